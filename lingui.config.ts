@@ -1,0 +1,11 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'it', 'de', 'fr', 'es'],
+  // A text missing in a language shows in English, never as an id [I18N-02].
+  fallbackLocales: { default: 'en' },
+  catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}/messages', include: ['src'] }],
+  format: formatter({ origins: false, lineNumbers: false }),
+})

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+// Which folder of src may import which; anything absent is forbidden (ARCHITECTURE.md, "Who may import whom").
+const rules = ['contract', 'domain']
+const platform = ['options', 'surface', ...rules, 'api', 'query', 'state', 'i18n', 'integrations']
+const mayImport = {
+  options: [],
+  contract: [],
+  domain: ['contract'],
+  api: ['contract', 'options'],
+  query: [],
+  ui: [],
+  state: [...rules, 'options'],
+  integrations: ['contract', 'options'],
+  i18n: [...rules, 'options'],
+  surface: ['options'],
+  instance: platform,
+  components: [...rules, 'instance', 'query', 'i18n', 'ui'],
+  features: [...rules, 'api', 'query', 'state', 'i18n', 'integrations', 'instance', 'ui', 'components'],
+  app: [...platform, 'instance', 'ui', 'components', 'features'],
+  element: ['options', 'surface', 'i18n', 'ui', 'instance', 'app'],
+  loader: ['options'],
+}
+
+// Packages a folder may name, beside those of nobody's business (relative and #src imports).
+const packages = {
+  options: [],
+  contract: ['zod/mini'],
+  domain: ['dayjs'],
+  api: ['@tanstack/query-core', 'zod/mini'],
+  query: ['@tanstack/query-core', 'react'],
+  ui: ['react', 'react-dom'],
+  state: ['valtio/vanilla', 'zod/mini'],
+  i18n: ['@lingui/core', 'dayjs'],
+  surface: [],
+  loader: [],
+}
+
+const ban = (regex, message, extra = {}) => ({ regex, message, ...extra })
+const upwards = ban('^\\.\\./', 'reach other folders through #src/')
+const folders = Object.keys(mayImport)
+
+function outOfReach(from) {
+  return folders.filter((to) => to !== from && !mayImport[from].includes(to))
+}
+
+// oxlint expressions have no look-around, so allowed packages are left out of the list of known ones.
+const known = [
+  'react',
+  'react-dom',
+  'preact',
+  'valtio',
+  'valtio/vanilla',
+  'wouter',
+  'zod',
+  'zod/mini',
+  'dayjs',
+  '@tanstack/query-core',
+  '@lingui/core',
+  '@lingui/react',
+  '@r2wc/react-to-web-component',
+  'hono',
+  'drizzle-orm',
+]
+const quote = (name) => name.replaceAll('/', '\\/')
+
+function foreignPackages(from) {
+  const allowed = packages[from]
+  if (!allowed) return []
+  const exact = known.filter((name) => !allowed.includes(name)).map(quote)
+  const deep = known.filter((name) => !allowed.some((one) => one === name || one.startsWith(`${name}/`))).map(quote)
+  return [ban(`^((${exact.join('|')})|(${deep.join('|')})\\/.*)$`, `${from} does not know this package`)]
+}
+
+const special = {
+  domain: [ban('^#src/contract/', 'domain imports only types from contract', { allowTypeImports: true })],
+  contract: [ban('^zod$', 'zod/mini only: zod costs up to 76 kB')],
+}
+
+function bansOf(from) {
+  const reach = outOfReach(from).map((to) => ban(`^#src/${to}/`, `${from} must not import ${to}`))
+  return [...reach, ...foreignPackages(from), ...(special[from] ?? []), upwards]
+}
+
+const restricted = (files, patterns) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } })
+
+const features = existsSync('src/features') ? readdirSync('src/features') : []
+const perFeature = features.map((name) =>
+  restricted(
+    [`src/features/${name}/**`],
+    [
+      ...bansOf('features'),
+      ...features
+        .filter((other) => other !== name)
+        .map((other) => ban(`^#src/features/${other}/`, 'features do not know each other')),
+    ],
+  ),
+)
+
+export default {
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'vitest', 'promise'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['dist', 'node_modules', 'demo/server/db/migrations', '.comanda-data'],
+  rules: {
+    'import/no-cycle': 'error',
+    'max-lines': ['error', { max: 250, skipComments: true, skipBlankLines: true }],
+    complexity: ['error', { max: 12 }],
+    'max-params': ['error', { max: 4 }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'no-console': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+  },
+  overrides: [
+    ...folders.filter((from) => from !== 'features').map((from) => restricted([`src/${from}/**`], bansOf(from))),
+    ...perFeature,
+    restricted(
+      ['demo/server/**'],
+      [
+        ...folders
+          .filter((to) => !rules.includes(to))
+          .map((to) => ban(`^#src/${to}/`, 'the demo server shares only contract and domain')),
+        upwards,
+      ],
+    ),
+    { files: ['tools/**', 'demo/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+    { files: ['src/contract/**', 'src/domain/**'], rules: { 'import/no-cycle': 'error' } },
+  ],
+}

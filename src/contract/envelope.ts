@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+import { field, wireObject } from './field-table.ts'
+import { flag, id, orNull, text } from './values.ts'
+
+/** Sent as `versione` in every body and as `X-Version` [CONST-04]. */
+export const clientVersion = '3.5.2'
+
+/** What every request body carries beside the fields of its endpoint (contract 1.1, 1.3). */
+export const requestEnvelope = wireObject({
+  version: field('versione', orNull(text)),
+  restaurantId: field('id_ristorante', id('Restaurant')),
+  email: field('email', orNull(text)),
+  apiKey: field('api_key', orNull(text)),
+})
+export type RequestEnvelope = z.output<typeof requestEnvelope>
+
+const messages = z.codec(z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))), z.array(z.string()), {
+  decode: (value) => (typeof value === 'string' ? [value] : (value ?? [])),
+  encode: (value) => value,
+})
+
+const replyEnvelope = wireObject({
+  success: field('success', flag),
+  data: field('data', z.optional(z.any())),
+  messages: field('messages', messages),
+})
+
+/** A reply before its data is read: what the endpoint's own codec gets, or why the service refused. */
+export type RawReply =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly messages: string[]; readonly status: string | null; readonly data: unknown }
+
+/** Reads the outer object of any reply; null when the body is not such an object [API-03, API-04]. */
+export function readReply(body: unknown): RawReply | null {
+  if (typeof body !== 'object' || body === null || !('success' in body)) return null
+  const parsed = z.safeDecode(replyEnvelope, body as never)
+  if (!parsed.success) return null
+  const { success, data, messages: texts } = parsed.data
+  if (success) return { success, data: data == null || Array.isArray(data) ? {} : data }
+  const status: unknown = typeof data === 'object' && data !== null && 'status' in data ? data.status : null
+  return { success, messages: texts, status: typeof status === 'string' ? status : null, data }
+}
+
+/** Writes a success reply around encoded data. */
+export function successReply(data: unknown) {
+  return { success: true, data, messages: [] }
+}
+
+/** Writes a failure reply: a code of contract 4.2 and the texts to show. */
+export function failureReply(status: string, texts: readonly string[], extra: Readonly<Record<string, unknown>> = {}) {
+  return { success: false, data: { status, ...extra }, messages: texts }
+}

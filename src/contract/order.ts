@@ -1,0 +1,223 @@
+import type * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { cashMeansKind, paymentModeKind, sentCashMeansKind, sentPaymentModeKind } from './payment.ts'
+import { sentOrderType, serviceType } from './service-type.ts'
+import {
+  cents,
+  count,
+  exactly,
+  flag,
+  id,
+  list,
+  localDateTime,
+  number,
+  oneOf,
+  orNull,
+  text,
+  whenPresent,
+} from './values.ts'
+import { checkoutAnswer } from './venue-content.ts'
+
+const namedPrice = <const E extends string>(entity: E) =>
+  wireObject({ id: field('id', id(entity)), name: field('nome', text), price: field('prezzo', cents) })
+
+const chosenExtra = wireObject({
+  id: field('id', id('Ingredient')),
+  groupId: field('id_gruppo', id('ExtraGroup')),
+  name: field('alias', text),
+  price: field('prezzo', cents),
+})
+export type ChosenExtra = z.output<typeof chosenExtra>
+
+const comboPick = wireObject({
+  productId: field('id_prodotto', id('Product')),
+  categoryId: field('id_categoria', id('Category')),
+  name: field('nome_prodotto', text),
+  quantity: field('qta', count),
+  price: field('prezzo', cents),
+  total: field('totale', cents),
+})
+export type ComboPick = z.output<typeof comboPick>
+
+const orderItem = wireObject({
+  productId: field('id', id('Product')),
+  categoryId: field('category_id', id('Category')),
+  name: field('nome', text),
+  /** Base price without additions (price rule 1). */
+  price: field('price', cents),
+  size: field('proportion', orNull(namedPrice('Size'))),
+  standardSize: field('standard_proportion', orNull(namedPrice('Size'))),
+  variant: field('variant', orNull(namedPrice('Variant'))),
+  additions: field('adds', list(chosenExtra)),
+  picks: field('free_picks', list(chosenExtra)),
+  comboPicks: field('prodotto_composto_associati', list(comboPick)),
+  note: field('note', orNull(text)),
+  isDiscountable: field('f_sconto', flag),
+})
+export type OrderItem = z.output<typeof orderItem>
+
+/** One line of the submitted order (contract 2.10). */
+export const orderLine = wireObject({
+  lineId: field('mobile_id', count),
+  quantity: field('quantity', count),
+  /** Price of one unit (price rule 3). */
+  unitPrice: field('single_cost', cents),
+  item: field('item', orderItem),
+})
+export type OrderLine = z.output<typeof orderLine>
+
+const fixedCostFields = {
+  fixedCost: field('costo_fisso_valore', orNull(number)),
+  fixedCostKind: field('costo_fisso_tipo', orNull(exactly({ percentage: 'PERCENTUALE', amount: 'VALORE' }))),
+  fixedCostName: field('costo_fisso_nome', orNull(text)),
+  fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
+} as const
+
+/** Invoice fields, all null without an invoice. */
+const invoiceFields = {
+  invoiceKind: field('fat_fatturazione_tipo', orNull(exactly({ private: 'PRIVATO', company: 'AZIENDA' }))),
+  invoiceCompanyName: field('fat_ragione_sociale', orNull(text)),
+  invoiceTaxCode: field('fat_cod_fisc', orNull(text)),
+  invoiceVatNumber: field('fat_piva', orNull(text)),
+  invoiceStreet: field('fat_indirizzo', orNull(text)),
+  invoiceHouseNumber: field('fat_numero_civico', orNull(text)),
+  invoicePostcode: field('fat_cap', orNull(text)),
+  invoiceProvince: field('fat_provincia', orNull(text)),
+  invoiceCountry: field('fat_stato', orNull(text)),
+  invoiceTown: field('fat_localita', orNull(text)),
+  invoiceRecipientCode: field('fat_sdi', orNull(text)),
+  invoiceCertifiedEmail: field('fat_pec', orNull(text)),
+} as const
+
+/** Order submission (contract 2.14). Fields of other order types are left out. */
+export const createOrder = endpoint('/account/order', {
+  auth: 'optional',
+  isIdempotent: true,
+  request: {
+    venueId: field('id_locale', id('Venue')),
+    orderType: field('tipo_ordine', sentOrderType),
+    paymentMode: field('modalita_pagamento', sentPaymentModeKind),
+    cashMeans: field('preferenza_pagamento', orNull(sentCashMeansKind)),
+    device: field('dispositivo', exactly({ site: 'SITO' })),
+    customerNotes: field('note_cliente', orNull(text)),
+    wantsInvoice: field('f_fattura', flag),
+    lines: field('prodotti', list(orderLine)),
+    slotStart: field('data_ora_consegna_ritiro', localDateTime),
+    orderedAt: field('data_ora_ordine', localDateTime),
+    timetableId: field('id_orario', id('Timetable')),
+    asSoonAsPossible: field('f_appena_possibile', flag),
+    people: field('n_persone', orNull(count)),
+    total: field('totale_ordine', cents),
+    discountCodeId: field('id_codice_sconto', orNull(id('DiscountCode'))),
+    answers: field('extra', list(checkoutAnswer)),
+    isGuest: field('ospite', flag),
+    guest: field(
+      'cliente',
+      orNull(
+        wireObject({
+          hasAcceptedPrivacy: field('f_privacy', flag),
+          firstName: field('nome', text),
+          lastName: field('cognome', text),
+          phone: field('telefono', text),
+        }),
+      ),
+    ),
+    ...fixedCostFields,
+    tableId: field('id_tavolo', whenPresent(id('Table'))),
+    tableName: field('nome_tavolo', whenPresent(text)),
+    slotEnd: field('consegna_ritiro_fine_fascia', whenPresent(orNull(localDateTime))),
+    deliveryFee: field('spese_consegna', whenPresent(cents)),
+    ...invoiceFields,
+  },
+  reply: {
+    id: field('id', id('Order')),
+    total: field('totale', cents),
+    token: field('token', orNull(text)),
+  },
+})
+
+const orderRow = wireObject({
+  quantity: field('qta', count),
+  name: field('nome_prodotto', text),
+  total: field('totale_riga', cents),
+  isDiscountable: field('f_sconto', flag),
+  note: field('note', orNull(text)),
+  sizeName: field('misura_nome', orNull(text)),
+  sizePrice: field('misura_prezzo', orNull(cents)),
+  variantName: field('variante_nome', orNull(text)),
+  variantPrice: field('variante_prezzo', orNull(cents)),
+  isCombo: field('f_prodotto_composto', flag),
+  picks: field('scelte_libere', list(rowExtra())),
+  additions: field('aggiunte', list(rowExtra())),
+})
+export type OrderRow = z.output<typeof orderRow>
+
+function rowExtra() {
+  return wireObject({
+    ingredientId: field('id_ingrediente', id('Ingredient')),
+    name: field('nome_ingrediente', text),
+    price: field('prezzo', cents),
+  })
+}
+
+const statusChange = wireObject({ status: field('status', orderStatus()), at: field('at', localDateTime) })
+
+function orderStatus() {
+  return oneOf({
+    new: 'NUOVO',
+    waiting: 'ATTESA',
+    confirmed: 'CONFERMATO',
+    refused: 'RIFIUTATO',
+    cancelled: 'ANNULLATO',
+  })
+}
+
+/** An order as read back (contract 2.15). */
+export const order = wireObject({
+  id: field('id', id('Order')),
+  venueId: field('id_locale', id('Venue')),
+  status: field('status', orderStatus()),
+  orderType: field('tipo_ordine', serviceType),
+  slotStart: field('data_ora_consegna_ritiro', localDateTime),
+  slotEnd: field('consegna_ritiro_fine_fascia', orNull(localDateTime)),
+  paymentMode: field('modalita_pagamento', paymentModeKind),
+  paymentStatus: field('status_pagamento', orNull(oneOf({ pending: 'ATTESA', paid: 'PAGATO', failed: 'FALLITO' }))),
+  cashMeans: field('preferenza_pagamento', orNull(cashMeansKind)),
+  total: field('totale_ordine', cents),
+  people: field('n_persone', orNull(count)),
+  tableName: field('nome_tavolo', orNull(text)),
+  asSoonAsPossible: field('f_appena_possibile', flag),
+  wantsInvoice: field('f_fattura', flag),
+  customerNotes: field('note_cliente', orNull(text)),
+  answers: field(
+    'extra',
+    list(
+      wireObject({
+        name: field('nome', text),
+        kind: field('tipo', oneOf({ text: 'LIBERO', yesNo: 'SCELTA' })),
+        value: field('valore', text),
+      }),
+    ),
+  ),
+  rows: field('righe', list(orderRow)),
+  deliveryFee: field('spese_consegna', orNull(cents)),
+  fixedCostName: field('costo_fisso_nome', orNull(text)),
+  fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
+  fixedCostAmount: field('valore_fisso', orNull(cents)),
+  /** Optional addition (contract 7): the times of the status changes. */
+  statusLog: field('status_log', orNull(list(statusChange))),
+})
+export type Order = z.output<typeof order>
+export type OrderStatus = Order['status']
+
+export const getOrder = endpoint('/account/get_order', {
+  auth: 'required-or-token',
+  request: {
+    venueId: field('id_locale', orNull(id('Venue'))),
+    id: field('id', id('Order')),
+    token: field('token', whenPresent(text)),
+  },
+  reply: { order: field('ordine', order) },
+})

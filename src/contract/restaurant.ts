@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { serviceType } from './service-type.ts'
+import { flag, id, ids, list, oneOf, orNull, text, whenPresent } from './values.ts'
+import { license, venue } from './venue.ts'
+
+export const currency = wireObject({
+  id: field('id', id('Currency')),
+  code: field('codice', text),
+  symbol: field('simbolo', text),
+})
+export type Currency = z.output<typeof currency>
+
+export const servicePoint = wireObject({
+  id: field('id', id('ServicePoint')),
+  venueMask: field('mask_locali', ids('Venue')),
+  servingVenues: field('conf_ordini_prenotazioni_pds', list(wireObject({ venueId: field('id_locale', id('Venue')) }))),
+  texts: field(
+    'traduzione',
+    wireObject({
+      name: field('nome', text),
+      deliveryPointLabel: field('label_indirizzo_delivery', orNull(text)),
+      typeLabel: field('label_tipologia', orNull(text)),
+    }),
+  ),
+})
+export type ServicePoint = z.output<typeof servicePoint>
+
+const settings = wireObject({
+  layout: field('layout_grafica', oneOf({ grid: 'GRIGLIA', list: 'LISTA' })),
+  hasLoyaltyCard: field('f_fidelity_card', flag),
+  hasDiscountCodes: field('f_codici_sconto', flag),
+  logo: field('logo', orNull(wireObject({ svgUrl: field('svg', orNull(text)), pngUrl: field('png', orNull(text)) }))),
+  siteUrl: field('url_sito', orNull(text)),
+  colours: field(
+    'colori',
+    orNull(wireObject({ primary: field('primario', text), secondary: field('secondario', orNull(text)) })),
+  ),
+  poweredBy: field('powered_by', orNull(wireObject({ text: field('testo', text), url: field('url', orNull(text)) }))),
+  acceptsSimpleRequests: field('f_richieste_semplici', flag),
+})
+
+/** Restaurant state (contract 2.1); dead venues are still in it. */
+const restaurantFields = {
+  id: field('id', id('Restaurant')),
+  shortCode: field('targa', text),
+  venues: field('locali', list(venue)),
+  activeServices: field('servizi_attivi', list(serviceType)),
+  settings: field('impostazioni', settings),
+  currencies: field('monete', list(currency)),
+  servicePoints: field('punti_di_servizio', list(servicePoint)),
+  isFranchise: field('franchising', flag),
+  hasCardPayments: field('f_stripe', flag),
+  isFairMode: field('f_modalita_fiera', flag),
+  isDistrictMode: field('f_distretto', flag),
+  hasExternalIntegration: field('f_deliverect', flag),
+  textOverrides: field('specific_translations', whenPresent(z.nullable(z.record(z.string(), z.string())))),
+  activeLanguages: field('lingue_attive', list(text)),
+} as const
+
+export const restaurant = wireObject(restaurantFields)
+export type Restaurant = z.output<typeof restaurant>
+
+export const getRestaurantInfo = endpoint('/restaurant/get_restaurant_info', {
+  auth: 'none',
+  request: {},
+  reply: restaurantFields,
+})
+
+export const getStatus = endpoint('/restaurant/get_status', {
+  auth: 'none',
+  request: {},
+  reply: { isUnderMaintenance: field('manutenzione', flag), licenses: field('infoLicenze', list(license)) },
+})

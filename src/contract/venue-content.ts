@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { cashMeansKind, paymentMode } from './payment.ts'
+import { sentServiceType } from './service-type.ts'
+import { count, exactly, flag, id, list, localDate, orNull, oneOf, selection, text, whenPresent } from './values.ts'
+import { serviceConfig, venue } from './venue.ts'
+
+export const closure = wireObject({
+  from: field('dal_giorno', localDate),
+  /** Last closed day, itself included. */
+  to: field('al_giorno', localDate),
+  texts: field('traduzione_ll', wireObject({ message: field('messaggio', text) })),
+})
+export type Closure = z.output<typeof closure>
+
+/** A consent box of the privacy forms; `isRequired` is undefined when the service does not say (rulings: consents). */
+export const consent = wireObject({
+  label: field('label', text),
+  documentUrl: field('url', orNull(text)),
+  key: field('db_name', text),
+  isRequired: field('f_obbligatorio', orNull(flag)),
+})
+export type Consent = z.output<typeof consent>
+
+export const cashMeans = wireObject({
+  id: field('id', id('CashMeans')),
+  kind: field('tipo', cashMeansKind),
+  label: field('label', text),
+})
+export type CashMeans = z.output<typeof cashMeans>
+
+/** A question the venue asks at checkout (configurazioni_extra). */
+export const checkoutQuestion = wireObject({
+  id: field('id', id('CheckoutQuestion')),
+  kind: field('tipo', oneOf({ text: 'LIBERO', yesNo: 'SCELTA' })),
+  texts: field('traduzione', wireObject({ name: field('nome', text) })),
+})
+export type CheckoutQuestion = z.output<typeof checkoutQuestion>
+
+/** An answer to a checkout question; a yes/no is "1" or "0". */
+export const checkoutAnswer = wireObject({
+  questionId: field('id', id('CheckoutQuestion')),
+  name: field('nome', text),
+  kind: field('tipo', exactly({ text: 'LIBERO', yesNo: 'SCELTA' })),
+  value: field('valore', text),
+})
+export type CheckoutAnswer = z.output<typeof checkoutAnswer>
+
+/** One call for venue info and checkout data: the reply holds what was asked for (contract 3.1). */
+export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
+  auth: 'optional',
+  request: {
+    venueId: field('id_locale', orNull(id('Venue'))),
+    orderType: field('tipo_ordine', orNull(sentServiceType)),
+    takeAway: field('configurazione_takeaway', whenPresent(selection)),
+    delivery: field('configurazione_delivery', whenPresent(selection)),
+    eatIn: field('configurazione_mangia_ristorante', whenPresent(selection)),
+    dil: field('configurazione_dil', whenPresent(selection)),
+    table: field('configurazione_ordina_tavolo', whenPresent(selection)),
+    paymentModes: field('modalita_pagamento', whenPresent(selection)),
+    paymentCredentials: field('credenziali_pagamento', whenPresent(selection)),
+    cashMeans: field('mezzi_pagamento', whenPresent(selection)),
+    checkoutQuestions: field('configurazioni_extra', whenPresent(selection)),
+    closures: field('configurazione_chiusure', whenPresent(selection)),
+    newsLimit: field('news_limit', orNull(count)),
+    venue: field('info_locale', whenPresent(selection)),
+  },
+  reply: {
+    takeAway: field('configurazione_takeaway', orNull(serviceConfig)),
+    delivery: field('configurazione_delivery', orNull(serviceConfig)),
+    eatIn: field('configurazione_mangia_ristorante', orNull(serviceConfig)),
+    dil: field('configurazione_dil', orNull(serviceConfig)),
+    table: field('configurazione_ordina_tavolo', orNull(serviceConfig)),
+    paymentModes: field('modalita_pagamento', list(paymentMode)),
+    cashMeans: field('mezzi_pagamento', list(cashMeans)),
+    checkoutQuestions: field('configurazioni_extra', list(checkoutQuestion)),
+    closures: field('configurazione_chiusure', list(closure)),
+    venue: field('info_locale', orNull(venue)),
+  },
+})
+
+export const getConsents = endpoint('/restaurant/get-privacy-checkboxes', {
+  auth: 'none',
+  request: {
+    venueId: field('id_locale', orNull(id('Venue'))),
+    forAccount: field('for_general', whenPresent(selection)),
+    forReservation: field('for_reservation', whenPresent(selection)),
+  },
+  reply: { consents: field('checkboxes', list(consent)) },
+})

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini'
+
+import { field, wireObject } from './field-table.ts'
+import { serviceType } from './service-type.ts'
+import { cents, count, flag, id, list, localTime, number, oneOf, orNull, text } from './values.ts'
+
+export const license = wireObject({
+  venueId: field('id_locale', id('Venue')),
+  isActive: field('f_attivo', flag),
+  text: field('testo', text),
+  isDead: field('f_locale_morto', flag),
+})
+export type License = z.output<typeof license>
+
+export const openingHours = wireObject({
+  weekday: field('giorno', count),
+  shift: field('fascia', text),
+  from: field('dalle_ore', localTime),
+  to: field('alle_ore', localTime),
+})
+export type OpeningHours = z.output<typeof openingHours>
+
+export const fixedCostKind = oneOf({ percentage: 'PERCENTUALE', amount: 'VALORE' })
+
+/** One shape for the venue, shifts lv1 and get_mixed_info (contract 2.4). */
+export const serviceConfig = wireObject({
+  type: field('tipo_orario', serviceType),
+  isActive: field('f_attivo', flag),
+  isBlocked: field('f_forza_blocco', flag),
+  maxPeople: field('numero_persone', orNull(count)),
+  allowsAsSoonAsPossible: field('f_appena_possibile', flag),
+  zoneMode: field('tipo_modalita_zone', orNull(oneOf({ manual: 'MANUALE', coordinates: 'COORDINATE' }))),
+  hasSlotsByCity: field('f_modalita_fasce_zona', flag),
+  freeDeliveryFrom: field('soglia_gratis', orNull(cents)),
+  /** Amount in currency units, or percent: `fixedCostKind` says which. */
+  fixedCost: field('costo_fisso', orNull(number)),
+  fixedCostKind: field('costo_fisso_tipo', orNull(fixedCostKind)),
+  fixedCostName: field('costo_fisso_nome', orNull(text)),
+  fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
+  fixedCostFreeFrom: field('costo_fisso_soglia_gratis', orNull(cents)),
+})
+export type ServiceConfig = z.output<typeof serviceConfig>
+
+export const venue = wireObject({
+  id: field('id', id('Venue')),
+  name: field('nome_locale', text),
+  street: field('indirizzo', text),
+  houseNumber: field('civico', text),
+  postcode: field('cap', text),
+  town: field('citta', text),
+  province: field('provincia', text),
+  country: field('stato', text),
+  phone: field('telefono', text),
+  email: field('email', text),
+  companyName: field('ragione_sociale', orNull(text)),
+  vatNumber: field('piva', orNull(text)),
+  latitude: field('latitudine', orNull(number)),
+  longitude: field('longitudine', orNull(number)),
+  currencyCode: field('moneta', text),
+  timeZone: field('timezone', orNull(text)),
+  externalReservationUrl: field('prenota_tavolo_external_url', orNull(text)),
+  hasMessaging: field('f_messaggistica', flag),
+  requiresInvoice: field('f_fat_obbligatoria', flag),
+  photos: field('foto', list(wireObject({ code: field('codice', text) }))),
+  texts: field('traduzione', wireObject({ description: field('descrizione', text) })),
+  license: field('licenza', license),
+  openingHours: field('orari_ristorante', list(openingHours)),
+  takeAway: field('configurazione_takeaway', orNull(serviceConfig)),
+  delivery: field('configurazione_delivery', orNull(serviceConfig)),
+  eatIn: field('configurazione_mangia_ristorante', orNull(serviceConfig)),
+  dil: field('configurazione_dil', orNull(serviceConfig)),
+  table: field('configurazione_ordina_tavolo', orNull(serviceConfig)),
+  reservation: field('configurazione_prenotazione', orNull(serviceConfig)),
+  reservations: field('configurazione_prenotazioni', orNull(wireObject({ isActive: field('f_attivo', flag) }))),
+  showcaseMenuId: field('id_menu_vetrina', orNull(id('Menu'))),
+})
+export type Venue = z.output<typeof venue>

@@ -1,0 +1,13 @@
+import type { OrderLine } from '#src/contract/order.ts'
+import type { Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** A line of the cart: what is sent, plus what the client needs to keep it honest [CART-09]. */
+export type CartLine = OrderLine &
+  Pick<Product, 'menuIds' | 'isDeliverable' | 'suggestedProductIds' | 'typeId' | 'photoCode'> & {
+    /** Addition groups with free places: only among their additions the order of choice is content [CART-12]. */
+    readonly orderedGroupIds: readonly Id<'ExtraGroup'>[]
+  }
+
+/** The lines and the running counter that numbers them; numbers are never used again [CART-10]. */
+export type Cart = { readonly lines: readonly CartLine[]; readonly counter: number }

@@ -1,0 +1,31 @@
+import type { Cents } from '#src/contract/values.ts'
+
+/** Marks a whole number as an amount in the smallest unit of a currency. */
+export function cents(amount: number): Cents {
+  return amount as Cents
+}
+
+export const zero = cents(0)
+
+/** Rounds half away from zero to a whole number of cents [PRICE-01]; binary noise below a millionth of a cent is ignored. */
+export function roundCents(amount: number): Cents {
+  return cents(Math.sign(amount) * Math.floor(Math.abs(amount) + 0.5 + 1e-6) + 0)
+}
+
+export function sumCents(amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce((total: number, amount) => total + amount, 0))
+}
+
+export function timesCents(amount: Cents, factor: number): Cents {
+  return roundCents(amount * factor)
+}
+
+/** `percent` of an amount, times `factor`, rounded once [PRICE-23, PRICE-25]. */
+export function percentOf(amount: Cents, percent: number, factor = 1): Cents {
+  return roundCents((amount * percent * factor) / 100)
+}
+
+/** A decimal amount of currency units, as in `ServiceConfig.fixedCost`, in cents. */
+export function toCents(units: number): Cents {
+  return roundCents(units * 100)
+}

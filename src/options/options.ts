@@ -1,0 +1,25 @@
+/** Attributes of `<comanda-order>`; the loader reads the same names with `data-` before them. */
+export const attributeNames = [
+  'restaurant',
+  'venue',
+  'language',
+  'route',
+  'host',
+  'theme',
+  'mode',
+  'history',
+  'simple-requests',
+  'idempotency-header',
+] as const
+export type AttributeName = (typeof attributeNames)[number]
+
+export const elementName = 'comanda-order'
+export const globalName = 'Comanda'
+
+export const languages = ['it', 'en', 'de', 'fr', 'es'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'en'
+
+export type Theme = 'light' | 'dark' | 'auto'
+/** `floating`: above the page, opened by the button. `inline`: where the tag stands. */
+export type Mode = 'floating' | 'inline'

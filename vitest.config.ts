@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+
+import { lingui } from '@lingui/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+import { findChromium } from './tools/find-chromium.ts'
+import { linguiMacro } from './tools/plugins/lingui-macro.ts'
+import { quietWouter } from './tools/plugins/quiet-wouter.ts'
+import { preactAlias } from './tools/preact-alias.ts'
+
+const runtime = process.env.COMANDA_RUNTIME === 'react' ? 'react' : 'preact'
+const plugins = () => [quietWouter(), linguiMacro(), lingui()]
+
+// Packages that import React must be bundled for the alias to reach them (facts/toolchain.md 3).
+const underPreact = {
+  alias: [
+    ...preactAlias,
+    { find: /^@testing-library\/react$/, replacement: '@testing-library/react/dist/@testing-library/react.esm.js' },
+    {
+      find: /^use-sync-external-store\/shim.*$/,
+      replacement: fileURLToPath(new URL('./tests/support/sync-external-store.ts', import.meta.url)),
+    },
+  ],
+  inline: [/@testing-library\/react/, /wouter/, /valtio/, /@lingui\/react/, /@r2wc/, /use-sync-external-store/],
+}
+
+const screens = ['ui', 'components', 'features', 'app', 'instance', 'query']
+const inBrowser = ['surface', 'element', 'loader']
+const files = (folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: plugins(),
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: files([...screens, ...inBrowser]),
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: plugins(),
+        resolve: { alias: runtime === 'preact' ? underPreact.alias : [] },
+        test: {
+          name: `screens (${runtime})`,
+          environment: 'happy-dom',
+          include: files(screens),
+          setupFiles: ['tests/support/setup.ts'],
+          server: { deps: { inline: runtime === 'preact' ? underPreact.inline : [/wouter/] } },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: plugins(),
+        resolve: { alias: preactAlias },
+        test: {
+          name: 'browser',
+          include: files(inBrowser),
+          setupFiles: ['tests/support/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
