@@ -6,10 +6,17 @@ import { flag, id, orNull, text } from './values.ts'
 /** Sent as `versione` in every body and as `X-Version` [CONST-04]. */
 export const clientVersion = '3.5.2'
 
-/** What every request body carries beside the fields of its endpoint (contract 1.1, 1.3). */
-export const requestEnvelope = wireObject({
+const envelopeFields = {
   version: field('versione', orNull(text)),
   restaurantId: field('id_ristorante', id('Restaurant')),
+} as const
+
+/** What the body of a call with auth "none" carries beside its own fields (contract 1.1). */
+export const anonymousEnvelope = wireObject(envelopeFields)
+
+/** What every other body carries; a guest sends nulls (contract 1.3, rulings: guest fields). */
+export const requestEnvelope = wireObject({
+  ...envelopeFields,
   email: field('email', orNull(text)),
   apiKey: field('api_key', orNull(text)),
 })
@@ -30,6 +37,13 @@ const replyEnvelope = wireObject({
 export type RawReply =
   | { readonly success: true; readonly data: unknown }
   | { readonly success: false; readonly messages: string[]; readonly status: string | null; readonly data: unknown }
+
+const sessionEndings = ['API_KEY_NOT_FOUND', 'USER_NOT_FOUND', 'ACCOUNT_NOT_FOUND']
+
+/** True for a status that says the sent api key is worth nothing any more [ERR-08]. */
+export function endsSession(status: string | null): boolean {
+  return status !== null && sessionEndings.some((ending) => status.endsWith(ending))
+}
 
 /** Reads the outer object of any reply; null when the body is not such an object [API-03, API-04]. */
 export function readReply(body: unknown): RawReply | null {

@@ -1,0 +1,21 @@
+/** Why a call of the web service has no usable answer. Screens render the kind, they never parse text. */
+export type ApiFailure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'refused'; readonly messages: readonly string[]; readonly status: string | null; readonly data: unknown }
+  | { readonly kind: 'malformed'; readonly issues: readonly string[] }
+
+/** The one error the api client throws. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure
+
+  constructor(path: string, failure: ApiFailure) {
+    super(`Comanda: ${path} failed (${failure.kind}).`)
+    this.name = 'ApiError'
+    this.failure = failure
+  }
+}
+
+/** True when the service refused with this code of contract 4.2. */
+export function isRefusedWith(error: unknown, status: string): boolean {
+  return error instanceof ApiError && error.failure.kind === 'refused' && error.failure.status === status
+}

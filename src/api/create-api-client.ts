@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+
+import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import type { RawReply } from '#src/contract/envelope.ts'
+import { anonymousEnvelope, clientVersion, endsSession, readReply, requestEnvelope } from '#src/contract/envelope.ts'
+import { serviceUrl } from '#src/options/service-url.ts'
+
+import { ApiError } from './api-error.ts'
+
+export type Credentials = { readonly apiKey: string; readonly email: string }
+
+/** Replies the loader asked for before the app was there, by `requestKey`. */
+export type Prefetched = Map<string, Promise<Response>>
+
+export type ApiClientDeps = {
+  readonly host: string
+  readonly restaurantId: number
+  readonly fetch: typeof fetch
+  readonly language: () => string
+  readonly credentials: () => Credentials | null
+  /** The service does not know the api key any more; `messages` say so [ERR-08]. */
+  readonly onSessionEnd: (messages: readonly string[]) => void
+  readonly usesSimpleRequests: () => boolean
+  readonly sendsIdempotencyKey: boolean
+  readonly prefetched?: Prefetched
+}
+
+export type CallOptions = {
+  readonly signal?: AbortSignal
+  /** UUID of the draft, for endpoints that are idempotent (contract 1.5). */
+  readonly idempotencyKey?: string
+  /** Keys that belong beside the endpoint's own fields, already in wire form: consents. */
+  readonly wireExtras?: Readonly<Record<string, unknown>>
+}
+
+export type ApiClient = {
+  readonly language: string
+  /** Sends one call and reads its reply. Throws `ApiError`, or the abort reason of `signal`. */
+  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>
+  /** Address of a photo of the restaurant [API-56]. */
+  photoUrl(code: string): string
+  /** Address and body of a call as it would be sent now, so that the loader can send it at the next visit. */
+  replayable<E extends Endpoint>(endpoint: E, request: RequestOf<E>): { url: string; body: string }
+}
+
+const timeoutMs = 20_000
+
+/** Identifies a request for `Prefetched`. */
+export function requestKey(url: string, body: string): string {
+  return `${url}\n${body}`
+}
+
+export function createApiClient(deps: ApiClientDeps): ApiClient {
+  const { host, restaurantId, prefetched } = deps
+
+  function bodyOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>, who: Credentials | null, extras = {}): string {
+    const base = { version: clientVersion, restaurantId: restaurantId as never }
+    const envelope =
+      endpoint.auth === 'none'
+        ? z.encode(anonymousEnvelope, base)
+        : z.encode(requestEnvelope, { ...base, email: who?.email ?? null, apiKey: who?.apiKey ?? null })
+    return JSON.stringify({ ...envelope, ...(z.encode(endpoint.request, request as never) as object), ...extras })
+  }
+
+  const urlOf = (path: string) => serviceUrl(host, deps.language(), path)
+
+  async function send(endpoint: Endpoint, body: string, options: CallOptions): Promise<Response> {
+    const url = urlOf(endpoint.path)
+    const early = prefetched?.get(requestKey(url, body))
+    if (early) {
+      prefetched?.delete(requestKey(url, body))
+      const response = await early.catch(() => null)
+      if (response) return response
+    }
+    const headers: Record<string, string> = {
+      'Content-Type': deps.usesSimpleRequests() && !endpoint.isIdempotent ? 'text/plain' : 'application/json',
+    }
+    if (endpoint.isIdempotent && options.idempotencyKey && deps.sendsIdempotencyKey)
+      headers['Idempotency-Key'] = options.idempotencyKey
+    const signal = options.signal
+      ? AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)])
+      : AbortSignal.timeout(timeoutMs)
+    return deps.fetch.call(globalThis, url, { method: 'POST', headers, body, signal, credentials: 'omit' })
+  }
+
+  async function exchange(endpoint: Endpoint, body: string, options: CallOptions): Promise<RawReply> {
+    let content: unknown
+    try {
+      const response = await send(endpoint, body, options)
+      content = await response.json()
+    } catch (cause) {
+      if (options.signal?.aborted) throw options.signal.reason
+      if (cause instanceof SyntaxError) throw new ApiError(endpoint.path, { kind: 'malformed', issues: ['not JSON'] })
+      throw new ApiError(endpoint.path, { kind: 'offline' })
+    }
+    const reply = readReply(content)
+    if (!reply) throw new ApiError(endpoint.path, { kind: 'malformed', issues: ['not a reply object'] })
+    return reply
+  }
+
+  return {
+    get language() {
+      return deps.language()
+    },
+
+    async call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
+      const who = deps.credentials()
+      let reply = await exchange(endpoint, bodyOf(endpoint, request, who, options.wireExtras), options)
+      if (!reply.success && who && endpoint.auth !== 'none' && endsSession(reply.status)) {
+        deps.onSessionEnd(reply.messages)
+        if (endpoint.auth === 'optional' && !endpoint.isIdempotent)
+          reply = await exchange(endpoint, bodyOf(endpoint, request, null, options.wireExtras), options)
+      }
+      if (!reply.success) {
+        const { messages, status, data } = reply
+        throw new ApiError(endpoint.path, { kind: 'refused', messages, status, data })
+      }
+      const parsed = z.safeDecode(endpoint.reply, reply.data as never)
+      if (parsed.success) return parsed.data as ReplyOf<E>
+      const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`)
+      throw new ApiError(endpoint.path, { kind: 'malformed', issues })
+    },
+
+    photoUrl: (code) => urlOf(`/restaurant/get_image/${restaurantId}/${encodeURIComponent(code)}`),
+
+    replayable: (endpoint, request) => ({
+      url: urlOf(endpoint.path),
+      body: bodyOf(endpoint, request, deps.credentials()),
+    }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { ApiClient } from './create-api-client.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+export type SlotSearch = RequestOf<typeof getDays>
+
+/** Configuration of each order type of the venue. */
+export function serviceConfigsQuery(api: ApiClient, venueId: Id<'Venue'>) {
+  return endpointQuery(api, getServiceConfigs, { venueId, type: null })
+}
+
+/** Days with their slots; slots go stale within a minute. */
+export function daysQuery(api: ApiClient, search: SlotSearch) {
+  return endpointQuery(api, getDays, search, 30_000)
+}
+
+/** Slots of one day, always fresh: the cart-expired dialog asks for what is left [CART-32]. */
+export function slotsQuery(api: ApiClient, search: RequestOf<typeof getSlots>) {
+  return endpointQuery(api, getSlots, search, 0)
+}

@@ -1,0 +1,140 @@
+import { setupI18n } from '@lingui/core'
+import { proxy } from 'valtio/vanilla'
+
+import { createApiClient } from '#src/api/create-api-client.ts'
+import type { Prefetched } from '#src/api/create-api-client.ts'
+import { loadLocale } from '#src/i18n/load-locale.ts'
+import { messageText } from '#src/i18n/failure-text.ts'
+import type { Clock } from '#src/integrations/clock.ts'
+import type { KeyValueStorage } from '#src/integrations/storage.ts'
+import type { HostEventName, HostEvents } from '#src/options/events.ts'
+import { createQueryClient } from '#src/query/create-query-client.ts'
+import { createStores } from '#src/state/create-stores.ts'
+import { isLanguage } from '#src/state/language-store.ts'
+import type { Surface } from '#src/surface/create-surface.ts'
+import { createHistorySteps } from '#src/surface/history-steps.ts'
+
+import { createLocation } from './create-location.ts'
+import type { InstanceOptions } from './instance-options.ts'
+import { paths } from './paths.ts'
+
+export type InstanceDeps = {
+  readonly surface: Surface
+  readonly view: Window
+  readonly fetch: typeof fetch
+  readonly clock: Clock
+  readonly storage: KeyValueStorage
+  readonly emit: <N extends HostEventName>(name: N, detail: HostEvents[N]) => void
+  readonly prefetched?: Prefetched
+}
+
+export type Instance = ReturnType<typeof createInstance>
+
+/** Everything one widget owns. Nothing is shared with another widget but what the browser stores. */
+export function createInstance(initialOptions: InstanceOptions, deps: InstanceDeps) {
+  const { surface, view, clock, storage, emit } = deps
+  const options = proxy({ ...initialOptions })
+  const stores = createStores({
+    storage,
+    now: clock.now,
+    wishedLanguages: [initialOptions.language ?? '', ...view.navigator.languages],
+  })
+  if (initialOptions.venueId !== null) stores.place.choose(initialOptions.venueId as never)
+  const i18n = setupI18n()
+  const queryClient = createQueryClient()
+  let acceptsSimpleRequests = false
+
+  const api = createApiClient({
+    host: initialOptions.host,
+    restaurantId: initialOptions.restaurantId,
+    fetch: deps.fetch,
+    language: () => stores.language.state.current,
+    credentials: stores.session.credentials,
+    onSessionEnd(messages) {
+      endSession()
+      stores.dialogs.alert(messages.map((message) => messageText(i18n, message)))
+    },
+    usesSimpleRequests: () => options.usesSimpleRequests || acceptsSimpleRequests,
+    sendsIdempotencyKey: initialOptions.sendsIdempotencyKey,
+    ...(deps.prefetched ? { prefetched: deps.prefetched } : {}),
+  })
+
+  const history = createHistorySteps({
+    view,
+    isEnabled: initialOptions.hasHistory,
+    onStepBack() {
+      if (!location.stepBackFromOutside()) surface.close()
+    },
+  })
+  const location = createLocation({
+    initial: initialOptions.route ?? paths.home,
+    onStep(change) {
+      if (change.kind === 'push') history.push()
+      if (change.kind === 'pop') history.drop(change.count)
+      emit('route', { path: location.entry.path })
+    },
+  })
+  const stopWatchingSurface = surface.onOpenChange((isOpen) => {
+    if (isOpen) history.push()
+    else history.drop(history.depth)
+    if (isOpen) emit('open', { route: location.entry.path })
+    else emit('close', {})
+  })
+
+  /** Forgets who is signed in, with the time limit of the order; cart, venue and language stay [ACCT-07, CART-30]. */
+  function endSession() {
+    stores.session.signOut()
+    stores.draft.setTimeLimit(null)
+    stores.dialogs.dismiss('cart-expired')
+    stores.dialogs.dismiss('time-warning')
+    storage.remove('replay')
+  }
+
+  let overrides: Readonly<Record<string, string>> | null = null
+
+  return {
+    options: options as Readonly<InstanceOptions>,
+    api,
+    queryClient,
+    stores,
+    i18n,
+    location,
+    clock,
+    storage,
+    surface,
+    view,
+    emit,
+    endSession,
+
+    /** Switches the language of texts and calls; everything typed stays. Unknown codes are ignored. */
+    async changeLanguage(code: string, newOverrides: Readonly<Record<string, string>> | null = overrides) {
+      if (!isLanguage(code)) return
+      if (i18n.locale === code && newOverrides === overrides) return stores.language.settle(code)
+      overrides = newOverrides
+      await loadLocale(i18n, code, overrides)
+      stores.language.settle(code)
+    },
+
+    /** The service said that it reads JSON sent as text/plain (contract 7). */
+    allowSimpleRequests(isAllowed: boolean) {
+      acceptsSimpleRequests = isAllowed
+    },
+
+    /** Ends the runtime; what the browser stores stays (architecture decision 11). */
+    destroy() {
+      stopWatchingSurface()
+      history.destroy()
+      stores.stop()
+      queryClient.clear()
+    },
+
+    update(next: InstanceOptions) {
+      const { language, venueId, route } = options
+      Object.assign(options, next)
+      if (next.venueId !== null && next.venueId !== venueId) stores.place.choose(next.venueId as never)
+      if (next.route !== null && next.route !== route) location.navigate(next.route)
+      if (next.language !== null && next.language !== language) return this.changeLanguage(next.language)
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+
+import type { ApiClient } from '#src/api/create-api-client.ts'
+
+import type { Instance } from './create-instance.ts'
+
+const InstanceContext = createContext<Instance | null>(null)
+
+/** Gives the screens below it their widget. */
+export function InstanceProvider({ instance, children }: { instance: Instance; children: ReactNode }) {
+  return <InstanceContext value={instance}>{children}</InstanceContext>
+}
+
+/** The widget this component belongs to. */
+export function useInstance(): Instance {
+  const instance = useContext(InstanceContext)
+  if (!instance) throw new Error('Comanda: useInstance needs an <InstanceProvider> above it.')
+  return instance
+}
+
+/** The api client, rendering again when the language changes, so that queries ask in the new one [I18N-06]. */
+export function useApi(): ApiClient {
+  const { api, stores } = useInstance()
+  useSnapshot(stores.language.state)
+  return api
+}

@@ -1,0 +1,21 @@
+import type { Mode, Theme } from '#src/options/options.ts'
+
+/** Everything the host page decides about one widget; the element keeps it in step with its attributes. */
+export type InstanceOptions = {
+  readonly restaurantId: number
+  readonly venueId: number | null
+  /** Language wished by the page; null = stored, else the browser's [I18N-04]. */
+  readonly language: string | null
+  /** Route to open first, e.g. `/menu`. */
+  readonly route: string | null
+  /** Origin plus base path of the web service, no trailing slash. */
+  readonly host: string
+  readonly theme: Theme
+  readonly mode: Mode
+  /** Whether inner steps make history entries of the host page (rulings: history). */
+  readonly hasHistory: boolean
+  /** Send JSON as text/plain, so that no preflight is needed (contract 7). */
+  readonly usesSimpleRequests: boolean
+  /** False for services whose CORS list lacks `Idempotency-Key` (contract 1.5). */
+  readonly sendsIdempotencyKey: boolean
+}

@@ -1,0 +1,40 @@
+import { useSnapshot } from 'valtio'
+
+import { restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+import { useApi, useInstance } from './instance-context.tsx'
+
+/** The restaurant with its freshest licenses and without dead venues; screens render only once it is there. */
+export function useRestaurant(): Restaurant {
+  const api = useApi()
+  const { data: restaurant } = useQuery(restaurantQuery(api))
+  const { data: status } = useQuery(statusQuery(api))
+  if (!restaurant) throw new Error('Comanda: useRestaurant is for screens, which show only after startup.')
+  const current = status ? withLicenses(restaurant, status.licenses) : restaurant
+  return { ...current, venues: liveVenues(current) }
+}
+
+/** The chosen venue, or null while none is chosen. */
+export function useVenue(): Venue | null {
+  const { stores } = useInstance()
+  const { venueId } = useSnapshot(stores.place.state)
+  return useRestaurant().venues.find((venue) => venue.id === venueId) ?? null
+}
+
+/** IANA zone of the venue, or the browser's when the service does not say (contract 1.2). */
+export function timeZoneOf(venue: Venue | null): string {
+  return venue?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** Asks for the present wall-clock time at the venue. */
+export function useVenueNow(): () => LocalDateTime {
+  const { clock } = useInstance()
+  const venue = useVenue()
+  return () => wallClock(clock.now(), timeZoneOf(venue))
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/query-core'
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+
+const QueryContext = createContext<QueryClient | null>(null)
+
+/** Gives the screens below it the query client of their widget. */
+export function QueryProvider({ client, children }: { client: QueryClient; children: ReactNode }) {
+  return <QueryContext value={client}>{children}</QueryContext>
+}
+
+export function useQueryClient(): QueryClient {
+  const client = useContext(QueryContext)
+  if (!client) throw new Error('Comanda: useQueryClient needs a <QueryProvider> above it.')
+  return client
+}

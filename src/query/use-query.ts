@@ -1,0 +1,33 @@
+import { hashKey, QueryObserver } from '@tanstack/query-core'
+import type { DefaultError, QueryKey, QueryObserverOptions, QueryObserverResult } from '@tanstack/query-core'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+
+import { useQueryClient } from './query-provider.tsx'
+
+/** Query options of `api/`, plus what an observer adds (`enabled`, `refetchInterval`, …). */
+export type UseQueryOptions<T> = Pick<QueryObserverOptions<T>, 'enabled' | 'refetchInterval' | 'staleTime'> & {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<T>
+}
+
+// The first part of every key is the language: all else equal, it is the same question in another language.
+const questionOf = (key: QueryKey) => hashKey(key.slice(1))
+
+/** Subscribes the component to server data; renders again only for the fields it reads. */
+export function useQuery<T>(options: UseQueryOptions<T>): QueryObserverResult<T, DefaultError> {
+  const client = useQueryClient()
+  const defaulted = client.defaultQueryOptions<T, DefaultError, T, T>({
+    ...options,
+    // What is on screen stays while it is asked for again in another language [I18N-06].
+    placeholderData: (previous, query) =>
+      query && questionOf(query.queryKey) === questionOf(options.queryKey) ? previous : undefined,
+  })
+  defaulted._optimisticResults = 'optimistic'
+  const [observer] = useState(() => new QueryObserver<T>(client, defaulted))
+  const result = observer.getOptimisticResult(defaulted)
+  const subscribe = useCallback((onChange: () => void) => observer.subscribe(onChange), [observer])
+  const snapshot = () => observer.getCurrentResult()
+  useSyncExternalStore(subscribe, snapshot, snapshot)
+  useEffect(() => observer.setOptions(defaulted), [defaulted, observer])
+  return observer.trackResult(result)
+}

@@ -1,0 +1,81 @@
+import { proxy } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+import { addToCart, changeQuantity, emptyCart, removeLine, replaceLine, restoreLine } from '#src/domain/cart/cart.ts'
+import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
+
+import { persist } from './persist.ts'
+import type { StoreStorage } from './persist.ts'
+
+type CartState = { cart: Cart; savedAtMs: number }
+
+// A cart outlives the visit by 12 hours (architecture decision 11).
+const keepMs = 12 * 60 * 60 * 1000
+
+const money = z.int()
+const named = z.nullable(z.object({ id: z.number(), name: z.string(), price: money }))
+const extras = z.array(z.object({ id: z.number(), groupId: z.number(), name: z.string(), price: money }))
+const line = z.object({
+  lineId: z.int(),
+  quantity: z.int().check(z.positive()),
+  unitPrice: money,
+  item: z.object({
+    productId: z.number(),
+    categoryId: z.number(),
+    name: z.string(),
+    price: money,
+    size: named,
+    standardSize: named,
+    variant: named,
+    additions: extras,
+    picks: extras,
+    comboPicks: z.array(
+      z.object({
+        productId: z.number(),
+        categoryId: z.number(),
+        name: z.string(),
+        quantity: z.int(),
+        price: money,
+        total: money,
+      }),
+    ),
+    note: z.nullable(z.string()),
+    isDiscountable: z.boolean(),
+  }),
+  menuIds: z.array(z.number()),
+  isDeliverable: z.boolean(),
+  suggestedProductIds: z.array(z.number()),
+  typeId: z.number(),
+  photoCode: z.nullable(z.string()),
+  orderedGroupIds: z.array(z.number()),
+})
+
+function storedCart(nowMs: number) {
+  const fresh = z.number().check(z.refine((savedAtMs) => nowMs - savedAtMs < keepMs))
+  const schema = z.object({ cart: z.object({ lines: z.array(line), counter: z.int() }), savedAtMs: fresh })
+  return schema as unknown as z.ZodMiniType<CartState>
+}
+
+export type CartStore = ReturnType<typeof createCartStore>
+
+/** The diner's cart, kept in the browser and shared by all widgets of the same restaurant. */
+export function createCartStore({ storage, now }: { storage: StoreStorage; now: () => number }) {
+  const state = proxy<CartState>({ cart: emptyCart, savedAtMs: 0 })
+  const stop = persist({ storage, name: 'cart', schema: storedCart(now()), state })
+  const become = (cart: Cart) => {
+    state.cart = cart
+    state.savedAtMs = now()
+  }
+  return {
+    state,
+    add: (added: Omit<CartLine, 'lineId'>) => become(addToCart(state.cart, added)),
+    replace: (index: number, edited: CartLine) => become(replaceLine(state.cart, index, edited)),
+    changeQuantity: (lineId: number, quantity: number) => become(changeQuantity(state.cart, lineId, quantity)),
+    remove: (lineId: number) => become(removeLine(state.cart, lineId)),
+    /** Puts a removed line back where it stood (Undo). */
+    restore: (removed: CartLine, index: number) => become(restoreLine(state.cart, removed, index)),
+    become,
+    clear: () => become({ lines: [], counter: state.cart.counter }),
+    stop,
+  }
+}

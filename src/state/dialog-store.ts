@@ -1,0 +1,53 @@
+import { proxy, ref } from 'valtio/vanilla'
+
+/** What stands above the screens. Texts are already translated; several alerts queue up [ERR-04]. */
+export type DialogRequest =
+  | { readonly kind: 'alert'; readonly messages: readonly string[] }
+  | { readonly kind: 'errors'; readonly title: string; readonly messages: readonly string[]; readonly onClose?: () => void }
+  | {
+      readonly kind: 'confirm'
+      readonly title: string
+      readonly text: string
+      readonly confirmLabel: string
+      readonly answer: (isConfirmed: boolean) => void
+    }
+  | { readonly kind: 'document'; readonly title: string; readonly url: string }
+  | { readonly kind: 'time-warning'; readonly minutes: number }
+  | { readonly kind: 'cart-expired'; readonly message: string | null }
+
+export type Toast = { readonly id: number; readonly text: string; readonly actionLabel?: string; readonly onAction?: () => void }
+
+export type DialogState = { queue: DialogRequest[]; toast: Toast | null }
+
+export type DialogStore = ReturnType<typeof createDialogStore>
+
+export function createDialogStore() {
+  const state = proxy<DialogState>({ queue: [], toast: null })
+  let toasts = 0
+  const open = (request: DialogRequest) => {
+    state.queue.push(ref(request))
+  }
+  return {
+    state,
+    open,
+    alert: (messages: readonly string[]) => open({ kind: 'alert', messages }),
+    /** Asks; the promise is the answer. */
+    confirm: (question: { title: string; text: string; confirmLabel: string }) =>
+      new Promise<boolean>((answer) => open({ kind: 'confirm', ...question, answer })),
+    /** Closes the dialog that shows. */
+    close() {
+      state.queue.shift()
+    },
+    /** Closes every dialog of a kind, shown or waiting. */
+    dismiss(kind: DialogRequest['kind']) {
+      state.queue = state.queue.filter((request) => request.kind !== kind)
+    },
+    showToast(toast: Omit<Toast, 'id'>) {
+      toasts += 1
+      state.toast = ref({ ...toast, id: toasts })
+    },
+    hideToast() {
+      state.toast = null
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { proxy } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+
+import { persist } from './persist.ts'
+import type { StoreStorage } from './persist.ts'
+
+/** When, where and how the diner wants the order: what the wizard asks [WIZ-39]. */
+export type OrderOptions = {
+  type: OrderType | null
+  slotStart: LocalDateTime | null
+  slotEnd: LocalDateTime | null
+  timetableId: Id<'Timetable'> | null
+  menuId: Id<'Menu'> | null
+  venueId: Id<'Venue'> | null
+  asSoonAsPossible: boolean
+  people: number | null
+}
+
+export type OrderDraftState = OrderOptions & {
+  /** Kept when the order is discarded [WIZ-41]. */
+  defaultType: OrderType | null
+  /** Moment at which the order must have been placed; ms since 1970, null = no limit yet. */
+  timeLimitMs: number | null
+  notes: string
+  /** Answers to the questions of the checkout, by question id; "1" or "0" for a yes/no. */
+  answers: Record<string, string>
+}
+
+/** A draft whose options are all there: an order is started [WIZ-40]. */
+export type StartedDraft = OrderDraftState & {
+  type: OrderType
+  slotStart: LocalDateTime
+  timetableId: Id<'Timetable'>
+  menuId: Id<'Menu'>
+  venueId: Id<'Venue'>
+}
+
+const orderType = z.nullable(z.enum(['takeAway', 'delivery', 'eatIn', 'dil', 'table']))
+const optionalId = z.nullable(z.number())
+const moment = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)))
+const stored = z.object({
+  type: orderType,
+  slotStart: moment,
+  slotEnd: moment,
+  timetableId: optionalId,
+  menuId: optionalId,
+  venueId: optionalId,
+  asSoonAsPossible: z.boolean(),
+  people: z.nullable(z.int()),
+  defaultType: orderType,
+  timeLimitMs: z.nullable(z.number()),
+  notes: z.string(),
+  answers: z.record(z.string(), z.string()),
+}) as unknown as z.ZodMiniType<OrderDraftState>
+
+const noOptions: OrderOptions = {
+  type: null,
+  slotStart: null,
+  slotEnd: null,
+  timetableId: null,
+  menuId: null,
+  venueId: null,
+  asSoonAsPossible: false,
+  people: null,
+}
+const nothingTyped = { timeLimitMs: null, notes: '', answers: {} }
+
+/** True once a type is set and the menu is known [WIZ-40]. */
+export function isStarted(draft: Readonly<OrderDraftState>): draft is StartedDraft {
+  return draft.type !== null && draft.menuId !== null && draft.menuId > 0 && draft.slotStart !== null
+}
+
+export type OrderDraftStore = ReturnType<typeof createOrderDraftStore>
+
+export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
+  const state = proxy<OrderDraftState>({ ...noOptions, ...nothingTyped, defaultType: null })
+  const stop = persist({ storage, name: 'draft', schema: stored, state })
+  return {
+    state,
+    /** Saves the choices of the wizard; a new slot ends the old time limit. */
+    choose(options: OrderOptions) {
+      Object.assign(state, options, { timeLimitMs: null, defaultType: options.type })
+    },
+    /** Moves the order to another slot of the same day and type [CART-35]. */
+    moveTo(slot: Pick<OrderOptions, 'slotStart' | 'slotEnd' | 'timetableId' | 'menuId'>) {
+      Object.assign(state, slot)
+    },
+    setTimeLimit(timeLimitMs: number | null) {
+      state.timeLimitMs = timeLimitMs
+    },
+    setNotes(notes: string) {
+      state.notes = notes
+    },
+    answer(questionId: number, value: string) {
+      state.answers[questionId] = value
+    },
+    /** Forgets the order but keeps the default type [WIZ-41]. */
+    reset() {
+      Object.assign(state, noOptions, nothingTyped)
+    },
+    stop,
+  }
+}

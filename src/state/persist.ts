@@ -1,0 +1,48 @@
+import { subscribe } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+import type { StoredName } from '#src/options/storage-keys.ts'
+
+/** The part of the storage that stores need; `integrations/storage.ts` provides it. */
+export type StoreStorage = {
+  read(name: StoredName): unknown
+  write(name: StoredName, value: unknown): void
+  remove(name: StoredName): void
+  onOutsideChange(listener: (name: StoredName) => void): () => void
+}
+
+type PersistDeps<T extends object> = {
+  readonly storage: StoreStorage
+  readonly name: StoredName
+  /** Checks what comes from the browser; what does not fit is dropped [PERSIST-03]. */
+  readonly schema: z.ZodMiniType<T>
+  readonly state: T
+}
+
+/** Fills a store from the browser, keeps the browser in step with it, and follows other tabs. The answer stops it. */
+export function persist<T extends object>({ storage, name, schema, state }: PersistDeps<T>): () => void {
+  const initial = JSON.parse(JSON.stringify(state)) as T
+  let written = ''
+  const load = (fallback: T | null) => {
+    const stored = z.safeParse(schema, storage.read(name))
+    const next = stored.success ? stored.data : fallback
+    if (!next) return
+    written = JSON.stringify(next)
+    Object.assign(state, next)
+  }
+  load(null)
+  const save = () => {
+    const text = JSON.stringify(state)
+    if (text === written) return
+    written = text
+    storage.write(name, state)
+  }
+  const stopSaving = subscribe(state, save, true)
+  const stopFollowing = storage.onOutsideChange((changed) => {
+    if (changed === name) load(initial)
+  })
+  return () => {
+    stopSaving()
+    stopFollowing()
+  }
+}

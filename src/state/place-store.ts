@@ -1,0 +1,26 @@
+import { proxy } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+import type { Id } from '#src/contract/values.ts'
+
+import { persist } from './persist.ts'
+import type { StoreStorage } from './persist.ts'
+
+export type PlaceState = { venueId: Id<'Venue'> | null }
+
+const stored = z.object({ venueId: z.nullable(z.number()) }) as unknown as z.ZodMiniType<PlaceState>
+
+export type PlaceStore = ReturnType<typeof createPlaceStore>
+
+/** The venue the diner orders from. */
+export function createPlaceStore({ storage }: { storage: StoreStorage }) {
+  const state = proxy<PlaceState>({ venueId: null })
+  const stop = persist({ storage, name: 'venue', schema: stored, state })
+  return {
+    state,
+    choose(venueId: Id<'Venue'> | null) {
+      state.venueId = venueId
+    },
+    stop,
+  }
+}

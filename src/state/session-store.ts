@@ -1,0 +1,44 @@
+import { proxy } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+import { persist } from './persist.ts'
+import type { StoreStorage } from './persist.ts'
+
+export type SessionState = {
+  apiKey: string | null
+  email: string | null
+  /** `web-` plus 11 random characters; stays across logout [PERSIST-06]. */
+  deviceId: string
+}
+
+const stored = z.object({
+  apiKey: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  deviceId: z.string().check(z.regex(/^web-[A-Za-z0-9]{11}$/)),
+})
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+function newDeviceId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(11))
+  return `web-${Array.from(random, (byte) => letters[byte % letters.length]).join('')}`
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+/** Who is signed in on this device; a customer has both e-mail and api key [ACCT-01, BCONST-10]. */
+export function createSessionStore({ storage }: { storage: StoreStorage }) {
+  const state = proxy<SessionState>({ apiKey: null, email: null, deviceId: newDeviceId() })
+  const stop = persist({ storage, name: 'session', schema: stored, state })
+  return {
+    state,
+    credentials: () => (state.apiKey && state.email ? { apiKey: state.apiKey, email: state.email } : null),
+    signIn(apiKey: string, email: string) {
+      Object.assign(state, { apiKey, email })
+    },
+    signOut() {
+      Object.assign(state, { apiKey: null, email: null })
+    },
+    stop,
+  }
+}
