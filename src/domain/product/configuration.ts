@@ -1,4 +1,5 @@
 import type { ComboPick } from '#src/contract/order.ts'
+import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** What the diner chose on the product sheet, before it is priced. */
@@ -14,3 +15,29 @@ export type Configuration = {
 }
 
 export type ExtraChoice = { readonly id: Id<'Ingredient'>; readonly groupId: Id<'ExtraGroup'> }
+
+/** How a product opens: a single size is taken by itself, combo picks above 0 are preselected [PROD-08, PROD-13, PROD-15]. */
+export function emptyConfiguration(product: Product): Configuration {
+  const [only, ...others] = product.sizes
+  return {
+    sizeId: only && others.length === 0 ? only.id : null,
+    variantId: null,
+    additions: [],
+    picks: [],
+    comboPicks: (product.comboProducts ?? [])
+      .filter((offered) => offered.quantity > 0)
+      .map(({ productId, categoryId, name, quantity, price, total }) => ({
+        productId,
+        categoryId,
+        name,
+        quantity,
+        price,
+        total,
+      })),
+    note: '',
+  }
+}
+
+export function isSameChoice(a: ExtraChoice, b: ExtraChoice): boolean {
+  return a.id === b.id && a.groupId === b.groupId
+}

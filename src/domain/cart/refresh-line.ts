@@ -1,0 +1,93 @@
+import type { Product } from '#src/contract/product.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { unitsLeft } from '#src/domain/product/availability.ts'
+import { changeSize } from '#src/domain/product/change-size.ts'
+import { findComboProduct } from '#src/domain/product/combo.ts'
+import type { Configuration, ExtraChoice } from '#src/domain/product/configuration.ts'
+import { isSameChoice } from '#src/domain/product/configuration.ts'
+import { missingChoices } from '#src/domain/product/missing-choices.ts'
+import type { OrderContext } from '#src/domain/product/orderability.ts'
+import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+
+import { buildLine, configurationOf } from './build-line.ts'
+import type { CartLine } from './cart-line.ts'
+
+export type LineChange =
+  | { readonly kind: 'removed'; readonly name: string }
+  | { readonly kind: 'price'; readonly name: string; readonly from: Cents; readonly to: Cents }
+  | { readonly kind: 'quantity'; readonly name: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'addition-removed'; readonly name: string; readonly addition: string }
+
+export type LineContext = OrderContext & {
+  readonly venueId: Id<'Venue'>
+  /** The lines that come first when the stock is not enough for all. */
+  readonly otherLines: readonly CartLine[]
+}
+export type RefreshedLine = { readonly line: CartLine | null; readonly changes: LineChange[] }
+
+/** Prices a line again: extras that are gone are taken off, a quantity above stock is lowered, a line that cannot be ordered goes; each is named (rulings: re-pricing finds something gone). */
+export function refreshLine(line: CartLine, product: Product | null, context: LineContext): RefreshedLine {
+  const { name } = line.item
+  const removed: RefreshedLine = { line: null, changes: [{ kind: 'removed', name }] }
+  if (!product || whyNotOrderable(product, context) !== null) return removed
+  if (lacksDetail(line, product)) return { line, changes: [] }
+
+  const configuration = stillOffered(product, line, context.venueId)
+  if (!configuration || missingChoices(product, configuration, context.venueId).length > 0) return removed
+
+  const { venueId, otherLines, orderType } = context
+  const left = unitsLeft({ product, venueId, lines: otherLines, editedLineId: line.lineId })
+  const quantity = Math.min(line.quantity, left ?? line.quantity)
+  if (quantity < 1) return removed
+
+  const { lineId } = line
+  const { categoryId } = line.item
+  const refreshed = buildLine({ product, categoryId, configuration, quantity, orderType, lineId })
+  return { line: refreshed, changes: [...lostExtras(line, configuration), ...changedAmounts(line, refreshed)] }
+}
+
+/** A list reply without the details a line needs cannot judge it (rulings: re-pricing a cart). */
+function lacksDetail({ item }: CartLine, product: Product): boolean {
+  return (
+    (item.additions.length > 0 && product.additions === undefined) ||
+    (item.picks.length > 0 && product.picks === undefined) ||
+    (item.comboPicks.length > 0 && product.comboProducts === undefined)
+  )
+}
+
+/** What of the line can still be chosen; null when its size or mandatory variant is gone. */
+function stillOffered(product: Product, line: CartLine, venueId: Id<'Venue'>): Configuration | null {
+  const chosen = configurationOf(line)
+  const [only, ...others] = product.sizes
+  if (chosen.sizeId !== null && !product.sizes.some(({ id }) => id === chosen.sizeId)) return null
+  const sizeId = chosen.sizeId ?? (only && others.length === 0 ? only.id : null)
+  const hasVariant = product.variants.some(({ id }) => id === chosen.variantId)
+  return {
+    ...changeSize(product, chosen, sizeId, venueId),
+    variantId: hasVariant ? chosen.variantId : null,
+    comboPicks: chosen.comboPicks.filter((pick) => findComboProduct(product, pick)),
+  }
+}
+
+function lostExtras({ item }: CartLine, configuration: Configuration): LineChange[] {
+  const isLost = (kept: readonly ExtraChoice[]) => (extra: ExtraChoice) =>
+    !kept.some((choice) => isSameChoice(choice, extra))
+  const lost = [
+    ...(item.variant && configuration.variantId === null ? [item.variant] : []),
+    ...item.additions.filter(isLost(configuration.additions)),
+    ...item.picks.filter(isLost(configuration.picks)),
+    ...item.comboPicks.filter((pick) => !configuration.comboPicks.includes(pick)),
+  ]
+  const names = new Set(lost.map(({ name }) => name))
+  return [...names].map((addition) => ({ kind: 'addition-removed', name: item.name, addition }))
+}
+
+function changedAmounts(before: CartLine, after: CartLine): LineChange[] {
+  const { name } = before.item
+  const changes: LineChange[] = []
+  if (before.quantity !== after.quantity)
+    changes.push({ kind: 'quantity', name, from: before.quantity, to: after.quantity })
+  if (before.unitPrice !== after.unitPrice)
+    changes.push({ kind: 'price', name, from: before.unitPrice, to: after.unitPrice })
+  return changes
+}

@@ -1,0 +1,44 @@
+import type { CartLine } from './cart-line.ts'
+
+/** What two lines must share to be one line. */
+export type LineContent = Pick<CartLine, 'item' | 'orderedGroupIds'>
+type Extras = LineContent['item']['additions']
+
+/** Same product, size, variant, additions, picks, combo picks and trimmed note; the order of choice counts only in groups with free places [CART-12]. */
+export function hasSameContent(a: LineContent, b: LineContent): boolean {
+  const orderedGroupIds = new Set([...a.orderedGroupIds, ...b.orderedGroupIds])
+  return contentKey(a.item, orderedGroupIds) === contentKey(b.item, orderedGroupIds)
+}
+
+function contentKey(item: LineContent['item'], orderedGroupIds: ReadonlySet<number>): string {
+  return JSON.stringify([
+    item.productId,
+    item.size?.id ?? null,
+    item.variant?.id ?? null,
+    extraKeys(item.additions, orderedGroupIds),
+    extraKeys(item.picks, orderedGroupIds),
+    comboKeys(item),
+    (item.note ?? '').trim(),
+  ])
+}
+
+/** One text per extra, sorted; in an ordered group the text also says its place within the group. */
+function extraKeys(extras: Extras, orderedGroupIds: ReadonlySet<number>): string[] {
+  const places = new Map<number, number>()
+  return extras
+    .map(({ id, groupId }) => {
+      const place = places.get(groupId) ?? 0
+      places.set(groupId, place + 1)
+      return orderedGroupIds.has(groupId) ? `${groupId}:${place}:${id}` : `${groupId}:${id}`
+    })
+    .sort()
+}
+
+function comboKeys({ comboPicks }: LineContent['item']): string[] {
+  const quantities = new Map<string, number>()
+  for (const { categoryId, productId, quantity } of comboPicks) {
+    const key = `${categoryId}:${productId}`
+    quantities.set(key, (quantities.get(key) ?? 0) + quantity)
+  }
+  return [...quantities].map(([key, quantity]) => `${key}x${quantity}`).sort()
+}

@@ -1,0 +1,112 @@
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder, OrderLine } from '#src/contract/order.ts'
+import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { OrderTotals } from '#src/domain/fees/order-total.ts'
+import { zero } from '#src/domain/money.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isEatIn } from '#src/domain/services/is-eat-in.ts'
+
+import type { GivenAnswers } from './answers.ts'
+import { answerTo } from './answers.ts'
+
+export type OrderRequest = RequestOf<typeof createOrder>
+
+/** Everything an order is made of; fields of other order types may stand in it and are not sent. */
+export type OrderDraft = {
+  readonly venueId: Id<'Venue'>
+  readonly orderType: OrderType
+  readonly paymentMode: PaymentModeKind
+  readonly cashMeans: CashMeansKind | null
+  readonly lines: readonly OrderLine[]
+  readonly slotStart: LocalDateTime
+  readonly slotEnd: LocalDateTime | null
+  readonly timetableId: Id<'Timetable'>
+  readonly asSoonAsPossible: boolean
+  readonly people: number | null
+  readonly table?: { readonly id: Id<'Table'>; readonly name: string } | null
+  readonly notes: string
+  readonly questions: readonly CheckoutQuestion[]
+  readonly answers: GivenAnswers
+  readonly config: FixedCostConfig | null
+  readonly totals: OrderTotals
+  readonly discountCodeId?: Id<'DiscountCode'> | null
+  /** null for a signed-in customer. */
+  readonly guest?: OrderRequest['guest']
+  /** Now, in venue time. */
+  readonly now: LocalDateTime
+}
+
+type FixedCostConfig = Pick<ServiceConfig, 'fixedCost' | 'fixedCostKind' | 'fixedCostName' | 'fixedCostDescription'>
+
+/** The body of the order submission (contract 2.14) [CHK-39..49]. */
+export function orderRequest(draft: OrderDraft): OrderRequest {
+  const { orderType, totals, guest = null } = draft
+  return {
+    venueId: draft.venueId,
+    orderType,
+    paymentMode: draft.paymentMode,
+    cashMeans: draft.paymentMode === 'cash' ? draft.cashMeans : null,
+    device: 'site',
+    customerNotes: draft.notes.trim() || null,
+    wantsInvoice: false,
+    lines: draft.lines.map(({ lineId, quantity, unitPrice, item }) => ({ lineId, quantity, unitPrice, item })),
+    slotStart: draft.slotStart,
+    orderedAt: draft.now,
+    timetableId: draft.timetableId,
+    asSoonAsPossible: draft.asSoonAsPossible,
+    people: isEatIn(orderType) ? draft.people : null,
+    total: totals.total,
+    discountCodeId: draft.discountCodeId ?? null,
+    answers: draft.questions.flatMap((question) => answerTo(question, draft.answers) ?? []),
+    isGuest: guest !== null,
+    guest,
+    ...fixedCostFields(draft.config, totals),
+    ...(orderType === 'table' && draft.table ? { tableId: draft.table.id, tableName: draft.table.name } : {}),
+    ...(isDelivered(orderType) ? { slotEnd: draft.slotEnd, deliveryFee: totals.delivery ?? zero } : {}),
+    ...noInvoice,
+  }
+}
+
+/** Copied from the configuration, all null when none applies or it is waived [CHK-47]. */
+function fixedCostFields(config: FixedCostConfig | null, totals: OrderTotals) {
+  const isCharged = config !== null && totals.fixedCost > 0
+  return {
+    fixedCost: isCharged ? config.fixedCost : null,
+    fixedCostKind: isCharged ? kindToSend(config) : null,
+    fixedCostName: isCharged ? config.fixedCostName : null,
+    fixedCostDescription: isCharged ? config.fixedCostDescription : null,
+  }
+}
+
+/** Any kind but the percentage is an amount [PRICE-22]. */
+function kindToSend({ fixedCostKind }: FixedCostConfig): 'percentage' | 'amount' {
+  return fixedCostKind === 'percentage' ? 'percentage' : 'amount'
+}
+
+const noInvoice = {
+  invoiceKind: null,
+  invoiceCompanyName: null,
+  invoiceTaxCode: null,
+  invoiceVatNumber: null,
+  invoiceStreet: null,
+  invoiceHouseNumber: null,
+  invoicePostcode: null,
+  invoiceProvince: null,
+  invoiceCountry: null,
+  invoiceTown: null,
+  invoiceRecipientCode: null,
+  invoiceCertifiedEmail: null,
+} as const
+
+/** A text that is the same as long as the order is: the moment of sending does not count (rulings: lost reply). */
+export function draftFingerprint({ orderedAt: _orderedAt, ...content }: OrderRequest): string {
+  return JSON.stringify(content, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+}

@@ -1,0 +1,60 @@
+import type { OrderLine } from '#src/contract/order.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents } from '#src/contract/values.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import { productsTotal } from '#src/domain/cart/cart.ts'
+import { cents, percentOf, roundCents, sumCents, zero } from '#src/domain/money.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+
+type FeeConfig = Pick<ServiceConfig, 'fixedCost' | 'fixedCostKind' | 'fixedCostFreeFrom' | 'freeDeliveryFrom'>
+
+/** Amount or percentage of the products, times the people, waived from its threshold; rounded once [PRICE-22..26]. */
+export function fixedCost(config: FeeConfig | null, products: Cents, people: number | null): Cents {
+  if (!config?.fixedCost || hasReached(products, config.fixedCostFreeFrom)) return zero
+  const factor = people || 1
+  return config.fixedCostKind === 'percentage'
+    ? percentOf(products, config.fixedCost, factor)
+    : roundCents(config.fixedCost * 100 * factor)
+}
+
+export type OrderAmounts = {
+  readonly lines: readonly Pick<OrderLine, 'unitPrice' | 'quantity'>[]
+  readonly orderType: OrderType
+  readonly config: FeeConfig | null
+  readonly people: number | null
+  readonly discount?: Cents
+  /** null or left out = not known yet [PRICE-33]. */
+  readonly deliveryFee?: Cents | null
+  readonly freesDelivery?: boolean
+}
+
+export type OrderTotals = {
+  readonly products: Cents
+  /** At most the products total. */
+  readonly discount: Cents
+  readonly fixedCost: Cents
+  /** null = no delivery line: another type, or a fee not known yet. */
+  readonly delivery: Cents | null
+  readonly total: Cents
+}
+
+/** max(0, products - discounts) + fixed cost + delivery; thresholds look at products before discounts [PRICE-31, PRICE-43, PRICE-44]. */
+export function orderTotal(amounts: OrderAmounts): OrderTotals {
+  const products = productsTotal(amounts.lines)
+  const discount = cents(Math.min(amounts.discount ?? 0, products))
+  const fixed = fixedCost(amounts.config, products, amounts.people)
+  const delivery = deliveryCost(amounts, products)
+  const total = sumCents([cents(products - discount), fixed, delivery ?? zero])
+  return { products, discount, fixedCost: fixed, delivery, total }
+}
+
+/** DELIVERY and DIL only; free from its threshold or by a free-delivery code [PRICE-29, PRICE-30, PRICE-32]. */
+function deliveryCost({ orderType, config, deliveryFee, freesDelivery }: OrderAmounts, products: Cents): Cents | null {
+  if (!isDelivered(orderType) || deliveryFee == null) return null
+  return freesDelivery || hasReached(products, config?.freeDeliveryFrom ?? null) ? zero : deliveryFee
+}
+
+/** A threshold of null or 0 is never reached. */
+function hasReached(products: Cents, threshold: Cents | null): boolean {
+  return threshold !== null && threshold > 0 && products >= threshold
+}

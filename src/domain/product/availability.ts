@@ -1,0 +1,35 @@
+import type { OrderLine } from '#src/contract/order.ts'
+import type { Ingredient, Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type StockQuestion = {
+  readonly product: Pick<Product, 'id' | 'stock'>
+  readonly venueId: Id<'Venue'>
+  readonly lines: readonly Pick<OrderLine, 'lineId' | 'quantity' | 'item'>[]
+  /** The line being edited: its own units do not count as already in the cart [PROD-45]. */
+  readonly editedLineId?: number | null
+}
+
+/** Stock of the venue minus the units in the cart, as products or inside combos; null = no limit [PROD-41, PROD-42, PROD-45]. */
+export function unitsLeft({ product, venueId, lines, editedLineId = null }: StockQuestion): number | null {
+  const stock = product.stock.find((row) => row.venueId === venueId)
+  if (!stock) return null
+  const taken = lines
+    .filter((line) => line.lineId !== editedLineId)
+    .reduce((sum, line) => sum + line.quantity * unitsPerLineUnit(line.item, product.id), 0)
+  return Math.max(0, stock.quantity - taken)
+}
+
+/** Each unit of a combo pick uses one unit of the picked product's stock (rulings: stock of combo picks). */
+function unitsPerLineUnit(item: OrderLine['item'], productId: Id<'Product'>): number {
+  const picked = item.comboPicks.filter((pick) => pick.productId === productId)
+  return picked.reduce((sum, pick) => sum + pick.quantity, item.productId === productId ? 1 : 0)
+}
+
+/** Available unless sold out or excluded at the venue; without a venue only the sold-out mark counts [PROD-52]. */
+export function isIngredientAvailable(
+  ingredient: Pick<Ingredient, 'isAvailable' | 'excludedVenueIds'>,
+  venueId: Id<'Venue'> | null,
+): boolean {
+  return ingredient.isAvailable && (venueId === null || !ingredient.excludedVenueIds.includes(venueId))
+}

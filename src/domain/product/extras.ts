@@ -1,0 +1,56 @@
+import type { ChosenExtra } from '#src/contract/order.ts'
+import type { ExtraIngredient, ExtraSet, GroupRule, Product } from '#src/contract/product.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { zero } from '#src/domain/money.ts'
+
+import type { Configuration, ExtraChoice } from './configuration.ts'
+import { isSameChoice } from './configuration.ts'
+
+/** Limits of a group for a size: an exact row before any; null = offered without limits and without group price (rulings: MisuraGruppo). */
+export function groupRuleFor(set: ExtraSet, groupId: Id<'ExtraGroup'>, sizeId: Id<'Size'> | null): GroupRule | null {
+  const rules = set.groupRules.filter((rule) => rule.groupId === groupId)
+  return rules.find((rule) => rule.sizeId === sizeId) ?? rules.find((rule) => rule.sizeId === 'any') ?? null
+}
+
+/** Price for the size: its override, else the group's price, else its own [PRICE-11]. */
+export function extraPrice(set: ExtraSet, extra: ExtraIngredient, sizeId: Id<'Size'> | null): Cents {
+  const override = extra.sizePrices.find((row) => row.sizeId === sizeId)
+  return override?.price ?? groupRuleFor(set, extra.groupId, sizeId)?.price ?? extra.price
+}
+
+export function findExtra(set: ExtraSet | null | undefined, choice: ExtraChoice): ExtraIngredient | undefined {
+  return set?.ingredients.find((extra) => extra.id === choice.id && extra.groupId === choice.groupId)
+}
+
+/** The chosen additions with the price applied, in order of selection [PRICE-10..13]. */
+export function pricedAdditions(product: Product, configuration: Configuration): ChosenExtra[] {
+  const chosen = configuration.additions.filter(
+    (choice, index, all) => all.findIndex((other) => isSameChoice(other, choice)) === index,
+  )
+  return pricedExtras(product.additions, chosen, configuration.sizeId)
+}
+
+/** The picks with the price applied, one element per unit; free places hold as for additions [PRICE-15]. */
+export function pricedPicks(product: Product, configuration: Configuration): ChosenExtra[] {
+  return pricedExtras(product.picks, configuration.picks, configuration.sizeId)
+}
+
+/** The first N of a group cost nothing; negative or unavailable ones use no free place [PRICE-12, PRICE-13]. */
+function pricedExtras(
+  set: ExtraSet | null | undefined,
+  choices: readonly ExtraChoice[],
+  sizeId: Id<'Size'> | null,
+): ChosenExtra[] {
+  if (!set) return []
+  const placesUsed = new Map<Id<'ExtraGroup'>, number>()
+  return choices.flatMap((choice) => {
+    const extra = findExtra(set, choice)
+    if (!extra) return []
+    const { id, groupId, name } = extra
+    const price = extraPrice(set, extra, sizeId)
+    const used = placesUsed.get(groupId) ?? 0
+    const isFree = extra.isAvailable && price >= 0 && used < (groupRuleFor(set, groupId, sizeId)?.free ?? 0)
+    if (isFree) placesUsed.set(groupId, used + 1)
+    return [{ id, groupId, name, price: isFree ? zero : price }]
+  })
+}

@@ -1,0 +1,40 @@
+import type { TimeSlot } from '#src/contract/shift.ts'
+import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
+import { addDays } from '#src/domain/time/wall-clock.ts'
+
+/** Day and start of the slot, as order times are sent (contract 2.8). */
+export function slotStart(date: LocalDate, slot: Pick<TimeSlot, 'from'>): LocalDateTime {
+  return `${date} ${slot.from}:00` as LocalDateTime
+}
+
+/** End of the slot, or null; an end not after the start is on the next day (contract 2.8). */
+export function slotEnd(date: LocalDate, { from, to }: Pick<TimeSlot, 'from' | 'to'>): LocalDateTime | null {
+  if (to === null) return null
+  return slotStart(to > from ? date : addDays(date, 1), { from: to })
+}
+
+/** A slot is offered while its start is not earlier than the current minute (rulings: slots "from now"). */
+export function isSlotOffered(date: LocalDate, slot: Pick<TimeSlot, 'from'>, now: LocalDateTime): boolean {
+  return slotStart(date, slot).slice(0, 16) >= now.slice(0, 16)
+}
+
+/** The first slot at or after the current time [CART-32], null when none is left [CART-33]. */
+export function firstSlotFrom(slots: readonly TimeSlot[], now: LocalTime): TimeSlot | null {
+  return inTimeOrder(slots).find((slot) => slot.from >= now) ?? null
+}
+
+export type SlotHour = { readonly hour: string; readonly slots: readonly TimeSlot[] }
+
+/** The slots of a day under the hour in which they start, `'19'`, in time order. */
+export function slotsByHour(slots: readonly TimeSlot[]): SlotHour[] {
+  const hours = new Map<string, TimeSlot[]>()
+  for (const slot of inTimeOrder(slots)) {
+    const hour = slot.from.slice(0, 2)
+    hours.set(hour, [...(hours.get(hour) ?? []), slot])
+  }
+  return [...hours].map(([hour, ofHour]) => ({ hour, slots: ofHour }))
+}
+
+function inTimeOrder(slots: readonly TimeSlot[]): TimeSlot[] {
+  return [...slots].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+}

@@ -1,0 +1,62 @@
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
+
+import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+/** The wall-clock time in a zone at an instant [BCONST-06]. */
+export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
+  return asText(instantMs + offsetMs(instantMs, timeZone))
+}
+
+/** The instant at which the clocks of a zone show this time: the earlier one when they show it twice, moved on when they skip it. */
+export function instantOf(local: LocalDateTime, timeZone: string): number {
+  const asUtc = Date.parse(`${local.replace(' ', 'T')}Z`)
+  const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetMs(near, timeZone)) as [
+    number,
+    number,
+  ]
+  return [before, after].find((instantMs) => instantMs + offsetMs(instantMs, timeZone) === asUtc) ?? before
+}
+
+/** The venue's zone, or the other one when the venue has none or one this browser does not know (contract C12). */
+export function knownTimeZone(timeZone: string | null, fallback: string): string {
+  if (timeZone === null) return fallback
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) && timeZone
+  } catch {
+    return fallback
+  }
+}
+
+// dayjs is asked for the offset only: its own zoned texts and instants are an hour off when the browser's zone changes its clocks near that moment.
+function offsetMs(instantMs: number, timeZone: string): number {
+  return dayjs(instantMs).tz(timeZone).utcOffset() * minuteMs
+}
+
+function asText(utcMs: number): LocalDateTime {
+  return new Date(utcMs).toISOString().slice(0, 19).replace('T', ' ') as LocalDateTime
+}
+
+export function dateOf(moment: LocalDateTime): LocalDate {
+  return moment.slice(0, 10) as LocalDate
+}
+
+export function timeOf(moment: LocalDateTime): LocalTime {
+  return moment.slice(11, 16) as LocalTime
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dateOf(asText(Date.parse(`${date}T00:00:00Z`) + days * dayMs))
+}
+
+/** 1 = Monday to 7 = Sunday, as in `week_day` of the service. */
+export function weekdayOf(date: LocalDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+}

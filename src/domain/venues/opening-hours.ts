@@ -1,0 +1,34 @@
+import type { LocalDate, LocalTime } from '#src/contract/values.ts'
+import type { Closure } from '#src/contract/venue-content.ts'
+import type { Venue } from '#src/contract/venue.ts'
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+export type DayHours = {
+  /** 1 = Monday. */
+  readonly weekday: (typeof weekdays)[number]
+  /** None = closed. */
+  readonly shifts: readonly { readonly from: LocalTime; readonly to: LocalTime }[]
+}
+
+/** Seven days from Monday, each with its shifts, F1 first [HOME-10]. */
+export function hoursOfWeek({ openingHours }: Pick<Venue, 'openingHours'>): DayHours[] {
+  return weekdays.map((weekday) => {
+    const rows = openingHours.filter((row) => row.weekday === weekday)
+    const inOrder = [...rows.filter(({ shift }) => shift === 'F1'), ...rows.filter(({ shift }) => shift !== 'F1')]
+    return { weekday, shifts: inOrder.map(({ from, to }) => ({ from, to })) }
+  })
+}
+
+/** The closures that end today or later, the next one first [HOME-12]. */
+export function nextClosures(closures: readonly Closure[], today: LocalDate): Closure[] {
+  return closures.filter(({ to }) => to >= today).sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+}
+
+/** The switch of the client decides; without it the service's own [HOME-05]. */
+export function reservationsEnabled({
+  reservations,
+  reservation,
+}: Pick<Venue, 'reservations' | 'reservation'>): boolean {
+  return reservations?.isActive ?? reservation?.isActive ?? false
+}

@@ -1,0 +1,52 @@
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { License, Venue } from '#src/contract/venue.ts'
+
+/** The venues that are not flagged as dead [SHELL-09]. */
+export function liveVenues({ venues }: Pick<Restaurant, 'venues'>): Venue[] {
+  return venues.filter(({ license }) => !license.isDead)
+}
+
+/** The venue as long as it may be ordered from: in the list, alive and with an active license [SHELL-11]. */
+export function activeVenue(restaurant: Pick<Restaurant, 'venues'>, venueId: Id<'Venue'> | null): Venue | null {
+  return liveVenues(restaurant).find(({ id, license }) => id === venueId && license.isActive) ?? null
+}
+
+/** The restaurant with the licenses of the last get_status [SHELL-07]. */
+export function withLicenses(restaurant: Restaurant, licenses: readonly License[]): Restaurant {
+  const fresh = new Map(licenses.map((license) => [license.venueId, license]))
+  const venues = restaurant.venues.map((venue) => ({ ...venue, license: fresh.get(venue.id) ?? venue.license }))
+  return { ...restaurant, venues }
+}
+
+/** Under maintenance when the service says so, without venues or without an active license; the text is the first venue's as sent, null = our own [SHELL-12..15]. */
+export function maintenance(
+  restaurant: Pick<Restaurant, 'venues'>,
+  isUnderMaintenance: boolean,
+): { readonly text: string | null } | null {
+  const hasActiveVenue = liveVenues(restaurant).some(({ license }) => license.isActive)
+  if (!isUnderMaintenance && hasActiveVenue) return null
+  return { text: restaurant.venues[0]?.license.text || null }
+}
+
+export type MainChoice = { readonly to: 'rooms' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
+
+/** A franchise with more than one venue lets the diner choose; else home with the only venue [VENUE-40]. */
+export function mainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): MainChoice {
+  const live = liveVenues(restaurant)
+  const only = live.find(({ license }) => license.isActive) ?? live[0]
+  if (!only || hasManyVenues(restaurant)) return { to: 'rooms' }
+  return { to: 'home', venueId: only.id }
+}
+
+type ChoiceFacts = Pick<Restaurant, 'venues' | 'isFranchise' | 'isFairMode' | 'servicePoints' | 'activeServices'>
+
+/** Fair mode with several points or services, or a franchise with several venues [VENUE-41, VENUE-42]. */
+export function isMultiChoice(restaurant: ChoiceFacts): boolean {
+  const { isFairMode, servicePoints, activeServices } = restaurant
+  return (isFairMode && (servicePoints.length > 1 || activeServices.length > 1)) || hasManyVenues(restaurant)
+}
+
+function hasManyVenues(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): boolean {
+  return restaurant.isFranchise && liveVenues(restaurant).length > 1
+}
