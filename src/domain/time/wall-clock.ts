@@ -29,7 +29,8 @@ export function instantOf(local: LocalDateTime, timeZone: string): number {
 export function knownTimeZone(timeZone: string | null, fallback: string): string {
   if (timeZone === null) return fallback
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) && timeZone
+    Intl.DateTimeFormat('en', { timeZone })
+    return timeZone
   } catch {
     return fallback
   }
