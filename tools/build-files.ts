@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import { steps } from './chunk-steps.ts'
+
+type ManifestChunk = {
+  readonly file: string
+  readonly name?: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+}
+export type ViteManifest = Readonly<Record<string, ManifestChunk>>
+
+export type BuildFiles = {
+  /** The hashed element module. */
+  readonly entry: string
+  /** Everything until the menu can be used, the entry included, languages not. */
+  readonly first: readonly string[]
+  /** What each later step adds to the ones before it. */
+  readonly added: Readonly<Record<string, readonly string[]>>
+  /** The catalog chunk of each language. */
+  readonly languages: Readonly<Record<string, string>>
+  /** Loaded on occasion, in no step. */
+  readonly rest: readonly string[]
+}
+
+export type FileSize = { readonly raw: number; readonly gzip: number; readonly brotli: number }
+
+/** Reads the manifest Vite wrote beside the build in `dist`. */
+export function readViteManifest(dist: string): ViteManifest {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest
+}
+
+/** Sorts the files of a build by the step of the diner that first needs them. */
+export function buildFiles(manifest: ViteManifest): BuildFiles {
+  const keys = Object.keys(manifest)
+  const entryKey = keys.find((key) => manifest[key]?.isEntry)
+  if (!entryKey) throw new Error('The Vite manifest names no entry. Run `npm run build` first.')
+  const languages = Object.fromEntries(
+    keys.flatMap((key) => {
+      const language = /\/locales\/(\w+)\/messages\.po$/.exec(key)?.[1]
+      return language ? [[language, fileOf(manifest, key)]] : []
+    }),
+  )
+  const seen = new Set<string>(Object.values(languages))
+  const claim = (roots: readonly string[]) => {
+    const files = closure(manifest, roots).filter((file) => !seen.has(file))
+    files.forEach((file) => seen.add(file))
+    return files
+  }
+  const chunksOf = (step: string) => keys.filter((key) => manifest[key]?.name === step)
+  const [opening = { name: '' }, ...later] = steps
+  const first = claim([entryKey, ...chunksOf(opening.name)])
+  const added = Object.fromEntries(later.map(({ name }) => [name, claim(chunksOf(name))]))
+  return { entry: fileOf(manifest, entryKey), first, added, languages, rest: claim(keys) }
+}
+
+function fileOf(manifest: ViteManifest, key: string): string {
+  return manifest[key]?.file ?? ''
+}
+
+/** Files of the given chunks and of all they import statically. */
+function closure(manifest: ViteManifest, roots: readonly string[]): string[] {
+  const seen = new Set(roots)
+  for (const key of seen) manifest[key]?.imports?.forEach((imported) => seen.add(imported))
+  return [...seen].map((key) => fileOf(manifest, key))
+}
+
+/** Weight of one file, alone and as a CDN sends it. */
+export function sizeOf(content: Buffer): FileSize {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return {
+    raw: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotliCompressSync(content, { params }).length,
+  }
+}
+
+/** Weight of several files, each compressed alone. */
+export function totalSize(dist: string, files: readonly string[]): FileSize {
+  const sizes = files.map((file) => sizeOf(readFileSync(join(dist, file))))
+  const sum = (of: (size: FileSize) => number) => sizes.reduce((total, size) => total + of(size), 0)
+  return { raw: sum((size) => size.raw), gzip: sum((size) => size.gzip), brotli: sum((size) => size.brotli) }
+}

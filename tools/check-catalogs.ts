@@ -1,0 +1,55 @@
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+
+// Complete from the first screen on; the others fall back to English until their texts are written.
+const complete = ['en', 'it']
+
+type Message = { readonly message?: string; readonly translation?: string; readonly obsolete?: boolean }
+type Messages = Readonly<Record<string, Message>>
+
+const complaints: string[] = []
+const config = getConfig({ cwd: process.cwd() })
+
+for (const catalog of await getCatalogs(config)) {
+  const inCode: Messages = (await catalog.collect()) ?? {}
+  for (const locale of config.locales) {
+    const inFile: Messages = (await catalog.read(locale)) ?? {}
+    complaints.push(...differences(locale, inCode, inFile), ...untranslated(locale, inCode, inFile))
+  }
+}
+
+function differences(locale: string, inCode: Messages, inFile: Messages): string[] {
+  const isKnown = (id: string) => inFile[id] !== undefined && !inFile[id].obsolete
+  const added = Object.keys(inCode).filter((id) => !isKnown(id))
+  const gone = Object.keys(inFile).filter((id) => !inCode[id])
+  return [
+    ...added.map((id) => `${locale}: ${id} is in the code but not in the catalog (npm run i18n:extract)`),
+    ...gone.map((id) => `${locale}: ${id} is in the catalog but not in the code (npm run i18n:extract)`),
+  ]
+}
+
+function untranslated(locale: string, inCode: Messages, inFile: Messages): string[] {
+  return Object.entries(inCode).flatMap(([id, { message = '' }]) => {
+    const text = inFile[id]?.translation ?? ''
+    if (text === '') return complete.includes(locale) ? [`${locale}: ${id} has no text`] : []
+    if (locale === config.sourceLocale && text !== message) return [`${locale}: ${id} differs from the code`]
+    const lost = placeholders(message).filter((name) => !placeholders(text).includes(name))
+    return lost.length > 0 ? [`${locale}: ${id} lost ${lost.join(' ')}`] : []
+  })
+}
+
+/** Names and tags a translation must keep: `{count}`, `{count, plural, …}`, `<0>`. */
+function placeholders(text: string): string[] {
+  let depth = 0
+  return [...text.matchAll(/<(\d+)\/?>|\{(\s*\w+\s*(?=[,}]))?|\}/g)].flatMap(([found, tag, name]) => {
+    if (tag) return [found]
+    if (found === '}') depth -= 1
+    else depth += 1
+    // Odd depths name an argument, even ones hold the text of a plural's branch.
+    return name && found !== '}' && depth % 2 === 1 ? [name.trim()] : []
+  })
+}
+
+complaints.forEach((complaint) => console.error(complaint))
+if (complaints.length === 0) console.log(`Catalogs agree with the code; ${complete.join(' and ')} are complete.`)
+process.exitCode = complaints.length > 0 ? 1 : 0

@@ -1,0 +1,67 @@
+import { createServer } from 'vite'
+
+import { createService } from '#demo/server/app.ts'
+import { attributeNames, elementName } from '#src/options/options.ts'
+
+import { serve } from './serve.ts'
+
+// The element on real React with Fast Refresh, on a page of its own; `?restaurant=6&language=it` sets its attributes.
+const databaseUrl = process.env.DATABASE_URL
+const service = await createService(databaseUrl ? { databaseUrl } : { dataDir: '.comanda-data' })
+const api = await serve(service.app.fetch, 8787)
+
+const vite = await createServer({
+  appType: 'custom',
+  server: { host: '127.0.0.1', port: 5173 },
+  optimizeDeps: { entries: ['src/element/element.ts'] },
+  plugins: [
+    {
+      name: 'comanda:dev-page',
+      configureServer(server) {
+        server.middlewares.use((request, response, next) => {
+          const url = new URL(request.url ?? '/', 'http://dev')
+          if (url.pathname !== '/') return next()
+          server
+            .transformIndexHtml(url.pathname, devPage(url.searchParams))
+            .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next)
+        })
+      },
+    },
+  ],
+})
+await vite.listen()
+
+function devPage(query: URLSearchParams): string {
+  const set = new URLSearchParams({ restaurant: '1', host: api.origin, language: 'en', mode: 'inline' })
+  for (const [name, value] of query) set.set(name, value)
+  const attributes = attributeNames
+    .filter((name) => set.has(name))
+    .map((name) => `${name}="${escape(set.get(name) ?? '')}"`)
+  return `<!doctype html>
+<html lang="${escape(set.get('language') ?? 'en')}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Comanda, development</title>
+  </head>
+  <body>
+    <${elementName} ${attributes.join(' ')}></${elementName}>
+    <script type="module" src="/src/element/element.ts"></script>
+  </body>
+</html>`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+vite.printUrls()
+console.log(`  Web service ${api.origin}. Attributes of the element go in the query: ?restaurant=6&language=it`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([vite.close(), api.close()])
+      .then(() => service.close())
+      .then(() => process.exit(0))
+  })
+}

@@ -1,0 +1,23 @@
+import type { Fetch } from './serve.ts'
+import { pathOf, readFrom } from './static-server.ts'
+
+export type Origins = { readonly cdn: string; readonly service: string }
+
+/**
+ * The restaurants' own sites of the demo. Their pages name the other two origins as `{{cdn}}` and `{{service}}`,
+ * because the ports are known only when everything runs.
+ */
+export function hostPages(folder: string, origins: Origins): Fetch {
+  return async (request) => {
+    const file = await readFrom(folder, pathOf(request))
+    if (!file) return new Response('Not found', { status: 404 })
+    const isText = file.type.startsWith('text/')
+    const body = isText ? withOrigins(file.body.toString(), origins) : new Uint8Array(file.body)
+    return new Response(body, { headers: { 'Content-Type': file.type, 'Cache-Control': 'no-cache' } })
+  }
+}
+
+/** Puts the addresses of this run where a page has their placeholders. */
+export function withOrigins(text: string, { cdn, service }: Origins): string {
+  return text.replaceAll('{{cdn}}', cdn).replaceAll('{{service}}', service)
+}

@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite'
+export function loaderConstants(): Plugin {
+  return { name: 'x' }
+}

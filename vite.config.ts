@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url'
+
+import { lingui } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { BuildEnvironmentOptions } from 'vite'
+import { defineConfig } from 'vite'
+
+import { chunkOf } from './tools/chunk-steps.ts'
+import { embedGuard } from './tools/plugins/embed-guard.ts'
+import { linguiMacro } from './tools/plugins/lingui-macro.ts'
+import { loaderConstants } from './tools/plugins/loader-constants.ts'
+import { quietWouter } from './tools/plugins/quiet-wouter.ts'
+import { stableEntry } from './tools/plugins/stable-entry.ts'
+import { preactAlias } from './tools/preact-alias.ts'
+
+const shim = fileURLToPath(new URL('tools/shims/sync-external-store.ts', import.meta.url))
+const syncExternalStore = { find: /^use-sync-external-store\/shim.*$/, replacement: shim }
+
+// Lib mode leaves whitespace in unless it is told (facts/toolchain.md 2).
+const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } }
+
+// The browsers with popover and native nesting: their CSS is shipped as it is written.
+const cssTarget = ['chrome120', 'safari17.2', 'firefox125']
+
+/** The element and its chunks: ES modules with relative URLs, right on whatever origin they are served from. */
+const element: BuildEnvironmentOptions = {
+  target: 'es2022',
+  cssTarget,
+  manifest: true,
+  modulePreload: false,
+  lib: { entry: { element: 'src/element/element.ts' }, formats: ['es'] },
+  rolldownOptions: {
+    checks: { moduleLevelDirective: false },
+    // Lets the entry hand its modules to lazy chunks; otherwise they would be split off and cost a request.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      entryFileNames: 'chunks/[name]-[hash].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false },
+      minify,
+    },
+  },
+}
+
+/** The pasted script: one classic file for old browsers, built second because it names the element's chunks. */
+const loader: BuildEnvironmentOptions = {
+  target: 'es2018',
+  emptyOutDir: false,
+  rolldownOptions: {
+    input: { comanda: 'src/loader/index.ts' },
+    output: { format: 'iife', entryFileNames: '[name].js', minify },
+  },
+}
+
+export default defineConfig(({ command }) => ({
+  base: './',
+  publicDir: false,
+  plugins: [
+    quietWouter(),
+    linguiMacro(),
+    lingui(),
+    // Preact takes no part in Fast Refresh: `npm run dev` runs on React (facts/toolchain.md 3).
+    command === 'serve' ? react() : [],
+    embedGuard(),
+    stableEntry(),
+    loaderConstants(),
+  ],
+  resolve: { alias: command === 'build' ? [...preactAlias, syncExternalStore] : [syncExternalStore] },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  environments: {
+    client: { build: element },
+    loader: { consumer: 'client', build: loader },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'loader'] as const) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+}))
