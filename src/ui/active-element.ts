@@ -1,0 +1,36 @@
+/** The element that truly has focus: outside a shadow root only its host is seen as active. */
+export function deepActiveElement(document: Document): HTMLElement | null {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return active instanceof HTMLElement ? active : null
+}
+
+const tabbable = [
+  'a[href]',
+  'button:not([disabled])',
+  'input:not([disabled]):not([type="hidden"])',
+  'select:not([disabled])',
+  'textarea:not([disabled])',
+  'summary',
+  'iframe',
+  'slot',
+  '[tabindex]',
+].join(',')
+
+function isReachable(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.closest('[inert], [hidden]')) return false
+  return typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true })
+}
+
+// Payment blocks are light nodes shown through a slot: they belong to the tab order of the place that shows them.
+function withSlotted(element: HTMLElement): HTMLElement[] {
+  if (!(element instanceof HTMLSlotElement)) return [element]
+  return element
+    .assignedElements({ flatten: true })
+    .flatMap((node) => (node instanceof HTMLElement ? [node, ...node.querySelectorAll<HTMLElement>(tabbable)] : []))
+}
+
+/** What Tab can reach inside the element, in order. */
+export function tabbableWithin(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(tabbable)].flatMap(withSlotted).filter(isReachable)
+}

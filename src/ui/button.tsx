@@ -1,0 +1,96 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
+
+import { Spinner } from './spinner.tsx'
+import { declareStyles } from './styles.ts'
+
+import css from './button.css?inline'
+
+declareStyles(css)
+
+export type ButtonProps = {
+  readonly children: ReactNode
+  readonly variant?: 'primary' | 'secondary' | 'text' | 'danger' | undefined
+  /** 52 or 44 high. */
+  readonly size?: 'regular' | 'small' | undefined
+  readonly type?: 'button' | 'submit' | undefined
+  /** Makes it a link. */
+  readonly href?: string | undefined
+  readonly target?: '_blank' | undefined
+  readonly isBusy?: boolean | undefined
+  /** Shown and spoken beside the spinner. */
+  readonly busyLabel?: ReactNode
+  readonly isDisabled?: boolean | undefined
+  /** As wide as its place. */
+  readonly isWide?: boolean | undefined
+  /** Left of the text: an icon or a count. */
+  readonly start?: ReactNode
+  /** Right of the text: an amount or a chevron. */
+  readonly end?: ReactNode
+  /** The id of a form the button stands outside of. */
+  readonly form?: string | undefined
+  readonly id?: string | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
+} & Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-describedby' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed'
+>
+
+type Face = Pick<ButtonProps, 'children' | 'start' | 'end' | 'isBusy' | 'busyLabel'>
+
+function ButtonFace({ children, start, end, isBusy, busyLabel }: Face) {
+  return (
+    <>
+      <span className="content" aria-hidden={(isBusy && busyLabel !== undefined) || undefined}>
+        {start !== undefined && <span className="start tabular">{start}</span>}
+        <span className="label">{children}</span>
+        {end !== undefined && <span className="end tabular">{end}</span>}
+      </span>
+      {isBusy && (
+        <span className="busy">
+          <Spinner />
+          {busyLabel !== undefined && <span>{busyLabel}</span>}
+        </span>
+      )}
+    </>
+  )
+}
+
+// A busy submit button must not send the form a second time.
+function refuse(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault()
+}
+
+/** A button, or a link that looks like one; while busy it keeps its size and its focus, and does nothing. */
+export function Button(props: ButtonProps) {
+  const { children, start, end, isBusy = false, busyLabel, variant = 'secondary', size = 'regular', ...others } = props
+  const { isWide, isDisabled, href, target, type = 'button', form, onClick, ref, ...shared } = others
+  const looks = { className: 'button', 'data-variant': variant, 'data-size': size, 'data-wide': isWide }
+  const face = (
+    <ButtonFace start={start} end={end} isBusy={isBusy} busyLabel={busyLabel}>
+      {children}
+    </ButtonFace>
+  )
+  if (href !== undefined) {
+    const link = { href, target, rel: target && 'noopener', onClick, ref: ref as Ref<HTMLAnchorElement> }
+    return (
+      <a {...shared} {...looks} {...link}>
+        {face}
+      </a>
+    )
+  }
+  const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: refuse } : { onClick }
+  return (
+    <button
+      {...shared}
+      {...looks}
+      {...busy}
+      ref={ref as Ref<HTMLButtonElement>}
+      type={type}
+      form={form}
+      disabled={isDisabled}
+    >
+      {face}
+    </button>
+  )
+}

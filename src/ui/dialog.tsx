@@ -1,0 +1,86 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+
+import { IconButton } from './icon-button.tsx'
+import { CloseIcon } from './icons.tsx'
+import { useLayerStack } from './layer-provider.tsx'
+import type { LayerStack } from './layer-stack.ts'
+import { declareStyles } from './styles.ts'
+import { useLayer } from './use-layer.ts'
+
+import css from './dialog.css?inline'
+
+declareStyles(css)
+
+export type DialogProps = {
+  readonly title: ReactNode
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly variant?: 'sheet' | 'dialog' | 'alert' | 'drawer' | undefined
+  /** A photo above the title; the close button then floats over it. */
+  readonly hero?: ReactNode
+  readonly footer?: ReactNode
+  /** Two panes with a hero, from 900 on. */
+  readonly isWide?: boolean | undefined
+  /** False: neither Escape, nor the backdrop, nor a button closes it. */
+  readonly isDismissable?: boolean | undefined
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/** A layer over everything else of the widget, open as long as it is rendered. */
+export function Dialog(props: DialogProps) {
+  const stack = useLayerStack()
+  return stack ? createPortal(<DialogLayer {...props} stack={stack} />, stack.container) : null
+}
+
+function DialogLayer({
+  stack,
+  variant = 'sheet',
+  isDismissable = true,
+  ...props
+}: DialogProps & { stack: LayerStack }) {
+  const id = useId()
+  const layer = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => (isDismissable ? props.onClose() : undefined)
+  const onKeyDown = useLayer({ stack, layer, variant, heading, initialFocus: props.initialFocus, onEscape: close })
+  const hasHero = props.hero !== undefined && props.hero !== null
+
+  return (
+    <div className="dialog" ref={layer} data-variant={variant} data-wide={props.isWide} data-hero={hasHero}>
+      <div className="backdrop" role="presentation" onClick={close} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the role is dialog or alertdialog */}
+      <div
+        className="panel"
+        role={variant === 'alert' ? 'alertdialog' : 'dialog'}
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={variant === 'alert' ? `${id}-body` : undefined}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <div className="scroller" data-scroller="">
+          <header className="header">
+            <h2 className="title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+              {props.title}
+            </h2>
+            {isDismissable && (
+              <IconButton
+                label={props.closeLabel}
+                icon={<CloseIcon />}
+                variant={hasHero ? 'floating' : 'plain'}
+                onClick={close}
+              />
+            )}
+          </header>
+          {hasHero && <div className="hero">{props.hero}</div>}
+          <div className="body" id={`${id}-body`}>
+            {props.children}
+          </div>
+        </div>
+        {props.footer !== undefined && props.footer !== null && <footer className="footer">{props.footer}</footer>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
+
+import { Spinner } from './spinner.tsx'
+import { declareStyles } from './styles.ts'
+
+import css from './icon-button.css?inline'
+
+declareStyles(css)
+
+export type IconButtonProps = {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly variant?: 'plain' | 'filled' | 'floating' | 'brand' | undefined
+  /** A number in the corner; say it in the label too. */
+  readonly badge?: ReactNode
+  readonly href?: string | undefined
+  readonly isBusy?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
+} & Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby' | 'aria-pressed'>
+
+/** A 44-pixel target with an icon and a name nobody sees. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'plain', badge, href, isBusy, isDisabled, onClick, ref, ...aria } = props
+  const shared = { className: 'icon-button', 'data-variant': variant, 'aria-label': label, ...aria }
+  const content = (
+    <>
+      {isBusy ? <Spinner /> : icon}
+      {badge !== undefined && badge !== null && (
+        <span className="badge tabular" aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href} onClick={onClick}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button
+      {...shared}
+      ref={ref as Ref<HTMLButtonElement>}
+      type="button"
+      disabled={isDisabled}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {content}
+    </button>
+  )
+}

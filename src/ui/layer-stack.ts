@@ -1,0 +1,55 @@
+export type LayerStack = {
+  readonly container: HTMLElement
+  /** Puts the layer on top, locks everything else and returns the way back. */
+  open: (layer: HTMLElement) => () => void
+  isTopmost: (layer: HTMLElement) => boolean
+}
+
+function siblingsOf(element: Element): Element[] {
+  return [...(element.parentNode?.children ?? [])].filter((other) => other !== element)
+}
+
+// Up to the edge of our own tree: what lies outside belongs to the surface.
+function surroundings(container: HTMLElement): Element[] {
+  const around: Element[] = []
+  for (let at: Element | null = container; at && at !== at.ownerDocument.body; at = at.parentElement) {
+    around.push(...siblingsOf(at))
+  }
+  return around
+}
+
+/** The open layers of one container: only the topmost can be reached, the rest is inert. */
+export function createLayerStack(container: HTMLElement): LayerStack {
+  const layers: HTMLElement[] = []
+  const locked = new Set<Element>()
+  const newcomers = new MutationObserver(lock)
+
+  function lock(): void {
+    const lower = layers.slice(0, -1)
+    const wanted = new Set<Element>(layers.length > 0 ? [...surroundings(container), ...lower] : [])
+    for (const element of locked) {
+      if (wanted.has(element)) continue
+      element.removeAttribute('inert')
+      locked.delete(element)
+    }
+    for (const element of wanted) {
+      if (element.hasAttribute('inert')) continue
+      element.setAttribute('inert', '')
+      locked.add(element)
+    }
+  }
+
+  function open(layer: HTMLElement): () => void {
+    layers.push(layer)
+    lock()
+    if (layers.length === 1 && container.parentNode) newcomers.observe(container.parentNode, { childList: true })
+    return () => {
+      const index = layers.indexOf(layer)
+      if (index >= 0) layers.splice(index, 1)
+      if (layers.length === 0) newcomers.disconnect()
+      lock()
+    }
+  }
+
+  return { container, open, isTopmost: (layer) => layers.at(-1) === layer }
+}

@@ -1,0 +1,24 @@
+import { declareStyles } from './styles.ts'
+
+import css from './spinner.css?inline'
+
+declareStyles(css)
+
+export type SpinnerProps = {
+  /** Spoken text; without it the spinner is decoration. */
+  readonly label?: string | undefined
+  readonly size?: 20 | 24 | 32 | undefined
+}
+
+/** A turning arc in the colour of the text around it. */
+export function Spinner({ label, size = 20 }: SpinnerProps) {
+  return (
+    <span className="spinner" role={label ? 'status' : undefined}>
+      <svg viewBox="0 0 24 24" width={size} height={size} fill="none" aria-hidden="true" focusable="false">
+        <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
+        <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+      {label && <span className="visually-hidden">{label}</span>}
+    </span>
+  )
+}

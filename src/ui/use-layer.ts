@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+
+import { deepActiveElement, tabbableWithin } from './active-element.ts'
+import { playExit } from './layer-exit.ts'
+import type { LayerStack } from './layer-stack.ts'
+
+export type LayerOptions = {
+  readonly stack: LayerStack
+  readonly layer: RefObject<HTMLElement | null>
+  readonly variant: string
+  readonly heading: RefObject<HTMLElement | null>
+  readonly initialFocus: RefObject<HTMLElement | null> | undefined
+  readonly onEscape: () => void
+}
+
+function giveBack(opener: HTMLElement | null): void {
+  if (opener?.isConnected && opener !== opener.ownerDocument.body) opener.focus({ preventScroll: true })
+}
+
+function wrapTab(event: KeyboardEvent<HTMLElement>): void {
+  const reachable = tabbableWithin(event.currentTarget)
+  const first = reachable[0]
+  const last = reachable.at(-1)
+  const active = deepActiveElement(event.currentTarget.ownerDocument)
+  if (!first || !last) return event.preventDefault()
+  const isOutside = active === null || !reachable.includes(active)
+  if (event.shiftKey && (active === first || isOutside)) {
+    event.preventDefault()
+    last.focus()
+  } else if (!event.shiftKey && active === last) {
+    event.preventDefault()
+    first.focus()
+  }
+}
+
+/** Opens the layer while mounted: focus in, Tab kept inside, Escape for the topmost only, focus back at the end. */
+export function useLayer({ stack, layer, variant, heading, initialFocus, onEscape }: LayerOptions) {
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (!element) return
+    const opener = deepActiveElement(element.ownerDocument)
+    const close = stack.open(element)
+    const target = initialFocus?.current ?? heading.current
+    target?.focus({ preventScroll: true })
+    return () => {
+      playExit(element, stack.container, variant)
+      close()
+      giveBack(opener)
+    }
+  }, [stack, layer, variant, heading, initialFocus])
+
+  return function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (layer.current === null || !stack.isTopmost(layer.current)) return
+    if (event.key === 'Tab') wrapTab(event)
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // Neither the surface nor the host may take the same Escape for theirs.
+    event.stopPropagation()
+    onEscape()
+  }
+}
