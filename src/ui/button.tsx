@@ -1,5 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 
+import { isShown } from './is-shown.ts'
 import { Spinner } from './spinner.tsx'
 import { declareStyles } from './styles.ts'
 
@@ -41,15 +42,15 @@ type Face = Pick<ButtonProps, 'children' | 'start' | 'end' | 'isBusy' | 'busyLab
 function ButtonFace({ children, start, end, isBusy, busyLabel }: Face) {
   return (
     <>
-      <span className="content" aria-hidden={(isBusy && busyLabel !== undefined) || undefined}>
-        {start !== undefined && <span className="start tabular">{start}</span>}
+      <span className="content" aria-hidden={(isBusy && isShown(busyLabel)) || undefined}>
+        {isShown(start) && <span className="start tabular">{start}</span>}
         <span className="label">{children}</span>
-        {end !== undefined && <span className="end tabular">{end}</span>}
+        {isShown(end) && <span className="end tabular">{end}</span>}
       </span>
       {isBusy && (
         <span className="busy">
           <Spinner />
-          {busyLabel !== undefined && <span>{busyLabel}</span>}
+          {isShown(busyLabel) && <span>{busyLabel}</span>}
         </span>
       )}
     </>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
+import { isShown } from './is-shown.ts'
 import { useLayerStack } from './layer-provider.tsx'
 import type { LayerStack } from './layer-stack.ts'
 import { declareStyles } from './styles.ts'
@@ -45,7 +46,7 @@ function DialogLayer({
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => (isDismissable ? props.onClose() : undefined)
   const onKeyDown = useLayer({ stack, layer, variant, heading, initialFocus: props.initialFocus, onEscape: close })
-  const hasHero = props.hero !== undefined && props.hero !== null
+  const hasHero = isShown(props.hero)
 
   return (
     <div className="dialog" ref={layer} data-variant={variant} data-wide={props.isWide} data-hero={hasHero}>
@@ -79,7 +80,7 @@ function DialogLayer({
             {props.children}
           </div>
         </div>
-        {props.footer !== undefined && props.footer !== null && <footer className="footer">{props.footer}</footer>}
+        {isShown(props.footer) && <footer className="footer">{props.footer}</footer>}
       </div>
     </div>
   )

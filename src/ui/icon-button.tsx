@@ -1,5 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 
+import { isShown } from './is-shown.ts'
 import { Spinner } from './spinner.tsx'
 import { declareStyles } from './styles.ts'
 
@@ -18,7 +19,10 @@ export type IconButtonProps = {
   readonly isDisabled?: boolean | undefined
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   readonly ref?: Ref<HTMLElement> | undefined
-} & Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby' | 'aria-pressed'>
+} & Pick<
+  AriaAttributes,
+  'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby' | 'aria-pressed' | 'aria-disabled'
+>
 
 /** A 44-pixel target with an icon and a name nobody sees. */
 export function IconButton(props: IconButtonProps) {
@@ -27,7 +31,7 @@ export function IconButton(props: IconButtonProps) {
   const content = (
     <>
       {isBusy ? <Spinner /> : icon}
-      {badge !== undefined && badge !== null && (
+      {isShown(badge) && (
         <span className="badge tabular" aria-hidden="true">
           {badge}
         </span>

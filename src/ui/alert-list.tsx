@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import { WarningIcon } from './icons.tsx'
+import { isShown } from './is-shown.ts'
+import { declareStyles } from './styles.ts'
+
+import css from './alert-list.css?inline'
+
+declareStyles(css)
+
+export type AlertListProps = { readonly messages: readonly string[]; readonly title?: ReactNode }
+
+/** Everything that stands in the way, read out at once; its place exists before there is a message. */
+export function AlertList({ messages, title }: AlertListProps) {
+  return (
+    <div className="alert-list" role="alert">
+      {messages.length > 0 && (
+        <div className="box">
+          <WarningIcon size={20} />
+          <div className="text">
+            {isShown(title) && <p className="title">{title}</p>}
+            {messages.length === 1 ? (
+              <p>{messages[0]}</p>
+            ) : (
+              <ul>
+                {[...new Set(messages)].map((message) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

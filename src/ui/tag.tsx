@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+import { declareStyles } from './styles.ts'
+
+import css from './tag.css?inline'
+
+declareStyles(css)
+
+export type TagProps = {
+  readonly kind?: 'neutral' | 'ok' | 'warn' | 'error' | 'inverse' | undefined
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A short fact about something, not a control. */
+export function Tag({ kind = 'neutral', icon, children }: TagProps) {
+  return (
+    <span className="tag" data-kind={kind}>
+      {icon}
+      {children}
+    </span>
+  )
+}
