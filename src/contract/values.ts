@@ -35,7 +35,7 @@ export function whenPresent<S extends z.ZodMiniType>(codec: S) {
 /** Reads null and absent as the empty list: `T[]` of the contract. */
 export function list<S extends z.ZodMiniType>(codec: S) {
   const toList = z.codec(absent, z.any(), { decode: (value: unknown) => value ?? [], encode: (value) => value })
-  return z.pipe(toList, z.array(codec)) as unknown as z.ZodMiniType<z.output<S>[], z.input<S>[] | null | undefined>
+  return z.pipe(toList, z.array(codec)) as unknown as z.ZodMiniType<readonly z.output<S>[], readonly z.input<S>[] | null | undefined>
 }
 
 export const text = z.string()
@@ -70,7 +70,7 @@ export function ids<const E extends string>(_entity: E) {
     decode: (value) =>
       (typeof value === 'string' ? value.split(',').filter((part) => part.trim()) : (value ?? [])).map(Number),
     encode: (value) => value,
-  }) as unknown as z.ZodMiniType<Id<E>[], (number | string)[] | string | null | undefined>
+  }) as unknown as z.ZodMiniType<readonly Id<E>[], readonly (number | string)[] | string | null | undefined>
 }
 
 const truthy = z.optional(

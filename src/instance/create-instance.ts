@@ -3,8 +3,8 @@ import { proxy } from 'valtio/vanilla'
 
 import { createApiClient } from '#src/api/create-api-client.ts'
 import type { Prefetched } from '#src/api/create-api-client.ts'
-import { loadLocale } from '#src/i18n/load-locale.ts'
 import { messageText } from '#src/i18n/failure-text.ts'
+import { loadLocale } from '#src/i18n/load-locale.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { KeyValueStorage } from '#src/integrations/storage.ts'
 import type { HostEventName, HostEvents } from '#src/options/events.ts'
@@ -86,7 +86,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     stores.session.signOut()
     stores.draft.setTimeLimit(null)
     stores.dialogs.dismiss('cart-expired')
-    stores.dialogs.dismiss('time-warning')
+    stores.dialogs.warnAboutTime(null)
     storage.remove('replay')
   }
 
@@ -105,6 +105,9 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     view,
     emit,
     endSession,
+
+    /** Loads the texts of a language without deciding for it yet. */
+    loadTexts: (code: string) => (isLanguage(code) ? loadLocale(i18n, code, overrides) : Promise.resolve()),
 
     /** Switches the language of texts and calls; everything typed stays. Unknown codes are ignored. */
     async changeLanguage(code: string, newOverrides: Readonly<Record<string, string>> | null = overrides) {

@@ -70,6 +70,10 @@ export function createLocation({ initial, onStep }: LocationDeps) {
     get entries() {
       return stack
     },
+    /** False until the diner went somewhere: a first screen must not take the focus of the page. */
+    get hasMoved() {
+      return keys > 1
+    },
     navigate,
     /** One step back; where there is none, `otherwise` takes the place. */
     back(otherwise = '/') {

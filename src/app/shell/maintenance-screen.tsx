@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+
+import { ScreenTitle } from '#src/components/screen-title.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './message-screen.css?inline'
+
+declareStyles(css)
+
+/** Stands in for every screen as long as the service says so; it goes away by itself [SHELL-12..16]. */
+export function MaintenanceScreen({ text }: { text: string | null }) {
+  return (
+    <section className="message-screen">
+      <ScreenTitle>
+        <Trans id="maintenance.title">We will be back soon</Trans>
+      </ScreenTitle>
+      <p role="status">{text ?? <Trans id="maintenance.text">The site is under maintenance.</Trans>}</p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+
+import { ScreenTitle } from '#src/components/screen-title.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './message-screen.css?inline'
+
+declareStyles(css)
+
+/** Any path the widget does not know, without navigation but with a way home [SHELL-46]. */
+export function NotFoundScreen() {
+  const { location } = useInstance()
+  return (
+    <section className="message-screen">
+      <ScreenTitle>
+        <Trans id="notFound.title">Error 404 Page not found</Trans>
+      </ScreenTitle>
+      <Button variant="primary" onClick={() => location.navigate(paths.home, { replace: true })}>
+        <Trans id="notFound.home">Go to the start</Trans>
+      </Button>
+    </section>
+  )
+}

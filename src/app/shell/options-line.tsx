@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+
+import { useDayName } from '#src/components/use-day-name.ts'
+import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import { formatTime } from '#src/i18n/format-date.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useVenue } from '#src/instance/use-restaurant.ts'
+import { ChevronDownIcon } from '#src/ui/icons.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './options-line.css?inline'
+
+declareStyles(css)
+
+/** How and when the order is wanted, over where; it leads to the wizard [SHELL-31]. */
+export function OptionsLine() {
+  const { t } = useLingui()
+  const { stores, location } = useInstance()
+  const { type, slotStart } = useSnapshot(stores.draft.state)
+  const venue = useVenue()
+  const typeName = useOrderTypeName()
+  const dayName = useDayName()
+  if (!venue) return <span className="options-line" />
+  if (!type || !slotStart) {
+    return (
+      <span className="options-line">
+        <span className="when">{venue.name}</span>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="options-line"
+      aria-description={t({ id: 'options.change', message: 'Change order options' })}
+      onClick={() => location.navigate(paths.orderOptions)}
+    >
+      <span className="when tabular">
+        <span className="text">
+          {typeName(type)} · {dayName(slotStart)} {formatTime(slotStart)}
+        </span>
+        <ChevronDownIcon size={16} />
+      </span>
+      <span className="where">{venue.name}</span>
+    </button>
+  )
+}

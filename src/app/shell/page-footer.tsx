@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './page-footer.css?inline'
+
+declareStyles(css)
+
+// A language is written in itself, so that whoever looks for it can read it.
+const ownNames: Readonly<Record<string, string>> = {
+  it: 'Italiano',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+}
+
+/** Shows the active languages and switches between them; what was typed stays [SHELL-48]. */
+export function LanguageSwitch() {
+  const { t } = useLingui()
+  const instance = useInstance()
+  const { activeLanguages } = useRestaurant()
+  const { current } = useSnapshot(instance.stores.language.state)
+  const offered = activeLanguages.filter((code) => code in ownNames)
+  if (offered.length < 2) return null
+  return (
+    <nav className="language-switch" aria-label={t({ id: 'language.label', message: 'Language' })}>
+      {offered.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-current={code === current ? 'true' : undefined}
+          onClick={() => void instance.changeLanguage(code)}
+        >
+          {ownNames[code]}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** Languages and who made it, at the end of a page [SHELL-48, SHELL-49]. */
+export function PageFooter() {
+  const { settings, venues } = useRestaurant()
+  const { poweredBy } = settings
+  return (
+    <footer className="page-footer">
+      <LanguageSwitch />
+      <Logo name={venues[0]?.name ?? ''} />
+      {poweredBy && (
+        <p>
+          {poweredBy.url ? (
+            <a href={poweredBy.url} target="_blank" rel="noopener">
+              {poweredBy.text}
+            </a>
+          ) : (
+            poweredBy.text
+          )}
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** The logo as svg, with the png in its place when the svg fails [SHELL-49]. */
+function Logo({ name }: { name: string }) {
+  const { logo } = useRestaurant().settings
+  const source = logo?.svgUrl ?? logo?.pngUrl
+  if (!source) return null
+  return (
+    <img
+      className="logo"
+      src={source}
+      alt={name}
+      height={32}
+      loading="lazy"
+      onError={(event) => {
+        const { currentTarget: image } = event
+        if (logo?.pngUrl && image.src !== logo.pngUrl) image.src = logo.pngUrl
+        else image.hidden = true
+      }}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { statusQuery } from '#src/api/restaurant.ts'
+import { afterLogin, redirectFrom } from '#src/app/guards.ts'
+import { Routes, backgroundPath } from '#src/app/routes.tsx'
+import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
+import { maintenance } from '#src/domain/venues/venue-state.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { MaintenanceScreen } from './maintenance-screen.tsx'
+import { PageFooter } from './page-footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+import css from './shell.css?inline'
+
+declareStyles(css)
+
+// Screens with a bar of their own, and those where nothing should lead away.
+const ownBar: readonly string[] = [paths.cart, paths.checkout, paths.account]
+const hasOwnBar = (path: string) => ownBar.includes(path) || path.startsWith('/ordine/riepilogo/')
+
+/** Bars, the scrolling middle and the guards around every screen. */
+export function Shell() {
+  const { location, options } = useInstance()
+  const restaurant = useRestaurant()
+  const { data: status } = useQuery(statusQuery(useApi()))
+  const down = maintenance(restaurant, status?.isUnderMaintenance ?? false)
+  const scroller = useRef<HTMLDivElement>(null)
+  useGuards()
+  useCartEvents()
+  useScrollMemory(scroller)
+  location.useEntry()
+  const background = backgroundPath(location.entries)
+
+  if (down) {
+    return (
+      <div className="shell" data-mode={options.mode}>
+        <div className="scroller">
+          <MaintenanceScreen text={down.text} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="shell" data-mode={options.mode}>
+      <div className="scroller" ref={scroller}>
+        {!hasOwnBar(background) && <TopBar />}
+        <main className="main">
+          <Routes />
+        </main>
+        {!hasOwnBar(background) && <PageFooter />}
+      </div>
+    </div>
+  )
+}
+
+/** Sends the diner on from a route they may not see now [SHELL-39, SHELL-40, MENU-01, CART-01, CHK-03, CHK-04]. */
+function useGuards() {
+  const { location, stores } = useInstance()
+  const { path, search } = location.useEntry()
+  const draft = useSnapshot(stores.draft.state)
+  const { cart } = useSnapshot(stores.cart.state)
+  const session = useSnapshot(stores.session.state)
+  const venue = useVenue()
+  const isSignedIn = session.apiKey !== null && session.email !== null
+  const target = redirectFrom(path, {
+    isOrderStarted: isStarted(draft),
+    isSignedIn,
+    isCartEmpty: cart.lines.length === 0,
+    hasShowcaseMenu: venue?.showcaseMenuId != null,
+  })
+  const isAtLogin = path === paths.login || path === paths.registration
+  const next = isSignedIn && isAtLogin ? afterLogin(search) : target
+  useLayoutEffect(() => {
+    if (next !== null) location.navigate(next, { replace: true })
+  }, [location, next])
+}
+
+/** Tells the host page what is in the cart. */
+function useCartEvents() {
+  const { emit, stores } = useInstance()
+  const { cart } = useSnapshot(stores.cart.state)
+  const venue = useVenue()
+  const count = itemCount(cart)
+  const total = productsTotal(cart.lines)
+  const currency = venue?.currencyCode ?? ''
+  useEffect(() => emit('cart-change', { count, total: total / 100, currency }), [count, total, currency, emit])
+}
+
+/** A new screen starts at its top; going back finds the old place again. */
+function useScrollMemory(scroller: { current: HTMLElement | null }) {
+  const { location } = useInstance()
+  const entry = location.useEntry()
+  const background = location.entries.findLast((one) => one.path === backgroundPath(location.entries)) ?? entry
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    element.scrollTop = background.memory.get('scroll') ?? 0
+    const remember = () => void background.memory.set('scroll', element.scrollTop)
+    element.addEventListener('scroll', remember, { passive: true })
+    return () => element.removeEventListener('scroll', remember)
+  }, [scroller, background])
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { itemCount } from '#src/domain/cart/cart.ts'
+import { isMultiChoice } from '#src/domain/venues/venue-state.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { BackIcon, BagIcon, CloseIcon, HomeIcon, MenuIcon, StoreIcon, UserIcon } from '#src/ui/icons.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { NavigationSheet } from './navigation-sheet.tsx'
+import { OptionsLine } from './options-line.tsx'
+
+import css from './top-bar.css?inline'
+
+declareStyles(css)
+
+/**
+ * The bar of the outer screens. Narrow: close or back, the order's options, account, and one sheet with everything else;
+ * from 600 px on the items stand in the bar (rulings: shell navigation).
+ */
+export function TopBar() {
+  const { t } = useLingui()
+  const { options, surface, stores, location } = useInstance()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const entry = location.useEntry()
+  const { cart } = useSnapshot(stores.cart.state)
+  const session = useSnapshot(stores.session.state)
+  const restaurant = useRestaurant()
+  const count = itemCount(cart)
+  const isSignedIn = session.apiKey !== null && session.email !== null
+  const accountLabel = isSignedIn
+    ? t({ id: 'nav.account', message: 'Account' })
+    : t({ id: 'nav.login', message: 'Sign in' })
+
+  return (
+    <header className="top-bar">
+      {entry.path === paths.home || location.entries.length < 2 ? (
+        options.mode === 'floating' && (
+          <IconButton
+            label={t({ id: 'action.close', message: 'Close' })}
+            icon={<CloseIcon />}
+            onClick={() => surface.close()}
+          />
+        )
+      ) : (
+        <IconButton
+          label={t({ id: 'action.back', message: 'Back' })}
+          icon={<BackIcon />}
+          onClick={() => location.back()}
+        />
+      )}
+      <OptionsLine />
+      <nav className="items" aria-label={t({ id: 'nav.label', message: 'Main navigation' })}>
+        <BarItem label={t({ id: 'nav.home', message: 'Home' })} icon={<HomeIcon />} path={paths.home} />
+        {isMultiChoice(restaurant) && (
+          <BarItem label={t({ id: 'nav.venues', message: 'Venues' })} icon={<StoreIcon />} path={paths.venues} />
+        )}
+        <BarItem label={t({ id: 'nav.cart', message: 'Order' })} icon={<BagIcon />} path={paths.cart} badge={count} />
+      </nav>
+      <IconButton
+        label={accountLabel}
+        icon={<UserIcon />}
+        onClick={() => location.navigate(isSignedIn ? paths.account : paths.login)}
+      />
+      <span className="more">
+        <IconButton
+          label={t({ id: 'nav.more', message: 'Menu' })}
+          icon={<MenuIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setIsMenuOpen(true)}
+        />
+      </span>
+      {isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}
+    </header>
+  )
+}
+
+type BarItemProps = { label: string; icon: ReactNode; path: string; badge?: number }
+
+function BarItem({ label, icon, path, badge = 0 }: BarItemProps) {
+  const { location } = useInstance()
+  const isHere = location.useEntry().path === path
+  return (
+    <button type="button" aria-current={isHere ? 'page' : undefined} onClick={() => location.navigate(path)}>
+      {icon}
+      <span>{label}</span>
+      {badge > 0 && (
+        <span className="badge tabular">
+          {badge}
+          <span className="visually-hidden">
+            <Trans id="nav.itemsInOrder">items</Trans>
+          </span>
+        </span>
+      )}
+    </button>
+  )
+}

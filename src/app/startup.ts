@@ -1,0 +1,86 @@
+import { restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import { chooseLanguage } from '#src/domain/language/choose-language.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { liveVenues, mainChoice, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { paths } from '#src/instance/paths.ts'
+import { timeZoneOf } from '#src/instance/use-restaurant.ts'
+import { logSilently } from '#src/integrations/log.ts'
+
+/**
+ * Brings a widget from nothing to its first screen [SHELL-02]: requests run side by side, their results are applied in
+ * the order of the row. Throws what get_restaurant_info threw; a failed get_status only shows its messages [SHELL-17].
+ */
+export async function startUp(instance: Instance): Promise<void> {
+  const { api, queryClient, stores, view } = instance
+  const { current, isSettled } = stores.language.state
+  const texts = instance.loadTexts(current)
+  const restaurantAsked = queryClient.fetchQuery(restaurantQuery(api))
+  const statusAsked = queryClient.fetchQuery(statusQuery(api)).then(
+    (status) => ({ status }),
+    (error: unknown) => ({ error }),
+  )
+  await texts
+  const restaurant = await restaurantAsked
+  const language = chooseLanguage({
+    active: restaurant.activeLanguages,
+    browser: [instance.options.language ?? '', ...view.navigator.languages],
+    current,
+    isFirstLoad: !isSettled,
+  })
+  instance.allowSimpleRequests(restaurant.settings.acceptsSimpleRequests)
+  await instance.changeLanguage(language, language === current ? (restaurant.textOverrides ?? null) : null)
+  if (language !== current) await queryClient.fetchQuery(restaurantQuery(api))
+  const outcome = await statusAsked
+  if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
+  settlePlace(instance)
+  dropStaleDraft(instance)
+}
+
+/** The venues of the last good data, with the last known licenses. */
+function knownRestaurant({ api, queryClient }: Instance): Restaurant | null {
+  const restaurant = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)
+  const status = queryClient.getQueryData<Awaited<ReturnType<ReturnType<typeof statusQuery>['queryFn']>>>(
+    statusQuery(api).queryKey,
+  )
+  if (!restaurant) return null
+  return status ? withLicenses(restaurant, status.licenses) : restaurant
+}
+
+/** Keeps the chosen venue while it is active, else leads to the main choice [SHELL-06, SHELL-11, VENUE-40]. */
+export function settlePlace(instance: Instance): void {
+  const { stores, location } = instance
+  const restaurant = knownRestaurant(instance)
+  if (!restaurant) return
+  const { venueId } = stores.place.state
+  if (liveVenues(restaurant).some((venue) => venue.id === venueId && venue.license.isActive)) return
+  const choice = mainChoice(restaurant)
+  if (choice.to === 'home') return stores.place.choose(choice.venueId)
+  stores.place.choose(null)
+  location.navigate(paths.venues, { replace: true })
+}
+
+/** An order whose slot has passed, or of another venue, starts again at the wizard; its lines stay in the cart. */
+function dropStaleDraft(instance: Instance): void {
+  const { stores, clock } = instance
+  const { slotStart, venueId, timeLimitMs } = stores.draft.state
+  const venue = knownRestaurant(instance)?.venues.find((one) => one.id === stores.place.state.venueId) ?? null
+  const isElsewhere = venueId !== null && venueId !== stores.place.state.venueId
+  const isPast = slotStart !== null && slotStart < wallClock(clock.now(), timeZoneOf(venue))
+  // With a time limit set, the cart-expired dialog leads on instead [PERSIST-04].
+  if (isElsewhere || (isPast && timeLimitMs === null)) stores.draft.reset()
+}
+
+/** Asks information and status again; a failure is only logged and the last good data stays [SHELL-07, SHELL-08]. */
+export async function refresh(instance: Instance): Promise<void> {
+  const { api, queryClient } = instance
+  const asked = [restaurantQuery(api), statusQuery(api)].map((query) =>
+    queryClient.fetchQuery<unknown>({ ...query, staleTime: 0, retry: false }),
+  )
+  const outcomes = await Promise.allSettled(asked)
+  if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
+  if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
+  settlePlace(instance)
+}
