@@ -54,6 +54,12 @@ function OptionText({ id, label, hint, reason }: TextProps) {
   )
 }
 
+function describedBy(id: string, parts: Readonly<Record<string, ReactNode>>, rule: string | undefined) {
+  const own = Object.keys(parts).filter((part) => isShown(parts[part]))
+  const ids = own.map((part) => `${id}-${part}`)
+  return [...ids, rule].filter(Boolean).join(' ') || undefined
+}
+
 /** The row both kinds share: control, label, detail; all of it is the target. */
 export function OptionRow({ type, label, detail, hint, start, isChecked, onChange, ...others }: RowProps) {
   const { value, isDisabled = false, disabledReason, isTall = false } = others
@@ -61,12 +67,8 @@ export function OptionRow({ type, label, detail, hint, start, isChecked, onChang
   const group = useOptionGroup()
   const settle = useSettle()
   const reason = isDisabled ? disabledReason : undefined
-  const ids = [
-    isShown(hint) && `${id}-hint`,
-    isShown(detail) && `${id}-detail`,
-    isShown(reason) && `${id}-reason`,
-    isDisabled && !isShown(reason) && group?.ruleId,
-  ].filter(Boolean)
+  const rule = isDisabled && !isShown(reason) ? group?.ruleId : undefined
+  const parts = { hint, detail, reason }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.checked)
     settle()
@@ -82,7 +84,7 @@ export function OptionRow({ type, label, detail, hint, start, isChecked, onChang
         checked={isChecked}
         disabled={isDisabled}
         aria-labelledby={`${id}-label`}
-        aria-describedby={ids.join(' ') || undefined}
+        aria-describedby={describedBy(id, parts, rule)}
         onChange={change}
       />
       {isShown(start) && <span className="start">{start}</span>}

@@ -1,0 +1,117 @@
+export type ColourTheme = 'light' | 'dark'
+
+/** Colours of the brand that can be read on the kit's backgrounds. */
+export type BrandColours = {
+  /** Fills: button, selected radio, underline. At least 3:1 against the page. */
+  readonly brand: string
+  /** Text on a fill, at least 4.5:1, also while hovered. */
+  readonly onBrand: string
+  readonly brandHover: string
+  /** Brand-coloured text on the page, at least 4.5:1. */
+  readonly brandText: string
+}
+
+type Hsl = { readonly hue: number; readonly saturation: number; readonly lightness: number }
+type Ground = {
+  readonly bg: string
+  readonly surface: string
+  readonly fallback: string
+  readonly inks: readonly string[]
+}
+
+// The backgrounds of tokens.css the brand may stand on.
+const grounds: Readonly<Record<ColourTheme, Ground>> = {
+  light: { bg: '#ffffff', surface: '#ecebe7', fallback: '#b3261e', inks: ['#ffffff', '#1b1a18', '#000000'] },
+  dark: { bg: '#161514', surface: '#2b2926', fallback: '#ff8a80', inks: ['#1b1a18', '#ffffff', '#000000'] },
+}
+
+/** Fits a colour to a theme: it keeps its hue and moves as little in lightness as the contrast asks for. */
+export function brandColours(primary: string, theme: ColourTheme): BrandColours {
+  const ground = grounds[theme]
+  const wish = toHsl(parseHex(primary) ?? parseHex(ground.fallback) ?? [0, 0, 0])
+  const step = theme === 'light' ? -0.01 : 0.01
+  const isSeen = (colour: string) => stands(colour, ground, 3) && inkOn(colour, hovered(colour, step), ground) !== null
+  const brand = shift(wish, step, isSeen)
+  const brandHover = hovered(brand, step)
+  return {
+    brand,
+    brandHover,
+    onBrand: inkOn(brand, brandHover, ground) ?? '#000000',
+    brandText: shift(wish, step, (colour) => stands(colour, ground, 4.5)),
+  }
+}
+
+/** The WCAG contrast of two colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+function stands(colour: string, { bg, surface }: Ground, least: number): boolean {
+  return contrast(colour, bg) >= least && contrast(colour, surface) >= least
+}
+
+function hovered(colour: string, step: number): string {
+  const hsl = toHsl(parseHex(colour) ?? [0, 0, 0])
+  return toHex({ ...hsl, lightness: clamp(hsl.lightness + step * 5) })
+}
+
+function inkOn(fill: string, hover: string, { inks }: Ground): string | null {
+  return inks.find((ink) => contrast(ink, fill) >= 4.5 && contrast(ink, hover) >= 4.5) ?? null
+}
+
+// Ends at black or white at the latest, which stand on every ground of their theme.
+function shift(from: Hsl, step: number, isGood: (colour: string) => boolean): string {
+  for (let lightness = from.lightness; lightness >= 0 && lightness <= 1; lightness += step) {
+    const colour = toHex({ ...from, lightness })
+    if (isGood(colour)) return colour
+  }
+  return step < 0 ? '#000000' : '#ffffff'
+}
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+function parseHex(text: string): Rgb | null {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
+  if (digits === undefined) return null
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
+  const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16) / 255
+  return [part(0), part(2), part(4)]
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = parseHex(colour) ?? [0, 0, 0]
+  const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function toHsl([red, green, blue]: Rgb): Hsl {
+  const most = Math.max(red, green, blue)
+  const spread = most - Math.min(red, green, blue)
+  const lightness = most - spread / 2
+  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1))
+  return { hue: hueOf([red, green, blue], most, spread), saturation, lightness }
+}
+
+function hueOf([red, green, blue]: Rgb, most: number, spread: number): number {
+  if (spread === 0) return 0
+  if (most === red) return 60 * (((green - blue) / spread + 6) % 6)
+  if (most === green) return 60 * ((blue - red) / spread + 2)
+  return 60 * ((red - green) / spread + 4)
+}
+
+function toHex({ hue, saturation, lightness }: Hsl): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const part = (offset: number) => {
+    const at = (offset + hue / 30) % 12
+    const value = lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))
+    return Math.round(clamp(value) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${part(0)}${part(8)}${part(4)}`
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, type Ref, useId } from 'react'
+
+import { isShown } from './is-shown.ts'
+import { declareStyles } from './styles.ts'
+
+import css from './card.css?inline'
+
+declareStyles(css)
+
+export type CardProps = {
+  readonly title?: ReactNode
+  /** Right of the title: a text button. */
+  readonly action?: ReactNode
+  readonly children?: ReactNode
+  readonly headingLevel?: 2 | 3 | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
+}
+
+/** A framed block with its heading. */
+export function Card({ title, action, children, headingLevel = 2, ref }: CardProps) {
+  const id = useId()
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <section className="card" aria-labelledby={isShown(title) ? id : undefined} ref={ref}>
+      {(isShown(title) || isShown(action)) && (
+        <div className="head">
+          <Heading className="title" id={id}>
+            {title}
+          </Heading>
+          {isShown(action) && <div className="action">{action}</div>}
+        </div>
+      )}
+      {isShown(children) && <div className="content">{children}</div>}
+    </section>
+  )
+}

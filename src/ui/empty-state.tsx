@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { isShown } from './is-shown.ts'
+import { declareStyles } from './styles.ts'
+
+import css from './empty-state.css?inline'
+
+declareStyles(css)
+
+export type EmptyStateProps = {
+  /** An icon of size 32. */
+  readonly icon: ReactNode
+  /** One sentence. */
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ icon, children, action }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <span className="disc">{icon}</span>
+      <div className="text">{children}</div>
+      {isShown(action) && <div className="action">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { declareStyles } from './styles.ts'
+
+import css from './skeleton.css?inline'
+
+declareStyles(css)
+
+export type SkeletonProps = {
+  readonly shape?: 'line' | 'title' | 'chip' | 'photo' | 'box' | 'row' | 'text-row' | undefined
+  /** Of a line, in per cent. */
+  readonly width?: 30 | 40 | 50 | 60 | 70 | 80 | 92 | 100 | undefined
+}
+
+/** A grey shape with the size of what will come; a row is a dish row. */
+export function Skeleton({ shape = 'line', width = 100 }: SkeletonProps) {
+  if (shape === 'row' || shape === 'text-row') return <SkeletonRow hasPhoto={shape === 'row'} />
+  return <span className="skeleton" data-shape={shape} data-width={width} aria-hidden="true" />
+}
+
+function SkeletonRow({ hasPhoto }: { readonly hasPhoto: boolean }) {
+  return (
+    <div className="skeleton-row" aria-hidden="true">
+      <div className="text">
+        <Skeleton shape="title" width={60} />
+        <Skeleton width={92} />
+        <Skeleton width={70} />
+        <Skeleton shape="chip" />
+      </div>
+      {hasPhoto && <Skeleton shape="photo" />}
+    </div>
+  )
+}
+
+export type SkeletonListProps = {
+  /** Spoken while the shapes are shown: "Loading the menu". */
+  readonly label: string
+  readonly count?: number | undefined
+  readonly shape?: SkeletonProps['shape']
+}
+
+/** Several shapes and one spoken word for all of them. */
+export function SkeletonList({ label, count = 6, shape = 'row' }: SkeletonListProps) {
+  return (
+    <div className="skeleton-list" role="status">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} shape={shape} />
+      ))}
+    </div>
+  )
+}
