@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { Product } from '#src/contract/product.ts'
+import { basePrice } from '#src/domain/product/base-price.ts'
+import { unmetComboMinimum } from '#src/domain/product/combo.ts'
+import { pricedAdditions, pricedPicks } from '#src/domain/product/extras.ts'
+import { unitPrice } from '#src/domain/product/unit-price.ts'
+import {
+  aCombo,
+  aComboProduct,
+  aConfiguration,
+  anExtra,
+  anExtraSet,
+  aProduct,
+  aSize,
+  choose,
+  id,
+  price,
+} from '#tests/support/builders.ts'
+import { aConfiguredProduct } from '#tests/support/configured-product.ts'
+
+const extra = (key: number, amount: string) => anExtra({ id: id(key), name: `Extra ${key}`, price: price(amount) })
+
+describe('unitPrice', () => {
+  test('adds the additions: 6.00 + 1.00 + 0.80 is 7.80 [PRICE-10]', () => {
+    const ingredients = [extra(1, '1.00'), extra(2, '0.80')]
+    const dish = aProduct({ price: price('6.00'), additions: anExtraSet({ ingredients }) })
+    expect(unitPrice(dish, aConfiguration({ additions: ingredients.map(choose) }), 'takeAway')).toBe(price('7.80'))
+  })
+
+  test('is never below 0: 1.00 - 1.50 is 0.00 [PRICE-14]', () => {
+    const less = extra(1, '-1.50')
+    const dish = aProduct({ price: price('1.00'), additions: anExtraSet({ ingredients: [less] }) })
+    expect(unitPrice(dish, aConfiguration({ additions: [choose(less)] }), 'takeAway')).toBe(0)
+  })
+
+  test('adds the picks: 4.00 + 0.50 x 2 is 5.00 and picks without a price add nothing [PRICE-15]', () => {
+    const ingredients = [extra(1, '0.50'), extra(2, '0.00')]
+    const cup = aProduct({ price: price('4.00'), picks: anExtraSet({ ingredients }) })
+    const picks = [choose(ingredients[0]!), choose(ingredients[0]!), choose(ingredients[1]!)]
+    expect(unitPrice(cup, aConfiguration({ picks }), 'takeAway')).toBe(price('5.00'))
+  })
+
+  test('adds base, additions, picks and combo picks: 13.80 [PRICE-20]', () => {
+    const additions = [extra(1, '1.00'), extra(2, '0.50')]
+    const flavour = extra(3, '0.30')
+    const side = aComboProduct({ price: price('2.00') })
+    const deal = aCombo({
+      price: price('8.00'),
+      additions: anExtraSet({ ingredients: additions }),
+      picks: anExtraSet({ ingredients: [flavour] }),
+      comboProducts: [side],
+    })
+    const chosen = aConfiguration({
+      additions: additions.map(choose),
+      picks: [choose(flavour)],
+      comboPicks: [{ ...side, quantity: 2 }],
+    })
+    expect(unitPrice(deal, chosen, 'takeAway')).toBe(price('13.80'))
+  })
+
+  test('is the base plus the applied prices, at least 0, for any product and choice', () => {
+    fc.assert(
+      fc.property(aConfiguredProduct, ({ product, configuration, orderType }) => {
+        const extras = [...pricedAdditions(product, configuration), ...pricedPicks(product, configuration)]
+        const sum = extras.reduce(
+          (soFar, one) => soFar + one.price,
+          Number(basePrice(product, configuration, orderType)),
+        )
+        expect(unitPrice(product, configuration, orderType)).toBe(Math.max(0, sum))
+      }),
+    )
+  })
+})
+
+const withQuantities = (deal: Product, ...quantities: number[]) =>
+  aConfiguration({
+    comboPicks: quantities.map((quantity, index) => ({ ...deal.comboProducts![index]!, quantity })),
+  })
+const offered = (...amounts: string[]) =>
+  amounts.map((amount, index) => aComboProduct({ productId: id(70 + index), price: price(amount) }))
+
+describe('unitPrice of a fixed combo', () => {
+  test('adds price x quantity of its products: 10.00 + 1.50 x 2 is 13.00 [PRICE-16]', () => {
+    const deal = aCombo({ price: price('10.00'), comboProducts: offered('1.50') })
+    expect(unitPrice(deal, withQuantities(deal, 2), 'takeAway')).toBe(price('13.00'))
+  })
+
+  test('charges supplements only: 15.00 with 0.00 and 2.00 is 17.00, with two of 0.00 it is 15.00 [PRICE-17]', () => {
+    const deal = aCombo({ price: price('15.00'), comboProducts: offered('0.00', '2.00') })
+    expect(unitPrice(deal, withQuantities(deal, 1, 1), 'takeAway')).toBe(price('17.00'))
+    expect(unitPrice(deal, withQuantities(deal, 2), 'takeAway')).toBe(price('15.00'))
+  })
+
+  test('takes the prices of the catalogue, not those of the choice, and no product it does not offer', () => {
+    const deal = aCombo({ price: price('10.00'), comboProducts: offered('1.50') })
+    const cheap = { ...deal.comboProducts![0]!, quantity: 1, price: price('0.01'), total: price('0.01') }
+    const foreign = { ...cheap, productId: id<'Product'>(999) }
+    expect(unitPrice(deal, aConfiguration({ comboPicks: [cheap, foreign] }), 'takeAway')).toBe(price('11.50'))
+  })
+})
+
+describe('unitPrice of a variable combo', () => {
+  test('leaves the base out: 5.00 x 2 + 4.00 is 14.00 [PRICE-18]', () => {
+    const deal = aCombo({ comboPricing: 'variable', price: price('12.00'), comboProducts: offered('5.00', '4.00') })
+    expect(unitPrice(deal, withQuantities(deal, 2, 1), 'takeAway')).toBe(price('14.00'))
+  })
+
+  test('takes the price inside the combo whatever the order type [PRICE-19]', () => {
+    const deal = aCombo({ comboPricing: 'variable', comboProducts: offered('4.00') })
+    expect(unitPrice(deal, withQuantities(deal, 2), 'table')).toBe(price('8.00'))
+  })
+
+  test('must reach the base price of its first size: 4.00 + 5.00 is below 12.00, 12.00 is not [PROD-36]', () => {
+    const deal = aCombo({ comboPricing: 'variable', price: price('12.00'), comboProducts: offered('4.00', '5.00') })
+    expect(unmetComboMinimum(deal, withQuantities(deal, 1, 1), 'takeAway')).toBe(price('12.00'))
+    expect(unmetComboMinimum(deal, withQuantities(deal, 3), 'takeAway')).toBeNull()
+  })
+
+  test('is measured in the price list of the type, and a fixed combo has no such minimum', () => {
+    const sizes = [aSize({ price: price('9.00') })]
+    const deal = aCombo({ comboPricing: 'variable', sizes, eatInPrice: price('8.00'), comboProducts: offered('4.00') })
+    expect(unmetComboMinimum(deal, withQuantities(deal, 2), 'eatIn')).toBeNull()
+    expect(unmetComboMinimum(deal, withQuantities(deal, 2), 'takeAway')).toBe(price('9.00'))
+    expect(unmetComboMinimum({ ...deal, comboPricing: 'fixed' }, withQuantities(deal, 1), 'takeAway')).toBeNull()
+  })
+})

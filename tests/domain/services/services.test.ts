@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+
+import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isEatIn } from '#src/domain/services/is-eat-in.ts'
+import { activeOrderTypes } from '#src/domain/services/order-types.ts'
+import { inServiceOrder, serviceOrder } from '#src/domain/services/service-order.ts'
+import { aServiceConfig, aVenue } from '#tests/support/builders.ts'
+
+const orderTypes = ['takeAway', 'delivery', 'eatIn', 'dil', 'table'] as const
+
+describe('inServiceOrder', () => {
+  test('sorts DIL, DELIVERY, TAKEAWAY into TAKEAWAY, DELIVERY, DIL [BCONST-03]', () => {
+    expect(inServiceOrder(['dil', 'delivery', 'takeAway'])).toEqual(['takeAway', 'delivery', 'dil'])
+  })
+
+  test('knows six services in their order [CONST-01]', () => {
+    expect(serviceOrder).toEqual(['takeAway', 'delivery', 'eatIn', 'dil', 'table', 'reservation'])
+  })
+
+  test('leaves out unknown services and repetitions', () => {
+    expect(inServiceOrder(['other', 'table', 'table'])).toEqual(['table'])
+  })
+})
+
+describe('activeOrderTypes', () => {
+  test('offers the active types of a venue in service order, without the reservation [WIZ-02, BCONST-02]', () => {
+    const venue = aVenue({
+      table: aServiceConfig({ type: 'table' }),
+      delivery: aServiceConfig({ type: 'delivery' }),
+      eatIn: aServiceConfig({ type: 'eatIn', isActive: false }),
+      reservation: aServiceConfig({ type: 'reservation' }),
+    })
+    expect(activeOrderTypes(venue)).toEqual(['takeAway', 'delivery', 'table'])
+  })
+
+  test('keeps a blocked type that is active [WIZ-07]', () => {
+    expect(activeOrderTypes(aVenue({ takeAway: aServiceConfig({ isBlocked: true }) }))).toEqual(['takeAway'])
+  })
+
+  test('is empty when nothing is configured', () => {
+    expect(activeOrderTypes(aVenue({ takeAway: null }))).toEqual([])
+  })
+})
+
+describe('what a type brings with it', () => {
+  test('eating in and the table order have the eat-in price list', () => {
+    expect(orderTypes.filter(isEatIn)).toEqual(['eatIn', 'table'])
+  })
+
+  test('TAKEAWAY, DELIVERY and DIL get a time limit [CART-21, CART-22]', () => {
+    expect(orderTypes.filter(hasTimeLimit)).toEqual(['takeAway', 'delivery', 'dil'])
+  })
+
+  test('DELIVERY and DIL are brought to the diner [PRICE-29]', () => {
+    expect(orderTypes.filter(isDelivered)).toEqual(['delivery', 'dil'])
+  })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+
+import type { ExtraSet, Product } from '#src/contract/product.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents } from '#src/contract/values.ts'
+import type { Configuration } from '#src/domain/product/configuration.ts'
+
+import { aConfiguration, aGroupRule, anExtra, anExtraSet, aProduct, aSize, aVariant, choose, id } from './builders.ts'
+
+export const anOrderType = fc.constantFrom<OrderType>('takeAway', 'delivery', 'eatIn', 'dil', 'table')
+
+const amount = fc.integer({ min: 0, max: 3000 }).map((value) => value as Cents)
+const surcharge = fc.integer({ min: -300, max: 500 }).map((value) => value as Cents)
+const limit = fc.option(fc.integer({ min: 0, max: 3 }))
+
+/** Three sizes at most, two groups of extras with rules for some sizes. */
+const aSet = fc
+  .record({
+    extras: fc.array(
+      fc.record({ group: fc.integer({ min: 1, max: 2 }), price: surcharge, isAvailable: fc.boolean() }),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    ),
+    rules: fc.array(
+      fc.record({
+        group: fc.integer({ min: 1, max: 2 }),
+        size: fc.integer({ min: 0, max: 3 }),
+        max: limit,
+        min: limit,
+        free: limit,
+        price: fc.option(surcharge),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ extras, rules }): ExtraSet => {
+    const ingredients = extras.map(({ group, ...extra }, index) =>
+      anExtra({ ...extra, id: id(index + 1), groupId: id(group), name: `Extra ${index + 1}` }),
+    )
+    const groupRules = rules.map(({ group, size, ...rule }) =>
+      aGroupRule({ ...rule, groupId: id(group), sizeId: size === 0 ? 'any' : id(size) }),
+    )
+    return anExtraSet({ ingredients, groupRules })
+  })
+
+export const aChoosableProduct: fc.Arbitrary<Product> = fc
+  .record({
+    key: fc.integer({ min: 1, max: 3 }),
+    price: amount,
+    eatInPrice: fc.option(amount),
+    sizes: fc.array(amount, { maxLength: 3 }),
+    variants: fc.array(amount, { maxLength: 2 }),
+    additions: fc.option(aSet),
+    picks: fc.option(aSet),
+  })
+  .map(({ key, sizes, variants, ...fields }) =>
+    aProduct({
+      ...fields,
+      id: id(key),
+      sizes: sizes.map((price, index) => aSize({ id: id(index + 1), name: `Size ${index + 1}`, price })),
+      variants: variants.map((price, index) => aVariant({ id: id(index + 1), name: `Variant ${index + 1}`, price })),
+    }),
+  )
+
+function oneOrNone<T>(values: readonly T[]): fc.Arbitrary<T | null> {
+  return fc.constantFrom(null, ...values)
+}
+
+function aConfigurationOf(product: Product): fc.Arbitrary<Configuration> {
+  const choices = (set: ExtraSet | null | undefined) => (set?.ingredients ?? []).map(choose)
+  const [additions, picks] = [choices(product.additions), choices(product.picks)]
+  return fc
+    .record({
+      sizeId: product.sizes.length === 0 ? fc.constant(null) : fc.constantFrom(...product.sizes.map((size) => size.id)),
+      variantId: oneOrNone(product.variants.map((variant) => variant.id)),
+      additions: fc.shuffledSubarray(additions),
+      picks: picks.length === 0 ? fc.constant([]) : fc.array(fc.constantFrom(...picks), { maxLength: 4 }),
+      note: fc.constantFrom('', '', 'no salt', ' no salt '),
+    })
+    .map((fields) => aConfiguration(fields))
+}
+
+export type ConfiguredProduct = {
+  readonly product: Product
+  readonly configuration: Configuration
+  readonly orderType: OrderType
+}
+
+/** Any product with any choice of what it offers, limits not heeded. */
+export const aConfiguredProduct: fc.Arbitrary<ConfiguredProduct> = aChoosableProduct.chain((product) =>
+  fc.record({ product: fc.constant(product), configuration: aConfigurationOf(product), orderType: anOrderType }),
+)
