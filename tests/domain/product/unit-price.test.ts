@@ -112,7 +112,7 @@ describe('unitPrice of a variable combo', () => {
     expect(unitPrice(deal, withQuantities(deal, 2), 'table')).toBe(price('8.00'))
   })
 
-  test('must reach the base price of its first size: 4.00 + 5.00 is below 12.00, 12.00 is not [PROD-36]', () => {
+  test('must reach the base price of its first size: 4.00 + 5.00 is below 12.00, 12.00 is not', () => {
     const deal = aCombo({ comboPricing: 'variable', price: price('12.00'), comboProducts: offered('4.00', '5.00') })
     expect(unmetComboMinimum(deal, withQuantities(deal, 1, 1), 'takeAway')).toBe(price('12.00'))
     expect(unmetComboMinimum(deal, withQuantities(deal, 3), 'takeAway')).toBeNull()

@@ -34,7 +34,7 @@ describe('activeOrderTypes', () => {
     expect(activeOrderTypes(venue)).toEqual(['takeAway', 'delivery', 'table'])
   })
 
-  test('keeps a blocked type that is active [WIZ-07]', () => {
+  test('keeps a blocked type that is active', () => {
     expect(activeOrderTypes(aVenue({ takeAway: aServiceConfig({ isBlocked: true }) }))).toEqual(['takeAway'])
   })
 
