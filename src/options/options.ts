@@ -10,6 +10,10 @@ export const attributeNames = [
   'history',
   'simple-requests',
   'idempotency-header',
+  'color',
+  'text-color',
+  'route-parameter',
+  'deep-links',
 ] as const
 export type AttributeName = (typeof attributeNames)[number]
 

@@ -1,0 +1,173 @@
+import type { Mode } from '#src/options/options.ts'
+
+import { createDemotion, unpromote } from './demote.ts'
+import { deepActiveElement, giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
+import { followLayers } from './follow-layers.ts'
+import { makeSurroundingsInert } from './inert.ts'
+import { followKeyboard } from './keyboard-inset.ts'
+import { catchLostEscape, guardKeys } from './keys.ts'
+import { createScrollLock } from './scroll-lock.ts'
+import type { After } from './scroll-lock.ts'
+import { becomeSurfaceHost, copyTokens, createWrapper, rootOf } from './surface-host.ts'
+
+export type SurfaceDeps = {
+  readonly mode: Mode
+  /** `<comanda-order>`; in floating mode it is the surface host itself. */
+  readonly hostElement: HTMLElement
+  /** The wrapper the app is drawn in, inside the element's shadow root. */
+  readonly appRoot: HTMLElement
+  readonly after: After
+}
+
+/** How the wrappers look and read. */
+export type SurfaceLook = {
+  readonly theme?: 'light' | 'dark' | 'auto'
+  readonly language?: string
+  /** Accessible name of the floating panel, for instance the restaurant's. */
+  readonly label?: string
+}
+
+/** What floats above the host page: the whole widget, or the sheets and dialogs of an inline one. */
+export type Surface = {
+  /** The element in the page that carries the surface; payment nodes become its children. */
+  readonly host: HTMLElement
+  readonly root: ShadowRoot
+  /** Where sheets and dialogs are put. The surface of an inline widget opens and closes with them by itself. */
+  readonly layerRoot: HTMLElement
+  readonly isOpen: boolean
+  /** Focus returns to `opener` on close; without one, to what has it now. */
+  open(opener?: HTMLElement | null): void
+  close(): void
+  /** Tells each change of `isOpen`; the answer stops it. */
+  onOpenChange(listener: (isOpen: boolean) => void): () => void
+  /** Makes way for overlays of the page until the answer is called. */
+  demote(): () => void
+  update(look: SurfaceLook): void
+  /** Takes its place again after the element was moved in the page. */
+  reattach(): void
+  destroy(): void
+}
+
+/** Builds the surface of one widget (architecture decision 6). */
+export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps): Surface {
+  const isFloating = mode === 'floating'
+  const page = hostElement.ownerDocument
+  const host = isFloating ? hostElement : page.createElement('div')
+  const root = rootOf(host)
+  const wrapper = createWrapper(page, 'layers')
+  const layerRoot = page.createElement('div')
+  layerRoot.className = 'layers'
+  wrapper.append(layerRoot)
+  root.append(wrapper)
+
+  const scrollLock = createScrollLock(page, after)
+  const listeners = new Set<(isOpen: boolean) => void>()
+  let isOpen = false
+  let opener: HTMLElement | null = null
+  let liftInert = () => {}
+  let stopWhileOpen: readonly (() => void)[] = []
+
+  function setInert(isInert: boolean) {
+    liftInert()
+    liftInert = isInert ? makeSurroundingsInert(host) : () => {}
+  }
+  const demotion = createDemotion({ host, isOpen: () => isOpen, setInert })
+
+  function show() {
+    if (!isFloating) copyTokens(hostElement, host)
+    host.dataset.open = ''
+    demotion.settle()
+    scrollLock.acquire()
+    const isOnTop = () => !host.inert && !demotion.isDemoted
+    const topLayer = () => layerRoot.querySelector<HTMLElement>(':scope > :last-child [role]') ?? appRoot
+    stopWhileOpen = [catchLostEscape({ host, isOnTop, topLayer }), followKeyboard(host)]
+    if (isFloating && !hasFocusWithin(host)) appRoot.focus({ preventScroll: true })
+  }
+
+  function hide() {
+    for (const stop of stopWhileOpen) stop()
+    const ownsFocus = hasFocusWithin(host) || isFocusLost(page)
+    setInert(false)
+    unpromote(host)
+    delete host.dataset.open
+    if (ownsFocus) {
+      deepActiveElement(page)?.blur()
+      giveFocusBack(opener)
+    }
+    opener = null
+  }
+
+  function tell() {
+    for (const listener of listeners) listener(isOpen)
+  }
+
+  function open(from: HTMLElement | null = deepActiveElement(page)) {
+    if (isOpen) return
+    isOpen = true
+    opener = from
+    show()
+    tell()
+  }
+
+  function close() {
+    if (!isOpen) return
+    isOpen = false
+    hide()
+    scrollLock.release()
+    tell()
+  }
+
+  const undo = [
+    becomeSurfaceHost(host, isFloating ? 'floating' : 'layers'),
+    isFloating ? becomeDialog(appRoot) : followLayers({ hostElement, layerRoot, open, close }),
+    guardKeys(isFloating ? { host, onEscape: close } : { host }),
+    () => wrapper.remove(),
+  ]
+  if (!isFloating) {
+    page.documentElement.append(host)
+    undo.push(() => host.remove())
+  }
+
+  return {
+    host,
+    root,
+    layerRoot,
+    get isOpen() {
+      return isOpen
+    },
+    open,
+    close,
+    onOpenChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    demote: () => demotion.demote(),
+    update({ theme, language, label }) {
+      for (const one of [appRoot, wrapper]) {
+        if (theme !== undefined) one.dataset.theme = theme
+        if (language !== undefined) one.lang = language
+      }
+      if (label !== undefined && isFloating) appRoot.setAttribute('aria-label', label)
+    },
+    reattach() {
+      if (isOpen) demotion.settle()
+    },
+    destroy() {
+      listeners.clear()
+      if (isOpen) hide()
+      isOpen = false
+      scrollLock.drop()
+      for (const one of undo) one()
+    },
+  }
+}
+
+/** The floating panel is a dialog to those who listen; the answer makes it a plain wrapper again. */
+function becomeDialog(wrapper: HTMLElement): () => void {
+  wrapper.tabIndex = -1
+  wrapper.setAttribute('role', 'dialog')
+  wrapper.setAttribute('aria-modal', 'true')
+  return () => {
+    for (const name of ['tabindex', 'role', 'aria-modal', 'aria-label']) wrapper.removeAttribute(name)
+  }
+}

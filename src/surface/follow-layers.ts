@@ -1,0 +1,30 @@
+import { deepActiveElement } from './focus.ts'
+
+type LayersFollower = {
+  readonly hostElement: HTMLElement
+  readonly layerRoot: HTMLElement
+  readonly open: (opener: HTMLElement | null) => void
+  readonly close: () => void
+}
+
+/**
+ * Opens the surface of an inline element when a first sheet is put into it and closes it after the last. A sheet takes
+ * the focus as it appears, so the opener is what had it before inside the element. The answer stops it.
+ */
+export function followLayers({ hostElement, layerRoot, open, close }: LayersFollower): () => void {
+  let lastFocused: HTMLElement | null = null
+  const remember = () => {
+    lastFocused = deepActiveElement(hostElement.ownerDocument)
+  }
+  const observer = new MutationObserver(() => {
+    // A copy that fades out is a picture, not a layer.
+    if (layerRoot.querySelector(':scope > :not([data-leaving])')) open(lastFocused)
+    else close()
+  })
+  hostElement.addEventListener('focusin', remember)
+  observer.observe(layerRoot, { childList: true })
+  return () => {
+    hostElement.removeEventListener('focusin', remember)
+    observer.disconnect()
+  }
+}

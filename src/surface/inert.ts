@@ -1,0 +1,51 @@
+// On the document, so that two open widgets do not lift what the other one needs.
+const key = Symbol.for('comanda.inert')
+type CountingPage = Document & { [key]?: WeakMap<Element, number> }
+
+const openModal = ':modal, [aria-modal="true"]'
+
+/** Makes the page around the surface unreachable; the answer lifts it again. Later children of body stay usable. */
+export function makeSurroundingsInert(host: HTMLElement): () => void {
+  const page: CountingPage = host.ownerDocument
+  const counts = (page[key] ??= new WeakMap())
+  const taken = surroundingsOf(host).filter((element) => counts.has(element) || isOurs(element))
+  for (const element of taken) {
+    counts.set(element, (counts.get(element) ?? 0) + 1)
+    element.inert = true
+  }
+  return () => {
+    for (const element of taken.splice(0)) {
+      const count = (counts.get(element) ?? 0) - 1
+      if (count > 0) counts.set(element, count)
+      else {
+        counts.delete(element)
+        element.inert = false
+      }
+    }
+  }
+}
+
+/** The siblings of the surface and of all it stands in; instead of body its children, never body itself. */
+function surroundingsOf(host: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = []
+  let node: Node = host
+  while (node.parentNode) {
+    const inside = node
+    const parent: ParentNode & Node = node.parentNode
+    for (const sibling of parent.children) if (sibling !== inside) around.push(...partsOf(sibling))
+    node = parent instanceof ShadowRoot ? parent.host : parent
+  }
+  return around
+}
+
+function partsOf(element: Element): HTMLElement[] {
+  const parts = element === element.ownerDocument.body ? [...element.children] : [element]
+  return parts.filter((part): part is HTMLElement => part instanceof HTMLElement && !(part instanceof HTMLHeadElement))
+}
+
+/** The page's own inert parts stay its own, and an open modal of the page must not lose its focus trap. */
+function isOurs(element: HTMLElement): boolean {
+  if (element.inert) return false
+  const modals = [...element.querySelectorAll(openModal), ...(element.matches(openModal) ? [element] : [])]
+  return !modals.some((modal) => modal.checkVisibility())
+}

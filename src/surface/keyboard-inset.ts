@@ -1,0 +1,21 @@
+const token = '--comanda-keyboard-inset'
+
+/** Tells the styles how much of the viewport the on-screen keyboard covers. The answer stops it. */
+export function followKeyboard(host: HTMLElement): () => void {
+  const view = host.ownerDocument.defaultView
+  const viewport = view?.visualViewport
+  if (!view || !viewport) return () => {}
+  const measure = () => {
+    // Pinch zoom shrinks the visual viewport as well, and is no keyboard.
+    const covered = viewport.scale > 1 ? 0 : Math.round(view.innerHeight - viewport.height - viewport.offsetTop)
+    host.style.setProperty(token, `${Math.max(0, covered)}px`)
+  }
+  measure()
+  viewport.addEventListener('resize', measure)
+  viewport.addEventListener('scroll', measure)
+  return () => {
+    viewport.removeEventListener('resize', measure)
+    viewport.removeEventListener('scroll', measure)
+    host.style.removeProperty(token)
+  }
+}

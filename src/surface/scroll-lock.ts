@@ -1,0 +1,92 @@
+/** Runs once after `ms`; the answer cancels it. The clock of the widget has this shape. */
+export type After = (ms: number, run: () => void) => () => void
+
+/** One widget's hold on the scrolling of the page. */
+export type ScrollLock = {
+  acquire(): void
+  /** Lets the page scroll again 200 ms later, unless somebody else holds it still [SHELL-66]. */
+  release(): void
+  /** Lets go at once: the widget leaves the page. */
+  drop(): void
+}
+
+type PageLock = { readonly holders: Set<object>; readonly unlock: () => void }
+
+// On the document, so that all widgets of a page, of whatever version, count together.
+const key = Symbol.for('comanda.scroll-lock')
+type LockablePage = Document & { [key]?: PageLock }
+
+const releaseDelayMs = 200
+
+/** Keeps the page below an open widget still; counted over all widgets of the page. */
+export function createScrollLock(page: LockablePage, after: After): ScrollLock {
+  const holder = {}
+  let cancel = () => {}
+
+  function drop() {
+    cancel()
+    const lock = page[key]
+    if (!lock?.holders.delete(holder) || lock.holders.size > 0) return
+    delete page[key]
+    lock.unlock()
+  }
+
+  return {
+    acquire() {
+      cancel()
+      const lock = (page[key] ??= { holders: new Set(), unlock: lockPage(page) })
+      lock.holders.add(holder)
+    },
+    release() {
+      cancel()
+      cancel = after(releaseDelayMs, drop)
+    },
+    drop,
+  }
+}
+
+/** Stops the page from scrolling without touching one of its attributes; the answer undoes it. */
+function lockPage(page: Document): () => void {
+  const before = positionOf(page)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`:root:root{${gutterRule(page)}}${lockedParts(page)}{overflow:hidden!important}`)
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
+  const locked = positionOf(page)
+  return () => {
+    const hasMoved = !isSame(locked, positionOf(page))
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet)
+    // A page that scrolled by itself meanwhile stays where it went.
+    if (!hasMoved && !isSame(before, positionOf(page))) restore(page, before)
+  }
+}
+
+/** What has to stop: styles of body scroll the viewport only while html has none and neither is contained. */
+function lockedParts({ documentElement: html, body }: Document): string {
+  const [root, inner] = [getComputedStyle(html), getComputedStyle(body)]
+  const isContained = [root, inner].some((style) => style.contain !== 'none' || style.containerType !== 'normal')
+  if (root.overflow === 'visible' && !isContained) return ':root:root>body'
+  return /auto|scroll/.test(inner.overflowY) ? ':root:root,:root:root>body' : ':root:root'
+}
+
+/** Keeps the place of a classic scrollbar, so that nothing jumps sideways. */
+function gutterRule({ defaultView, documentElement: html }: Document): string {
+  const width = (defaultView?.innerWidth ?? 0) - html.clientWidth
+  if (width <= 0) return ''
+  const padding = `padding-inline-end:calc(${getComputedStyle(html).paddingInlineEnd} + ${width}px)!important`
+  return CSS.supports('scrollbar-gutter', 'stable') ? 'scrollbar-gutter:stable!important' : padding
+}
+
+type Position = readonly [left: number, top: number, bodyTop: number]
+
+function positionOf({ defaultView, body }: Document): Position {
+  return [defaultView?.scrollX ?? 0, defaultView?.scrollY ?? 0, body.scrollTop]
+}
+
+function isSame(a: Position, b: Position): boolean {
+  return a.every((value, index) => value === b[index])
+}
+
+function restore({ defaultView, body }: Document, [left, top, bodyTop]: Position) {
+  defaultView?.scrollTo({ left, top, behavior: 'instant' })
+  if (body.scrollTop !== bodyTop) body.scrollTo({ top: bodyTop, behavior: 'instant' })
+}

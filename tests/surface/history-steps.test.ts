@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+
+import { createHistorySteps } from '#src/surface/history-steps.ts'
+
+import { settled } from './make-surface.ts'
+
+let address = ''
+beforeEach(() => {
+  address = location.href
+  history.pushState({ router: 'host' }, '')
+})
+afterEach(() => expect(location.href).toBe(address))
+
+/** The next popstate, with the time the page's own listeners need. */
+function arrival(): Promise<void> {
+  return new Promise((resolve) => addEventListener('popstate', () => setTimeout(resolve, 0), { once: true }))
+}
+
+async function back() {
+  const arrived = arrival()
+  history.back()
+  await arrived
+}
+
+async function forward() {
+  const arrived = arrival()
+  history.forward()
+  await arrived
+}
+
+function widget(isEnabled = true) {
+  const undone: number[] = []
+  const steps = createHistorySteps({ view: window, isEnabled, onStepBack: () => void undone.push(steps.depth) })
+  onTestFinished(() => steps.destroy())
+  return { steps, undone }
+}
+
+describe('createHistorySteps', () => {
+  it('makes one entry a step, with the same address and the host\u2019s own state kept [SHELL-37]', () => {
+    const { steps } = widget()
+    const length = history.length
+    steps.push()
+    steps.push()
+    expect([history.length, steps.depth, location.href]).toEqual([length + 2, 2, address])
+    expect(history.state.router).toBe('host')
+  })
+
+  it('undoes one step with each Back and stays on the page [SHELL-37]', async () => {
+    const { steps, undone } = widget()
+    for (let step = 0; step < 3; step += 1) steps.push()
+    await back()
+    await back()
+    await back()
+    expect([undone.length, steps.depth]).toEqual([3, 0])
+    expect(history.state).toEqual({ router: 'host' })
+  })
+
+  it('undoes as many steps as the browser jumped over', async () => {
+    const { steps, undone } = widget()
+    for (let step = 0; step < 3; step += 1) steps.push()
+    const arrived = arrival()
+    history.go(-2)
+    await arrived
+    expect([undone.length, steps.depth]).toEqual([2, 1])
+  })
+
+  it('walks back by itself when steps are undone inside, without telling the widget', async () => {
+    const { steps, undone } = widget()
+    for (let step = 0; step < 3; step += 1) steps.push()
+    const arrived = arrival()
+    steps.drop(3)
+    await arrived
+    expect([history.state, undone, steps.depth]).toEqual([{ router: 'host' }, [], 0])
+  })
+
+  it('leaves an entry again whose step is gone when the diner goes forward', async () => {
+    const { steps, undone } = widget()
+    steps.push()
+    await back()
+    const away = forward().then(arrival)
+    await away
+    expect([history.state, undone.length, steps.depth]).toEqual([{ router: 'host' }, 1, 0])
+  })
+
+  it('lets a step made in the same breath take over the entry of the one undone', async () => {
+    const { steps } = widget()
+    steps.push()
+    const length = history.length
+    steps.drop(1)
+    steps.push()
+    await settled()
+    expect([history.length, steps.depth]).toEqual([length, 1])
+  })
+
+  it('makes the entry of a step taken while the browser still walks back', async () => {
+    const { steps, undone } = widget()
+    steps.push()
+    const arrived = arrival()
+    steps.drop(1)
+    await settled()
+    steps.push()
+    await arrived
+    await back()
+    expect([undone.length, steps.depth, history.state]).toEqual([1, 0, { router: 'host' }])
+  })
+
+  it('keeps several widgets of a page apart', async () => {
+    const [first, second] = [widget(), widget()]
+    first.steps.push()
+    second.steps.push()
+    second.steps.push()
+    await back()
+    expect([first.undone.length, second.undone.length]).toEqual([0, 1])
+    await back()
+    expect([first.undone.length, second.undone.length]).toEqual([0, 2])
+    await back()
+    expect([first.undone.length, second.undone.length]).toEqual([1, 2])
+  })
+
+  it('takes a fragment the page goes to for the page\u2019s own step', async () => {
+    const { steps, undone } = widget()
+    steps.push()
+    const changed = arrival()
+    location.hash = '#contacts'
+    await changed
+    expect([undone.length, steps.depth]).toEqual([0, 1])
+    await back()
+    expect([undone.length, steps.depth, location.href]).toEqual([0, 1, address])
+    await back()
+    expect(undone.length).toBe(1)
+  })
+
+  it('never walks back over a step of the page', async () => {
+    const { steps } = widget()
+    steps.push()
+    history.pushState({ router: 'elsewhere' }, '')
+    steps.drop(1)
+    await settled()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([history.state, steps.depth]).toEqual([{ router: 'elsewhere' }, 0])
+  })
+
+  it('starts closed after a reload, whatever an entry says', async () => {
+    history.replaceState({ ...history.state, comanda: { gone: 2 } }, '')
+    const { steps, undone } = widget()
+    steps.push()
+    await back()
+    expect([undone.length, steps.depth, history.state.comanda]).toEqual([1, 0, { gone: 2 }])
+  })
+
+  it('uses the native method even where the page replaced it', () => {
+    const seen: unknown[] = []
+    history.pushState = (...call) => void seen.push(call)
+    onTestFinished(() => void Reflect.deleteProperty(history, 'pushState'))
+    widget().steps.push()
+    expect(seen).toEqual([])
+  })
+
+  it('makes no entry when it is turned off, and still counts', async () => {
+    const { steps, undone } = widget(false)
+    const length = history.length
+    steps.push()
+    steps.drop(1)
+    steps.push()
+    await settled()
+    expect([history.length, steps.depth, undone, history.state]).toEqual([length, 1, [], { router: 'host' }])
+  })
+})

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+
+import { createScrollLock } from '#src/surface/scroll-lock.ts'
+
+import { makeSurface, manualTimer, onPage, pageStyles } from './make-surface.ts'
+
+afterEach(() => scrollTo(0, 0))
+
+const isLocked = () => document.adoptedStyleSheets.length > 0
+
+function tallPage() {
+  const tall = onPage(document.createElement('div'))
+  tall.style.height = '5000px'
+  scrollTo(0, 700)
+}
+
+function pageMarkup(): string {
+  const [html, body] = [document.documentElement, document.body].map((node) => node.cloneNode(false) as Element)
+  return `${html?.outerHTML}${body?.outerHTML}`
+}
+
+describe('createScrollLock', () => {
+  it('releases the page 200 ms after the surface closed [SHELL-66]', () => {
+    const { surface, timer } = makeSurface()
+    surface.open()
+    expect(isLocked()).toBe(true)
+    surface.close()
+    timer.advance(199)
+    expect(isLocked()).toBe(true)
+    timer.advance(1)
+    expect(isLocked()).toBe(false)
+  })
+
+  it('keeps the page still when it is opened again within the 200 ms [SHELL-66]', () => {
+    const { surface, timer } = makeSurface()
+    surface.open()
+    surface.close()
+    timer.advance(100)
+    surface.open()
+    timer.advance(1000)
+    expect(isLocked()).toBe(true)
+  })
+
+  it('counts the widgets of a page together', () => {
+    const timer = manualTimer()
+    const [first, second] = [createScrollLock(document, timer.after), createScrollLock(document, timer.after)]
+    first.acquire()
+    second.acquire()
+    first.release()
+    timer.advance(200)
+    expect(isLocked()).toBe(true)
+    second.drop()
+    expect(isLocked()).toBe(false)
+  })
+
+  it('keeps the position to the pixel and every attribute to the byte', () => {
+    document.body.setAttribute('style', 'color : RED ;')
+    onTestFinished(() => document.body.removeAttribute('style'))
+    tallPage()
+    const before = pageMarkup()
+    const { surface } = makeSurface()
+    surface.open()
+    expect([scrollY, pageMarkup(), getComputedStyle(document.body).overflow]).toEqual([700, before, 'hidden'])
+    surface.destroy()
+    expect([scrollY, pageMarkup(), getComputedStyle(document.body).overflow]).toEqual([700, before, 'visible'])
+  })
+
+  const pages = {
+    'a body that scrolls the viewport by its own overflow': 'html,body{height:100%}body{overflow-x:hidden}',
+    'an html element with its own overflow': 'html{overflow-y:scroll}',
+    'a contained body': 'body{contain:layout}',
+    'a body that is a container': 'body{container-type:inline-size}',
+    'rules with !important': 'html{overflow:auto!important}body{overflow:auto!important}',
+    'smooth scrolling': 'html{scroll-behavior:smooth}',
+  }
+  it.each(Object.entries(pages))('stops the wheel on %s and restores the position', (_name, css) => {
+    pageStyles(css)
+    const tall = onPage(document.createElement('div'))
+    tall.style.height = '5000px'
+    scrollTo({ top: 700, behavior: 'instant' })
+    document.body.scrollTo({ top: 700, behavior: 'instant' })
+    const position = () => [scrollY, document.body.scrollTop]
+    const before = position()
+    expect(before).toContain(700)
+    const { surface } = makeSurface()
+    surface.open()
+    expect(position()).toEqual(before)
+    expect(scrollers()).toEqual([])
+    surface.destroy()
+    expect(position()).toEqual(before)
+  })
+
+  it('keeps the place of a classic scrollbar', () => {
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: innerWidth - 15, configurable: true })
+    onTestFinished(() => Reflect.deleteProperty(document.documentElement, 'clientWidth'))
+    const lock = createScrollLock(document, manualTimer().after)
+    lock.acquire()
+    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('stable')
+    lock.drop()
+    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto')
+  })
+
+  it('leaves a page where it is that scrolled by itself meanwhile', () => {
+    tallPage()
+    const lock = createScrollLock(document, manualTimer().after)
+    lock.acquire()
+    scrollTo(0, 300)
+    lock.drop()
+    expect(scrollY).toBe(300)
+  })
+})
+
+/** Parts of the page that a wheel could still scroll: what stands in the way of `overflow: hidden`. */
+function scrollers(): string[] {
+  const [root, body] = [getComputedStyle(document.documentElement), getComputedStyle(document.body)]
+  const isContained = [root, body].some((style) => style.contain !== 'none' || style.containerType !== 'normal')
+  const viewport = root.overflowY === 'visible' && !isContained ? body.overflowY : root.overflowY
+  const isBodyScroller = /auto|scroll/.test(body.overflowY) && (root.overflowY !== 'visible' || isContained)
+  return [...(viewport === 'hidden' ? [] : ['viewport']), ...(isBodyScroller ? ['body'] : [])]
+}
