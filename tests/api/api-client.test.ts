@@ -1,0 +1,132 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '#src/api/api-error.ts'
+import { createApiClient, requestKey } from '#src/api/create-api-client.ts'
+import type { ApiClientDeps } from '#src/api/create-api-client.ts'
+import { getAccount, login } from '#src/contract/account.ts'
+import { getCategories } from '#src/contract/product.ts'
+import { getStatus } from '#src/contract/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
+
+type Sent = { url: string; headers: Headers; body: Record<string, unknown> }
+
+const fine = { success: true, data: { manutenzione: 0, infoLicenze: [] }, messages: [] }
+const menu = { menuId: 41 as Id<'Menu'>, venueId: 11 as Id<'Venue'> }
+const noKey = { success: false, data: { status: 'API_KEY_NOT_FOUND' }, messages: ['API_KEY_NOT_FOUND'] }
+
+function aClient(answer: (sent: Sent) => unknown, overrides: Partial<ApiClientDeps> = {}) {
+  const sent: Sent[] = []
+  const ended: (readonly string[])[] = []
+  const client = createApiClient({
+    host: 'https://api.test',
+    restaurantId: 7,
+    language: () => 'it',
+    credentials: () => null,
+    onSessionEnd: (messages) => ended.push(messages),
+    usesSimpleRequests: () => false,
+    sendsIdempotencyKey: true,
+    fetch: async (url, init) => {
+      const one = { url: String(url), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) }
+      sent.push(one)
+      const content = answer(one)
+      if (content instanceof Error) throw content
+      return new Response(typeof content === 'string' ? content : JSON.stringify(content))
+    },
+    ...overrides,
+  })
+  return { client, sent, ended }
+}
+
+async function failureOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  expect(error).toBeInstanceOf(ApiError)
+  return (error as ApiError).failure
+}
+
+describe('createApiClient', () => {
+  it('posts to {host}/{language}/webservice{path} with version and restaurant in the body [API-01, API-02, BAPI-01, BAPI-02, CONST-04]', async () => {
+    const { client, sent } = aClient(() => fine)
+    await client.call(getStatus, {})
+    expect(sent[0]?.url).toBe('https://api.test/it/webservice/restaurant/get_status')
+    expect(sent[0]?.body).toEqual({ versione: '3.5.2', id_ristorante: 7 })
+  })
+
+  it('sends the credentials, or nulls, only with calls that know them', async () => {
+    const reply = { success: true, data: { consigli: [], categorie_prodotti_lista: [] }, messages: [] }
+    const guest = aClient(() => reply)
+    await guest.client.call(getCategories, menu)
+    expect(guest.sent[0]?.body).toMatchObject({ api_key: null, email: null, id_menu: 41, id_locale: 11 })
+    const anna = aClient(() => reply, { credentials: () => ({ apiKey: 'k', email: 'anna@example.com' }) })
+    await anna.client.call(getCategories, menu)
+    expect(anna.sent[0]?.body).toMatchObject({ api_key: 'k', email: 'anna@example.com' })
+  })
+
+  it('never puts the api key into an address [API-08]', async () => {
+    const { client, sent } = aClient(() => noKey, { credentials: () => ({ apiKey: 'secret', email: 'a@b.it' }) })
+    await failureOf(client.call(getAccount, {}))
+    expect(sent.every(({ url }) => !url.includes('secret'))).toBe(true)
+  })
+
+  it('tells a network failure, a refusal and a broken reply apart [API-03, API-04, BAPI-03, BAPI-04]', async () => {
+    expect(await failureOf(aClient(() => new TypeError('down')).client.call(getStatus, {}))).toEqual({
+      kind: 'offline',
+    })
+    expect(await failureOf(aClient(() => '<html>').client.call(getStatus, {}))).toMatchObject({ kind: 'malformed' })
+    const refused = aClient(() => ({ success: false, data: null, messages: 'No' }))
+    expect(await failureOf(refused.client.call(getStatus, {}))).toMatchObject({ kind: 'refused', messages: ['No'] })
+    const broken = aClient(() => ({ ...fine, data: { infoLicenze: [{ id_locale: 'x' }] } }))
+    expect(await failureOf(broken.client.call(getStatus, {}))).toMatchObject({ kind: 'malformed' })
+  })
+
+  it('throws nothing but ApiError whatever the service answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (content) => {
+        const { client } = aClient(() => content)
+        await client.call(getStatus, {}).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError))
+      }),
+    )
+  })
+
+  it('ends the session on an unknown api key and asks once more as a guest where a guest may ask [ERR-08]', async () => {
+    const reply = { success: true, data: { consigli: [], categorie_prodotti_lista: [] }, messages: [] }
+    const { client, sent, ended } = aClient(({ body }) => (body.api_key === null ? reply : noKey), {
+      credentials: () => ({ apiKey: 'old', email: 'anna@example.com' }),
+    })
+    await client.call(getCategories, menu)
+    expect(ended).toEqual([['API_KEY_NOT_FOUND']])
+    expect(sent.map(({ body }) => body.api_key)).toEqual(['old', null])
+  })
+
+  it('does not end the session when a login fails with the same code', async () => {
+    const wrong = { success: false, data: { status: 'ACCOUNT_NOT_FOUND' }, messages: ['Wrong'] }
+    const { client, ended } = aClient(() => wrong, { credentials: () => ({ apiKey: 'k', email: 'a@b.it' }) })
+    await failureOf(client.call(login, { venueId: null, account: 'x', password: 'y' }))
+    expect(ended).toEqual([])
+  })
+
+  it('sends JSON as text/plain in simple mode, so that no preflight is needed', async () => {
+    const { client, sent } = aClient(() => fine, { usesSimpleRequests: () => true })
+    await client.call(getStatus, {})
+    expect(sent[0]?.headers.get('content-type')).toBe('text/plain')
+  })
+
+  it('uses a reply the loader asked for, once', async () => {
+    const body = JSON.stringify({ versione: '3.5.2', id_ristorante: 7 })
+    const key = requestKey('https://api.test/it/webservice/restaurant/get_status', body)
+    const prefetched = new Map([[key, Promise.resolve(new Response(JSON.stringify(fine)))]])
+    const { client, sent } = aClient(() => fine, { prefetched })
+    await client.call(getStatus, {})
+    expect(sent).toHaveLength(0)
+    await client.call(getStatus, {})
+    expect(sent).toHaveLength(1)
+  })
+
+  it('builds photo addresses of language, restaurant and code [API-56, BAPI-31]', () => {
+    const { client } = aClient(() => fine)
+    expect(client.photoUrl('p 1')).toBe('https://api.test/it/webservice/restaurant/get_image/7/p%201')
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import type { LocalDateTime } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
+import { formatDate, formatLongDate, formatTime, weekdayName } from '#src/i18n/format-date.ts'
+import { formatMoney } from '#src/i18n/format-money.ts'
+
+const moment = '2025-05-31 20:00:00' as LocalDateTime
+
+describe('formatMoney', () => {
+  it.each([
+    [1250, '12,50\u00a0€'],
+    [123450, '1.234,50\u00a0€'],
+    [-290, '-2,90\u00a0€'],
+    [0, '0,00\u00a0€'],
+  ])('writes %i cents as %s whatever the language [PRICE-03, I18N-11]', (amount, text) => {
+    expect(formatMoney(cents(amount), '€')).toBe(text)
+  })
+})
+
+describe('dates', () => {
+  it('show as DD/MM/YYYY and HH:mm, not shifted by any zone [I18N-08, BCONST-06]', () => {
+    expect(formatDate(moment)).toBe('31/05/2025')
+    expect(formatTime(moment)).toBe('20:00')
+  })
+
+  it('show weekday and month names of the language [I18N-08]', () => {
+    expect(formatLongDate(moment, 'it')).toBe('sabato 31 maggio')
+    expect(formatLongDate(moment, 'de')).toContain('Samstag')
+    expect(weekdayName(1, 'it')).toBe('lunedì')
+    expect(weekdayName(7, 'en')).toBe('Sunday')
+  })
+})

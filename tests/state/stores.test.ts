@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { createCartStore } from '#src/state/cart-store.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
+import { createLanguageStore } from '#src/state/language-store.ts'
+import { createOrderDraftStore, isStarted } from '#src/state/order-draft-store.ts'
+import { createSessionStore } from '#src/state/session-store.ts'
+import { aLine } from '#tests/support/builders.ts'
+import { createMemoryStorage } from '#tests/support/memory-storage.ts'
+
+const hour = 60 * 60 * 1000
+const venueId = 11 as Id<'Venue'>
+
+describe('cart store', () => {
+  it('survives a reload within twelve hours, not longer [PERSIST-01, CART-16]', () => {
+    const { storage } = createMemoryStorage()
+    const first = createCartStore({ storage, now: () => 0 })
+    first.add(aLine({ quantity: 2 }))
+    first.stop()
+    expect(createCartStore({ storage, now: () => 11 * hour }).state.cart.lines).toHaveLength(1)
+    expect(createCartStore({ storage, now: () => 13 * hour }).state.cart.lines).toHaveLength(0)
+  })
+
+  it('drops broken stored data [PERSIST-03]', () => {
+    const { storage } = createMemoryStorage()
+    storage.write('cart', { cart: { lines: [{ quantity: 'two' }], counter: 1 }, savedAtMs: 0 })
+    expect(createCartStore({ storage, now: () => 0 }).state.cart.lines).toEqual([])
+  })
+
+  it('follows the other tab', () => {
+    const { storage, secondTab } = createMemoryStorage()
+    const here = createCartStore({ storage, now: () => 0 })
+    const there = createCartStore({ storage: secondTab(), now: () => 0 })
+    there.add(aLine({ quantity: 3 }))
+    expect(here.state.cart.lines[0]?.quantity).toBe(3)
+    here.clear()
+    expect(there.state.cart.lines).toEqual([])
+  })
+
+  it('never uses a line number again, also after it was emptied [CART-10]', () => {
+    const { storage } = createMemoryStorage()
+    const store = createCartStore({ storage, now: () => 0 })
+    store.add(aLine({}))
+    store.clear()
+    store.add(aLine({}))
+    expect(store.state.cart.lines[0]?.lineId).toBe(2)
+  })
+})
+
+describe('session store', () => {
+  it('makes a device id of web- and eleven characters, kept across logout and reload [PERSIST-06]', () => {
+    const { storage } = createMemoryStorage()
+    const session = createSessionStore({ storage })
+    const { deviceId } = session.state
+    expect(deviceId).toMatch(/^web-[A-Za-z0-9]{11}$/)
+    session.signIn('key', 'anna@example.com')
+    session.signOut()
+    expect(createSessionStore({ storage }).state.deviceId).toBe(deviceId)
+  })
+
+  it('counts as signed in only with both e-mail and api key [ACCT-01, BCONST-10]', () => {
+    const session = createSessionStore({ storage: createMemoryStorage().storage })
+    expect(session.credentials()).toBeNull()
+    session.signIn('key', 'anna@example.com')
+    expect(session.credentials()).toEqual({ apiKey: 'key', email: 'anna@example.com' })
+  })
+})
+
+describe('order draft store', () => {
+  const options = {
+    type: 'takeAway',
+    slotStart: '2026-11-20 19:30:00' as LocalDateTime,
+    slotEnd: null,
+    timetableId: 1 as Id<'Timetable'>,
+    menuId: 41 as Id<'Menu'>,
+    venueId,
+    asSoonAsPossible: false,
+    people: null,
+  } as const
+
+  it('is started once a type and a menu are chosen [WIZ-40]', () => {
+    const draft = createOrderDraftStore({ storage: createMemoryStorage().storage })
+    expect(isStarted(draft.state)).toBe(false)
+    draft.choose(options)
+    expect(isStarted(draft.state)).toBe(true)
+  })
+
+  it('forgets the order on reset but keeps the default type [WIZ-41]', () => {
+    const draft = createOrderDraftStore({ storage: createMemoryStorage().storage })
+    draft.choose(options)
+    draft.setNotes('Ring twice')
+    draft.setTimeLimit(5)
+    draft.reset()
+    expect(draft.state).toMatchObject({
+      type: null,
+      menuId: null,
+      notes: '',
+      timeLimitMs: null,
+      defaultType: 'takeAway',
+    })
+  })
+
+  it('survives a reload [CART-16, PERSIST-01]', () => {
+    const { storage } = createMemoryStorage()
+    createOrderDraftStore({ storage }).choose(options)
+    expect(createOrderDraftStore({ storage }).state).toMatchObject(options)
+  })
+})
+
+describe('journal store', () => {
+  it('keeps the key of an unchanged draft whose reply was lost, and makes a new one for a changed draft', () => {
+    const { storage } = createMemoryStorage()
+    const journal = createJournalStore({ storage })
+    const key = journal.begin('draft A', venueId)
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(createJournalStore({ storage }).begin('draft A', venueId)).toBe(key)
+    expect(journal.begin('draft B', venueId)).not.toBe(key)
+  })
+
+  it('makes a new key for the same content once the order was placed', () => {
+    const journal = createJournalStore({ storage: createMemoryStorage().storage })
+    const key = journal.begin('draft', venueId)
+    journal.placed(7 as Id<'Order'>, null)
+    expect(journal.begin('draft', venueId)).not.toBe(key)
+  })
+})
+
+describe('language store', () => {
+  it('starts with the wished language, else English, and keeps a choice for the next visit [I18N-03, I18N-05]', () => {
+    const { storage } = createMemoryStorage()
+    expect(createLanguageStore({ storage, wished: ['xx'] }).state.current).toBe('en')
+    const store = createLanguageStore({ storage, wished: ['', 'de-AT'] })
+    expect(store.state.current).toBe('de')
+    store.settle('it')
+    expect(createLanguageStore({ storage, wished: ['fr'] }).state).toEqual({ current: 'it', isSettled: true })
+  })
+})
