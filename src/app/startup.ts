@@ -31,8 +31,7 @@ export async function startUp(instance: Instance): Promise<void> {
     isFirstLoad: !isSettled,
   })
   instance.allowSimpleRequests(restaurant.settings.acceptsSimpleRequests)
-  await instance.changeLanguage(language, language === current ? (restaurant.textOverrides ?? null) : null)
-  if (language !== current) await queryClient.fetchQuery(restaurantQuery(api))
+  await instance.changeLanguage(language)
   const outcome = await statusAsked
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
   settlePlace(instance)

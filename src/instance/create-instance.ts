@@ -3,6 +3,7 @@ import { proxy } from 'valtio/vanilla'
 
 import { createApiClient } from '#src/api/create-api-client.ts'
 import type { Prefetched } from '#src/api/create-api-client.ts'
+import { restaurantQuery } from '#src/api/restaurant.ts'
 import { messageText } from '#src/i18n/failure-text.ts'
 import { loadLocale } from '#src/i18n/load-locale.ts'
 import type { Clock } from '#src/integrations/clock.ts'
@@ -90,7 +91,18 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     storage.remove('replay')
   }
 
-  let overrides: Readonly<Record<string, string>> | null = null
+  /**
+   * Switches the language of texts and calls at once, then asks for the provider's own texts in it; what was typed
+   * stays [I18N-06, I18N-07]. Unknown codes are ignored.
+   */
+  async function changeLanguage(code: string) {
+    if (!isLanguage(code)) return
+    if (i18n.locale !== code) await loadLocale(i18n, code, null)
+    stores.language.settle(code)
+    const restaurant = await queryClient.fetchQuery(restaurantQuery(api)).catch(() => null)
+    const isStillWanted = stores.language.state.current === code
+    if (restaurant?.textOverrides && isStillWanted) await loadLocale(i18n, code, restaurant.textOverrides)
+  }
 
   return {
     options: options as Readonly<InstanceOptions>,
@@ -107,16 +119,9 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     endSession,
 
     /** Loads the texts of a language without deciding for it yet. */
-    loadTexts: (code: string) => (isLanguage(code) ? loadLocale(i18n, code, overrides) : Promise.resolve()),
+    loadTexts: (code: string) => (isLanguage(code) ? loadLocale(i18n, code, null) : Promise.resolve()),
 
-    /** Switches the language of texts and calls; everything typed stays. Unknown codes are ignored. */
-    async changeLanguage(code: string, newOverrides: Readonly<Record<string, string>> | null = overrides) {
-      if (!isLanguage(code)) return
-      if (i18n.locale === code && newOverrides === overrides) return stores.language.settle(code)
-      overrides = newOverrides
-      await loadLocale(i18n, code, overrides)
-      stores.language.settle(code)
-    },
+    changeLanguage,
 
     /** The service said that it reads JSON sent as text/plain (contract 7). */
     allowSimpleRequests(isAllowed: boolean) {
@@ -136,7 +141,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
       Object.assign(options, next)
       if (next.venueId !== null && next.venueId !== venueId) stores.place.choose(next.venueId as never)
       if (next.route !== null && next.route !== route) location.navigate(next.route)
-      if (next.language !== null && next.language !== language) return this.changeLanguage(next.language)
+      if (next.language !== null && next.language !== language) return changeLanguage(next.language)
       return Promise.resolve()
     },
   }

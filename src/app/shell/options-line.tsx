@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { useDayName } from '#src/components/use-day-name.ts'
@@ -16,7 +16,6 @@ declareStyles(css)
 
 /** How and when the order is wanted, over where; it leads to the wizard [SHELL-31]. */
 export function OptionsLine() {
-  const { t } = useLingui()
   const { stores, location } = useInstance()
   const { type, slotStart } = useSnapshot(stores.draft.state)
   const venue = useVenue()
@@ -31,12 +30,7 @@ export function OptionsLine() {
     )
   }
   return (
-    <button
-      type="button"
-      className="options-line"
-      aria-description={t({ id: 'options.change', message: 'Change order options' })}
-      onClick={() => location.navigate(paths.orderOptions)}
-    >
+    <button type="button" className="options-line" onClick={() => location.navigate(paths.orderOptions)}>
       <span className="when tabular">
         <span className="text">
           {typeName(type)} · {dayName(slotStart)} {formatTime(slotStart)}
@@ -44,6 +38,9 @@ export function OptionsLine() {
         <ChevronDownIcon size={16} />
       </span>
       <span className="where">{venue.name}</span>
+      <span className="visually-hidden">
+        <Trans id="options.change">Change order options</Trans>
+      </span>
     </button>
   )
 }

@@ -31,10 +31,9 @@ export function Shell() {
   const restaurant = useRestaurant()
   const { data: status } = useQuery(statusQuery(useApi()))
   const down = maintenance(restaurant, status?.isUnderMaintenance ?? false)
-  const scroller = useRef<HTMLDivElement>(null)
+  const scroller = useScrollMemory()
   useGuards()
   useCartEvents()
-  useScrollMemory(scroller)
   location.useEntry()
   const background = backgroundPath(location.entries)
 
@@ -93,9 +92,10 @@ function useCartEvents() {
   useEffect(() => emit('cart-change', { count, total: total / 100, currency }), [count, total, currency, emit])
 }
 
-/** A new screen starts at its top; going back finds the old place again. */
-function useScrollMemory(scroller: { current: HTMLElement | null }) {
+/** The ref of the scroller: a new screen starts at its top, going back finds the old place again. */
+function useScrollMemory() {
   const { location } = useInstance()
+  const scroller = useRef<HTMLDivElement>(null)
   const entry = location.useEntry()
   const background = location.entries.findLast((one) => one.path === backgroundPath(location.entries)) ?? entry
   useLayoutEffect(() => {
@@ -105,5 +105,6 @@ function useScrollMemory(scroller: { current: HTMLElement | null }) {
     const remember = () => void background.memory.set('scroll', element.scrollTop)
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
-  }, [scroller, background])
+  }, [background])
+  return scroller
 }
