@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { TimeWarning } from '#src/features/cart/time-warning.tsx'
@@ -24,11 +24,12 @@ export function Dialogs() {
   const { stores, clock } = useInstance()
   const { queue, toast, timeWarning } = useSnapshot(stores.dialogs.state)
   const request = queue[0] as DialogRequest | undefined
+  const startTimer = useCallback((run: () => void, ms: number) => clock.after(ms, run), [clock])
   return (
     <>
       {request && <OpenDialog request={request} />}
       {timeWarning !== null && <TimeWarning minutes={timeWarning} onClose={() => stores.dialogs.warnAboutTime(null)} />}
-      <ToastRegion toast={toast} after={clock.after} onClose={stores.dialogs.hideToast} />
+      <ToastRegion toasts={toast ? [toast] : []} startTimer={startTimer} onDismiss={stores.dialogs.hideToast} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { addToCart, changeQuantity, emptyCart, removeLine, replaceLine, restoreLine } from '#src/domain/cart/cart.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
+import { addToCart, changeQuantity, emptyCart, removeLine, replaceLine, restoreLine } from '#src/domain/cart/cart.ts'
 
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'

@@ -3,7 +3,12 @@ import { proxy, ref } from 'valtio/vanilla'
 /** What stands above the screens. Texts are already translated; several alerts queue up [ERR-04]. */
 export type DialogRequest =
   | { readonly kind: 'alert'; readonly messages: readonly string[] }
-  | { readonly kind: 'errors'; readonly title: string; readonly messages: readonly string[]; readonly onClose?: () => void }
+  | {
+      readonly kind: 'errors'
+      readonly title: string
+      readonly messages: readonly string[]
+      readonly onClose?: () => void
+    }
   | {
       readonly kind: 'confirm'
       readonly title: string
@@ -12,17 +17,25 @@ export type DialogRequest =
       readonly answer: (isConfirmed: boolean) => void
     }
   | { readonly kind: 'document'; readonly title: string; readonly url: string }
-  | { readonly kind: 'time-warning'; readonly minutes: number }
   | { readonly kind: 'cart-expired'; readonly message: string | null }
 
-export type Toast = { readonly id: number; readonly text: string; readonly actionLabel?: string; readonly onAction?: () => void }
+export type Toast = {
+  readonly id: string
+  readonly text: string
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
+}
 
-export type DialogState = { queue: DialogRequest[]; toast: Toast | null }
+export type DialogState = {
+  queue: DialogRequest[]
+  toast: Toast | null
+  /** Minutes of the time warning that shows; it never takes the focus. */
+  timeWarning: number | null
+}
 
 export type DialogStore = ReturnType<typeof createDialogStore>
 
 export function createDialogStore() {
-  const state = proxy<DialogState>({ queue: [], toast: null })
+  const state = proxy<DialogState>({ queue: [], toast: null, timeWarning: null })
   let toasts = 0
   const open = (request: DialogRequest) => {
     state.queue.push(ref(request))
@@ -44,10 +57,13 @@ export function createDialogStore() {
     },
     showToast(toast: Omit<Toast, 'id'>) {
       toasts += 1
-      state.toast = ref({ ...toast, id: toasts })
+      state.toast = ref({ ...toast, id: `toast-${toasts}` })
     },
     hideToast() {
       state.toast = null
+    },
+    warnAboutTime(minutes: number | null) {
+      state.timeWarning = minutes
     },
   }
 }
