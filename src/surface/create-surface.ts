@@ -2,7 +2,7 @@ import type { Mode } from '#src/options/options.ts'
 
 import { createDemotion, unpromote } from './demote.ts'
 import { deepActiveElement, giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
-import { followLayers } from './follow-layers.ts'
+import { followLayers, topModal } from './follow-layers.ts'
 import { makeSurroundingsInert } from './inert.ts'
 import { followKeyboard } from './keyboard-inset.ts'
 import { catchLostEscape, guardKeys } from './keys.ts'
@@ -79,7 +79,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
     demotion.settle()
     scrollLock.acquire()
     const isOnTop = () => !host.inert && !demotion.isDemoted
-    const topLayer = () => layerRoot.querySelector<HTMLElement>(':scope > :last-child [role]') ?? appRoot
+    const topLayer = () => topModal(layerRoot) ?? appRoot
     stopWhileOpen = [catchLostEscape({ host, isOnTop, topLayer }), followKeyboard(host)]
     if (isFloating && !hasFocusWithin(host)) appRoot.focus({ preventScroll: true })
   }

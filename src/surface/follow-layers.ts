@@ -17,8 +17,7 @@ export function followLayers({ hostElement, layerRoot, open, close }: LayersFoll
     lastFocused = deepActiveElement(hostElement.ownerDocument)
   }
   const observer = new MutationObserver(() => {
-    // A copy that fades out is a picture, not a layer.
-    if (layerRoot.querySelector(':scope > :not([data-leaving])')) open(lastFocused)
+    if (topModal(layerRoot)) open(lastFocused)
     else close()
   })
   hostElement.addEventListener('focusin', remember)
@@ -27,4 +26,10 @@ export function followLayers({ hostElement, layerRoot, open, close }: LayersFoll
     hostElement.removeEventListener('focusin', remember)
     observer.disconnect()
   }
+}
+
+/** The modal on top. Live regions stand there too, and a copy that fades out is a picture, not a layer. */
+export function topModal(layerRoot: HTMLElement): HTMLElement | null {
+  const modals = layerRoot.querySelectorAll<HTMLElement>(':scope > :not([data-leaving]) [aria-modal="true"]')
+  return [...modals].at(-1) ?? null
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { deepActiveElement } from '#src/surface/focus.ts'
 
-import { aButton, aSheet, makeSurface, onPage, pageStyles, press, settled } from './make-surface.ts'
+import { aButton, aSheet, makeSurface, onPage, pageStyles, settled } from './make-surface.ts'
 
 describe('floating surface', () => {
   it('covers the viewport in the top layer while open and is not drawn while closed', () => {
@@ -84,226 +84,6 @@ describe('floating surface', () => {
   })
 })
 
-describe('focus', () => {
-  it('goes into the panel on open and back to the opener on close [SHELL-67]', () => {
-    const opener = onPage(aButton('Order'))
-    opener.focus()
-    const { surface, appRoot } = makeSurface()
-    surface.open()
-    expect(deepActiveElement(document)).toBe(appRoot)
-    surface.close()
-    expect(document.activeElement).toBe(opener)
-  })
-
-  it('goes back to the inner button of a shadow host that opened it [SHELL-67]', () => {
-    const shadowHost = onPage(document.createElement('div'))
-    const inner = aButton('Order')
-    shadowHost.attachShadow({ mode: 'open' }).append(inner)
-    const { surface } = makeSurface()
-    inner.focus()
-    surface.open()
-    surface.close()
-    expect(deepActiveElement(document)).toBe(inner)
-    surface.open(shadowHost)
-    surface.close()
-    expect(deepActiveElement(document)).toBe(inner)
-  })
-
-  it('is not taken from where the page put it meanwhile', () => {
-    const opener = onPage(aButton('Order'))
-    opener.focus()
-    const { surface } = makeSurface()
-    surface.open()
-    const late = onPage(aButton('Cookie banner'))
-    late.focus()
-    surface.close()
-    expect(document.activeElement).toBe(late)
-  })
-
-  it('survives an opener that left the page', () => {
-    const opener = onPage(aButton('Order'))
-    opener.focus()
-    const { surface } = makeSurface()
-    surface.open()
-    opener.remove()
-    surface.close()
-    expect(document.activeElement).toBe(document.body)
-  })
-})
-
-describe('inert', () => {
-  it('is set on each child of body and the siblings in html, never on body', () => {
-    const child = onPage(aButton('Page'))
-    const sibling = onPage(document.createElement('div'), document.documentElement)
-    const { surface } = makeSurface()
-    surface.open()
-    expect([child.inert, sibling.inert, document.body.inert, document.head.inert]).toEqual([true, true, false, false])
-    surface.close()
-    expect([child.inert, sibling.inert]).toEqual([false, false])
-  })
-
-  it('leaves parts alone that the page made inert itself', () => {
-    const child = onPage(aButton('Page'))
-    child.inert = true
-    const { surface } = makeSurface()
-    surface.open()
-    surface.close()
-    expect(child.inert).toBe(true)
-  })
-
-  it('leaves an open modal of the page usable', () => {
-    const modal = onPage(document.createElement('div'))
-    modal.setAttribute('aria-modal', 'true')
-    modal.textContent = 'Choose cookies'
-    const { surface } = makeSurface()
-    surface.open()
-    expect(modal.inert).toBe(false)
-  })
-
-  it('is kept while a second widget still needs it', () => {
-    const child = onPage(aButton('Page'))
-    const [first, second] = [makeSurface(), makeSurface()]
-    first.surface.open()
-    second.surface.open()
-    expect(first.element.inert).toBe(true)
-    first.surface.close()
-    expect(child.inert).toBe(true)
-    second.surface.close()
-    expect([child.inert, first.element.inert, second.element.inert]).toEqual([false, false, false])
-  })
-
-  it('reaches around an element that stands deep in the page', () => {
-    const section = onPage(document.createElement('section'))
-    const neighbour = aButton('Neighbour')
-    const { surface, element } = makeSurface()
-    section.append(neighbour, element)
-    surface.open()
-    expect([neighbour.inert, section.inert]).toEqual([true, false])
-    expect(deepActiveElement(document)?.getRootNode()).toBe(element.shadowRoot)
-  })
-})
-
-describe('demotion', () => {
-  it('lets an overlay appended to body be clicked, and keeps focus and input', () => {
-    const { surface, element, appRoot } = makeSurface()
-    const input = appRoot.appendChild(document.createElement('input'))
-    surface.open()
-    input.focus()
-    input.value = 'Bell: Rossi'
-    const promote = surface.demote()
-    const overlay = onPage(document.createElement('div'))
-    overlay.style.cssText = 'position:fixed;inset:0;z-index:2147483647'
-    expect(document.elementFromPoint(60, 60)).toBe(overlay)
-    expect([element.matches(':popover-open'), surface.isOpen, element.checkVisibility()]).toEqual([false, true, true])
-    expect([deepActiveElement(document), input.value]).toEqual([input, 'Bell: Rossi'])
-    promote()
-    expect(document.elementFromPoint(60, 60)).toBe(element)
-  })
-
-  it('lifts inert and puts it back', () => {
-    const child = onPage(aButton('Page'))
-    const { surface } = makeSurface()
-    surface.open()
-    const promote = surface.demote()
-    expect(child.inert).toBe(false)
-    promote()
-    expect(child.inert).toBe(true)
-  })
-
-  it('lasts until everybody who asked for it is done', () => {
-    const { surface, element } = makeSurface()
-    surface.open()
-    const [first, second] = [surface.demote(), surface.demote()]
-    first()
-    first()
-    expect(element.matches(':popover-open')).toBe(false)
-    second()
-    expect(element.matches(':popover-open')).toBe(true)
-  })
-
-  it('that ends after the surface was closed opens nothing', () => {
-    const { surface, element } = makeSurface()
-    surface.open()
-    const promote = surface.demote()
-    surface.close()
-    promote()
-    expect([surface.isOpen, element.matches(':popover-open'), element.checkVisibility()]).toEqual([false, false, false])
-  })
-
-  it('leaves an overlay that the page appended while the surface was open usable by itself', () => {
-    const { surface } = makeSurface()
-    surface.open()
-    const late = onPage(aButton('Approve'))
-    expect(late.inert).toBe(false)
-    late.focus()
-    expect(document.activeElement).toBe(late)
-  })
-})
-
-describe('keys', () => {
-  it('never reach the page from inside, but do their work', () => {
-    const seen: string[] = []
-    const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
-    document.addEventListener('keydown', onKey)
-    onTestFinished(() => document.removeEventListener('keydown', onKey))
-    const { surface, close } = makeSurface()
-    surface.open()
-    expect(press('k', close).defaultPrevented).toBe(false)
-    expect(seen).toEqual([])
-  })
-
-  it('Escape closes the floating panel and is not seen by the page [SHELL-67]', () => {
-    const seen: string[] = []
-    const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
-    addEventListener('keydown', onKey)
-    onTestFinished(() => removeEventListener('keydown', onKey))
-    const { surface, close } = makeSurface()
-    surface.open()
-    press('Escape', close)
-    expect([surface.isOpen, seen]).toEqual([false, []])
-  })
-
-  it('Escape that a layer took leaves the panel open [SHELL-67]', () => {
-    const { surface } = makeSurface()
-    const sheet = aSheet()
-    surface.open()
-    surface.layerRoot.append(sheet)
-    sheet.addEventListener('keydown', (event) => event.stopPropagation())
-    press('Escape', sheet.firstElementChild as Element)
-    expect(surface.isOpen).toBe(true)
-  })
-
-  it('Escape with the focus lost goes to the top layer [SHELL-67]', () => {
-    const { surface } = makeSurface()
-    const taken: string[] = []
-    const sheet = aSheet()
-    surface.open()
-    surface.layerRoot.append(sheet)
-    sheet.addEventListener('keydown', (event) => {
-      event.stopPropagation()
-      taken.push(event.key)
-    })
-    deepActiveElement(document)?.blur()
-    press('Escape', document.body)
-    expect([taken, surface.isOpen]).toEqual([['Escape'], true])
-    sheet.remove()
-    press('Escape', document.body)
-    expect(surface.isOpen).toBe(false)
-  })
-
-  it('are the page\u2019s own again once the surface is closed', () => {
-    const seen: string[] = []
-    const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
-    addEventListener('keydown', onKey)
-    onTestFinished(() => removeEventListener('keydown', onKey))
-    const { surface } = makeSurface()
-    surface.open()
-    surface.close()
-    press('Escape', document.body)
-    expect(seen).toEqual(['Escape'])
-  })
-})
-
 describe('surface of an inline widget', () => {
   it('is a host of its own, last in html, through which the page stays clickable', () => {
     const { surface, element } = makeSurface('inline')
@@ -329,6 +109,15 @@ describe('surface of an inline widget', () => {
     second.remove()
     await settled()
     expect([surface.isOpen, surface.host.matches(':popover-open')]).toEqual([false, false])
+  })
+
+  it('is not opened by live regions among the layers', async () => {
+    const { surface } = makeSurface('inline')
+    const region = document.createElement('div')
+    region.setAttribute('role', 'status')
+    surface.layerRoot.append(region)
+    await settled()
+    expect(surface.isOpen).toBe(false)
   })
 
   it('lets a sheet take the focus as it appears and gives it back to the opener [SHELL-67]', async () => {

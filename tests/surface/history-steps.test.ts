@@ -9,7 +9,9 @@ beforeEach(() => {
   address = location.href
   history.pushState({ router: 'host' }, '')
 })
-afterEach(() => expect(location.href).toBe(address))
+afterEach(() => {
+  if (location.href !== address) throw new Error(`The address of the page changed to ${location.href}`)
+})
 
 /** The next popstate, with the time the page's own listeners need. */
 function arrival(): Promise<void> {

@@ -73,6 +73,7 @@ export function aSheet(label = 'Sheet'): HTMLElement {
   const sheet = document.createElement('div')
   const panel = document.createElement('div')
   panel.setAttribute('role', 'dialog')
+  panel.setAttribute('aria-modal', 'true')
   panel.tabIndex = -1
   panel.setAttribute('aria-label', label)
   sheet.append(panel)

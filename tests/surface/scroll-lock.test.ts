@@ -92,7 +92,7 @@ describe('createScrollLock', () => {
 
   it('keeps the place of a classic scrollbar', () => {
     Object.defineProperty(document.documentElement, 'clientWidth', { value: innerWidth - 15, configurable: true })
-    onTestFinished(() => Reflect.deleteProperty(document.documentElement, 'clientWidth'))
+    onTestFinished(() => void Reflect.deleteProperty(document.documentElement, 'clientWidth'))
     const lock = createScrollLock(document, manualTimer().after)
     lock.acquire()
     expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('stable')

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { deepActiveElement } from '#src/surface/focus.ts'
+
+import { aButton, makeSurface, onPage } from './make-surface.ts'
+
+describe('focus', () => {
+  it('goes into the panel on open and back to the opener on close [SHELL-67]', () => {
+    const opener = onPage(aButton('Order'))
+    opener.focus()
+    const { surface, appRoot } = makeSurface()
+    surface.open()
+    expect(deepActiveElement(document)).toBe(appRoot)
+    surface.close()
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('goes back to the inner button of a shadow host that opened it [SHELL-67]', () => {
+    const shadowHost = onPage(document.createElement('div'))
+    const inner = aButton('Order')
+    shadowHost.attachShadow({ mode: 'open' }).append(inner)
+    const { surface } = makeSurface()
+    inner.focus()
+    surface.open()
+    surface.close()
+    expect(deepActiveElement(document)).toBe(inner)
+    surface.open(shadowHost)
+    surface.close()
+    expect(deepActiveElement(document)).toBe(inner)
+  })
+
+  it('is not taken from where the page put it meanwhile', () => {
+    const opener = onPage(aButton('Order'))
+    opener.focus()
+    const { surface } = makeSurface()
+    surface.open()
+    const late = onPage(aButton('Cookie banner'))
+    late.focus()
+    surface.close()
+    expect(document.activeElement).toBe(late)
+  })
+
+  it('survives an opener that left the page', () => {
+    const opener = onPage(aButton('Order'))
+    opener.focus()
+    const { surface } = makeSurface()
+    surface.open()
+    opener.remove()
+    surface.close()
+    expect(document.activeElement).toBe(document.body)
+  })
+})
