@@ -3,9 +3,22 @@ import fc from 'fast-check'
 import type { ExtraSet, Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents } from '#src/contract/values.ts'
+import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
+import { addToCart, emptyCart } from '#src/domain/cart/cart.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 
-import { aConfiguration, aGroupRule, anExtra, anExtraSet, aProduct, aSize, aVariant, choose, id } from './builders.ts'
+import {
+  aConfiguration,
+  aGroupRule,
+  aLine,
+  anExtra,
+  anExtraSet,
+  aProduct,
+  aSize,
+  aVariant,
+  choose,
+  id,
+} from './builders.ts'
 
 export const anOrderType = fc.constantFrom<OrderType>('takeAway', 'delivery', 'eatIn', 'dil', 'table')
 
@@ -68,7 +81,8 @@ function oneOrNone<T>(values: readonly T[]): fc.Arbitrary<T | null> {
   return fc.constantFrom(null, ...values)
 }
 
-function aConfigurationOf(product: Product): fc.Arbitrary<Configuration> {
+/** Any choice of what a product offers, limits not heeded. */
+export function aConfigurationOf(product: Product): fc.Arbitrary<Configuration> {
   const choices = (set: ExtraSet | null | undefined) => (set?.ingredients ?? []).map(choose)
   const [additions, picks] = [choices(product.additions), choices(product.picks)]
   return fc
@@ -88,7 +102,34 @@ export type ConfiguredProduct = {
   readonly orderType: OrderType
 }
 
-/** Any product with any choice of what it offers, limits not heeded. */
 export const aConfiguredProduct: fc.Arbitrary<ConfiguredProduct> = aChoosableProduct.chain((product) =>
   fc.record({ product: fc.constant(product), configuration: aConfigurationOf(product), orderType: anOrderType }),
 )
+
+export type FilledCart = {
+  readonly products: readonly Product[]
+  readonly orderType: OrderType
+  readonly cart: Cart
+  /** One more line out of the same menu. */
+  readonly line: CartLine
+}
+
+/** A cart filled line by line out of a menu of three products, and a line to add to it. */
+export const aFilledCart: fc.Arbitrary<FilledCart> = fc
+  .record({ menu: fc.array(aChoosableProduct, { minLength: 3, maxLength: 3 }), orderType: anOrderType })
+  .chain(({ menu, orderType }) => {
+    const products = menu.map((product, index) => ({ ...product, id: id<'Product'>(index + 1) }))
+    const line = fc
+      .constantFrom(...products)
+      .chain((product) =>
+        fc
+          .record({ configuration: aConfigurationOf(product), quantity: fc.integer({ min: 1, max: 9 }) })
+          .map((fields) => aLine({ product, orderType, ...fields })),
+      )
+    return fc.record({
+      products: fc.constant(products),
+      orderType: fc.constant(orderType),
+      cart: fc.array(line, { maxLength: 8 }).map((lines) => lines.reduce<Cart>(addToCart, emptyCart)),
+      line,
+    })
+  })

@@ -65,8 +65,9 @@ function sizeAndVariant(
 }
 
 function groupsWithFreePlaces(set: ExtraSet | null | undefined, { sizeId }: Configuration): Id<'ExtraGroup'>[] {
-  const groups = set?.groups ?? []
-  return groups.map(({ id }) => id).filter((id) => set && (groupRuleFor(set, id, sizeId)?.free ?? 0) > 0)
+  if (!set) return []
+  const groupIds = new Set(set.groupRules.map(({ groupId }) => groupId))
+  return [...groupIds].filter((id) => (groupRuleFor(set, id, sizeId)?.free ?? 0) > 0)
 }
 
 /** What was chosen on a line, to edit it or price it again [PROD-02]. */
