@@ -4,8 +4,9 @@ export type ColourTheme = 'light' | 'dark'
 export type BrandColours = {
   /** Fills: button, selected radio, underline. At least 3:1 against the page. */
   readonly brand: string
-  /** Text on a fill, at least 4.5:1, also while hovered. */
+  /** Text on a fill, at least 4.5:1, hovered or not. */
   readonly onBrand: string
+  /** The fill under a pointer. */
   readonly brandHover: string
   /** Brand-coloured text on the page, at least 4.5:1. */
   readonly brandText: string
@@ -21,8 +22,8 @@ type Ground = {
 
 // The backgrounds of tokens.css the brand may stand on.
 const grounds: Readonly<Record<ColourTheme, Ground>> = {
-  light: { bg: '#ffffff', surface: '#ecebe7', fallback: '#b3261e', inks: ['#ffffff', '#1b1a18', '#000000'] },
-  dark: { bg: '#161514', surface: '#2b2926', fallback: '#ff8a80', inks: ['#1b1a18', '#ffffff', '#000000'] },
+  light: { bg: '#ffffff', surface: '#f6f5f3', fallback: '#b3261e', inks: ['#ffffff', '#1b1a18', '#000000'] },
+  dark: { bg: '#161514', surface: '#1f1e1c', fallback: '#ff8a80', inks: ['#1b1a18', '#ffffff', '#000000'] },
 }
 
 /** Fits a colour to a theme: it keeps its hue and moves as little in lightness as the contrast asks for. */
@@ -30,13 +31,12 @@ export function brandColours(primary: string, theme: ColourTheme): BrandColours 
   const ground = grounds[theme]
   const wish = toHsl(parseHex(primary) ?? parseHex(ground.fallback) ?? [0, 0, 0])
   const step = theme === 'light' ? -0.01 : 0.01
-  const isSeen = (colour: string) => stands(colour, ground, 3) && inkOn(colour, hovered(colour, step), ground) !== null
-  const brand = shift(wish, step, isSeen)
-  const brandHover = hovered(brand, step)
+  const brand = shift(wish, step, (colour) => stands(colour, ground, 3))
+  const onBrand = ground.inks.find((ink) => contrast(ink, brand) >= 4.5) ?? '#000000'
   return {
     brand,
-    brandHover,
-    onBrand: inkOn(brand, brandHover, ground) ?? '#000000',
+    onBrand,
+    brandHover: awayFrom(onBrand, brand),
     brandText: shift(wish, step, (colour) => stands(colour, ground, 4.5)),
   }
 }
@@ -51,13 +51,11 @@ function stands(colour: string, { bg, surface }: Ground, least: number): boolean
   return contrast(colour, bg) >= least && contrast(colour, surface) >= least
 }
 
-function hovered(colour: string, step: number): string {
-  const hsl = toHsl(parseHex(colour) ?? [0, 0, 0])
-  return toHex({ ...hsl, lightness: clamp(hsl.lightness + step * 5) })
-}
-
-function inkOn(fill: string, hover: string, { inks }: Ground): string | null {
-  return inks.find((ink) => contrast(ink, fill) >= 4.5 && contrast(ink, hover) >= 4.5) ?? null
+// While hovered a fill leaves the lightness of its text, so that it can only be read better.
+function awayFrom(ink: string, fill: string): string {
+  const hsl = toHsl(parseHex(fill) ?? [0, 0, 0])
+  const lightness = clamp(hsl.lightness + (luminance(ink) > luminance(fill) ? -0.05 : 0.05))
+  return toHex({ ...hsl, lightness })
 }
 
 // Ends at black or white at the latest, which stand on every ground of their theme.

@@ -11,7 +11,8 @@ declareStyles(css)
 export type IconButtonProps = {
   readonly label: string
   readonly icon: ReactNode
-  readonly variant?: 'plain' | 'filled' | 'floating' | 'brand' | undefined
+  /** Floating ones stand over a photo; a brand one is filled, 'floating-brand' has only its icon in the colour. */
+  readonly variant?: 'plain' | 'filled' | 'floating' | 'floating-brand' | 'brand' | undefined
   /** A number in the corner; say it in the label too. */
   readonly badge?: ReactNode
   readonly href?: string | undefined

@@ -15,6 +15,8 @@ export type PictureProps = {
   readonly height: number
   /** The first ones of a screen are not lazy. */
   readonly isEager?: boolean | undefined
+  /** As high as its place, cropped, instead of its own proportions. */
+  readonly isFilling?: boolean | undefined
   /** Grey, for what cannot be had. */
   readonly isDimmed?: boolean | undefined
   /** Shown in the middle of an empty place: an icon. */
@@ -23,11 +25,11 @@ export type PictureProps = {
 
 /** A photo that fills its place; the place has its final size from the first moment and is never broken. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, isEager = false, isDimmed = false, placeholder } = props
+  const { src, alt, width, height, isEager = false, isFilling = false, isDimmed = false, placeholder } = props
   const [failed, setFailed] = useState<string | null>(null)
   const isMissing = !src || failed === src
   return (
-    <span className="picture" data-dimmed={isDimmed} data-missing={isMissing}>
+    <span className="picture" data-filling={isFilling} data-dimmed={isDimmed}>
       {isMissing ? (
         <>
           <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false" />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Button } from './button.tsx'
+import { useLayerStack } from './layer-provider.tsx'
 import { declareStyles } from './styles.ts'
 
 import css from './toast.css?inline'
@@ -32,12 +34,15 @@ function startBrowserTimer(run: () => void, ms: number): () => void {
 
 /** One message at a time for six seconds; looking closer (pointer or focus) keeps it, then the six seconds begin again. */
 export function ToastRegion({ toasts, onDismiss, startTimer = startBrowserTimer }: ToastRegionProps) {
+  const stack = useLayerStack()
   const toast = toasts[0]
-  return (
+  const region = (
     <div className="toast" role="status">
       {toast && <ToastBox key={toast.id} toast={toast} onDismiss={onDismiss} startTimer={startTimer} />}
     </div>
   )
+  // Among the layers it stays in reach while a dialog is open.
+  return stack ? createPortal(region, stack.container) : region
 }
 
 type BoxProps = {

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+import { declareStyles } from './styles.ts'
+
+import css from './button-row.css?inline'
+
+declareStyles(css)
+
+export type ButtonRowProps = { readonly children: ReactNode }
+
+/** Buttons side by side where they fit, one above the other where they do not. */
+export function ButtonRow({ children }: ButtonRowProps) {
+  return <div className="button-row">{children}</div>
+}
