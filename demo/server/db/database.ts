@@ -1,0 +1,27 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+import type { Verdict } from '#src/domain/verdict.ts'
+
+/** Either driver, and a transaction of either: queries are written once for all. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** Runs `work` as one transaction; a refusal undoes everything it wrote, as an error does. */
+export async function inTransaction<T, R>(
+  db: Database,
+  work: (tx: Database) => Promise<Verdict<T, R>>,
+): Promise<Verdict<T, R>> {
+  let refused: Verdict<T, R> | undefined
+  try {
+    return await db.transaction(async (tx) => {
+      const verdict = await work(tx)
+      if (!verdict.ok) {
+        refused = verdict
+        tx.rollback()
+      }
+      return verdict
+    })
+  } catch (error) {
+    if (refused) return refused
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { Database } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+
+export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> }
+export type DatabaseOptions = {
+  /** A PostgreSQL server; without it the embedded PostgreSQL is used. */
+  readonly databaseUrl?: string | undefined
+  /** Folder of the embedded one, or 'memory'. */
+  readonly dataDir?: string | undefined
+  /** Puts the first data into a database that has just got its tables. */
+  readonly fill: (db: Database) => Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const casing = 'snake_case'
+
+/** Opens the database, brings its tables up to date and fills it when it is new. Only one driver is loaded. */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options)
+}
+
+async function openServer(url: string, { fill }: DatabaseOptions): Promise<OpenDatabase> {
+  const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
+    import('postgres'),
+    import('drizzle-orm/postgres-js'),
+    import('drizzle-orm/postgres-js/migrator'),
+  ])
+  const client = postgres(url, { max: 10, onnotice: () => undefined })
+  const db = drizzle({ client, casing })
+  // Several processes may start at once: one migrates and fills, the others wait for it.
+  const lock = await client.reserve()
+  try {
+    await lock`select pg_advisory_lock(hashtext('comanda'))`
+    await migrate(db, { migrationsFolder })
+    await fill(db as unknown as Database)
+  } finally {
+    await lock`select pg_advisory_unlock(hashtext('comanda'))`
+    lock.release()
+  }
+  return { db: db as unknown as Database, close: () => client.end({ timeout: 5 }) }
+}
+
+async function openEmbedded({ dataDir = '.comanda-data', fill }: DatabaseOptions): Promise<OpenDatabase> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  const isInMemory = dataDir === 'memory'
+  const unlock = isInMemory ? async () => undefined : await lockFolder(dataDir)
+  const client = await PGlite.create(isInMemory ? undefined : join(dataDir, 'postgres'))
+  const db = drizzle({ client, casing })
+  await migrate(db, { migrationsFolder })
+  await fill(db as unknown as Database)
+  const close = async () => {
+    await client.close()
+    await unlock()
+  }
+  return { db: db as unknown as Database, close }
+}

@@ -1,0 +1,34 @@
+import { categories, extraSets, ingredients, menus, products, stock, traits } from './schema/menu.ts'
+import {
+  cashMeans,
+  checkoutQuestions,
+  closures,
+  consents,
+  openingHours,
+  paymentModes,
+  serviceConfigs,
+  timetables,
+  venues,
+} from './schema/restaurant.ts'
+
+/** What a restaurant consists of before anybody orders, in an order that keeps references whole. */
+export const ownedTables = {
+  venues,
+  openingHours,
+  closures,
+  serviceConfigs,
+  timetables,
+  paymentModes,
+  cashMeans,
+  checkoutQuestions,
+  consents,
+  menus,
+  categories,
+  traits,
+  ingredients,
+  extraSets,
+  products,
+  stock,
+} as const
+
+export type OwnedTables = typeof ownedTables

@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import type { Colours } from '#demo/server/db/stored.ts'
+import type { Language, Texts } from '#demo/server/texts/language.ts'
+import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
+
+import { flag, id, idOrNull, ids, moneyOrNull, texts, textsOrNull, wallClock, words } from './columns.ts'
+
+// Everything a restaurant owns has the key (restaurant, id): ids are unique within a restaurant (rulings: id_orario),
+// so a restaurant can be copied as it stands and no query can reach another one's rows.
+
+export const restaurants = pgTable('restaurants', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'Restaurant'>>(),
+  name: text().notNull(),
+  shortCode: text().notNull(),
+  languages: text().array().notNull().$type<Language[]>(),
+  layout: text().notNull().default('list').$type<'grid' | 'list'>(),
+  isFranchise: flag(),
+  isUnderMaintenance: flag(),
+  acceptsSimpleRequests: flag(true),
+  siteUrl: text(),
+  colours: jsonb().$type<Colours>(),
+  poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
+  textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
+})
+
+export const restaurantId = () =>
+  integer()
+    .notNull()
+    .references(() => restaurants.id, { onDelete: 'cascade' })
+    .$type<Id<'Restaurant'>>()
+
+export const venues = pgTable(
+  'venues',
+  {
+    restaurantId: restaurantId(),
+    id: id<'Venue'>(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    street: text().notNull(),
+    houseNumber: text().notNull(),
+    postcode: text().notNull(),
+    town: text().notNull(),
+    province: text().notNull(),
+    country: text().notNull().default('IT'),
+    phone: text().notNull(),
+    email: text().notNull(),
+    companyName: text(),
+    vatNumber: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    currencyCode: text().notNull().default('EUR'),
+    timeZone: text().notNull().default('Europe/Rome'),
+    photos: words(),
+    descriptions: texts(),
+    isLicensed: flag(true),
+    isDead: flag(),
+    licenseTexts: jsonb().notNull().default({}).$type<Texts>(),
+    showcaseMenuId: idOrNull<'Menu'>(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+)
+
+type OfVenue = { restaurantId: AnyPgColumn; venueId: AnyPgColumn }
+const ofVenue = (table: OfVenue) =>
+  foreignKey({
+    columns: [table.restaurantId, table.venueId],
+    foreignColumns: [venues.restaurantId, venues.id],
+  }).onDelete('cascade')
+
+export const openingHours = pgTable(
+  'opening_hours',
+  {
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    weekday: integer().notNull(),
+    shift: text().notNull(),
+    from: text().notNull().$type<LocalTime>(),
+    to: text().notNull().$type<LocalTime>(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.weekday, table.shift] }), ofVenue(table)],
+)
+
+export const closures = pgTable(
+  'closures',
+  {
+    restaurantId: restaurantId(),
+    id: integer().notNull(),
+    venueId: id<'Venue'>(),
+    from: date({ mode: 'string' }).notNull().$type<LocalDate>(),
+    to: date({ mode: 'string' }).notNull().$type<LocalDate>(),
+    messages: texts(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
+)
+
+export const serviceConfigs = pgTable(
+  'service_configs',
+  {
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    type: text().notNull().$type<ServiceType>(),
+    isActive: flag(true),
+    isBlocked: flag(),
+    maxPeople: integer(),
+    /** Currency units, or percent. */
+    fixedCost: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    fixedCostKind: text().$type<'amount' | 'percentage'>(),
+    fixedCostNames: textsOrNull(),
+    fixedCostDescriptions: textsOrNull(),
+    fixedCostFreeFrom: moneyOrNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
+)
+
+export const timetables = pgTable(
+  'timetables',
+  {
+    restaurantId: restaurantId(),
+    id: id<'Timetable'>(),
+    venueId: id<'Venue'>(),
+    type: text().notNull().$type<ServiceType>(),
+    /** 1 = Monday. */
+    weekdays: integer().array().notNull(),
+    from: text().notNull().$type<LocalTime>(),
+    to: text().notNull().$type<LocalTime>(),
+    stepMinutes: integer().notNull(),
+    /** A slot is offered until this long before its start. */
+    leadMinutes: integer().notNull().default(0),
+    menuId: id<'Menu'>(),
+    /** Orders one slot takes; null = no limit. */
+    capacity: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
+)
+
+/** How many orders a slot has taken; the row is the lock of its capacity. */
+export const slotBookings = pgTable(
+  'slot_bookings',
+  {
+    restaurantId: restaurantId(),
+    timetableId: id<'Timetable'>(),
+    slotStart: wallClock(),
+    taken: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.timetableId, table.slotStart] }),
+    check('slot_bookings_not_negative', sql`${table.taken} >= 0`),
+  ],
+)
+
+/** What a venue offers at checkout: `venueIds` and `types` empty = everywhere, every type. */
+const offered = () => ({
+  restaurantId: restaurantId(),
+  position: integer().notNull(),
+  venueIds: ids<'Venue'>(),
+  types: words().$type<ServiceType[]>(),
+  labels: texts(),
+})
+
+export const paymentModes = pgTable(
+  'payment_modes',
+  { ...offered(), id: id<'PaymentMode'>(), kind: text().notNull().$type<PaymentModeKind>() },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+)
+
+export const cashMeans = pgTable(
+  'cash_means',
+  { ...offered(), id: id<'CashMeans'>(), kind: text().notNull().$type<CashMeansKind>() },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+)
+
+export const checkoutQuestions = pgTable(
+  'checkout_questions',
+  { ...offered(), id: id<'CheckoutQuestion'>(), kind: text().notNull().$type<'text' | 'yesNo'>() },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+)
+
+export const consents = pgTable(
+  'consents',
+  {
+    restaurantId: restaurantId(),
+    /** The key of the flag on the wire, e.g. `f_privacy`. */
+    key: text().notNull(),
+    position: integer().notNull(),
+    labels: texts(),
+    /** A page under /documents/{language}/. */
+    document: text(),
+    isRequired: flag(),
+    isForAccount: flag(true),
+    isForReservation: flag(true),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.key] })],
+)

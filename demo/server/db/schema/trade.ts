@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, numeric, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import type { StoredAnswer } from '#demo/server/db/stored.ts'
+import type { Language } from '#demo/server/texts/language.ts'
+import type { OrderItem, OrderStatus } from '#src/contract/order.ts'
+import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+
+import { flag, id, instant, list, money, moneyOrNull, wallClock } from './columns.ts'
+import { restaurantId } from './restaurant.ts'
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'Account'>>(),
+    restaurantId: restaurantId(),
+    username: text().notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text().notNull(),
+    passwordHash: text().notNull(),
+    language: text().notNull().$type<Language>(),
+    consents: jsonb().notNull().default({}).$type<Readonly<Record<string, boolean>>>(),
+    createdAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('accounts_username').on(table.restaurantId, sql`lower(${table.username})`),
+    uniqueIndex('accounts_email').on(table.restaurantId, sql`lower(${table.email})`),
+  ],
+)
+
+const accountId = () =>
+  integer()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+    .$type<Id<'Account'>>()
+
+/** An api key, kept as the hash of it. */
+export const sessions = pgTable(
+  'sessions',
+  { keyHash: text().primaryKey(), accountId: accountId(), createdAt: instant(), expiresAt: instant() },
+  (table) => [index('sessions_account').on(table.accountId)],
+)
+
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: serial().primaryKey(),
+    restaurantId: restaurantId(),
+    account: text().notNull(),
+    address: text().notNull(),
+    at: instant(),
+  },
+  (table) => [index('login_attempts_recent').on(table.restaurantId, table.account, table.address, table.at)],
+)
+
+/** The time limit a customer was given for one slot. */
+export const orderTimes = pgTable('order_times', {
+  accountId: accountId().primaryKey(),
+  timetableId: id<'Timetable'>(),
+  slotStart: wallClock(),
+  limitAt: instant(),
+})
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }).$type<Id<'Order'>>(),
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    accountId: accountId(),
+    language: text().notNull().$type<Language>(),
+    orderType: text().notNull().$type<OrderType>(),
+    status: text().notNull().$type<Exclude<OrderStatus, 'other'>>(),
+    paymentMode: text().notNull().$type<PaymentModeKind>(),
+    cashMeans: text().$type<CashMeansKind>(),
+    timetableId: id<'Timetable'>(),
+    slotStart: wallClock(),
+    people: integer(),
+    wantsInvoice: flag(),
+    customerNotes: text(),
+    answers: list<StoredAnswer>(),
+    productsTotal: money(),
+    fixedCostKind: text().$type<'amount' | 'percentage'>(),
+    fixedCostValue: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    fixedCostName: text(),
+    fixedCostDescription: text(),
+    fixedCost: moneyOrNull(),
+    total: money(),
+    createdAt: instant(),
+  },
+  (table) => [
+    index('orders_restaurant').on(table.restaurantId, table.createdAt),
+    index('orders_account').on(table.accountId, table.createdAt),
+  ],
+)
+
+const orderId = () =>
+  integer()
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+    .$type<Id<'Order'>>()
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: orderId(),
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: money(),
+    total: money(),
+    /** The line as it was priced, in the customer's language. */
+    item: jsonb().notNull().$type<OrderItem>(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)
+
+export const orderStatusLog = pgTable(
+  'order_status_log',
+  { orderId: orderId(), status: text().notNull().$type<Exclude<OrderStatus, 'other'>>(), at: instant() },
+  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
+)
+
+/** The first success of an order call by its Idempotency-Key (contract 1.5); `reply` is null only while it is made. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    restaurantId: restaurantId(),
+    /** 0 = nobody signed in. */
+    accountId: integer().notNull(),
+    key: text().notNull(),
+    reply: jsonb().$type<{ id: Id<'Order'>; total: Cents; token: string | null }>(),
+    createdAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.accountId, table.key] })],
+)
+
+/** Mails the service would send. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial().primaryKey(),
+    restaurantId: restaurantId(),
+    kind: text().notNull().$type<'welcome' | 'order-received' | 'order-confirmed' | 'order-refused'>(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    createdAt: instant(),
+  },
+  (table) => [index('outbox_restaurant').on(table.restaurantId, table.createdAt)],
+)

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+
+import type { Id } from '#src/contract/values.ts'
+
+import type { Database } from './database.ts'
+import type { OwnedTables } from './owned-tables.ts'
+import { ownedTables } from './owned-tables.ts'
+import { restaurants } from './schema/restaurant.ts'
+import { accounts } from './schema/trade.ts'
+import { anna } from './seed/accounts.ts'
+import { grandeMensa } from './seed/grande-mensa.ts'
+import { pausa } from './seed/pausa.ts'
+import type { RestaurantSeed } from './seed/restaurant-seed.ts'
+import { trattoria } from './seed/trattoria.ts'
+
+/** Fills an empty database with the restaurants of the demo; does nothing when there is any restaurant. */
+export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(restaurants)
+    if (counted && counted.count > 0) return
+    for (const seed of [trattoria(nowMs), grandeMensa, pausa]) {
+      await writeRestaurant(tx, seed)
+      await tx.insert(accounts).values({ ...anna, restaurantId: seed.restaurant.id, createdAt: new Date(nowMs) })
+    }
+  })
+}
+
+async function writeRestaurant(db: Database, { restaurant, ...owned }: RestaurantSeed): Promise<void> {
+  await db.insert(restaurants).values(restaurant)
+  for (const name of Object.keys(ownedTables) as (keyof OwnedTables)[]) {
+    await writeRows(
+      db,
+      name,
+      owned[name].map((row) => ({ ...row, restaurantId: restaurant.id })),
+    )
+  }
+}
+
+/** Copies a restaurant as it stands, with the ids of everything it owns, under a new id. */
+export async function copyRestaurant(db: Database, from: Id<'Restaurant'>, toId?: Id<'Restaurant'>) {
+  return db.transaction(async (tx) => {
+    const { id: _id, ...row } = await one(tx, from)
+    const [copy] = await tx
+      .insert(restaurants)
+      .values(toId === undefined ? row : { ...row, id: toId })
+      .returning({ id: restaurants.id })
+    if (!copy) throw new Error('Comanda: the restaurant was not copied.')
+    for (const name of Object.keys(ownedTables) as (keyof OwnedTables)[]) {
+      const table = ownedTables[name]
+      const rows = await tx
+        .select()
+        .from(table)
+        .where(sql`${table.restaurantId} = ${from}`)
+      await writeRows(
+        tx,
+        name,
+        rows.map((owned) => ({ ...owned, restaurantId: copy.id })),
+      )
+    }
+    return copy.id
+  })
+}
+
+async function one(db: Database, id: Id<'Restaurant'>) {
+  const [row] = await db
+    .select()
+    .from(restaurants)
+    .where(sql`${restaurants.id} = ${id}`)
+  if (!row) throw new Error(`Comanda: there is no restaurant ${id} to copy.`)
+  return row
+}
+
+/** In portions that one statement can carry (65,535 parameters). */
+async function writeRows(db: Database, name: keyof OwnedTables, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 500) {
+    await db.insert(ownedTables[name]).values(rows.slice(start, start + 500) as never)
+  }
+}

@@ -1,0 +1,59 @@
+import { cashMeans, paymentModes } from './checkout.ts'
+import { consents } from './consents.ts'
+import type { RestaurantSeed } from './restaurant-seed.ts'
+import { id } from './restaurant-seed.ts'
+import { texts } from './texts.ts'
+
+/** Restaurant 5: under maintenance, with the license text that says so. */
+export const pausa: RestaurantSeed = {
+  restaurant: {
+    id: id(5),
+    name: 'Osteria in Pausa',
+    shortCode: 'PAUSA',
+    languages: ['it', 'en', 'de', 'fr', 'es'],
+    isUnderMaintenance: true,
+  },
+  venues: [
+    {
+      id: id(51),
+      position: 1,
+      name: 'Osteria in Pausa',
+      street: 'Via Maria Vittoria',
+      houseNumber: '8',
+      postcode: '10123',
+      town: 'Torino',
+      province: 'TO',
+      phone: '+39 011 555 0151',
+      email: 'ciao@osteria-in-pausa.example',
+      descriptions: texts([
+        'Cucina chiusa.',
+        'Kitchen closed.',
+        'Küche geschlossen.',
+        'Cuisine fermée.',
+        'Cocina cerrada.',
+      ]),
+      licenseTexts: texts([
+        'Stiamo rinnovando la cucina: torniamo a prendere ordini lunedì. Per informazioni chiama lo 011 555 0151.',
+        'We are renewing our kitchen and take orders again on Monday. For questions call +39 011 555 0151.',
+        'Wir erneuern unsere Küche und nehmen ab Montag wieder Bestellungen an. Fragen? +39 011 555 0151.',
+        'Nous rénovons notre cuisine et reprenons les commandes lundi. Renseignements : +39 011 555 0151.',
+        'Estamos renovando la cocina: volvemos a aceptar pedidos el lunes. Información: +39 011 555 0151.',
+      ]),
+    },
+  ],
+  openingHours: [],
+  closures: [],
+  serviceConfigs: [{ venueId: id(51), type: 'takeAway' }],
+  timetables: [],
+  paymentModes,
+  cashMeans,
+  checkoutQuestions: [],
+  consents,
+  menus: [],
+  categories: [],
+  traits: [],
+  ingredients: [],
+  extraSets: [],
+  products: [],
+  stock: [],
+}

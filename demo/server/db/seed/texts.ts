@@ -1,0 +1,9 @@
+import type { Texts } from '#demo/server/texts/language.ts'
+
+/** A text in Italian, English, German, French and Spanish; one alone holds in every language. */
+export type FiveTexts = readonly [it: string, en: string, de: string, fr: string, es: string] | readonly [all: string]
+
+export function texts(five: FiveTexts): Texts {
+  const [it, en = it, de = it, fr = it, es = it] = five
+  return { it, en, de, fr, es }
+}

@@ -1,0 +1,130 @@
+import type { Id } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
+
+import type { RowsOf } from './restaurant-seed.ts'
+import { id } from './restaurant-seed.ts'
+import type { FiveTexts } from './texts.ts'
+import { texts } from './texts.ts'
+import { doughId, sizeId } from './trattoria-additions.ts'
+import { additionsOf } from './trattoria-additions.ts'
+import type { IngredientKey } from './trattoria-ingredients.ts'
+import { ingredientId } from './trattoria-ingredients.ts'
+
+export type Dish = Omit<RowsOf<'products'>[number], 'position'>
+
+const traitIds = { vegetarian: 1, vegan: 2, glutenFree: 3, spicy: 4 } as const
+const typeIds = { pizza: 1, kitchen: 2, panino: 3, dessert: 4, drink: 5 } as const
+export const menuIds = { card: id<'Menu'>(1), lunch: id<'Menu'>(2) } as const
+
+type DishText = readonly [slug: string, names: FiveTexts, descriptions: FiveTexts]
+type DishOptions = {
+  readonly of?: readonly IngredientKey[]
+  readonly traits?: readonly (keyof typeof traitIds)[]
+  readonly type?: keyof typeof typeIds
+  readonly menus?: readonly Id<'Menu'>[]
+  readonly additions?: keyof typeof additionsOf
+  readonly suggests?: readonly number[]
+  readonly isAlcoholic?: boolean
+  readonly isDiscountable?: boolean
+}
+
+/** A dish; its category is the hundreds of its number, its photo is the one named after it. */
+export function dish(number: number, price: number, text: DishText, options: DishOptions = {}): Dish {
+  const [slug, names, descriptions] = text
+  const code = `${slug}-1`
+  return {
+    id: id(number),
+    names: texts(names),
+    descriptions: texts(descriptions),
+    photoCode: code,
+    photos: [code],
+    price: cents(price),
+    categoryIds: [id(Math.floor(number / 100))],
+    menuIds: [...(options.menus ?? [menuIds.card, menuIds.lunch])],
+    typeId: id(typeIds[options.type ?? 'kitchen']),
+    traitIds: (options.traits ?? []).map((trait) => id(traitIds[trait])),
+    ingredientIds: (options.of ?? []).map(ingredientId),
+    additionsId: options.additions ? additionsOf[options.additions] : null,
+    suggestedIds: (options.suggests ?? []).map((suggested) => id(suggested)),
+    isAlcoholic: options.isAlcoholic ?? false,
+    isDiscountable: options.isDiscountable ?? true,
+  }
+}
+
+/** The same dish, served under the photo of another one when there is none of its own. */
+export function withPhotos(row: Dish, ...codes: readonly string[]): Dish {
+  return { ...row, photoCode: codes[0] ?? null, photos: [...codes] }
+}
+
+const doughs = [
+  {
+    id: doughId.classic,
+    names: texts(['Classico', 'Classic', 'Klassisch', 'Classique', 'Clásica']),
+    price: cents(0),
+    labels: null,
+  },
+  {
+    id: doughId.wholemeal,
+    names: texts(['Integrale', 'Wholemeal', 'Vollkorn', 'Complète', 'Integral']),
+    price: cents(100),
+    labels: null,
+  },
+  {
+    id: doughId.tallCrust,
+    names: texts(['Napoletano', 'Neapolitan', 'Neapolitanisch', 'Napolitaine', 'Napolitana']),
+    price: cents(50),
+    labels: null,
+  },
+  {
+    id: doughId.glutenFree,
+    names: texts(['Senza glutine', 'Gluten-free', 'Glutenfrei', 'Sans gluten', 'Sin gluten']),
+    price: cents(250),
+    labels: texts([
+      'Senza glutine (cucina non separata)',
+      'Gluten-free (shared kitchen)',
+      'Glutenfrei (gemeinsame Küche)',
+      'Sans gluten (cuisine commune)',
+      'Sin gluten (cocina compartida)',
+    ]),
+  },
+]
+
+/** A pizza: three sizes, four doughs, the price matrix that names the gluten-free standard size, and its additions. */
+export function pizza(number: number, price: number, text: DishText, options: DishOptions = {}): Dish {
+  const base = dish(number, price, text, { type: 'pizza', additions: 'pizza', suggests: [901, 903, 801], ...options })
+  const of = (size: Id<'Size'>, amount: number, eatIn: number | null) => ({
+    sizeId: size,
+    variantId: 'any' as const,
+    price: cents(amount),
+    eatInPrice: eatIn === null ? null : cents(eatIn),
+  })
+  const halfMetre = price * 2 + 200
+  return {
+    ...base,
+    eatInPrice: cents(price + 100),
+    ingredientIds: [ingredientId('wheat'), ...(base.ingredientIds ?? [])],
+    sizes: [
+      { id: sizeId.regular, names: texts(['Normale', 'Regular', 'Normal', 'Normale', 'Normal']), price: cents(price) },
+      { id: sizeId.maxi, names: texts(['Maxi', 'Maxi', 'Maxi', 'Maxi', 'Maxi']), price: cents(price + 350) },
+      {
+        id: sizeId.halfMetre,
+        names: texts(['Mezzo metro', 'Half metre', 'Halber Meter', 'Demi-mètre', 'Medio metro']),
+        price: cents(halfMetre),
+      },
+    ],
+    variants: doughs,
+    variantNames: texts(['Impasto', 'Dough', 'Teig', 'Pâte', 'Masa']),
+    isVariantRequired: number >= 300,
+    priceTable: [
+      of(sizeId.regular, price, price + 100),
+      of(sizeId.maxi, price + 350, price + 450),
+      of(sizeId.halfMetre, halfMetre, null),
+      {
+        sizeId: sizeId.regular,
+        variantId: doughId.glutenFree,
+        price: cents(price + 200),
+        eatInPrice: cents(price + 300),
+      },
+    ],
+  }
+}

@@ -1,0 +1,172 @@
+import { cents } from '#src/domain/money.ts'
+
+import { cashMeans, checkoutQuestions, paymentModes } from './checkout.ts'
+import { yearlyClosures } from './closures.ts'
+import { consents } from './consents.ts'
+import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
+import { id, time } from './restaurant-seed.ts'
+import { texts } from './texts.ts'
+import { trattoriaMenu } from './trattoria-menu.ts'
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7]
+
+const shared = {
+  town: 'Torino',
+  province: 'TO',
+  companyName: 'Da Gino S.r.l.',
+  vatNumber: '00000000110',
+} as const
+
+const venues: RowsOf<'venues'> = [
+  {
+    ...shared,
+    id: id(11),
+    position: 1,
+    name: 'Trattoria da Gino Centro',
+    street: 'Via Po',
+    houseNumber: '12',
+    postcode: '10123',
+    phone: '+39 011 555 0111',
+    email: 'centro@trattoria-da-gino.example',
+    latitude: 45.0686,
+    longitude: 7.6893,
+    photos: ['venue-11-1', 'venue-11-2'],
+    showcaseMenuId: id(1),
+    descriptions: texts([
+      'La prima trattoria di Gino, sotto i portici di via Po dal 1962. Pizza con impasto a lunga lievitazione, pasta fresca tirata a mano e i dolci di nonna Teresa. Lo sportello dell’asporto non chiude mai.',
+      'Gino’s first trattoria, under the arcades of Via Po since 1962. Slow-risen pizza, hand-rolled fresh pasta and Grandma Teresa’s desserts. The take-away window never closes.',
+      'Ginos erste Trattoria, seit 1962 unter den Arkaden der Via Po. Pizza mit langer Teigruhe, handgemachte frische Pasta und die Desserts von Großmutter Teresa. Das Abholfenster schließt nie.',
+      'La première trattoria de Gino, sous les arcades de la Via Po depuis 1962. Pizza à longue fermentation, pâtes fraîches faites main et les desserts de grand-mère Teresa. Le guichet à emporter ne ferme jamais.',
+      'La primera trattoria de Gino, bajo los soportales de Via Po desde 1962. Pizza de larga fermentación, pasta fresca hecha a mano y los postres de la abuela Teresa. La ventanilla para llevar nunca cierra.',
+    ]),
+  },
+  {
+    ...shared,
+    id: id(12),
+    position: 2,
+    name: 'Trattoria da Gino San Salvario',
+    street: 'Via Saluzzo',
+    houseNumber: '44',
+    postcode: '10125',
+    phone: '+39 011 555 0112',
+    email: 'sansalvario@trattoria-da-gino.example',
+    latitude: 45.0573,
+    longitude: 7.6808,
+    photos: ['venue-12-1'],
+    descriptions: texts([
+      'Nel quartiere della sera: forno a legna, birre artigianali e tavoli all’aperto fino a tardi.',
+      'In the city’s evening quarter: wood oven, craft beers and tables outside until late.',
+      'Im Ausgehviertel: Holzofen, Craft-Biere und Tische im Freien bis spät.',
+      'Dans le quartier du soir : four à bois, bières artisanales et tables en terrasse jusque tard.',
+      'En el barrio de la noche: horno de leña, cervezas artesanas y mesas al aire libre hasta tarde.',
+    ]),
+  },
+  {
+    ...shared,
+    id: id(13),
+    position: 3,
+    name: 'Trattoria da Gino Lingotto',
+    street: 'Via Nizza',
+    houseNumber: '230',
+    postcode: '10126',
+    phone: '+39 011 555 0113',
+    email: 'lingotto@trattoria-da-gino.example',
+    latitude: 45.0319,
+    longitude: 7.6647,
+    photos: ['venue-13-1'],
+    descriptions: texts([
+      'Accanto alla vecchia fabbrica: pranzi veloci in settimana e pizza in famiglia nel fine settimana.',
+      'Next to the old factory: quick lunches on weekdays and family pizza at weekends.',
+      'Neben der alten Fabrik: schnelle Mittagessen unter der Woche und Familienpizza am Wochenende.',
+      'À côté de l’ancienne usine : déjeuners rapides en semaine et pizza en famille le week-end.',
+      'Junto a la antigua fábrica: almuerzos rápidos entre semana y pizza en familia el fin de semana.',
+    ]),
+  },
+]
+
+const openingHours: RowsOf<'openingHours'> = venues.flatMap((venue) =>
+  everyDay.flatMap((weekday) => {
+    const lunch = { venueId: venue.id, weekday, shift: 'F1', from: time('12:00'), to: time('15:00') }
+    const dinner = { venueId: venue.id, weekday, shift: 'F2', from: time('18:30'), to: time('23:00') }
+    if (venue.id === 11)
+      return [
+        { ...lunch, from: time('11:00'), to: time('15:30') },
+        { ...dinner, to: time('23:45') },
+      ]
+    // The small venues rest one evening or one lunch a week.
+    if (venue.id === 12 && weekday === 1) return [lunch]
+    return venue.id === 13 && weekday === 7 ? [dinner] : [lunch, dinner]
+  }),
+)
+
+const packaging = {
+  fixedCost: 1,
+  fixedCostKind: 'amount',
+  fixedCostNames: texts(['Confezione', 'Packaging', 'Verpackung', 'Emballage', 'Envase']),
+  fixedCostDescriptions: texts([
+    'Contenitori compostabili; gratis da 40 euro.',
+    'Compostable containers; free from 40 euros.',
+    'Kompostierbare Behälter; ab 40 Euro kostenlos.',
+    'Contenants compostables ; offerts dès 40 euros.',
+    'Envases compostables; gratis a partir de 40 euros.',
+  ]),
+  fixedCostFreeFrom: cents(4000),
+} as const
+
+const slots = { type: 'takeAway', weekdays: everyDay, stepMinutes: 15, leadMinutes: 20, capacity: 6 } as const
+const lunch = { ...slots, from: time('11:45'), to: time('14:45'), menuId: id<'Menu'>(2) }
+const dinner = { ...slots, from: time('18:30'), to: time('22:30'), menuId: id<'Menu'>(1) }
+
+/** Restaurant 1: a franchise of three venues in Turin. */
+export function trattoria(nowMs: number): RestaurantSeed {
+  return {
+    restaurant: {
+      id: id(1),
+      name: 'Trattoria da Gino',
+      shortCode: 'GINO',
+      languages: ['it', 'en', 'de', 'fr', 'es'],
+      layout: 'list',
+      isFranchise: true,
+      colours: { primary: '#a8321f', secondary: '#1e6b3a' },
+      poweredBy: {
+        texts: texts([
+          'Ordini con Comanda',
+          'Orders by Comanda',
+          'Bestellt mit Comanda',
+          'Commandes avec Comanda',
+          'Pedidos con Comanda',
+        ]),
+        url: null,
+      },
+    },
+    venues,
+    openingHours,
+    closures: yearlyClosures([11, 12, 13], nowMs),
+    serviceConfigs: [
+      { venueId: id(11), type: 'takeAway' },
+      { venueId: id(12), type: 'takeAway', ...packaging },
+      { venueId: id(13), type: 'takeAway' },
+    ],
+    timetables: [
+      {
+        ...slots,
+        id: id(111),
+        venueId: id(11),
+        from: time('00:15'),
+        to: time('23:45'),
+        leadMinutes: 10,
+        capacity: 12,
+        menuId: id(1),
+      },
+      { ...lunch, id: id(121), venueId: id(12) },
+      { ...dinner, id: id(122), venueId: id(12) },
+      { ...lunch, id: id(131), venueId: id(13) },
+      { ...dinner, id: id(132), venueId: id(13) },
+    ],
+    paymentModes,
+    cashMeans,
+    checkoutQuestions,
+    consents,
+    ...trattoriaMenu,
+  }
+}

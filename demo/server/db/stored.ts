@@ -1,0 +1,38 @@
+import type { Texts } from '#demo/server/texts/language.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import type { CheckoutAnswer } from '#src/contract/venue-content.ts'
+
+/** What a product row keeps as JSON: parts that only ever travel with their product. */
+export type StoredSize = { readonly id: Id<'Size'>; readonly names: Texts; readonly price: Cents }
+export type StoredVariant = {
+  readonly id: Id<'Variant'>
+  readonly names: Texts
+  readonly price: Cents
+  readonly labels: Texts | null
+}
+export type StoredPrice = {
+  readonly sizeId: Id<'Size'> | 'any'
+  readonly variantId: Id<'Variant'> | 'any'
+  readonly price: Cents
+  readonly eatInPrice: Cents | null
+}
+
+/** What a set of additions keeps as JSON; its ingredients stand in their own table. */
+export type StoredGroup = { readonly id: Id<'ExtraGroup'>; readonly names: Texts }
+export type StoredExtra = {
+  readonly ingredientId: Id<'Ingredient'>
+  readonly groupId: Id<'ExtraGroup'>
+  readonly price: Cents
+  readonly sizePrices: readonly { readonly sizeId: Id<'Size'>; readonly price: Cents }[]
+}
+export type StoredRule = {
+  readonly sizeId: Id<'Size'> | 'any'
+  readonly groupId: Id<'ExtraGroup'>
+  readonly max: number | null
+  readonly min: number | null
+  readonly free: number | null
+  readonly price: Cents | null
+}
+
+export type StoredAnswer = Omit<CheckoutAnswer, 'questionId'>
+export type Colours = { readonly primary: string; readonly secondary: string | null }

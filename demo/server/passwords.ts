@@ -1,0 +1,32 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+// OWASP's parameters for 16 MB of memory; a stored hash names its own, so they can be raised later.
+const cost = { N: 16_384, r: 8, p: 5 } as const
+const keyLength = 32
+
+type Cost = { readonly N: number; readonly r: number; readonly p: number }
+
+/** `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Compares in constant time; without a stored hash it takes as long, so that nobody learns which accounts exist. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, N, r, p, salt, hash] = (stored ?? nobody).split('$')
+  const key = await derive(password, Buffer.from(salt ?? '', 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const expected = Buffer.from(hash ?? '', 'base64url')
+  return expected.length === key.length && timingSafeEqual(expected, key) && stored !== null
+}
+
+const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${Buffer.alloc(keyLength).toString('base64url')}`
+
+function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt } from 'drizzle-orm'
+
+import { hashOfKey, newApiKey } from '#demo/server/api-key.ts'
+import type { Database } from '#demo/server/db/database.ts'
+import { accounts, sessions } from '#demo/server/db/schema/trade.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type Account = typeof accounts.$inferSelect
+
+const lifetimeMs = 180 * 86_400_000
+
+/** The account an api key belongs to, null when the key is unknown or expired. */
+export async function accountOfKey(
+  db: Database,
+  { apiKey, restaurantId, nowMs }: { apiKey: string; restaurantId: Id<'Restaurant'>; nowMs: number },
+): Promise<Account | null> {
+  const [row] = await db
+    .select({ account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.keyHash, hashOfKey(apiKey)),
+        eq(accounts.restaurantId, restaurantId),
+        gt(sessions.expiresAt, new Date(nowMs)),
+      ),
+    )
+  return row?.account ?? null
+}
+
+/** Signs an account in: the key is given out once, only its hash is kept. */
+export async function openSession(db: Database, accountId: Id<'Account'>, nowMs: number): Promise<string> {
+  const apiKey = newApiKey()
+  const [createdAt, expiresAt] = [new Date(nowMs), new Date(nowMs + lifetimeMs)]
+  await db.insert(sessions).values({ keyHash: hashOfKey(apiKey), accountId, createdAt, expiresAt })
+  return apiKey
+}
+
+export async function closeSession(db: Database, apiKey: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.keyHash, hashOfKey(apiKey)))
+}

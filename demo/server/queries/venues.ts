@@ -1,0 +1,124 @@
+import type { SQL } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/db/database.ts'
+import { openingHours, serviceConfigs, venues } from '#demo/server/db/schema/restaurant.ts'
+import type { Say } from '#demo/server/texts/language.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { License, ServiceConfig, Venue } from '#src/contract/venue.ts'
+
+export type VenueRow = typeof venues.$inferSelect
+type ConfigRow = typeof serviceConfigs.$inferSelect
+
+export async function venueRow(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  venueId: Id<'Venue'>,
+): Promise<VenueRow | null> {
+  const [row] = await db
+    .select()
+    .from(venues)
+    .where(ofVenue(venues, restaurantId, venueId))
+  return row ?? null
+}
+
+/** Every venue of a restaurant as the client reads it, in display order; dead ones too. */
+export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, say: Say): Promise<Venue[]> {
+  const rows = await db.select().from(venues).where(eq(venues.restaurantId, restaurantId)).orderBy(asc(venues.position))
+  const hours = await db
+    .select()
+    .from(openingHours)
+    .where(eq(openingHours.restaurantId, restaurantId))
+    .orderBy(asc(openingHours.weekday), asc(openingHours.shift))
+  const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    street: row.street,
+    houseNumber: row.houseNumber,
+    postcode: row.postcode,
+    town: row.town,
+    province: row.province,
+    country: row.country,
+    phone: row.phone,
+    email: row.email,
+    companyName: row.companyName,
+    vatNumber: row.vatNumber,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    currencyCode: row.currencyCode,
+    timeZone: row.timeZone,
+    externalReservationUrl: null,
+    hasMessaging: false,
+    requiresInvoice: false,
+    photos: row.photos.map((code) => ({ code })),
+    texts: { description: say(row.descriptions) },
+    license: licenseOf(row, say),
+    openingHours: hours.filter((hour) => hour.venueId === row.id),
+    ...configsByType(
+      configs.filter((config) => config.venueId === row.id),
+      say,
+    ),
+    reservations: null,
+    showcaseMenuId: row.showcaseMenuId,
+  }))
+}
+
+export function licenseOf(row: VenueRow, say: Say): License {
+  return { venueId: row.id, isActive: row.isLicensed, text: say(row.licenseTexts), isDead: row.isDead }
+}
+
+export type ConfigByType = { readonly [T in ServiceType]: ServiceConfig | null }
+
+/** The configuration of every type of one venue; null = not offered. */
+export async function serviceConfigsOf(
+  db: Database,
+  { restaurantId, venueId, say }: { restaurantId: Id<'Restaurant'>; venueId: Id<'Venue'>; say: Say },
+): Promise<ConfigByType> {
+  const rows = await db
+    .select()
+    .from(serviceConfigs)
+    .where(ofVenue(serviceConfigs, restaurantId, venueId))
+  return configsByType(rows, say)
+}
+
+function configsByType(rows: readonly ConfigRow[], say: Say): ConfigByType {
+  const of = (type: ServiceType) => {
+    const row = rows.find((each) => each.type === type)
+    return row ? asConfig(row, say) : null
+  }
+  return {
+    takeAway: of('takeAway'),
+    delivery: of('delivery'),
+    eatIn: of('eatIn'),
+    dil: of('dil'),
+    table: of('table'),
+    reservation: of('reservation'),
+  }
+}
+
+function asConfig(row: ConfigRow, say: Say): ServiceConfig {
+  return {
+    type: row.type,
+    isActive: row.isActive,
+    isBlocked: row.isBlocked,
+    maxPeople: row.maxPeople,
+    allowsAsSoonAsPossible: false,
+    zoneMode: null,
+    hasSlotsByCity: false,
+    freeDeliveryFrom: null,
+    fixedCost: row.fixedCost,
+    fixedCostKind: row.fixedCostKind,
+    fixedCostName: say.orNull(row.fixedCostNames),
+    fixedCostDescription: say.orNull(row.fixedCostDescriptions),
+    fixedCostFreeFrom: row.fixedCostFreeFrom,
+  }
+}
+
+type OfVenue = typeof venues | typeof serviceConfigs
+
+function ofVenue(table: OfVenue, restaurantId: Id<'Restaurant'>, venueId: Id<'Venue'>): SQL | undefined {
+  const column = 'venueId' in table ? table.venueId : table.id
+  return and(eq(table.restaurantId, restaurantId), eq(column, venueId))
+}

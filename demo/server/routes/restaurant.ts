@@ -1,0 +1,90 @@
+import type { Routes } from '#demo/server/answer.ts'
+import type { Call } from '#demo/server/call.ts'
+import {
+  cashMeansOf,
+  checkoutQuestionsOf,
+  closuresOf,
+  consentsOf,
+  paymentModesOf,
+} from '#demo/server/queries/venue-content.ts'
+import { serviceConfigsOf, venuesOf } from '#demo/server/queries/venues.ts'
+import { refused } from '#demo/server/refusal.ts'
+import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
+import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
+import { serviceOrder } from '#src/domain/services/service-order.ts'
+import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+const euro = { id: 1 as never, code: 'EUR', symbol: '€' }
+
+export function restaurantRoutes({ answer }: Routes) {
+  answer(getRestaurantInfo, async (_request, { db, restaurant, say }) => {
+    const venues = await venuesOf(db, restaurant.id, say)
+    const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, say(texts)])
+    return accept({
+      id: restaurant.id,
+      shortCode: restaurant.shortCode,
+      venues,
+      activeServices: serviceOrder.filter((type) => venues.some((venue) => venue[type]?.isActive)),
+      settings: {
+        layout: restaurant.layout,
+        hasLoyaltyCard: false,
+        hasDiscountCodes: false,
+        logo: null,
+        siteUrl: restaurant.siteUrl,
+        colours: restaurant.colours,
+        poweredBy: restaurant.poweredBy && { text: say(restaurant.poweredBy.texts), url: restaurant.poweredBy.url },
+        acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
+      },
+      currencies: [euro],
+      servicePoints: [],
+      isFranchise: restaurant.isFranchise,
+      hasCardPayments: false,
+      isFairMode: false,
+      isDistrictMode: false,
+      hasExternalIntegration: false,
+      textOverrides: Object.fromEntries(overrides),
+      activeLanguages: restaurant.languages,
+    })
+  })
+
+  answer(getStatus, async (_request, { db, restaurant, say }) => {
+    const venues = await venuesOf(db, restaurant.id, say)
+    return accept({
+      isUnderMaintenance: restaurant.isUnderMaintenance,
+      licenses: venues.map((venue) => venue.license),
+    })
+  })
+
+  answer(
+    getMixedInfo,
+    async (request, call) => {
+      const { db, restaurant, say, nowMs } = call
+      const { venueId, orderType: type } = request
+      const venue = (await venuesOf(db, restaurant.id, say)).find((each) => each.id === venueId)
+      if (!venue || venueId === null) return refused('ENTITY_NOT_FOUND')
+      const offer = { restaurantId: restaurant.id, venueId, type }
+      const today = dateOf(wallClock(nowMs, venue.timeZone ?? 'UTC'))
+      return accept({
+        ...(await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })),
+        paymentModes: request.paymentModes ? await paymentModesOf(db, offer, say) : [],
+        cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
+        checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],
+        closures: request.closures ? await closuresOf(db, { ...offer, today }, say) : [],
+        venue,
+      })
+    },
+    // The reply holds exactly the keys asked for (contract 3.1).
+    (asked) => asked === true,
+  )
+
+  answer(getConsents, async (request, call) => {
+    const { db, restaurant, say } = call
+    const question = { restaurantId: restaurant.id, isForReservation: request.forReservation === true }
+    return accept({ consents: await consentsOf(db, question, { say, documentUrl: documentUrl(call) }) })
+  })
+}
+
+function documentUrl({ origin, language }: Call) {
+  return (name: string) => `${origin}/documents/${language}/${name}.html`
+}

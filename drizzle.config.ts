@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+// `npm run db:generate` writes the migration that leads from the last snapshot to the schema.
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './demo/server/db/schema/*.ts',
+  out: './demo/server/db/migrations',
+  casing: 'snake_case',
+})
