@@ -8,7 +8,7 @@ describe('emptyConfiguration', () => {
     expect(emptyConfiguration(aProduct({ sizes: [aSize({ id: id(4) })] })).sizeId).toBe(4)
   })
 
-  test('chooses no size among several, nor a variant [PROD-15]', () => {
+  test('chooses no size among several, nor a variant', () => {
     const dish = aProduct({ sizes: [aSize(), aSize({ id: id(2) })], variants: [aVariant()] })
     expect(emptyConfiguration(dish)).toEqual({
       sizeId: null,

@@ -21,7 +21,7 @@ const extras = [1, 2, 3].map((key) => anExtra({ id: id(key) }))
 const [first, second] = extras.map(choose) as [ReturnType<typeof choose>, ReturnType<typeof choose>]
 
 describe('missingChoices of size and variant', () => {
-  test('asks for a size of a product with several [PROD-15]', () => {
+  test('asks for a size of a product with several', () => {
     const dish = aProduct({ sizes: twoSizes })
     expect(missingChoices(dish, aConfiguration())).toEqual([{ reason: 'size-required' }])
     expect(missingChoices(dish, aConfiguration({ sizeId: id(2) }))).toEqual([])

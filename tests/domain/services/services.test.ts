@@ -48,7 +48,7 @@ describe('what a type brings with it', () => {
     expect(orderTypes.filter(isEatIn)).toEqual(['eatIn', 'table'])
   })
 
-  test('TAKEAWAY, DELIVERY and DIL get a time limit [CART-21, CART-22]', () => {
+  test('TAKEAWAY, DELIVERY and DIL get a time limit', () => {
     expect(orderTypes.filter(hasTimeLimit)).toEqual(['takeAway', 'delivery', 'dil'])
   })
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+
+import { checkRegistration } from '#src/domain/account/check-registration.ts'
+
+const form = {
+  firstName: 'Ada',
+  lastName: 'Neri',
+  phone: '+39 333 0000000',
+  email: 'ada@example.it',
+  password: 'long enough',
+  passwordRepeat: 'long enough',
+}
+
+describe('checkRegistration', () => {
+  test('lets a complete form pass', () => {
+    expect(checkRegistration(form)).toEqual([])
+  })
+
+  test.each(['firstName', 'lastName', 'phone', 'email'] as const)(
+    'requires %s, blanks not counted [ACCT-28]',
+    (field) => {
+      expect(checkRegistration({ ...form, [field]: '  ' })).toEqual([{ field, reason: 'required' }])
+    },
+  )
+
+  test('requires a password [ACCT-28]', () => {
+    expect(checkRegistration({ ...form, password: '', passwordRepeat: '' })).toEqual([
+      { field: 'password', reason: 'required' },
+    ])
+  })
+
+  test('refuses two passwords that differ [ACCT-30]', () => {
+    const mismatch = [{ field: 'passwordRepeat', reason: 'mismatch' }]
+    expect(checkRegistration({ ...form, passwordRepeat: 'long enough ' })).toEqual(mismatch)
+    expect(checkRegistration({ ...form, passwordRepeat: '' })).toEqual(mismatch)
+  })
+
+  test.each(['ada', 'ada@', '@example.it', 'ada@example', 'a da@example.it', 'ada@@example.it'])(
+    'refuses the e-mail %s',
+    (email) => {
+      expect(checkRegistration({ ...form, email })).toEqual([{ field: 'email', reason: 'invalid' }])
+    },
+  )
+
+  test('takes blanks around an e-mail', () => {
+    expect(checkRegistration({ ...form, email: ' ada@example.it ' })).toEqual([])
+  })
+
+  test('names everything at once, in the order of the form', () => {
+    const empty = { firstName: '', lastName: '', phone: '', email: '', password: '', passwordRepeat: 'x' }
+    expect(checkRegistration(empty).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'password',
+      'passwordRepeat',
+    ])
+  })
+})

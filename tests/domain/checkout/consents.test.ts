@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+
+import { isConsentRequired, missingConsents } from '#src/domain/checkout/consents.ts'
+import { aConsent } from '#tests/support/builders.ts'
+
+describe('isConsentRequired', () => {
+  test.each([
+    ['f_privacy', true],
+    ['f_termini', true],
+    ['f_marketing', false],
+    ['f_newsletter_mail', false],
+    ['f_profilazione', false],
+  ])('%s without a word of the service: %s [ACCT-33]', (key, expected) => {
+    expect(isConsentRequired(aConsent({ key }))).toBe(expected)
+  })
+
+  test('is what the service says when it says [ACCT-33]', () => {
+    expect(isConsentRequired(aConsent({ key: 'f_marketing', isRequired: true }))).toBe(true)
+    expect(isConsentRequired(aConsent({ key: 'f_privacy', isRequired: false }))).toBe(false)
+  })
+})
+
+describe('missingConsents', () => {
+  const [privacy, terms, marketing] = ['f_privacy', 'f_termini', 'f_marketing'].map((key) => aConsent({ key }))
+  const all = [privacy!, terms!, marketing!]
+
+  test('names the required ones that are not given; marketing is optional [ACCT-32]', () => {
+    expect(missingConsents(all, {})).toEqual([privacy, terms])
+    expect(missingConsents(all, { f_privacy: true, f_termini: false })).toEqual([terms])
+    expect(missingConsents(all, { f_privacy: true, f_termini: true })).toEqual([])
+  })
+})

@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+import { createOrder } from '#src/contract/order.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
+import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { aLine, aProduct, aQuestion, aServiceConfig, id, moment, price, venueId } from '#tests/support/builders.ts'
+import { aFilledCart } from '#tests/support/configured-product.ts'
+
+const fees = aServiceConfig({
+  fixedCost: 1.5,
+  fixedCostKind: 'amount',
+  fixedCostName: 'Service',
+  fixedCostDescription: 'Boxes and bags',
+})
+
+type DraftFields = Partial<OrderDraft> & { readonly config?: ServiceConfig | null }
+
+function aDraft(fields: DraftFields = {}): OrderDraft {
+  const { lines = [aLine({ product: aProduct({ price: price('12.00') }), quantity: 3 })], ...rest } = fields
+  const { orderType = 'takeAway', config = fees, people = null } = rest
+  return {
+    venueId,
+    orderType,
+    paymentMode: 'cash',
+    cashMeans: 'mealVouchers',
+    lines,
+    slotStart: moment('2026-05-31 20:00:00'),
+    slotEnd: moment('2026-05-31 20:15:00'),
+    timetableId: id(40),
+    asSoonAsPossible: false,
+    people,
+    notes: '',
+    questions: [],
+    answers: {},
+    config,
+    totals: orderTotal({ lines, orderType, config, people, deliveryFee: price('3.50') }),
+    now: moment('2026-05-31 19:05:00'),
+    ...rest,
+  }
+}
+
+const wire = (draft: OrderDraft) => z.encode(createOrder.request, orderRequest(draft))
+
+describe('orderRequest', () => {
+  test('sends type, slot, device and notes of the draft [CHK-41]', () => {
+    const draft = aDraft({ notes: '  ring twice ', asSoonAsPossible: true, orderType: 'eatIn', people: 2 })
+    expect(wire(draft)).toMatchObject({
+      tipo_ordine: 'MANGIA_RISTORANTE',
+      id_orario: 40,
+      f_appena_possibile: 1,
+      n_persone: 2,
+      note_cliente: 'ring twice',
+      f_fattura: 0,
+      dispositivo: 'SITO',
+    })
+  })
+
+  test('sends the venue and a signed-in customer without customer data [CHK-40]', () => {
+    expect(wire(aDraft())).toMatchObject({ id_locale: 11, ospite: 0, cliente: null })
+  })
+
+  test('sends the data of a guest [CHK-40]', () => {
+    const guest = { hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', phone: '333' }
+    expect(wire(aDraft({ guest }))).toMatchObject({
+      ospite: 1,
+      cliente: { f_privacy: 1, nome: 'Ada', cognome: 'Neri', telefono: '333' },
+    })
+  })
+
+  test('sends the payment mode, and the means for cash only [CHK-42]', () => {
+    expect(wire(aDraft())).toMatchObject({ modalita_pagamento: 'CONTANTI', preferenza_pagamento: 'BUONI_PASTO' })
+    expect(wire(aDraft({ paymentMode: 'card' }))).toMatchObject({
+      modalita_pagamento: 'STRIPE_CARTACREDITO',
+      preferenza_pagamento: null,
+    })
+  })
+
+  test('sends one entry per line, without what only the client needs [CHK-43]', () => {
+    expect(wire(aDraft()).prodotti).toEqual([
+      {
+        mobile_id: 1,
+        quantity: 3,
+        single_cost: 12,
+        item: {
+          id: 7,
+          category_id: 5,
+          nome: 'Margherita',
+          price: 12,
+          proportion: null,
+          standard_proportion: null,
+          variant: null,
+          adds: [],
+          free_picks: [],
+          prodotto_composto_associati: [],
+          note: null,
+          f_sconto: 1,
+        },
+      },
+    ])
+  })
+
+  test('sends slot and moment as wall-clock times [CHK-44]', () => {
+    expect(wire(aDraft())).toMatchObject({
+      data_ora_consegna_ritiro: '2026-05-31 20:00:00',
+      data_ora_ordine: '2026-05-31 19:05:00',
+    })
+  })
+
+  test('sends the total shown: 37,50 is 37.5 [CHK-45]', () => {
+    expect(wire(aDraft()).totale_ordine).toBe(37.5)
+  })
+
+  test('sends the answers with "1" and "0" for a yes/no, and no code', () => {
+    const questions = [
+      aQuestion({ id: id(1), texts: { name: 'Bell' } }),
+      aQuestion({ id: id(2), kind: 'yesNo', texts: { name: 'Cutlery' } }),
+      aQuestion({ id: id(3), kind: 'other' }),
+    ]
+    expect(wire(aDraft({ questions, answers: { 1: ' Rossi ', 2: '0', 3: 'x' } }))).toMatchObject({
+      extra: [
+        { id: 1, nome: 'Bell', tipo: 'LIBERO', valore: 'Rossi' },
+        { id: 2, nome: 'Cutlery', tipo: 'SCELTA', valore: '0' },
+      ],
+      id_codice_sconto: null,
+    })
+  })
+
+  test('sends the fixed cost of the configuration [CHK-47]', () => {
+    expect(wire(aDraft())).toMatchObject({
+      costo_fisso_valore: 1.5,
+      costo_fisso_tipo: 'VALORE',
+      costo_fisso_nome: 'Service',
+      costo_fisso_descrizione: 'Boxes and bags',
+    })
+    const percent = aDraft({ config: { ...fees, fixedCostKind: 'percentage' } })
+    expect(wire(percent).costo_fisso_tipo).toBe('PERCENTUALE')
+    expect(wire(aDraft({ config: { ...fees, fixedCostKind: null } })).costo_fisso_tipo).toBe('VALORE')
+  })
+
+  test.each([
+    ['none', aServiceConfig()],
+    ['a waived one', { ...fees, fixedCostFreeFrom: price('10.00') }],
+    ['no configuration', null],
+  ])('sends no fixed cost with %s [CHK-47]', (_what, config) => {
+    const lines = [aLine({ quantity: 3 })]
+    const totals = orderTotal({ lines, orderType: 'takeAway', config, people: null })
+    expect(wire(aDraft({ lines, config, totals }))).toMatchObject({
+      costo_fisso_valore: null,
+      costo_fisso_tipo: null,
+      costo_fisso_nome: null,
+      costo_fisso_descrizione: null,
+    })
+  })
+
+  test('sends the table for ORDINA_TAVOLO only [CHK-48]', () => {
+    const table = { id: id<'Table'>(12), name: 'Table 12' }
+    expect(wire(aDraft({ orderType: 'table', table }))).toMatchObject({ id_tavolo: 12, nome_tavolo: 'Table 12' })
+    expect(wire(aDraft({ table }))).not.toHaveProperty('id_tavolo')
+    expect(wire(aDraft({ table }))).not.toHaveProperty('nome_tavolo')
+  })
+
+  test('sends slot end and fee for DELIVERY and DIL only [CHK-49]', () => {
+    for (const orderType of ['delivery', 'dil'] as const) {
+      expect(wire(aDraft({ orderType }))).toMatchObject({
+        consegna_ritiro_fine_fascia: '2026-05-31 20:15:00',
+        spese_consegna: 3.5,
+      })
+    }
+    for (const orderType of ['takeAway', 'eatIn', 'table'] as const) {
+      expect(Object.keys(wire(aDraft({ orderType })))).not.toContain('spese_consegna')
+      expect(Object.keys(wire(aDraft({ orderType })))).not.toContain('consegna_ritiro_fine_fascia')
+    }
+  })
+
+  test('sends no people for a type without them', () => {
+    expect(wire(aDraft({ people: 4 })).n_persone).toBeNull()
+  })
+
+  test('sends every invoice field as null', () => {
+    const body = Object.entries(wire(aDraft())).filter(([key]) => key.startsWith('fat_'))
+    expect(body).toHaveLength(12)
+    expect(body.every(([, value]) => value === null)).toBe(true)
+  })
+
+  test('can be encoded and read back for any cart', () => {
+    fc.assert(
+      fc.property(aFilledCart, ({ cart: { lines }, orderType }) => {
+        const request = orderRequest(aDraft({ lines, orderType, people: 2 }))
+        expect(z.decode(createOrder.request, z.encode(createOrder.request, request))).toEqual(request)
+      }),
+    )
+  })
+})
+
+describe('draftFingerprint', () => {
+  const of = (fields: Partial<OrderDraft> = {}) => draftFingerprint(orderRequest(aDraft(fields)))
+
+  test('is the same at another moment', () => {
+    expect(of({ now: moment('2026-05-31 19:09:00') })).toBe(of())
+  })
+
+  test('does not depend on the order of keys', () => {
+    const request = orderRequest(aDraft())
+    const turned = Object.fromEntries(Object.entries(request).reverse()) as typeof request
+    expect(draftFingerprint(turned)).toBe(draftFingerprint(request))
+  })
+
+  test.each([
+    ['a quantity', { lines: [aLine({ quantity: 4 })] }],
+    ['the slot', { slotStart: moment('2026-05-31 20:15:00') }],
+    ['the note', { notes: 'ring' }],
+    ['the payment mode', { paymentMode: 'card' }],
+  ] satisfies [string, Partial<OrderDraft>][])('changes with %s', (_what, fields) => {
+    expect(of(fields)).not.toBe(of())
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+
+import { limitFromReply, minutesLeft, pendingWarnings } from '#src/domain/time/time-limit.ts'
+import { moment } from '#tests/support/builders.ts'
+
+const at = (time: string) => Date.parse(`2026-05-31T${time}Z`)
+const clock = (ms: number) => new Date(ms).toISOString().slice(11, 16)
+
+describe('minutesLeft', () => {
+  test.each([
+    ['12:05:50', 10],
+    ['12:05:00', 10],
+    ['12:14:59', 1],
+    ['12:15:00', 0],
+    ['12:20:00', 0],
+  ])('at %s of a limit of 12:15 is %i [CART-06]', (now, expected) => {
+    expect(minutesLeft(at('12:15:00'), at(now))).toBe(expected)
+  })
+})
+
+describe('pendingWarnings', () => {
+  test('of a limit of 12:15 are at 12:05, 12:10 and 12:13 [CART-27]', () => {
+    const warnings = pendingWarnings(at('12:15:00'), at('12:00:00'))
+    expect(warnings.map(({ minutes, atMs }) => [minutes, clock(atMs)])).toEqual([
+      [10, '12:05'],
+      [5, '12:10'],
+      [2, '12:13'],
+    ])
+  })
+
+  test('are only those still in the future: at 5 and 2 with 7 minutes left [CART-28]', () => {
+    expect(pendingWarnings(at('12:07:00'), at('12:00:00')).map(({ minutes }) => minutes)).toEqual([5, 2])
+    expect(pendingWarnings(at('12:10:00'), at('12:00:00')).map(({ minutes }) => minutes)).toEqual([5, 2])
+    expect(pendingWarnings(at('12:00:00'), at('12:00:00'))).toEqual([])
+  })
+})
+
+describe('limitFromReply', () => {
+  test('is the time of the reply in the zone that was sent [CART-26]', () => {
+    expect(limitFromReply(moment('2026-05-31 14:15:00'), 'Europe/Rome', 0)).toBe(at('12:15:00'))
+  })
+
+  test('is 15 minutes after now when the reply says none [CART-26]', () => {
+    expect(limitFromReply(null, 'Europe/Rome', at('12:00:00'))).toBe(at('12:15:00'))
+  })
+})
