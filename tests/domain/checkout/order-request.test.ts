@@ -197,7 +197,7 @@ describe('orderRequest', () => {
 })
 
 describe('draftFingerprint', () => {
-  const of = (fields: Partial<OrderDraft> = {}) => draftFingerprint(orderRequest(aDraft(fields)))
+  const of = (fields: DraftFields = {}) => draftFingerprint(orderRequest(aDraft(fields)))
 
   test('is the same at another moment', () => {
     expect(of({ now: moment('2026-05-31 19:09:00') })).toBe(of())
@@ -214,7 +214,7 @@ describe('draftFingerprint', () => {
     ['the slot', { slotStart: moment('2026-05-31 20:15:00') }],
     ['the note', { notes: 'ring' }],
     ['the payment mode', { paymentMode: 'card' }],
-  ] satisfies [string, Partial<OrderDraft>][])('changes with %s', (_what, fields) => {
+  ] satisfies [string, DraftFields][])('changes with %s', (_what, fields) => {
     expect(of(fields)).not.toBe(of())
   })
 })
