@@ -37,8 +37,9 @@ const element: BuildEnvironmentOptions = {
       entryFileNames: 'chunks/[name]-[hash].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       assetFileNames: 'assets/[name]-[hash][extname]',
-      codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false },
+      codeSplitting: { groups: [{ name: chunkOf, debugName: 'steps' }], includeDependenciesRecursively: false },
       minify,
+      comments: false,
     },
   },
 }
@@ -49,7 +50,7 @@ const loader: BuildEnvironmentOptions = {
   emptyOutDir: false,
   rolldownOptions: {
     input: { comanda: 'src/loader/index.ts' },
-    output: { format: 'iife', entryFileNames: '[name].js', minify },
+    output: { format: 'iife', entryFileNames: '[name].js', minify, comments: false },
   },
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'vite'
 import { createService } from '#demo/server/app.ts'
 import { attributeNames, elementName } from '#src/options/options.ts'
 
+import { closeOnSignal } from './origins.ts'
 import { serve } from './serve.ts'
 
 // The element on real React with Fast Refresh, on a page of its own; `?restaurant=6&language=it` sets its attributes.
@@ -58,10 +59,7 @@ function escape(text: string): string {
 vite.printUrls()
 console.log(`  Web service ${api.origin}. Attributes of the element go in the query: ?restaurant=6&language=it`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void Promise.all([vite.close(), api.close()])
-      .then(() => service.close())
-      .then(() => process.exit(0))
-  })
-}
+closeOnSignal(async () => {
+  await Promise.all([vite.close(), api.close()])
+  await service.close()
+})

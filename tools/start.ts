@@ -2,11 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { createService } from '#demo/server/app.ts'
-
-import { hostPages } from './host-pages.ts'
-import { serve } from './serve.ts'
-import { cdn } from './static-server.ts'
+import { closeOnSignal, startOrigins } from './origins.ts'
 
 if (isBuildStale()) {
   console.log('Building the widget…')
@@ -14,40 +10,30 @@ if (isBuildStale()) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-// Three origins, as in life: the restaurant's site, the CDN and the web service (architecture decision 14).
 const databaseUrl = process.env.DATABASE_URL
-const service = await createService(databaseUrl ? { databaseUrl } : { dataDir: '.comanda-data' })
-const api = await serve(service.app.fetch, 8787)
-const files = await serve(cdn('dist'), 8788)
-const host = await serve(hostPages('demo/host', { cdn: files.origin, service: api.origin }), 8789)
+const running = await startOrigins(databaseUrl ? { databaseUrl } : { dataDir: '.comanda-data' }, {
+  service: 8787,
+  cdn: 8788,
+  host: 8789,
+})
+closeOnSignal(running.close)
 
 console.log(`
-  Restaurant's site   ${host.origin}/
-  Staff desk          ${host.origin}/staff.html
-  Web service         ${api.origin}  (${databaseUrl ? 'PostgreSQL of DATABASE_URL' : 'data in .comanda-data'})
-  Widget (CDN)        ${files.origin}/comanda.js
+  Restaurant's site   ${running.host}/
+  Staff desk          ${running.host}/staff.html
+  Web service         ${running.service}  (${databaseUrl ? 'PostgreSQL of DATABASE_URL' : 'data in .comanda-data'})
+  Widget (CDN)        ${running.cdn}/comanda.js
 
-  Ctrl-C stops all three.
+  Ctrl-C stops all of them.
 `)
-
-let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-
-async function stop() {
-  if (isStopping) return
-  isStopping = true
-  await Promise.all([host.close(), files.close(), api.close()])
-  await service.close()
-  process.exit(0)
-}
 
 /** A build is stale when a file it was made from has changed since. */
 function isBuildStale(): boolean {
   const built = 'dist/manifest.json'
   if (!existsSync(built)) return true
   const builtMs = statSync(built).mtimeMs
-  const sources = ['src', 'tools'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  return [...sources, 'vite.config.ts', 'package.json'].some((name) => statSync(name).mtimeMs > builtMs)
+  const inside = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  const sources = [...inside('src'), ...inside('tools'), 'vite.config.ts', 'package.json']
+  return sources.some((name) => statSync(name).mtimeMs > builtMs)
 }

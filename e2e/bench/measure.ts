@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url'
+
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+import { heapBytes, scriptMs, throttled } from './throttle.ts'
+
+const clock = fileURLToPath(new URL('page-clock.js', import.meta.url))
+const viewport = { width: 390, height: 844 }
+
+export type HostCost = {
+  readonly requests: number
+  readonly scriptMs: number
+  readonly blockingMs: number
+  readonly lcpMs: number
+  readonly shift: number
+  readonly heap: number
+  readonly globals: readonly string[]
+  readonly nodes: number
+}
+
+/** A new, cold browser profile whose pages carry the bench's clock. */
+export async function freshContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Europe/Rome' })
+  await context.addInitScript({ path: clock })
+  return context
+}
+
+/** What a page costs before anybody touches it, at slow 4G and a CPU four times slower. */
+export async function hostCost(browser: Browser, url: string): Promise<HostCost> {
+  const context = await freshContext(browser)
+  const page = await context.newPage()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const session = await throttled(page, { network: true, cpu: 4 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const seen = await page.evaluate(() => {
+    const bench = Reflect.get(globalThis, Symbol.for('comanda bench'))
+    return {
+      blockingMs: bench.blockingMs as number,
+      lcpMs: bench.lcpMs as number,
+      shift: bench.shift as number,
+      globals: Object.getOwnPropertyNames(globalThis),
+      nodes: document.querySelectorAll('*').length,
+    }
+  })
+  const cost = {
+    ...seen,
+    requests: requests.length - 1,
+    scriptMs: await scriptMs(session),
+    heap: await heapBytes(session),
+  }
+  await context.close()
+  return cost
+}
+
+export type Opening = {
+  readonly selector: string
+  readonly amount: number
+  /** Milliseconds of hovering before the click. */
+  readonly intentMs?: number
+}
+
+/** Milliseconds from the click on the button to so many rows painted, on a page that is already there. */
+export async function clickUntil(page: Page, { selector, amount, intentMs = 0 }: Opening): Promise<number> {
+  const button = page.getByRole('button', { name: /order/i }).first()
+  const measured = page.evaluate(
+    ({ selector, amount }) =>
+      Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(selector, amount) as Promise<number>,
+    { selector, amount },
+  )
+  await button.hover()
+  if (intentMs > 0) await page.waitForTimeout(intentMs)
+  await button.click()
+  return measured
+}
+
+/** Milliseconds from each input of `act` to the end of the next frame: the worst of them. */
+export async function slowestInput(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => void (Reflect.get(globalThis, Symbol.for('comanda bench')).inputMs.length = 0))
+  await act()
+  const times = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return Reflect.get(globalThis, Symbol.for('comanda bench')).inputMs as number[]
+  })
+  return Math.max(0, ...times)
+}
+
+/** Middle of the rounds, so that one slow round does not decide. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2
+}

@@ -1,0 +1,43 @@
+// Runs in the page before anything else. Plain script: what tsx compiles cannot be handed to a page.
+const bench = { inputMs: [], shift: 0, blockingMs: 0, lcpMs: 0 }
+globalThis[Symbol.for('comanda bench')] = bench
+
+const observe = (type, see) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+observe('layout-shift', (entry) => (bench.shift += entry.value))
+observe('longtask', (entry) => (bench.blockingMs += Math.max(0, entry.duration - 50)))
+observe('largest-contentful-paint', (entry) => (bench.lcpMs = entry.startTime))
+
+/** Calls back when the frame being prepared has been painted. */
+const afterFrame = (then) =>
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = then
+    port2.postMessage(null)
+  })
+
+const roots = () => [
+  document,
+  ...[...document.querySelectorAll('comanda-order, comanda-floor, [data-open]')].flatMap(
+    (element) => element.shadowRoot ?? [],
+  ),
+]
+const count = (selector) => roots().reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
+
+/** Milliseconds from the next click to the painted frame that holds `amount` elements matching `selector`. */
+bench.clickUntil = (selector, amount) =>
+  new Promise((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => (count(selector) >= amount ? resolve(performance.now() - timeStamp) : afterFrame(look))
+        look()
+      },
+      { capture: true, once: true },
+    )
+  })
+
+// Event Timing is unusable headless: from each input to the end of the next frame.
+for (const type of ['pointerup', 'keydown']) {
+  addEventListener(type, ({ timeStamp }) => afterFrame(() => bench.inputMs.push(performance.now() - timeStamp)), true)
+}

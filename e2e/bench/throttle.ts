@@ -1,0 +1,28 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** Slow 4G as facts/performance.md measured it: 562.5 ms a request, 180 kB/s. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+
+/** A DevTools session of the page, with cold caches and the given brakes on. */
+export async function throttled(page: Page, brakes: { network?: boolean; cpu?: number }): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Performance.enable')
+  await session.send('Network.emulateNetworkConditions', brakes.network ? slow4g : unlimited)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: brakes.cpu ?? 1 })
+  return session
+}
+
+/** Milliseconds of script the page has run so far. */
+export async function scriptMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
+}
+
+/** Heap in use after a collection, in bytes. */
+export async function heapBytes(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
+}

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+
+import type { Origins } from '#tools/host-pages.ts'
+
+import type { HostPage, HostSite } from './host-page.ts'
+import { startHostSite } from './host-page.ts'
+import type { Customer, Restaurant, TestService } from './test-service.ts'
+import { testService } from './test-service.ts'
+import type { WidgetPage } from './widget-page.ts'
+import { widgetPage } from './widget-page.ts'
+
+type Fixtures = {
+  /** Console errors and warnings fail a test, but for those it says it expects. */
+  quietConsole: { expect(...patterns: RegExp[]): void }
+  /** A restaurant of this test alone. */
+  restaurant: Restaurant
+  /** Someone with an account at `restaurant`. */
+  customer: Customer
+  /** Opens a page of the restaurant's site; its tag and elements name `restaurant` unless they say otherwise. */
+  openHost: (page?: HostPage) => Promise<void>
+  widget: WidgetPage
+  /** Fails on any accessibility violation of what is on the screen. */
+  expectAccessible: () => Promise<void>
+}
+type WorkerFixtures = { origins: Origins; service: TestService; site: HostSite }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  origins: [
+    { cdn: process.env.COMANDA_CDN ?? '', service: process.env.COMANDA_SERVICE ?? '' },
+    { option: true, scope: 'worker' },
+  ],
+  service: [({ origins }, provide) => provide(testService(origins.service)), { scope: 'worker' }],
+  site: [
+    async ({ origins }, provide) => {
+      const site = await startHostSite(origins)
+      await provide(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  quietConsole: [
+    async ({ page }, provide) => {
+      const lines: string[] = []
+      const expected: RegExp[] = []
+      page.on('pageerror', (error) => lines.push(`uncaught ${error.message}`))
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) lines.push(`${message.type()}: ${message.text()}`)
+      })
+      await provide({ expect: (...patterns) => void expected.push(...patterns) })
+      expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  restaurant: async ({ service }, provide) => provide(await service.addRestaurant()),
+  customer: async ({ service, restaurant }, provide) => provide(await service.addCustomer(restaurant)),
+
+  openHost: async ({ page, site, restaurant }, provide) => {
+    const named = { restaurant: restaurant.id }
+    await provide(async ({ tag = {}, elements = [], ...rest } = {}) => {
+      const address = site.add({
+        ...rest,
+        tag: tag && { ...named, ...tag },
+        elements: elements.map((one) => ({ ...named, ...one })),
+      })
+      await page.goto(address)
+    })
+  },
+
+  widget: ({ page }, provide) => provide(widgetPage(page)),
+
+  expectAccessible: ({ page }, provide) =>
+    provide(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target) }))
+      expect(found).toEqual([])
+    }),
+})
+
+export { expect }

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+
+import { closeOnSignal, startOrigins } from '#tools/origins.ts'
+
+if (!existsSync('dist/manifest.json')) {
+  console.error('The end-to-end tests run on the built bundle. Run `npm run build` first.')
+  process.exit(1)
+}
+
+const running = await startOrigins({ dataDir: 'memory' })
+closeOnSignal(running.close)
+
+// playwright.config.ts waits for this line and hands its addresses to the tests.
+console.log(`Ready: service ${running.service} cdn ${running.cdn}`)

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+
+import { findChromium } from './tools/find-chromium.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const desktop = { viewport: { width: 1280, height: 800 } }
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop },
+  ],
+  webServer: {
+    command: 'npx tsx e2e/support/servers.ts',
+    // The addresses become COMANDA_SERVICE and COMANDA_CDN in the environment of the tests.
+    wait: { stdout: /Ready: service (?<comanda_service>\S+) cdn (?<comanda_cdn>\S+)/ },
+    env: { COMANDA_TEST: '1' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 90_000,
+  },
+})

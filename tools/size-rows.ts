@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Budget } from './budgets.ts'
+import { byteBudgets } from './budgets.ts'
+import type { FileSize } from './build-files.ts'
+import { buildFiles, readViteManifest, sizeOf, totalSize } from './build-files.ts'
+
+export type SizeRow = { readonly name: string; readonly size: FileSize; readonly budget?: Budget }
+
+/** What a build weighs, step by step of the diner's way; null when there is no build. */
+export function sizeRows(dist: string): SizeRow[] | null {
+  if (!existsSync(join(dist, '.vite/manifest.json'))) return null
+  const files = buildFiles(readViteManifest(dist))
+  const [heaviest] = Object.entries(files.languages)
+    .map(([language, file]) => ({ language, file, weight: totalSize(dist, [file]).brotli }))
+    .toSorted((a, b) => b.weight - a.weight)
+  const opening = heaviest ? [...files.first, heaviest.file] : files.first
+  const steps: SizeRow[] = [
+    { name: 'loader comanda.js', size: sizeOf(readFileSync(join(dist, 'comanda.js'))), budget: byteBudgets.loader },
+    {
+      name: `until the menu is usable, with texts (${heaviest?.language ?? 'none'})`,
+      size: totalSize(dist, opening),
+      budget: byteBudgets.first,
+    },
+    {
+      name: 'product sheet and cart on top',
+      size: totalSize(dist, files.added.order ?? []),
+      budget: byteBudgets.order,
+    },
+    { name: 'checkout on top', size: totalSize(dist, files.added.checkout ?? []), budget: byteBudgets.checkout },
+  ]
+  const rest = files.rest.map((file) => ({ name: unhashed(file), size: totalSize(dist, [file]) }))
+  return [...steps, ...rest]
+}
+
+function unhashed(file: string): string {
+  return file.replace(/-[\w-]{8}\.js$/, '')
+}
