@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useSearch } from 'wouter'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+
+import { useAccountErrors, useMandatoryText } from './use-account-errors.ts'
+import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'
+
+import css from './account-form.css?inline'
+
+declareStyles(css)
+
+/** Account and password; everything else of the order stays as it is behind the sheet [ACCT-09]. */
+export function LoginSheet() {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const search = useSearch()
+  const id = useId()
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const signIn = useSignIn()
+  const showErrors = useAccountErrors()
+  const mandatory = useMandatoryText()
+  const isForOrder = isOnTheWayToCheckout(search)
+  const accountLabel = t({ id: 'account.login.account', message: 'E-mail or user name' })
+  const passwordLabel = t({ id: 'account.password', message: 'Password' })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsChecked(true)
+    if (signIn.isPending || account.trim() === '' || password === '') return
+    await signIn.run({ account: account.trim(), password }).catch(showErrors)
+  }
+
+  return (
+    <Dialog
+      title={t({ id: 'account.login.title', message: 'Sign in' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={() => location.back(isForOrder ? paths.cart : paths.home)}
+      footer={
+        <Button variant="primary" isWide type="submit" form={id} isBusy={signIn.isPending}>
+          <Trans id="account.login.submit">Sign in</Trans>
+        </Button>
+      }
+    >
+      <form className="account-form" id={id} onSubmit={(event) => void submit(event)} noValidate>
+        {isForOrder && (
+          <p className="lead">
+            <Trans id="account.login.lead">
+              Sign in or register to complete your order. Your order stays as it is.
+            </Trans>
+          </p>
+        )}
+        <TextField
+          label={accountLabel}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          value={account}
+          onChange={setAccount}
+          error={isChecked && account.trim() === '' ? mandatory(accountLabel) : null}
+          isRequired
+        />
+        <PasswordField
+          label={passwordLabel}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t({ id: 'account.password.show', message: 'Show password' })}
+          hideLabel={t({ id: 'account.password.hide', message: 'Hide password' })}
+          value={password}
+          onChange={setPassword}
+          error={isChecked && password === '' ? mandatory(passwordLabel) : null}
+          isRequired
+        />
+        <p className="other-way">
+          <Trans id="account.login.notRegistered">Not registered?</Trans>{' '}
+          <Button
+            variant="text"
+            onClick={() => location.navigate(`${paths.registration}${search ? `?${search}` : ''}`, { replace: true })}
+          >
+            <Trans id="account.login.register">Create an account</Trans>
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { FormEvent } from 'react'
+import { useSearch } from 'wouter'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { ConsentFields } from './consent-fields.tsx'
+import { RegistrationFields } from './registration-fields.tsx'
+import { useRegistration } from './use-registration.ts'
+import { isOnTheWayToCheckout } from './use-sign-in.ts'
+
+import css from './account-form.css?inline'
+
+declareStyles(css)
+
+/** Personal data, account data and consents; on the way to the checkout it signs in and goes on [ACCT-23..34]. */
+export function RegistrationSheet() {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const search = useSearch()
+  const id = useId()
+  const registration = useRegistration(search)
+  const toLogin = () => location.navigate(`${paths.login}${search ? `?${search}` : ''}`, { replace: true })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void registration.submit(event.currentTarget)
+  }
+
+  return (
+    <Dialog
+      title={t({ id: 'account.registration.title', message: 'Create an account' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={() => location.back(isOnTheWayToCheckout(search) ? paths.cart : paths.home)}
+      footer={
+        registration.isDone ? (
+          <Button variant="primary" isWide onClick={toLogin}>
+            <Trans id="account.login.submit">Sign in</Trans>
+          </Button>
+        ) : (
+          <Button variant="primary" isWide type="submit" form={id} isBusy={registration.isPending}>
+            <Trans id="account.registration.submit">Register</Trans>
+          </Button>
+        )
+      }
+    >
+      {registration.isDone ? (
+        <Notice kind="ok" role="status" title={t({ id: 'account.registration.done', message: 'Welcome!' })}>
+          <Trans id="account.registration.doneText">Your account is ready. You can sign in now.</Trans>
+        </Notice>
+      ) : (
+        <form className="account-form" id={id} onSubmit={submit} noValidate>
+          <RegistrationFields form={registration.form} errors={registration.errors} onChange={registration.change} />
+          <ConsentFields
+            given={registration.consents}
+            showsMissing={registration.isChecked}
+            onChange={registration.giveConsent}
+          />
+          <p className="hint">
+            <Trans id="account.registration.adults">Offers with alcohol are for adults only.</Trans>
+          </p>
+          <p className="other-way">
+            <Trans id="account.registration.known">Already registered?</Trans>{' '}
+            <Button variant="text" onClick={toLogin}>
+              <Trans id="account.login.submit">Sign in</Trans>
+            </Button>
+          </p>
+        </form>
+      )}
+    </Dialog>
+  )
+}
