@@ -1,0 +1,118 @@
+import type { InstanceOptions } from '#src/instance/instance-options.ts'
+import { defaultRouteParameter } from '#src/options/deep-link.ts'
+import { languages } from '#src/options/options.ts'
+import type { AttributeName, Mode, Theme } from '#src/options/options.ts'
+
+export type AttributeSource = { getAttribute(name: AttributeName): string | null }
+
+/** What the tag asks for. Every value holds; what was wrong is in `complaints`, one line each. */
+export type AttributeReading = {
+  /** Null while no restaurant is named. */
+  readonly options: InstanceOptions | null
+  readonly mode: Mode
+  readonly theme: Theme
+  readonly language: string | null
+  readonly colour: string | null
+  readonly textColour: string | null
+  readonly routeParameter: string
+  readonly hasDeepLinks: boolean
+  readonly complaints: readonly string[]
+}
+
+export const missingRestaurant =
+  '<comanda-order> needs a "restaurant" attribute, so no menu can be loaded. Copy the snippet again from your dashboard.'
+
+const themes = ['light', 'dark', 'auto'] as const satisfies readonly Theme[]
+const modes = ['floating', 'inline'] as const satisfies readonly Mode[]
+const yes = ['', 'true', 'on', 'yes', '1']
+const no = ['false', 'off', 'no', '0']
+
+/** Reads all attributes; a bad value is named once and its documented default holds instead, nothing throws. */
+export function readAttributes(source: AttributeSource, defaultHost: string): AttributeReading {
+  const complaints: string[] = []
+
+  function read<T, D extends string | null>(
+    name: AttributeName,
+    parse: (text: string) => T | undefined,
+    wanted: string,
+    otherwise: D,
+  ): T | D {
+    const text = source.getAttribute(name)?.trim()
+    if (text === undefined || text === '') return otherwise
+    const value = parse(text)
+    if (value !== undefined) return value
+    complaints.push(`${name}="${text}" is not ${wanted}, so ${described(otherwise)} holds.`)
+    return otherwise
+  }
+  const choice = <T extends string>(name: AttributeName, among: readonly T[], otherwise: T) =>
+    read(name, (text) => among.find((one) => one === text), `one of ${among.join(', ')}`, otherwise)
+  const id = (name: AttributeName) => read(name, positiveInteger, 'a positive whole number', null)
+  const isOn = (name: AttributeName, otherwise: boolean) => {
+    const value = source.getAttribute(name)
+    return value === null ? otherwise : (readSwitch(name, value, complaints) ?? otherwise)
+  }
+
+  const restaurantId = id('restaurant')
+  const mode = choice<Mode>('mode', modes, 'inline')
+  const theme = choice<Theme>('theme', themes, 'auto')
+  const language = read('language', languageOf, `one of ${languages.join(', ')}`, null)
+  const rest = {
+    venueId: id('venue'),
+    language,
+    route: read('route', (path) => (path.startsWith('/') ? path : undefined), 'a path that starts with "/"', null),
+    host: read('host', addressOf, 'the http address of a web service', defaultHost),
+    theme,
+    mode,
+    hasHistory: isOn('history', mode === 'floating'),
+    usesSimpleRequests: isOn('simple-requests', false),
+    sendsIdempotencyKey: isOn('idempotency-header', true),
+  }
+  return {
+    options: restaurantId === null ? null : { restaurantId, ...rest },
+    mode,
+    theme,
+    language,
+    colour: read('color', hexColour, 'a colour such as #b3261e', null),
+    textColour: read('text-color', hexColour, 'a colour such as #ffffff', null),
+    routeParameter: source.getAttribute('route-parameter') || defaultRouteParameter,
+    hasDeepLinks: isOn('deep-links', false),
+    complaints,
+  }
+}
+
+function described(value: string | number | null): string {
+  return value === null ? 'none' : `"${value}"`
+}
+
+function positiveInteger(text: string): number | undefined {
+  const value = Number(text)
+  return /^\d+$/.test(text) && value > 0 && Number.isSafeInteger(value) ? value : undefined
+}
+
+function hexColour(text: string): string | undefined {
+  return /^#([\da-f]{3}|[\da-f]{6})$/i.test(text) ? text : undefined
+}
+
+function languageOf(text: string): string | undefined {
+  const primary = text.toLowerCase().split('-', 1)[0]
+  return languages.find((language) => language === primary)
+}
+
+/** Origin plus base path without a slash at the end; relative addresses start from the page. */
+function addressOf(text: string): string | undefined {
+  try {
+    const url = new URL(text, document.baseURI)
+    return /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}`.replace(/\/+$/, '') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Switches are on by presence, as in HTML, and off by a word. */
+function readSwitch(name: AttributeName, value: string, complaints: string[]): boolean | undefined {
+  const word = value.trim().toLowerCase()
+  if (yes.includes(word) || word === name) return true
+  if (no.includes(word)) return false
+  complaints.push(`${name}="${value}" is neither "on" nor "off", so its default holds.`)
+  return undefined
+}

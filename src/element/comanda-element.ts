@@ -1,0 +1,216 @@
+import { routeFromAddress } from '#src/options/deep-link.ts'
+import { version } from '#src/options/version.ts'
+import { createWrapper } from '#src/surface/surface-host.ts'
+
+import { missingRestaurant, readAttributes } from './attributes.ts'
+import type { AttributeReading } from './attributes.ts'
+import { createWidget } from './create-widget.ts'
+import type { ElementParts, Prefetched, Widget, WidgetInstance } from './create-widget.ts'
+import { dispatchHostEvent } from './host-events.ts'
+import { createR2wcBase, isConnectedKey, propertyNames, propertyOf, propsKey, renderKey } from './r2wc-base.ts'
+import { reportFault, warnDeveloper } from './report.ts'
+import type { WidgetContent } from './widget-root.tsx'
+
+/** `<comanda-order>` as the page and the loader see it. Every method answers when it is done, and never fails. */
+export type ComandaOrderElement = HTMLElement & {
+  /** Opens the floating panel, at a route if one is given; inline it only goes there. */
+  open(route?: string): Promise<void>
+  close(): Promise<void>
+  navigate(route: string): Promise<void>
+  /** Takes the widget off the page; cart and session stay stored. */
+  destroy(): Promise<void>
+  /** Replies the loader has asked for already. */
+  prefetched: Prefetched | null
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'comanda-order': ComandaOrderElement
+  }
+}
+
+export type ElementClass = { new (): ComandaOrderElement; readonly version: string }
+
+/** Makes the class of the element: r2wc's, with each of its defects of facts/embed.md 3.5 set right. */
+export function createComandaElement<I extends WidgetInstance>(parts: ElementParts<I>): ElementClass {
+  return class ComandaOrder extends createR2wcBase() implements ComandaOrderElement {
+    static readonly version = version
+    #appRoot: HTMLElement
+    #widget: Widget | null = null
+    #prefetched: Prefetched | null = null
+    #complaints = new Set<string>()
+    #turn = 0
+    #isUpdateQueued = false
+    /** The route of the page's address, in place of the attribute as it was then. */
+    #linked: { readonly attribute: string | null; readonly route: string | null } | null = null
+
+    constructor() {
+      super()
+      // r2wc renders from its constructor on: while this says so, it holds still.
+      this[isConnectedKey] = false
+      this.#appRoot = createWrapper(this.ownerDocument, 'app')
+      this.attachShadow({ mode: 'open' }).append(this.#appRoot)
+      this.container = this.#appRoot
+      this[propsKey].container = this.#appRoot
+    }
+
+    get prefetched() {
+      return this.#prefetched
+    }
+    set prefetched(replies) {
+      this.#prefetched = replies
+    }
+
+    override connectedCallback() {
+      this.#takeEarlyProperties()
+      this.#guard(() => {
+        if (this.#widget) this.#widget.surface.reattach()
+        else this.#mount()
+      })
+    }
+
+    /** With this present a page may move the element and nothing is torn down. */
+    connectedMoveCallback() {
+      this.#guard(() => this.#widget?.surface.reattach())
+    }
+
+    override disconnectedCallback() {
+      // A page that moves the element disconnects it only until the end of its own code.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#guard(() => this.#unmount())
+      })
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, value: string | null) {
+      this[propsKey][propertyOf(name)] = value ?? undefined
+      if (!this.#widget || this.#isUpdateQueued) return
+      this.#isUpdateQueued = true
+      queueMicrotask(() => {
+        this.#isUpdateQueued = false
+        if (this.#widget) this.#guard(() => this.#update())
+      })
+    }
+
+    override focus(options?: FocusOptions) {
+      this.#appRoot.tabIndex = -1
+      this.#appRoot.focus(options)
+    }
+
+    open(route?: string) {
+      return this.#method(() => {
+        if (route !== undefined) this.#go(route)
+        if (this.#widget?.surface.host === this) this.#widget.surface.open()
+      })
+    }
+
+    close() {
+      return this.#method(() => {
+        if (this.#widget?.surface.host === this) this.#widget.surface.close()
+      })
+    }
+
+    navigate(route: string) {
+      return this.#method(() => this.#go(route))
+    }
+
+    destroy() {
+      return this.#method(() => {
+        this.remove()
+        this.#unmount()
+      })
+    }
+
+    #go(route: string) {
+      if (route.startsWith('/')) this.#widget?.instance?.location.navigate(route)
+      else warnDeveloper(`"${route}" is no route, because it does not start with "/". Nothing was opened.`)
+    }
+
+    #read(): AttributeReading {
+      const reading = readAttributes(this, parts.defaultHost)
+      for (const complaint of reading.complaints) {
+        if (!this.#complaints.has(complaint)) warnDeveloper(complaint)
+        this.#complaints.add(complaint)
+      }
+      return this.#withLinkedRoute(reading)
+    }
+
+    #mount() {
+      this.#turn += 1
+      this[isConnectedKey] = true
+      const reading = this.#read()
+      if (!reading.options) {
+        reportFault(missingRestaurant)
+        dispatchHostEvent(this, 'error', { message: missingRestaurant })
+      }
+      const deps = { element: this, appRoot: this.#appRoot, parts, prefetched: this.#prefetched }
+      this.#widget = createWidget(reading, deps)
+      if (this.#widget.fault !== null) this.#report(this.#widget.fault)
+      this[propsKey].content = this.#contentOf(this.#widget)
+      this[renderKey]()
+    }
+
+    #unmount() {
+      super.disconnectedCallback()
+      this.#widget?.destroy()
+      this.#widget = null
+      delete this[propsKey].content
+    }
+
+    #update() {
+      const reading = this.#read()
+      if (this.#widget?.isFor(reading)) this.#widget.update(reading)
+      else this.#restart()
+    }
+
+    #restart() {
+      const isOpen = this.#widget?.surface.isOpen === true
+      this.#unmount()
+      this.#mount()
+      if (isOpen) this.#widget?.surface.open()
+    }
+
+    #contentOf({ app, language, fault }: Widget): WidgetContent {
+      if (fault !== null) return { kind: 'failed', language, onRetry: () => this.#guard(() => this.#restart()) }
+      if (app === null) return { kind: 'problem', text: missingRestaurant }
+      return { kind: 'app', turn: this.#turn, language, app, onFault: (thrown) => this.#report(thrown) }
+    }
+
+    /** The page of an inline widget may name a route in its address, once; for a floating one the loader reads it. */
+    #withLinkedRoute(reading: AttributeReading): AttributeReading {
+      const { options, mode, routeParameter: parameter, hasDeepLinks: isRemoved } = reading
+      const view = this.ownerDocument.defaultView
+      if (!options || !view || mode === 'floating') return reading
+      this.#linked ??= { attribute: options.route, route: routeFromAddress({ view, parameter, isRemoved }) }
+      const { attribute, route } = this.#linked
+      return route !== null && options.route === attribute ? { ...reading, options: { ...options, route } } : reading
+    }
+
+    /** Properties set before the element was defined lie over its accessors. */
+    #takeEarlyProperties() {
+      for (const name of [...propertyNames, 'prefetched']) {
+        if (!Object.hasOwn(this, name)) continue
+        const value: unknown = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
+      }
+    }
+
+    #report(fault: unknown) {
+      reportFault('the widget failed.', fault)
+      dispatchHostEvent(this, 'error', { message: fault instanceof Error ? fault.message : String(fault) })
+    }
+
+    /** Nothing of ours may end up in an error handler of the page. */
+    #guard(action: () => unknown) {
+      try {
+        return action()
+      } catch (fault) {
+        this.#report(fault)
+      }
+    }
+
+    async #method(action: () => unknown) {
+      await this.#guard(action)
+    }
+  }
+}

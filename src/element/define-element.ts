@@ -1,0 +1,20 @@
+import { elementName } from '#src/options/options.ts'
+import { version } from '#src/options/version.ts'
+
+import { createComandaElement } from './comanda-element.ts'
+import type { ElementClass } from './comanda-element.ts'
+import type { ElementParts, WidgetInstance } from './create-widget.ts'
+import { warnDeveloper } from './report.ts'
+
+/** Defines the element once a page; a script of another version leaves the field to the first. */
+export function defineElement<I extends WidgetInstance>(
+  parts: ElementParts<I>,
+  registry: CustomElementRegistry = customElements,
+): void {
+  const known = registry.get(elementName) as Partial<ElementClass> | undefined
+  if (!known) return registry.define(elementName, createComandaElement(parts))
+  if (known.version === version) return
+  warnDeveloper(
+    `version ${known.version ?? 'unknown'} of <${elementName}> is on this page already, so version ${version} is not used. Keep one of the two scripts.`,
+  )
+}

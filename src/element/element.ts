@@ -1,0 +1,14 @@
+import { App } from '#src/app/app.tsx'
+import { createInstance } from '#src/instance/create-instance.ts'
+import { systemClock } from '#src/integrations/clock.ts'
+import { createStorage } from '#src/integrations/storage.ts'
+
+import { defineElement } from './define-element.ts'
+
+export type { ComandaOrderElement } from './comanda-element.ts'
+
+// Where there is no browser, as while a page is rendered on a server, importing this does nothing.
+if (typeof customElements !== 'undefined') {
+  const defaultHost = new URL(import.meta.url).origin
+  defineElement({ createInstance, App, createStorage, clock: systemClock, defaultHost })
+}

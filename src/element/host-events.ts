@@ -1,0 +1,14 @@
+import { eventType } from '#src/options/events.ts'
+import type { HostEventName, HostEvents } from '#src/options/events.ts'
+
+type HostEventMap = { [N in HostEventName as `comanda:${N}`]: CustomEvent<HostEvents[N]> }
+
+declare global {
+  // Types `addEventListener('comanda:open', …)` on elements, document and window of the page.
+  interface GlobalEventHandlersEventMap extends HostEventMap {}
+}
+
+/** Tells the page what happened; the events bubble out of every shadow root and hold no personal data. */
+export function dispatchHostEvent<N extends HostEventName>(from: EventTarget, name: N, detail: HostEvents[N]): void {
+  from.dispatchEvent(new CustomEvent(eventType(name), { detail, bubbles: true, composed: true, cancelable: true }))
+}

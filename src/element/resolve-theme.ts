@@ -1,0 +1,62 @@
+import type { Theme } from '#src/options/options.ts'
+
+/** `auto` follows the background of the page at this place, not the operating system. */
+export function resolveTheme(theme: Theme, element: Element): 'light' | 'dark' {
+  if (theme !== 'auto') return theme
+  const behind = [...ancestorsOf(element)].map((one) => getComputedStyle(one).backgroundColor).find(isOpaque)
+  if (behind !== undefined) return lightnessOf(behind) < 0.5 ? 'dark' : 'light'
+  return isDarkCanvas(element.ownerDocument) ? 'dark' : 'light'
+}
+
+/** Calls back when the page may have changed its theme. The answer stops it. */
+export function watchPageTheme(page: Document, listener: () => void): () => void {
+  const preference = page.defaultView?.matchMedia('(prefers-color-scheme: dark)')
+  const observer = new MutationObserver(listener)
+  for (const node of [page.documentElement, page.body]) {
+    observer.observe(node, { attributeFilter: ['class', 'style', 'data-theme'] })
+  }
+  preference?.addEventListener('change', listener)
+  return () => {
+    observer.disconnect()
+    preference?.removeEventListener('change', listener)
+  }
+}
+
+/** What lies behind the element, nearest first; a floating one stands beside body and lies over it. */
+function* ancestorsOf(element: Element): Generator<Element> {
+  const { body, documentElement } = element.ownerDocument
+  if (!body.contains(element) && element.getRootNode() === element.ownerDocument) yield body
+  let node: Node | null = element.parentNode
+  while (node && node !== documentElement) {
+    if (node instanceof Element) yield node
+    node = node instanceof ShadowRoot ? node.host : node.parentNode
+  }
+  yield documentElement
+}
+
+function partsOf(colour: string): number[] {
+  return (colour.match(/-?[\d.]+(e-?\d+)?%?/g) ?? []).map((part) => Number.parseFloat(part))
+}
+
+function isOpaque(colour: string): boolean {
+  const alpha = partsOf(colour.replace(/^color\(\S+/, ''))[3] ?? 1
+  return colour !== 'transparent' && alpha > 0.5
+}
+
+/** From 0, black, to 1, white; computed colours are rgb(), color(srgb …) or name their lightness first. */
+function lightnessOf(colour: string): number {
+  const [first = 0, second = 0, third = 0] = partsOf(colour.replace(/^color\(\S+/, ''))
+  if (colour.startsWith('ok')) return first
+  if (/^l(ab|ch)/.test(colour)) return first / 100
+  const most = colour.startsWith('color') ? 1 : 255
+  return (0.299 * first + 0.587 * second + 0.114 * third) / most
+}
+
+/** A page without any background shows the browser's canvas, dark only where the page allows it. */
+function isDarkCanvas(page: Document): boolean {
+  const { colorScheme } = getComputedStyle(page.documentElement)
+  if (!colorScheme.includes('dark')) return false
+  return (
+    !colorScheme.includes('light') || (page.defaultView?.matchMedia('(prefers-color-scheme: dark)').matches ?? false)
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import { readAttributes } from '#src/element/attributes.ts'
+
+const read = (attributes: Readonly<Record<string, string>>) =>
+  readAttributes({ getAttribute: (name) => attributes[name] ?? null }, 'https://cdn.example')
+
+describe('readAttributes', () => {
+  it('gives every option its documented default', () => {
+    const { options, complaints } = read({ restaurant: '1' })
+    expect(options).toEqual({
+      restaurantId: 1,
+      venueId: null,
+      language: null,
+      route: null,
+      host: 'https://cdn.example',
+      theme: 'auto',
+      mode: 'inline',
+      hasHistory: false,
+      usesSimpleRequests: false,
+      sendsIdempotencyKey: true,
+    })
+    expect(complaints).toEqual([])
+  })
+
+  it.each([
+    ['venue', '11', { venueId: 11 }],
+    ['language', 'it', { language: 'it' }],
+    ['language', 'de-AT', { language: 'de' }],
+    ['route', '/menu/lista/3', { route: '/menu/lista/3' }],
+    ['host', 'https://api.example/base/', { host: 'https://api.example/base' }],
+    ['host', 'http://127.0.0.1:8787', { host: 'http://127.0.0.1:8787' }],
+    ['theme', 'dark', { theme: 'dark' }],
+    ['mode', 'floating', { mode: 'floating', hasHistory: true }],
+    ['history', 'on', { hasHistory: true }],
+    ['simple-requests', '', { usesSimpleRequests: true }],
+    ['idempotency-header', 'off', { sendsIdempotencyKey: false }],
+  ])('reads %s="%s" [SHELL-38]', (name, value, expected) => {
+    const { options, complaints } = read({ restaurant: '1', [name]: value })
+    expect(options).toMatchObject(expected)
+    expect(complaints).toEqual([])
+  })
+
+  it('turns history off in a floating widget that asks for it', () => {
+    expect(read({ restaurant: '1', mode: 'floating', history: 'off' }).options?.hasHistory).toBe(false)
+  })
+
+  it.each([
+    ['venue', '-4', 'venue="-4" is not a positive whole number, so none holds.'],
+    ['venue', '1.5', 'venue="1.5" is not a positive whole number, so none holds.'],
+    ['language', 'xx', 'language="xx" is not one of it, en, de, fr, es, so none holds.'],
+    ['theme', 'pink', 'theme="pink" is not one of light, dark, auto, so "auto" holds.'],
+    ['mode', 'modal', 'mode="modal" is not one of floating, inline, so "inline" holds.'],
+    ['route', 'menu', 'route="menu" is not a path that starts with "/", so none holds.'],
+    [
+      'host',
+      'javascript:1',
+      'host="javascript:1" is not the http address of a web service, so "https://cdn.example" holds.',
+    ],
+    ['history', 'maybe', 'history="maybe" is neither "on" nor "off", so its default holds.'],
+    ['color', 'hotpink', 'color="hotpink" is not a colour such as #b3261e, so none holds.'],
+  ])('names %s="%s" in one line and goes on with the default', (name, value, complaint) => {
+    const { options, complaints } = read({ restaurant: '1', [name]: value })
+    expect(complaints).toEqual([complaint])
+    expect(options).toEqual(read({ restaurant: '1' }).options)
+  })
+
+  it.each([[undefined], [''], ['0'], ['abc'], ['9007199254740993']])(
+    'has no options with restaurant=%s',
+    (restaurant) => {
+      expect(read(restaurant === undefined ? {} : { restaurant }).options).toBeNull()
+    },
+  )
+})

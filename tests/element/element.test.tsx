@@ -1,0 +1,276 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { createComandaElement } from '#src/element/comanda-element.ts'
+import { defineElement } from '#src/element/define-element.ts'
+import { expectConsole } from '#tests/support/setup.ts'
+import { aButton, onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
+
+import { defineTiny, drawn, inside, place } from './make-element.tsx'
+
+describe('comanda-order', () => {
+  it('opens and closes the floating panel and answers with promises', async () => {
+    const { name } = defineTiny()
+    const element = place(name, { restaurant: '1', mode: 'floating' }, document.documentElement)
+    expect(element.checkVisibility()).toBe(false)
+    await element.open()
+    expect(element.matches(':popover-open')).toBe(true)
+    await element.close()
+    expect(element.checkVisibility()).toBe(false)
+  })
+
+  it('goes to the route it is opened at, inline as well [SHELL-38]', async () => {
+    const { name, log } = defineTiny()
+    const element = place(name)
+    await element.open('/menu')
+    await element.navigate('/carrello')
+    expect(log.visited).toEqual(['/menu', '/carrello'])
+    expect(element.hasAttribute('popover')).toBe(false)
+  })
+
+  it('refuses a route without a slash in one line', async () => {
+    const { name, log } = defineTiny()
+    await place(name).navigate('menu')
+    expect(log.visited).toEqual([])
+    expect(expectConsole()).toEqual([
+      'console.warn: Comanda: "menu" is no route, because it does not start with "/". Nothing was opened.',
+    ])
+  })
+
+  it('is gone after destroy and never comes back by itself', async () => {
+    const { name, log } = defineTiny()
+    const element = place(name)
+    await element.destroy()
+    await element.open()
+    expect([element.isConnected, log.destroyed, log.unmounts]).toEqual([false, 1, log.mounts])
+  })
+
+  it('starts another life for another restaurant, and stays open', async () => {
+    const { name, log } = defineTiny()
+    const element = place(name, { restaurant: '1', mode: 'floating' }, document.documentElement)
+    await element.open()
+    element.setAttribute('restaurant', '6')
+    await drawn()
+    expect([log.destroyed, inside(element).text(), element.matches(':popover-open')]).toEqual([
+      1,
+      'Restaurant 60 taps',
+      true,
+    ])
+  })
+
+  it('keeps two elements on one page apart', async () => {
+    const { name, log } = defineTiny()
+    const [first, second] = [place(name, { restaurant: '1' }), place(name, { restaurant: '6' })]
+    await drawn()
+    inside(first).button().click()
+    await drawn()
+    expect([inside(first).text(), inside(second).text()]).toEqual(['Restaurant 11 taps', 'Restaurant 60 taps'])
+    expect(log.deps[0]?.surface).not.toBe(log.deps[1]?.surface)
+  })
+
+  it('reads the route of the address once, and leaves the address as it is [SHELL-37, SHELL-38]', async () => {
+    const before = location.href
+    onTestFinished(() => history.replaceState(null, '', before))
+    const linked = new URL(before)
+    linked.searchParams.set('ordering_route', '/utente/password/reset/abc?idLocale=11')
+    history.replaceState({ host: 'state' }, '', linked)
+    const { name, log } = defineTiny()
+    const element = place(name, { restaurant: '1', route: '/menu' })
+    expect(log.options.at(-1)?.route).toBe('/utente/password/reset/abc?idLocale=11')
+    expect(location.href).toBe(linked.href)
+    element.setAttribute('theme', 'dark')
+    await drawn()
+    expect(log.options.at(-1)?.route).toBe('/utente/password/reset/abc?idLocale=11')
+    place(name, { restaurant: '1', 'deep-links': '' })
+    expect([location.href, history.state]).toEqual([before, { host: 'state' }])
+  })
+
+  it('stops keys in the flow of the page, but for a Tab and an Escape nobody here wanted', async () => {
+    const seen: string[] = []
+    const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
+    document.addEventListener('keydown', onKey)
+    onTestFinished(() => document.removeEventListener('keydown', onKey))
+    const { name } = defineTiny()
+    const element = place(name)
+    await drawn()
+    for (const key of ['k', '/', 'Enter', 'Escape', 'Tab']) press(key, inside(element).input())
+    expect(seen).toEqual(['Escape', 'Tab'])
+  })
+})
+
+describe('on a hostile page', () => {
+  const hostile = `*{letter-spacing:4px!important;line-height:3!important;color:red!important;text-transform:uppercase!important;
+    font-size:7px!important;direction:rtl!important;text-align:right!important;word-spacing:9px!important}html{font-size:62.5%}`
+
+  it.each(['inline', 'floating'])('nothing of the page reaches the texts of an %s widget', async (mode) => {
+    pageStyles(hostile)
+    const { name } = defineTiny()
+    const element = place(name, { restaurant: '1', mode, theme: 'light' }, document.documentElement)
+    await element.open()
+    await drawn()
+    const style = getComputedStyle(inside(element).wrapper().querySelector('p') as Element)
+    expect([style.letterSpacing, style.textTransform, style.fontSize, style.direction, style.wordSpacing]).toEqual([
+      'normal',
+      'none',
+      '16px',
+      'ltr',
+      '0px',
+    ])
+    expect(style.color).toBe('rgb(27, 26, 24)')
+  })
+
+  it('no style of the page is changed by the widget, and its head gets nothing', async () => {
+    const button = onPage(aButton('Page'))
+    const page = () => {
+      const style = getComputedStyle(button)
+      return [[...style].map((name) => style.getPropertyValue(name)).join(), document.head.childElementCount]
+    }
+    const before = page()
+    const { name } = defineTiny()
+    place(name)
+    await drawn()
+    expect(page()).toEqual(before)
+  })
+})
+
+describe('theme', () => {
+  it.each([
+    ['#111', 'dark'],
+    ['rgb(250 250 250)', 'light'],
+    ['oklch(0.2 0.05 200)', 'dark'],
+    ['color(srgb 0.9 0.9 0.9)', 'light'],
+    ['transparent', 'light'],
+  ])('auto on a page that is %s is %s', (background, theme) => {
+    const section = onPage(document.createElement('section'))
+    section.style.background = background
+    const { name } = defineTiny()
+    expect(inside(place(name, { restaurant: '1' }, section)).wrapper().dataset.theme).toBe(theme)
+  })
+
+  it('follows a page that turns dark, and a tag that says otherwise', async () => {
+    pageStyles('.night{background:#000}')
+    onTestFinished(() => document.body.removeAttribute('class'))
+    const { name } = defineTiny()
+    const element = place(name)
+    document.body.className = 'night'
+    await drawn()
+    expect(inside(element).wrapper().dataset.theme).toBe('dark')
+    element.setAttribute('theme', 'light')
+    await drawn()
+    expect(inside(element).wrapper().dataset.theme).toBe('light')
+  })
+
+  it('takes the brand from the tag, moved until it can be read [SHELL-50]', async () => {
+    const { name } = defineTiny()
+    const element = place(name, { restaurant: '1', color: '#ffee88', 'text-color': '#ffffff' })
+    const token = (of: string) => element.style.getPropertyValue(`--comanda-${of}-light`)
+    expect(token('brand')).not.toBe('')
+    expect(token('brand')).not.toBe('#ffee88')
+    element.removeAttribute('color')
+    await drawn()
+    expect([token('brand'), token('on-brand')]).toEqual(['', ''])
+  })
+})
+
+describe('faults', () => {
+  function errorsOfPage() {
+    const seen: unknown[] = []
+    const onError = (event: ErrorEvent | PromiseRejectionEvent) => void seen.push(event)
+    addEventListener('error', onError)
+    addEventListener('unhandledrejection', onError)
+    onTestFinished(() => {
+      removeEventListener('error', onError)
+      removeEventListener('unhandledrejection', onError)
+    })
+    return seen
+  }
+  const messages = () => {
+    const seen: string[] = []
+    const onError = ({ detail }: CustomEvent<{ message: string }>) => void seen.push(detail.message)
+    document.addEventListener('comanda:error', onError)
+    onTestFinished(() => document.removeEventListener('comanda:error', onError))
+    return seen
+  }
+
+  it('tells a developer who forgot the restaurant, in the widget and once in the console', async () => {
+    const told = messages()
+    const { name, log } = defineTiny()
+    const element = place(name, {})
+    await drawn()
+    const text =
+      'Comanda: <comanda-order> needs a "restaurant" attribute, so no menu can be loaded. Copy the snippet again from your dashboard.'
+    expect([inside(element).text(), log.options.length, told.length]).toEqual([text, 0, 1])
+    expect(expectConsole()).toEqual([`console.error: ${text}`])
+    element.setAttribute('restaurant', '1')
+    await drawn()
+    expect(inside(element).text()).toBe('Restaurant 10 taps')
+  })
+
+  it('in drawing stay in the widget, which can be started again', async () => {
+    const [pageErrors, told] = [errorsOfPage(), messages()]
+    const { name, faults } = defineTiny({ inDrawing: true })
+    const element = place(name)
+    await drawn()
+    expect(inside(element).text()).toContain('Something went wrong')
+    faults.inDrawing = false
+    inside(element).button().click()
+    await drawn()
+    expect([inside(element).text(), pageErrors, told]).toEqual(['Restaurant 10 taps', [], ['no drawing']])
+    expect(expectConsole()).toHaveLength(1)
+  })
+
+  it('in the start stay in the widget, which can be started again', async () => {
+    const [pageErrors, told] = [errorsOfPage(), messages()]
+    const { name, faults } = defineTiny({ inInstance: true })
+    const element = place(name, { restaurant: '1', mode: 'floating', language: 'it' }, document.documentElement)
+    await element.open()
+    await drawn()
+    expect(inside(element).text()).toContain('Qualcosa è andato storto')
+    faults.inInstance = false
+    inside(element).button().click()
+    await drawn()
+    expect([inside(element).text(), pageErrors, told]).toEqual(['Restaurant 10 taps', [], ['no instance']])
+    expect([expectConsole().length, element.matches(':popover-open')]).toEqual([1, true])
+  })
+
+  it.each([['inUpdate' as const], ['inDestroy' as const]])('%s are logged and go no further', async (where) => {
+    const pageErrors = errorsOfPage()
+    const { name } = defineTiny({ [where]: true })
+    const element = place(name, { restaurant: '1', mode: 'floating' }, document.documentElement)
+    await element.open()
+    element.setAttribute('theme', 'dark')
+    await drawn()
+    await element.destroy()
+    expect([pageErrors, document.querySelector('[inert]'), document.adoptedStyleSheets]).toEqual([[], null, []])
+    expect(expectConsole()).toHaveLength(1)
+  })
+})
+
+describe('defineElement', () => {
+  function registry() {
+    const known = new Map<string, CustomElementConstructor>()
+    const define = (name: string, made: CustomElementConstructor) => void known.set(name, made)
+    const get = (name: string) => known.get(name)
+    return { known, registry: { define, get } as unknown as CustomElementRegistry }
+  }
+
+  it('defines once, and says nothing when the same version comes again', () => {
+    const page = registry()
+    const { parts } = defineTiny()
+    defineElement(parts, page.registry)
+    const first = page.known.get('comanda-order')
+    defineElement(parts, page.registry)
+    expect(page.known.get('comanda-order')).toBe(first)
+  })
+
+  it('leaves the page to the version that was there first', () => {
+    const page = registry()
+    const { parts } = defineTiny()
+    const older = Object.assign(createComandaElement(parts), { version: '0.9.0' })
+    page.known.set('comanda-order', older)
+    defineElement(parts, page.registry)
+    expect(page.known.get('comanda-order')).toBe(older)
+    expect(expectConsole()).toEqual([
+      'console.warn: Comanda: version 0.9.0 of <comanda-order> is on this page already, so version dev is not used. Keep one of the two scripts.',
+    ])
+  })
+})
