@@ -12,18 +12,19 @@ export type AlertListProps = { readonly messages: readonly string[]; readonly ti
 
 /** Everything that stands in the way, read out at once; its place exists before there is a message. */
 export function AlertList({ messages, title }: AlertListProps) {
+  const distinct = [...new Set(messages)]
   return (
     <div className="alert-list" role="alert">
-      {messages.length > 0 && (
+      {distinct.length > 0 && (
         <div className="box">
           <WarningIcon size={20} />
           <div className="text">
             {isShown(title) && <p className="title">{title}</p>}
-            {messages.length === 1 ? (
-              <p>{messages[0]}</p>
+            {distinct.length === 1 ? (
+              <p>{distinct[0]}</p>
             ) : (
               <ul>
-                {[...new Set(messages)].map((message) => (
+                {distinct.map((message) => (
                   <li key={message}>{message}</li>
                 ))}
               </ul>

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { AlertList } from '#src/ui/alert-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { LiveRegionProvider, useAnnouncer } from '#src/ui/live-region.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+
+import { renderKit } from './render-kit.tsx'
+
+describe('AlertList', () => {
+  it('exists before its first message and lists each message once', () => {
+    const { again } = renderKit(<AlertList messages={[]} />)
+    const region = screen.getByRole('alert')
+    again(<AlertList messages={['No slot', 'No slot', 'No phone']} />)
+    expect(screen.getByRole('alert')).toBe(region)
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['No slot', 'No phone'])
+  })
+
+  it('shows a single message without a list, even when it came twice', () => {
+    renderKit(<AlertList messages={['No slot', 'No slot']} />)
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toBe('No slot')
+  })
+})
+
+describe('Notice', () => {
+  it('interrupts only when told', () => {
+    renderKit(
+      <>
+        <Notice kind="warn">Prices have changed</Notice>
+        <Notice kind="error" role="alert" title="Not loaded" action={<Button>Try again</Button>}>
+          No connection
+        </Notice>
+      </>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('Not loadedNo connectionTry again')
+  })
+})
+
+function Speaker() {
+  const announce = useAnnouncer()
+  return (
+    <>
+      <Button onClick={() => announce('Added')}>Politely</Button>
+      <Button onClick={() => announce('Two minutes left', { isUrgent: true })}>Urgently</Button>
+    </>
+  )
+}
+
+describe('LiveRegionProvider', () => {
+  it('has both regions before anything is said', () => {
+    renderKit(
+      <LiveRegionProvider>
+        <Speaker />
+      </LiveRegionProvider>,
+    )
+    expect([screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual(['', ''])
+  })
+
+  it('says the same text again as a new text, and what is urgent apart', async () => {
+    const { user } = renderKit(
+      <LiveRegionProvider>
+        <Speaker />
+      </LiveRegionProvider>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Politely' }))
+    const first = screen.getByRole('status').textContent
+    await user.click(screen.getByRole('button', { name: 'Politely' }))
+    const second = screen.getByRole('status').textContent
+    await user.click(screen.getByRole('button', { name: 'Urgently' }))
+    expect([first?.trim(), second?.trim()]).toEqual(['Added', 'Added'])
+    expect(first).not.toBe(second)
+    expect(screen.getByRole('alert').textContent?.trim()).toBe('Two minutes left')
+  })
+
+  it('is never inert, also below a dialog', () => {
+    renderKit(
+      <LiveRegionProvider>
+        <Dialog title="Open" closeLabel="Close" onClose={() => undefined}>
+          <Speaker />
+        </Dialog>
+      </LiveRegionProvider>,
+    )
+    expect(screen.getByRole('status').closest('[inert]')).toBeNull()
+  })
+})
+
+describe('waiting', () => {
+  it('is said in words, the shapes are decoration', () => {
+    renderKit(<SkeletonList label="Loading the menu" count={3} />)
+    expect(screen.getByRole('status').textContent).toBe('Loading the menu')
+    expect(document.querySelectorAll('.skeleton-row[aria-hidden="true"]')).toHaveLength(3)
+  })
+
+  it('is silent for a spinner without a text', () => {
+    renderKit(<Spinner />)
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})
+
+describe('ProgressBar', () => {
+  it.each([
+    [-1, 0],
+    [0.426, 43],
+    [7, 100],
+  ])('shows a share of %d as %d per cent', (value, expected) => {
+    renderKit(<ProgressBar value={value} label="Add 4,50 € for free delivery" />)
+    const bar = screen.getByRole('progressbar', { name: 'Add 4,50 € for free delivery' })
+    expect(bar.getAttribute('aria-valuenow')).toBe(String(expected))
+    expect(bar.querySelector('[style]')?.getAttribute('style')).toContain('--comanda-share')
+  })
+})
