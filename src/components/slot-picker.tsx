@@ -1,0 +1,45 @@
+import type { TimeSlot } from '#src/contract/shift.ts'
+import { slotsByHour } from '#src/domain/slots/slot-times.ts'
+import { Pill, PillGroup } from '#src/ui/pill.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { isSameSlot } from './orderable-slots.ts'
+
+import css from './slot-picker.css?inline'
+
+declareStyles(css)
+
+export type SlotPickerProps = {
+  /** Name of the whole choice: "Time". */
+  readonly label: string
+  readonly slots: readonly TimeSlot[]
+  readonly chosen: TimeSlot | null
+  readonly onChoose: (slot: TimeSlot) => void
+  /** From-to for what is brought to the diner, else the start only [WIZ-26, WIZ-27]. */
+  readonly showsRange?: boolean
+}
+
+/** The slots of a day under their hours, one to choose. */
+export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false }: SlotPickerProps) {
+  return (
+    <div className="slot-picker">
+      <PillGroup label={label} layout="grid">
+        {slotsByHour(slots).flatMap(({ hour, slots: ofHour }) => [
+          <span key={hour} className="hour tabular" aria-hidden="true">
+            {hour}:00
+          </span>,
+          ...ofHour.map((slot) => (
+            <Pill
+              key={`${slot.timetableId} ${slot.from}`}
+              size="slot"
+              isChecked={chosen !== null && isSameSlot(chosen, slot)}
+              onChange={() => onChoose(slot)}
+            >
+              {showsRange && slot.to !== null ? `${slot.from}–${slot.to}` : slot.from}
+            </Pill>
+          )),
+        ])}
+      </PillGroup>
+    </div>
+  )
+}

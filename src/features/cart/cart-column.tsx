@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { CartLines } from './cart-lines.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { ChangesNotice } from './changes-notice.tsx'
+import { ContinueButton } from './continue-button.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { TimeNotice } from './time-notice.tsx'
+import { useCart } from './use-cart.ts'
+import { useContinueToCheckout } from './use-continue-to-checkout.ts'
+
+import css from './cart-column.css?inline'
+
+declareStyles(css)
+
+/** The order beside the menu, on wide containers; it scrolls by itself. */
+export function CartColumn() {
+  const id = useId()
+  const { lines } = useCart()
+  const { goOn, isBusy } = useContinueToCheckout()
+  const [wasEmptied, setWasEmptied] = useState(false)
+  const isEmpty = lines.length === 0
+  return (
+    <section className="cart-column" aria-labelledby={id}>
+      <h2 className="title" id={id}>
+        <Trans id="cart.title">Your order</Trans>
+      </h2>
+      <div className="content">
+        <ChangesNotice />
+        {isEmpty ? <EmptyCart takesFocus={wasEmptied} /> : <CartLines onEmptied={() => setWasEmptied(true)} />}
+      </div>
+      {!isEmpty && (
+        <div className="foot">
+          <CartTotals />
+          <TimeNotice />
+          <ContinueButton isBusy={isBusy} onContinue={goOn} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { isSameSlot } from '#src/components/orderable-slots.ts'
+import type { OrderSlot } from '#src/components/orderable-slots.ts'
+import { SlotPicker } from '#src/components/slot-picker.tsx'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+import { AlertList } from '#src/ui/alert-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { useLaterSlots } from './use-later-slots.ts'
+import { useMoveOrder } from './use-move-order.ts'
+
+import css from './cart-expired-dialog.css?inline'
+
+declareStyles(css)
+
+export type CartExpiredDialogProps = {
+  /** What the service said, in place of the title [ERR-15]. */
+  readonly message: string | null
+  readonly onClose: () => void
+}
+
+/** The time to order ran out: a new slot, or the wizard, is the only way out [SHELL-53, SHELL-59, CART-31]. */
+export function CartExpiredDialog({ message, onClose }: CartExpiredDialogProps) {
+  const { stores } = useInstance()
+  const draft = useSnapshot(stores.draft.state)
+  return isStarted(draft) ? <ExpiredOrder draft={draft} message={message} onClose={onClose} /> : null
+}
+
+type ExpiredOrderProps = CartExpiredDialogProps & { readonly draft: StartedDraft }
+
+function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
+  const { t } = useLingui()
+  const { stores, location } = useInstance()
+  const { slots, suggested, isLoading } = useLaterSlots(draft)
+  const [picked, setPicked] = useState<OrderSlot | null>(null)
+  const { move, isMoving, messages } = useMoveOrder(draft, onClose)
+  const chosen = slots.find((slot) => picked && isSameSlot(slot, picked)) ?? suggested
+
+  function leave() {
+    onClose()
+    stores.draft.setTimeLimit(null)
+    location.navigate(paths.orderOptions)
+  }
+
+  return (
+    <Dialog
+      variant="dialog"
+      isDismissable={false}
+      title={message ?? t({ id: 'cart.expired.title', message: 'Cart expired' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          isWide
+          isDisabled={chosen === null}
+          isBusy={isMoving}
+          onClick={() => chosen && move(chosen)}
+        >
+          <Trans id="cart.expired.confirm">Confirm the new time</Trans>
+        </Button>
+      }
+    >
+      <div className="cart-expired-dialog">
+        <p>
+          {message === null && (
+            <Trans id="cart.expired.text">The time to complete the order ran out, choose a new time slot.</Trans>
+          )}{' '}
+          <Trans id="cart.expired.availability">
+            A new time slot must be chosen; the products in your order may no longer be available.
+          </Trans>
+        </p>
+        <AlertList messages={messages} />
+        {isLoading && <Spinner label={t({ id: 'wizard.loading', message: 'Loading the times' })} />}
+        {!isLoading && slots.length === 0 && (
+          <p role="status">
+            <Trans id="wizard.noSlot">No time slot available</Trans>
+          </p>
+        )}
+        <SlotPicker
+          label={t({ id: 'cart.expired.slot', message: 'New time' })}
+          slots={slots}
+          chosen={chosen}
+          showsRange={isDelivered(draft.type)}
+          onChoose={(slot) => setPicked(slots.find((one) => isSameSlot(one, slot)) ?? null)}
+        />
+        <Button variant="text" size="small" onClick={leave}>
+          <Trans id="cart.expired.leave">Choose another day or time</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { CartLines } from './cart-lines.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { ChangesNotice } from './changes-notice.tsx'
+import { ContinueButton } from './continue-button.tsx'
+import { DiscardOrder } from './discard-order.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { TimeNotice } from './time-notice.tsx'
+import { useCart } from './use-cart.ts'
+import { useContinueAfterSignIn, useContinueToCheckout } from './use-continue-to-checkout.ts'
+import { useSeeMenu } from './use-see-menu.ts'
+
+import css from './cart-screen.css?inline'
+
+declareStyles(css)
+
+/** The order before checkout; guests may look, too [CART-02, CART-03, CART-08]. */
+export function CartScreen() {
+  const { t } = useLingui()
+  const { lines } = useCart()
+  const seeMenu = useSeeMenu()
+  const { goOn, isBusy } = useContinueToCheckout()
+  const [wasEmptied, setWasEmptied] = useState(false)
+  useContinueAfterSignIn(goOn)
+  const addItems = (
+    <Button variant="text" size="small" onClick={seeMenu}>
+      <Trans id="cart.addItems">Add items</Trans>
+    </Button>
+  )
+  const isEmpty = lines.length === 0
+  return (
+    <div className="cart-screen">
+      <TitleBar
+        title={t({ id: 'cart.title', message: 'Your order' })}
+        parent={paths.menu}
+        trailing={isEmpty ? undefined : addItems}
+      />
+      <div className="content">
+        <ChangesNotice />
+        {isEmpty ? (
+          <EmptyCart
+            takesFocus={wasEmptied}
+            action={
+              <Button variant="primary" onClick={seeMenu}>
+                <Trans id="cart.seeMenu">See the menu</Trans>
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <CartLines onEmptied={() => setWasEmptied(true)} />
+            <CartTotals />
+            <TimeNotice />
+          </>
+        )}
+        <div className="discard">
+          <DiscardOrder />
+        </div>
+      </div>
+      {!isEmpty && (
+        <div className="bottom">
+          <ContinueButton isBusy={isBusy} onContinue={goOn} />
+        </div>
+      )}
+    </div>
+  )
+}

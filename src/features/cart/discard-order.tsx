@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { cartNoticeOf } from '#src/components/cart-notice.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** Asks, then empties the cart, forgets the order and starts again at the wizard [CART-07]. */
+export function DiscardOrder() {
+  const { t } = useLingui()
+  const instance = useInstance()
+  const { stores, location } = instance
+  async function discard() {
+    const isConfirmed = await stores.dialogs.confirm({
+      title: t({ id: 'cart.discard.title', message: 'Discard the order?' }),
+      text: t({ id: 'cart.discard.text', message: 'The cart will be emptied and the chosen time given up.' }),
+      confirmLabel: t({ id: 'cart.discard.confirm', message: 'Discard' }),
+    })
+    if (!isConfirmed) return
+    stores.cart.clear()
+    stores.draft.reset()
+    cartNoticeOf(instance).dismiss()
+    location.navigate(paths.orderOptions, { replace: true })
+  }
+  return (
+    <Button variant="text" size="small" onClick={() => void discard()}>
+      <Trans id="cart.discard">Discard order</Trans>
+    </Button>
+  )
+}

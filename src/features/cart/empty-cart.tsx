@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { BagIcon } from '#src/ui/icons.tsx'
+
+export type EmptyCartProps = {
+  /** Its last line was just removed: the focus must not get lost. */
+  readonly takesFocus: boolean
+  readonly action?: ReactNode
+}
+
+export function EmptyCart({ takesFocus, action }: EmptyCartProps) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) text.current?.focus()
+  }, [takesFocus])
+  return (
+    <EmptyState icon={<BagIcon size={32} />} action={action}>
+      <p ref={text} tabIndex={-1}>
+        <Trans id="cart.empty">Your order is empty</Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './line-options.css?inline'
+
+declareStyles(css)
+
+/** What was chosen on a line, shortened to two lines with a way to see all of it [CART-02]. */
+export function LineOptions({ item }: Pick<CartLine, 'item'>) {
+  const { t } = useLingui()
+  const text = useRef<HTMLParagraphElement>(null)
+  const [isCut, setIsCut] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
+  const content = optionTexts(item).join(' · ')
+
+  useEffect(() => {
+    const element = text.current
+    if (!element || isWhole) return undefined
+    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [content, isWhole])
+
+  if (content === '') return null
+  return (
+    <div className="line-options">
+      <p className="text" data-whole={isWhole} ref={text}>
+        {content}
+      </p>
+      {(isCut || isWhole) && (
+        <button type="button" className="more" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t({ id: 'cart.line.less', message: 'less' }) : t({ id: 'cart.line.more', message: 'more' })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function optionTexts({ size, variant, additions, picks, comboPicks, note }: CartLine['item']): string[] {
+  return [
+    ...[size, variant].flatMap((one) => (one ? [one.name] : [])),
+    ...counted(picks.map((pick) => pick.name)),
+    ...comboPicks.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
+    ...counted(additions.map((addition) => addition.name)).map((name) => `+ ${name}`),
+    ...(note ? [`“${note}”`] : []),
+  ]
+}
+
+/** Each name once, with how often it was chosen. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const times = names.filter((other) => other === name).length
+    return times > 1 ? `${times} × ${name}` : name
+  })
+}

@@ -1,0 +1,42 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { usePrice } from '#src/components/use-price.ts'
+import { itemCount } from '#src/domain/cart/cart.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { useCart } from './use-cart.ts'
+import { useOrderTotals } from './use-order-totals.ts'
+
+import css from './order-bar.css?inline'
+
+declareStyles(css)
+
+/** The way to the cart below the menu, from the first item on [SHELL-28]. */
+export function OrderBar() {
+  const { location } = useInstance()
+  const cart = useCart()
+  const price = usePrice()
+  const { total } = useOrderTotals()
+  const count = itemCount(cart)
+  if (count === 0) return null
+  const bubble = (
+    <>
+      <span className="bubble" key={count} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">
+        <Plural id="cart.count" value={count} one="# item" other="# items" />
+      </span>
+    </>
+  )
+  return (
+    <div className="order-bar">
+      <Button variant="primary" isWide start={bubble} end={price(total)} onClick={() => location.navigate(paths.cart)}>
+        <Trans id="cart.view">View order</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { CloseIcon, ClockIcon } from '#src/ui/icons.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './time-warning.css?inline'
+
+declareStyles(css)
+
+export type TimeWarningProps = { readonly minutes: number; readonly onClose: () => void }
+
+/** Says how much time is left; it waits its turn and never takes the focus [SHELL-51]. */
+export function TimeWarning({ minutes, onClose }: TimeWarningProps) {
+  const { t } = useLingui()
+  return (
+    <div className="time-warning" role="status" data-urgent={minutes <= 2}>
+      <ClockIcon size={20} />
+      <p>
+        <Plural
+          id="cart.timeWarning"
+          value={minutes}
+          one="# minute left to complete your order"
+          other="# minutes left to complete your order"
+        />
+      </p>
+      <IconButton
+        label={t({ id: 'action.close', message: 'Close' })}
+        icon={<CloseIcon size={20} />}
+        onClick={onClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+
+import { sendCartCheck, sendOrderTime } from '#src/api/orders.ts'
+import { productsTotal } from '#src/domain/cart/cart.ts'
+import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
+import { limitFromReply } from '#src/domain/time/time-limit.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { loginBackToCart, paths } from '#src/instance/paths.ts'
+import { timeZoneOf, useVenue } from '#src/instance/use-restaurant.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+
+// Kept with the cart's place in the way, so that it ends with it (rulings: sign-in at checkout).
+const wish = 'continue'
+
+/** From the cart to the checkout: guests sign in first, timed types are checked and get their time limit [CART-20..26]. */
+export function useContinueToCheckout() {
+  const { t } = useLingui()
+  const { api, stores, clock, location, i18n } = useInstance()
+  const timeZone = timeZoneOf(useVenue())
+  const isRunning = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** Shows the failure, unless it ended the session: then the widget has said so already [ERR-08]. */
+  function showFailure(error: unknown, show: (messages: string[]) => void) {
+    if (stores.session.credentials()) show(failureMessages(i18n, error))
+  }
+
+  async function passesChecks({ venueId, type, slotStart, timetableId }: StartedDraft): Promise<boolean> {
+    const slot = { slotStart, timetableId, timeZone }
+    const total = productsTotal(stores.cart.state.cart.lines)
+    const place = { address: null, servicePointId: null }
+    try {
+      await sendCartCheck(api, { ...slot, ...place, venueId, orderType: type, productsTotal: total })
+    } catch (error) {
+      const title = t({ id: 'dialog.attention', message: 'ATTENTION' })
+      showFailure(error, (messages) => stores.dialogs.open({ kind: 'errors', title, messages }))
+      return false
+    }
+    try {
+      const { timeLimit } = await sendOrderTime(api, slot)
+      stores.draft.setTimeLimit(limitFromReply(timeLimit, timeZone, clock.now()))
+      return true
+    } catch (error) {
+      showFailure(error, ([message = null]) => stores.dialogs.open({ kind: 'cart-expired', message }))
+      return false
+    }
+  }
+
+  function signIn() {
+    if (location.entry.path !== paths.cart) location.navigate(paths.cart)
+    location.entry.memory.set(wish, 1)
+    location.navigate(loginBackToCart)
+  }
+
+  async function goOn() {
+    const draft = stores.draft.state
+    if (isRunning.current) return
+    if (!isStarted(draft)) return location.navigate(paths.orderOptions)
+    if (!stores.session.credentials()) return signIn()
+    if (!hasTimeLimit(draft.type)) return location.navigate(paths.checkout)
+    const { entry } = location
+    isRunning.current = true
+    setIsBusy(true)
+    const isFine = await passesChecks(draft)
+    isRunning.current = false
+    setIsBusy(false)
+    // Whoever has gone elsewhere meanwhile is left there.
+    if (isFine && location.entry === entry) location.navigate(paths.checkout)
+  }
+
+  return { goOn: () => void goOn(), isBusy }
+}
+
+/** Goes on once by itself when a diner who had asked to comes back to the cart signed in (rulings: sign-in at checkout). */
+export function useContinueAfterSignIn(goOn: () => void) {
+  const { stores, location } = useInstance()
+  const entry = location.useEntry()
+  const latest = useRef(goOn)
+  useEffect(() => {
+    latest.current = goOn
+  })
+  useEffect(() => {
+    if (entry.path !== paths.cart) return
+    const wishing = location.entries.filter(({ memory }) => memory.delete(wish))
+    if (wishing.length > 0 && stores.session.credentials()) latest.current()
+  }, [entry, location, stores])
+}

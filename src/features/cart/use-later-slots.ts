@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+
+import { slotsQuery } from '#src/api/shifts.ts'
+import { orderableSlots } from '#src/components/orderable-slots.ts'
+import type { OrderSlot } from '#src/components/orderable-slots.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
+import { firstSlotFrom } from '#src/domain/slots/slot-times.ts'
+import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { logSilently } from '#src/integrations/log.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+
+const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
+
+/** The slots left on the day of the order; a failed load is silent and leaves none [CART-32, CART-33]. */
+export function useLaterSlots({ venueId, type, slotStart }: StartedDraft) {
+  const date = dateOf(slotStart)
+  const now = useVenueNow()()
+  const { data, isError, isLoading } = useQuery(slotsQuery(useApi(), { venueId, type, date, ...nowhere }))
+  useEffect(() => {
+    if (isError) logSilently('the slots of the day could not be loaded')
+  }, [isError])
+  const slots = orderableSlots(date, data?.slots ?? [], now)
+  return { slots, suggested: suggestion(slots, slotStart, now), isLoading }
+}
+
+/** Today the first slot at or after now; on a later day the one the diner had, as long as it is there. */
+function suggestion(slots: readonly OrderSlot[], slotStart: LocalDateTime, now: LocalDateTime): OrderSlot | null {
+  const isToday = dateOf(slotStart) === dateOf(now)
+  const first =
+    firstSlotFrom(slots, isToday ? timeOf(now) : timeOf(slotStart)) ?? firstSlotFrom(slots, '00:00' as never)
+  return slots.find((slot) => slot === first) ?? null
+}

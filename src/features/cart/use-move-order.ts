@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { sendOrderTime } from '#src/api/orders.ts'
+import type { OrderSlot } from '#src/components/orderable-slots.ts'
+import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
+import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
+import { limitFromReply } from '#src/domain/time/time-limit.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { timeZoneOf, useVenue } from '#src/instance/use-restaurant.ts'
+import { useMutation } from '#src/query/use-mutation.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+
+/** Moves the order to a new slot of its day: new time, prices and limit; on failure all stays and `messages` say why [CART-34..36]. */
+export function useMoveOrder({ venueId, type, slotStart: oldStart }: StartedDraft, onMoved: () => void) {
+  const { api, stores, clock, i18n } = useInstance()
+  const timeZone = timeZoneOf(useVenue())
+  const reprice = useRepriceCart()
+  const [messages, setMessages] = useState<string[]>([])
+  const isGone = useRef(false)
+  useEffect(
+    () => () => {
+      isGone.current = true
+    },
+    [],
+  )
+
+  const { isPending, run } = useMutation(async (slot: OrderSlot) => {
+    const { menuId, timetableId } = slot
+    const date = dateOf(oldStart)
+    const start = slotStart(date, slot)
+    const { timeLimit } = await sendOrderTime(api, { slotStart: start, timetableId, timeZone })
+    await reprice({ menuId, venueId, orderType: type })
+    // A dialog closed meanwhile by a logout must not start a limit.
+    if (isGone.current) return
+    stores.draft.moveTo({ slotStart: start, slotEnd: slotEnd(date, slot), timetableId, menuId })
+    onMoved()
+    stores.draft.setTimeLimit(limitFromReply(timeLimit, timeZone, clock.now()))
+  })
+
+  async function move(slot: OrderSlot) {
+    setMessages([])
+    try {
+      await run(slot)
+    } catch (error) {
+      setMessages(failureMessages(i18n, error))
+    }
+  }
+  return { move: (slot: OrderSlot) => void move(slot), isMoving: isPending, messages }
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { snapshot } from 'valtio'
+
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+
+/** Takes a line out and offers to put it back as it was, where it was [CART-13]. */
+export function useRemoveLine(): (lineId: number) => void {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  return (lineId) => {
+    const lines = snapshot(stores.cart.state).cart.lines as readonly CartLine[]
+    const index = lines.findIndex((line) => line.lineId === lineId)
+    const line = lines[index]
+    if (!line) return
+    const { name } = line.item
+    stores.cart.remove(lineId)
+    stores.dialogs.showToast({
+      text: t({ id: 'cart.removed', message: `${name} removed` }),
+      action: {
+        label: t({ id: 'action.undo', message: 'Undo' }),
+        onAction: () => stores.cart.restore(line, index),
+      },
+    })
+  }
+}
