@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+export type LoadFailureProps = { readonly error: unknown; readonly onRetry: () => unknown }
+
+/** Stands where something could not be loaded: why, and a way to try again. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const { i18n } = useInstance()
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button size="small" onClick={() => void onRetry()}>
+          <Trans id="action.retry">Try again</Trans>
+        </Button>
+      }
+    >
+      {failureMessages(i18n, error).map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+
+import type { Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { PlusIcon } from '#src/ui/icons.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+import { Tag } from '#src/ui/tag.tsx'
+
+import { dishFacts } from './dish-facts.ts'
+import type { DishFacts } from './dish-facts.ts'
+import { useMenuTools, useQuantity } from './menu-tools.tsx'
+
+import css from './dish.css?inline'
+
+declareStyles(css)
+
+export type DishProps = {
+  readonly product: Product
+  /** The category it is shown in; advice has none of its own [MENU-21]. */
+  readonly categoryId: Id<'Category'>
+  /** False in a category without any photo: its dishes are rows of text. */
+  readonly hasPhotos: boolean
+  readonly isEager: boolean
+}
+
+/** A dish of the list: all of it opens the sheet, the plus stands beside that button [MENU-16..21]. */
+export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isEager }: DishProps) {
+  const { context, layout, photoUrl, open } = useMenuTools()
+  const facts = dishFacts(product, context)
+  const { about, isBold, isSoldOut } = facts
+  const hasPlace = hasPhotos || layout === 'grid'
+  return (
+    <li className="dish" data-sold-out={isSoldOut} data-photo={hasPlace}>
+      {hasPlace && (
+        <div className="photo">
+          <Picture
+            src={product.photoCode && photoUrl(product.photoCode)}
+            alt=""
+            width={104}
+            height={104}
+            isEager={isEager}
+            isFilling
+            isDimmed={isSoldOut}
+          />
+        </div>
+      )}
+      <div className="text">
+        <h3 className="name">
+          <button className="open" type="button" aria-haspopup="dialog" onClick={() => open(product, categoryId)}>
+            {product.name}
+          </button>
+        </h3>
+        {about !== '' && (
+          <p className="about" data-bold={isBold}>
+            {about}
+          </p>
+        )}
+        <Facts product={product} facts={facts} />
+      </div>
+      {!isSoldOut && <AddButton product={product} categoryId={categoryId} />}
+    </li>
+  )
+})
+
+/** Price and at most two tags: what is running out comes before what it is. */
+function Facts({ product, facts }: { readonly product: Product; readonly facts: DishFacts }) {
+  const { t } = useLingui()
+  const { price } = useMenuTools()
+  const { isFrom, isSoldOut, fewLeft } = facts
+  const amount = price(facts.price)
+  const traits = product.traits.slice(0, isSoldOut || fewLeft !== null ? 1 : 2)
+  return (
+    <div className="facts">
+      <span className="price tabular">
+        {isFrom ? t({ id: 'product.priceFrom', message: `from ${amount}` }) : amount}
+      </span>
+      {isSoldOut && <Tag>{t({ id: 'menu.soldOut', message: 'Sold out today' })}</Tag>}
+      {fewLeft !== null && <Tag kind="warn">{t({ id: 'menu.fewLeft', message: `Only ${fewLeft} left` })}</Tag>}
+      {traits.map(({ id, name }) => (
+        <Tag key={id} kind="ok">
+          {name}
+        </Tag>
+      ))}
+    </div>
+  )
+}
+
+/** The plus, or how many of the dish are in the order already [MENU-20]. */
+function AddButton({ product, categoryId }: Pick<DishProps, 'product' | 'categoryId'>) {
+  const { t } = useLingui()
+  const { add } = useMenuTools()
+  const quantity = useQuantity(product.id)
+  const { name } = product
+  return (
+    <div className="add tabular">
+      <IconButton
+        label={
+          quantity > 0
+            ? t({ id: 'menu.addMore', message: `Add ${name}, ${quantity} in your order` })
+            : t({ id: 'menu.add', message: `Add ${name}` })
+        }
+        icon={quantity > 0 ? <span className="quantity">{quantity}</span> : <PlusIcon size={20} />}
+        variant={quantity > 0 ? 'brand' : 'floating'}
+        onClick={() => add(product, categoryId)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useMemo, useRef } from 'react'
+
+import type { MenuPlace } from '#src/api/menu.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { getCategories } from '#src/contract/product.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+import { Tabs } from '#src/ui/tabs.tsx'
+
+import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
+import { MenuSection } from './menu-section.tsx'
+import { useActiveSection } from './use-active-section.ts'
+import { useLanding } from './use-landing.ts'
+
+import css from './menu-list.css?inline'
+
+declareStyles(css)
+
+export type MenuListProps = { readonly place: MenuPlace; readonly menu: ReplyOf<typeof getCategories> }
+
+/** The whole menu as one list with its categories above or beside it (rulings: category pages). */
+export function MenuList({ place, menu }: MenuListProps) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  location.useEntry()
+  const entry = menuEntry(location.entries)
+  const parts = useParts({ place, menu }, adviceIds(entry).join())
+  const index = entry ? landingIndex(parts, entry) : -1
+  const list = useRef<HTMLDivElement>(null)
+  const active = useActiveSection(list, parts.length)
+  useLanding({ list, entry, index, active })
+  const go = useCallback((path: string) => location.navigate(path, { replace: true }), [location])
+
+  const tabs = {
+    label: t({ id: 'menu.categories', message: 'Categories' }),
+    items: parts.map(({ path, category }) => ({
+      id: path,
+      label: category?.name ?? t({ id: 'menu.forYou', message: 'For you' }),
+    })),
+    activeId: parts[active]?.path ?? null,
+    onSelect: go,
+  }
+  return (
+    <div className="menu-list">
+      <div className="bar">
+        <Tabs {...tabs} />
+      </div>
+      <div className="rail">
+        <Tabs {...tabs} variant="rail" />
+      </div>
+      <div className="content">
+        <div ref={list}>
+          {parts.map((part, position) => (
+            <MenuSection
+              key={part.path}
+              part={part}
+              isFirst={position === 0}
+              isNearAtFirst={position === Math.max(0, index)}
+              onGo={go}
+            />
+          ))}
+        </div>
+        {menu.menuNotes && <p className="notes">{menu.menuNotes}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The parts of the list, made again only when menu, language or the advice asked for change. */
+function useParts({ place, menu }: MenuListProps, asked: string) {
+  const api = useApi()
+  const { language } = api
+  return useMemo(() => {
+    const ids =
+      asked === '' ? menu.recommended : asked.split(',').map((id) => Number(id) as (typeof menu.recommended)[0])
+    return menuParts({ api, place, menu, recommended: ids })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the queries hold the language of the moment
+  }, [api, language, place, menu, asked])
+}

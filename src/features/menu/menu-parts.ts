@@ -1,0 +1,59 @@
+import type { ApiClient } from '#src/api/create-api-client.ts'
+import type { EndpointQuery } from '#src/api/endpoint-query.ts'
+import { categoryProductsQuery, productsByIdsQuery } from '#src/api/menu.ts'
+import type { MenuPlace } from '#src/api/menu.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { Category, getCategories, getProducts } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { LocationEntry } from '#src/instance/create-location.ts'
+import { categoryPath, idFrom, paths, recommendedPath } from '#src/instance/paths.ts'
+
+/** One part of the continuous list: a category, or the advice in front of them. */
+export type MenuPart = {
+  /** The path that lands on it. */
+  readonly path: string
+  readonly category: Category | null
+  readonly query: EndpointQuery<ReplyOf<typeof getProducts>>
+}
+
+type Sources = {
+  readonly api: ApiClient
+  readonly place: MenuPlace
+  readonly menu: ReplyOf<typeof getCategories>
+  readonly recommended: readonly Id<'Product'>[]
+}
+
+/** Advice first when there is any, then the categories [MENU-04..07]. */
+export function menuParts({ api, place, menu, recommended }: Sources): MenuPart[] {
+  const advice: MenuPart = {
+    path: recommendedPath(recommended),
+    category: null,
+    query: productsByIdsQuery(api, place, [...recommended]),
+  }
+  const categories = menu.categories.map((category) => ({
+    path: categoryPath(category.id),
+    category,
+    query: categoryProductsQuery(api, place, category.id),
+  }))
+  return recommended.length > 0 ? [advice, ...categories] : categories
+}
+
+const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
+
+/** The step of the way that shows the menu, also while a sheet stands over it. */
+export function menuEntry(entries: readonly LocationEntry[]): LocationEntry | undefined {
+  return entries.findLast(({ path }) => menuPattern.test(path))
+}
+
+/** The ids that the address asks advice for; without any the service's own hold [MENU-05, MENU-06]. */
+export function adviceIds(entry: LocationEntry | undefined): Id<'Product'>[] {
+  if (entry?.path !== paths.recommended) return []
+  const ids = (new URLSearchParams(entry.search).get('ids') ?? '').split(',').map((part) => idFrom<'Product'>(part))
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+/** Where an entry lands in the list; -1 = nowhere, the list stays where it is. */
+export function landingIndex(sections: readonly MenuPart[], entry: LocationEntry): number {
+  const isAdvice = entry.path === paths.recommended
+  return sections.findIndex(({ path, category }) => (isAdvice ? category === null : path === entry.path))
+}

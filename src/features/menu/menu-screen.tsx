@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+
+import { categoriesQuery } from '#src/api/menu.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { takeAddition } from '#src/components/pending-addition.ts'
+import { ScreenTitle } from '#src/components/screen-title.tsx'
+import { useAddToOrder } from '#src/components/use-add-to-order.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useMenuView } from '#src/instance/use-menu-view.ts'
+import type { MenuView } from '#src/instance/use-menu-view.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReceiptIcon } from '#src/ui/icons.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { MenuList } from './menu-list.tsx'
+import { MenuToolsProvider } from './menu-tools.tsx'
+
+import css from './menu-screen.css?inline'
+
+declareStyles(css)
+
+/** The menu of the order, or the showcase menu before there is one [MENU-01, MENU-03, MENU-04]. */
+export function MenuScreen() {
+  const view = useMenuView()
+  if (!view) return null
+  const { menuId, venueId } = view.place
+  return <Menu key={`${menuId}-${venueId}`} view={view} />
+}
+
+function Menu({ view }: { readonly view: MenuView }) {
+  const { t } = useLingui()
+  const { data: menu, error, refetch } = useQuery(categoriesQuery(useApi(), view.place))
+  useFailureAlert(error)
+  useKeptAddition(view)
+  const isEmpty = menu !== undefined && menu.categories.length === 0 && menu.recommended.length === 0
+
+  return (
+    <div className="menu-screen">
+      <ScreenTitle isHidden>
+        <Trans id="menu.title">Menu</Trans>
+      </ScreenTitle>
+      {menu && !isEmpty && (
+        <MenuToolsProvider view={view}>
+          <MenuList place={view.place} menu={menu} />
+        </MenuToolsProvider>
+      )}
+      {isEmpty && (
+        <EmptyState icon={<ReceiptIcon size={32} />} action={<RetryButton onRetry={refetch} />}>
+          <Trans id="menu.empty">There is nothing on the menu at the moment.</Trans>
+        </EmptyState>
+      )}
+      {!menu && error && (
+        <div className="failure">
+          <LoadFailure error={error} onRetry={refetch} />
+        </div>
+      )}
+      {!menu && !error && (
+        <div className="pending">
+          <SkeletonList label={t({ id: 'menu.loading', message: 'Loading the menu' })} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RetryButton({ onRetry }: { readonly onRetry: () => unknown }) {
+  return (
+    <Button onClick={() => void onRetry()}>
+      <Trans id="action.retry">Try again</Trans>
+    </Button>
+  )
+}
+
+/** What was wished for before the order was started is added now; without a start it is forgotten. */
+function useKeptAddition(view: MenuView) {
+  const instance = useInstance()
+  const addToOrder = useAddToOrder()
+  useEffect(() => {
+    const addition = takeAddition(instance)
+    if (addition && view.isStarted) addToOrder(addition, view)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each start of an order
+  }, [instance, view])
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { getProducts } from '#src/contract/product.ts'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { Dish } from './dish.tsx'
+import type { MenuPart } from './menu-parts.ts'
+import { useMenuTools } from './menu-tools.tsx'
+import { SectionHead } from './section-head.tsx'
+import { useNear } from './use-near.ts'
+import { usePartProducts } from './use-part-products.ts'
+
+import css from './menu-section.css?inline'
+
+declareStyles(css)
+
+export type MenuSectionProps = {
+  readonly part: MenuPart
+  readonly isFirst: boolean
+  /** The one the diner sees first. */
+  readonly isNearAtFirst: boolean
+  readonly onGo: (path: string) => void
+}
+
+type Reply = ReplyOf<typeof getProducts>
+
+/** A category with its neighbours and dishes; until they are there it keeps about as much place [MENU-07..12]. */
+export const MenuSection = memo(function MenuSection({ part, isFirst, isNearAtFirst, onGo }: MenuSectionProps) {
+  const { category } = part
+  const id = useId()
+  const element = useRef<HTMLElement>(null)
+  const isNear = useNear(element, isNearAtFirst)
+  const { data, error, refetch } = usePartProducts(part, isNear)
+  useFailureAlert(isNear ? error : null)
+  useReservedHeight(element, data?.products.length)
+
+  return (
+    <section className="menu-section" ref={element} aria-labelledby={id}>
+      <SectionHead id={id} category={category} reply={data} onGo={onGo} />
+      {data && <Dishes part={part} products={data.products} isFirst={isFirst} />}
+      {!data && error && (
+        <div className="note">
+          <LoadFailure error={error} onRetry={refetch} />
+        </div>
+      )}
+      {!data && !error && <Pending isNear={isNear} />}
+    </section>
+  )
+})
+
+/** Tells the browser how high an unseen section is going to be. */
+function useReservedHeight(element: RefObject<HTMLElement | null>, count: number | undefined) {
+  // A property, not a style attribute: the page's policy may forbid attributes.
+  useLayoutEffect(() => {
+    if (count) element.current?.style.setProperty('--comanda-dishes', String(count))
+  }, [element, count])
+}
+
+function Pending({ isNear }: { readonly isNear: boolean }) {
+  const { t } = useLingui()
+  return (
+    <div className="pending">
+      {isNear && <SkeletonList label={t({ id: 'menu.loading', message: 'Loading the menu' })} />}
+    </div>
+  )
+}
+
+type DishesProps = Pick<MenuSectionProps, 'part' | 'isFirst'> & { readonly products: Reply['products'] }
+
+const eagerPhotos = 6
+
+/** Cards or rows in the order of the service [MENU-10, MENU-13]. */
+function Dishes({ part, products, isFirst }: DishesProps) {
+  const { layout } = useMenuTools()
+  const hasPhotos = products.some(({ photoCode }) => photoCode !== null)
+  if (products.length === 0) {
+    return (
+      <p className="note">
+        <Trans id="menu.emptyCategory">There is nothing in this category at the moment.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className="dishes" data-layout={layout}>
+      {products.map((product, index) => (
+        <Dish
+          key={product.id}
+          product={product}
+          categoryId={part.category?.id ?? product.categoryIds[0] ?? product.category.id}
+          hasPhotos={hasPhotos}
+          isEager={isFirst && index < eagerPhotos}
+        />
+      ))}
+    </ul>
+  )
+}

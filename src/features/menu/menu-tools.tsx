@@ -1,0 +1,89 @@
+import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+
+import { keepAddition } from '#src/components/pending-addition.ts'
+import { useAddToOrder } from '#src/components/use-add-to-order.ts'
+import { usePrice } from '#src/components/use-price.ts'
+import type { Product } from '#src/contract/product.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { isIngredientAvailable } from '#src/domain/product/availability.ts'
+import { emptyConfiguration } from '#src/domain/product/configuration.ts'
+import { canAddAtOnce } from '#src/domain/product/orderability.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths, productPath } from '#src/instance/paths.ts'
+import type { MenuView } from '#src/instance/use-menu-view.ts'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+
+import { createCartQuantities } from './cart-quantities.ts'
+import type { CartQuantities } from './cart-quantities.ts'
+import type { DishContext } from './dish-facts.ts'
+import { createLoadQueue } from './load-queue.ts'
+import type { LoadQueue } from './load-queue.ts'
+
+/** What every dish of the list needs; it changes only when all of them must be drawn again. */
+export type MenuTools = {
+  readonly context: DishContext
+  readonly layout: 'grid' | 'list'
+  readonly price: (amount: Cents) => string
+  readonly photoUrl: (code: string) => string
+  readonly open: (product: Product, categoryId: Id<'Category'>) => void
+  /** Adds at once what leaves nothing to choose, opens the sheet of everything else (rulings: add button). */
+  readonly add: (product: Product, categoryId: Id<'Category'>) => void
+  readonly quantities: CartQuantities
+  readonly queue: LoadQueue
+}
+
+const ToolsContext = createContext<MenuTools | null>(null)
+
+export function useMenuTools(): MenuTools {
+  const tools = use(ToolsContext)
+  if (!tools) throw new Error('Comanda: useMenuTools needs <MenuToolsProvider> above it.')
+  return tools
+}
+
+/** Units of a product in the cart; draws again only the dish whose number changed [MENU-20]. */
+export function useQuantity(id: Id<'Product'>): number {
+  const { quantities } = useMenuTools()
+  const read = () => quantities.of(id)
+  return useSyncExternalStore((listener) => quantities.subscribe(id, listener), read, read)
+}
+
+export function MenuToolsProvider({ view, children }: { readonly view: MenuView; readonly children: ReactNode }) {
+  const instance = useInstance()
+  const api = useApi()
+  const { settings, hasExternalIntegration } = useRestaurant()
+  const [quantities] = useState(() => createCartQuantities(instance.stores.cart))
+  const [queue] = useState(createLoadQueue)
+  const currentPrice = usePrice()
+  // The venue, and with it the currency, is the same as long as this menu is shown.
+  const [price] = useState(() => currentPrice)
+  const addToOrder = useAddToOrder()
+  const latestAdd = useRef(addToOrder)
+  useEffect(() => {
+    latestAdd.current = addToOrder
+  })
+  const layout = settings.layout === 'list' ? 'list' : 'grid'
+
+  const tools = useMemo<MenuTools>(() => {
+    const { venueId } = view.place
+    const open: MenuTools['open'] = ({ id }, categoryId) => instance.location.navigate(productPath(categoryId, id))
+    return {
+      context: { venueId, orderType: view.orderType, hasExternalIntegration },
+      layout,
+      price,
+      photoUrl: api.photoUrl,
+      open,
+      add(product, categoryId) {
+        const isComplete = product.ingredients.every((ingredient) => isIngredientAvailable(ingredient, venueId))
+        if (canAddAtOnce(product) !== 'yes' || !isComplete) return open(product, categoryId)
+        const addition = { product, categoryId, configuration: emptyConfiguration(product), quantity: 1 }
+        if (view.isStarted) return void latestAdd.current(addition, view)
+        keepAddition(instance, addition)
+        instance.location.navigate(paths.orderOptions)
+      },
+      quantities,
+      queue,
+    }
+  }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue])
+  return <ToolsContext value={tools}>{children}</ToolsContext>
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { Category, getProducts } from '#src/contract/product.ts'
+import { categoryPath } from '#src/instance/paths.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/icons.tsx'
+
+import { truncated } from './truncated.ts'
+
+type Reply = ReplyOf<typeof getProducts>
+
+type SectionHeadProps = {
+  readonly id: string
+  /** null: the advice. */
+  readonly category: Category | null
+  readonly reply: Reply | undefined
+  readonly onGo: (path: string) => void
+}
+
+/** Name, neighbours and the beginning of the description of a category [MENU-07, MENU-08, MENU-10]. */
+export function SectionHead({ id, category, reply, onGo }: SectionHeadProps) {
+  return (
+    <>
+      <div className="head">
+        <h2 id={id} tabIndex={-1}>
+          {category === null ? <Trans id="menu.forYou">For you</Trans> : (reply?.categoryName ?? category.name)}
+        </h2>
+        {reply && <Neighbours reply={reply} onGo={onGo} />}
+      </div>
+      {category?.description && <p className="about">{truncated(category.description, 40)}</p>}
+    </>
+  )
+}
+
+/** The arrows to the categories before and after, where there are any [MENU-11, MENU-12]. */
+function Neighbours({ reply, onGo }: { readonly reply: Reply; readonly onGo: SectionHeadProps['onGo'] }) {
+  const { t } = useLingui()
+  const { previousCategory: before, nextCategory: after } = reply
+  const previousName = before?.name
+  const nextName = after?.name
+  return (
+    <div className="neighbours">
+      {before && (
+        <IconButton
+          label={t({ id: 'menu.previous', message: `Previous category: ${previousName}` })}
+          icon={<ChevronLeftIcon size={20} />}
+          onClick={() => onGo(categoryPath(before.id))}
+        />
+      )}
+      {after && (
+        <IconButton
+          label={t({ id: 'menu.next', message: `Next category: ${nextName}` })}
+          icon={<ChevronRightIcon size={20} />}
+          onClick={() => onGo(categoryPath(after.id))}
+        />
+      )}
+    </div>
+  )
+}
