@@ -7,6 +7,8 @@ import { heapBytes, scriptMs, throttled } from './throttle.ts'
 const clock = fileURLToPath(new URL('page-clock.js', import.meta.url))
 const viewport = { width: 390, height: 844 }
 
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
 export type HostCost = {
   readonly requests: number
   readonly scriptMs: number
@@ -19,8 +21,9 @@ export type HostCost = {
 }
 
 /** A new, cold browser profile whose pages carry the bench's clock. */
-export async function freshContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Europe/Rome' })
+export async function freshContext(browser: Browser, storageState?: StorageState): Promise<BrowserContext> {
+  const options = { viewport, locale: 'en-GB', timezoneId: 'Europe/Rome' }
+  const context = await browser.newContext(storageState ? { ...options, storageState } : options)
   await context.addInitScript({ path: clock })
   return context
 }
@@ -54,24 +57,51 @@ export async function hostCost(browser: Browser, url: string): Promise<HostCost>
 }
 
 export type Opening = {
+  readonly url: string
   readonly selector: string
   readonly amount: number
-  /** Milliseconds of hovering before the click. */
-  readonly intentMs?: number
+  /** Milliseconds of hovering before the click; 0 clicks without pointing first. */
+  readonly intentMs: number
+  /** What an earlier visit left in the browser. */
+  readonly storage?: StorageState
+}
+export type Opened = {
+  readonly ms: number
+  readonly requests: number
+  readonly preflights: number
+  /** When the last request of the opening left, after the click. */
+  readonly lastRequestMs: number
 }
 
-/** Milliseconds from the click on the button to so many rows painted, on a page that is already there. */
-export async function clickUntil(page: Page, { selector, amount, intentMs = 0 }: Opening): Promise<number> {
-  const button = page.getByRole('button', { name: /order/i }).first()
+/** From the click on the button to so many rows painted: cold caches, slow 4G, a CPU four times slower. */
+export async function opening(
+  browser: Browser,
+  { url, selector, amount, intentMs, storage }: Opening,
+): Promise<Opened> {
+  const context = await freshContext(browser, storage)
+  const page = await context.newPage()
+  const session = await throttled(page, { network: true, cpu: 4 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const sent: { atMs: number; isPreflight: boolean }[] = []
+  session.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (!request.url.startsWith('data:')) sent.push({ atMs: performance.now(), isPreflight: type === 'Preflight' })
+  })
   const measured = page.evaluate(
-    ({ selector, amount }) =>
-      Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(selector, amount) as Promise<number>,
+    (wanted) => Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(wanted) as Promise<number>,
     { selector, amount },
   )
-  await button.hover()
-  if (intentMs > 0) await page.waitForTimeout(intentMs)
-  await button.click()
-  return measured
+  const button = page.getByRole('button', { name: 'Order now' }).first()
+  if (intentMs > 0) {
+    await button.hover()
+    await page.waitForTimeout(intentMs)
+  }
+  const clickedMs = performance.now()
+  await button.evaluate((element) => (element as HTMLElement).click())
+  const ms = await measured
+  const requests = sent.filter(({ isPreflight }) => !isPreflight)
+  const lastRequestMs = Math.max(0, ...requests.map(({ atMs }) => atMs - clickedMs))
+  await context.close()
+  return { ms, requests: requests.length, preflights: sent.length - requests.length, lastRequestMs }
 }
 
 /** Milliseconds from each input of `act` to the end of the next frame: the worst of them. */

@@ -25,7 +25,7 @@ const roots = () => [
 const count = (selector) => roots().reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
 
 /** Milliseconds from the next click to the painted frame that holds `amount` elements matching `selector`. */
-bench.clickUntil = (selector, amount) =>
+bench.clickUntil = ({ selector, amount }) =>
   new Promise((resolve) => {
     addEventListener(
       'click',

@@ -1,7 +1,10 @@
 // The least a pasted script can be: a button that loads the bare runtime and its list side by side when it is tapped,
-// or at once (data-warm).
+// when it is pointed at (data-intent), or at once (data-warm).
 const script = document.currentScript
+let isLoading = false
 function load() {
+  if (isLoading) return
+  isLoading = true
   void import(new URL('floor.js', script.src).href)
   void fetch(script.dataset.url).then((response) => response.arrayBuffer())
 }
@@ -14,3 +17,4 @@ button.onclick = () => {
   document.body.append(floor)
 }
 if ('warm' in script.dataset) load()
+if ('intent' in script.dataset) button.onpointerenter = load

@@ -1,0 +1,29 @@
+import type { HostPage, HostSite } from '../support/host-page.ts'
+import { hostBody, hostHead } from './host-body.ts'
+
+/** The dishes of a list are told apart by these: the product's rows, the floor's rows. */
+export const dishSelector = '.dish'
+export const floorSelector = 'article'
+
+export type BenchPages = ReturnType<typeof benchPages>
+
+/** One page of the restaurant's site per target: alike but for what is pasted at its end. */
+export function benchPages(site: HostSite, floorOrigin: string) {
+  const withScript = (script: string) => site.add({ tag: null, head: hostHead, body: hostBody + script })
+  const floor = (rows: number, extra = '') =>
+    withScript(
+      `<script async src="${floorOrigin}/floor-loader.js" data-url="${floorOrigin}/rows-${rows}.json" ${extra}></script>`,
+    )
+  const comanda = (tag: HostPage['tag']) =>
+    site.add({ head: hostHead, body: hostBody, tag: { 'simple-requests': true, route: '/menu', ...tag } })
+  return {
+    bare: withScript(''),
+    empty: withScript(`<script async src="${floorOrigin}/empty.js"></script>`),
+    floor50: floor(50),
+    floor50Warm: floor(50, 'data-warm'),
+    floor50Intent: floor(50, 'data-intent'),
+    floor1000: floor(1000),
+    comanda: comanda({ restaurant: 1, venue: 11 }),
+    comanda1000: comanda({ restaurant: 6 }),
+  }
+}

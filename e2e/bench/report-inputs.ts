@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { standing, timeBudgets } from '#tools/budgets.ts'
+
+import { widgetPage } from '../support/widget-page.ts'
+import { freshContext, median, slowestInput } from './measure.ts'
+import type { Bench } from './report-host.ts'
+import { printTable } from './table.ts'
+import { throttled } from './throttle.ts'
+import { openMenu } from './visits.ts'
+
+type Widget = ReturnType<typeof widgetPage>
+type Input = {
+  readonly name: string
+  readonly target: (widget: Widget) => Locator
+  readonly act: (target: Locator, widget: Widget) => Promise<void>
+  readonly budget: (typeof timeBudgets)['input' | 'searchKey']
+}
+
+const inputs: readonly Input[] = [
+  {
+    name: 'category',
+    target: ({ widget }) => widget.getByRole('navigation', { name: 'Categories' }).getByRole('button').nth(3),
+    act: (target) => target.click(),
+    budget: timeBudgets.input,
+  },
+  {
+    name: 'open product',
+    target: ({ widget }) => widget.getByRole('listitem').getByRole('button').first(),
+    act: (target) => target.click(),
+    budget: timeBudgets.input,
+  },
+  {
+    name: 'save product',
+    target: ({ sheet }) => sheet.getByRole('button', { name: /^Add to order/ }),
+    act: (target) => target.click(),
+    budget: timeBudgets.input,
+  },
+  {
+    name: 'add from the list',
+    target: ({ widget }) => widget.getByRole('button', { name: /^Add / }).first(),
+    act: (target) => target.click(),
+    budget: timeBudgets.input,
+  },
+  {
+    name: 'search key',
+    target: ({ widget }) => widget.getByRole('searchbox'),
+    act: (target) => target.pressSequentially('mar'),
+    budget: timeBudgets.searchKey,
+  },
+]
+
+/** From an input to the end of the next frame, with 1,000 products and a CPU four times slower. */
+export async function reportInputs({ browser, pages, rounds }: Bench) {
+  const times = new Map<string, number[]>(inputs.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await freshContext(browser)
+    const page = await context.newPage()
+    await openMenu(page, pages.comanda1000)
+    await throttled(page, { cpu: 4 })
+    for (const input of inputs) {
+      const ms = await inputMs(page, input)
+      if (ms !== null) times.get(input.name)?.push(ms)
+    }
+    await context.close()
+  }
+  printTable(
+    'Input to next frame, 1,000 products, 4x CPU',
+    ['', 'ms', 'goal', 'hard line', ''],
+    inputs.map(({ name, budget }) => {
+      const found = times.get(name) ?? []
+      if (found.length === 0) return [name, 'not built yet', budget.goal, budget.hard, '']
+      return [name, median(found), budget.goal, budget.hard, standing(median(found), budget)]
+    }),
+  )
+}
+
+async function inputMs(page: Page, { target, act }: Input): Promise<number | null> {
+  const widget = widgetPage(page)
+  const place = target(widget)
+  if ((await place.count()) === 0) return null
+  return slowestInput(page, () => act(place, widget))
+}

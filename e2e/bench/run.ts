@@ -1,0 +1,36 @@
+import { chromium } from 'playwright'
+
+import { findChromium } from '#tools/find-chromium.ts'
+import { startOrigins } from '#tools/origins.ts'
+
+import { startHostSite } from '../support/host-page.ts'
+import { startFloorSite } from './floor-site.ts'
+import { benchPages } from './pages.ts'
+import { reportBytes } from './report-bytes.ts'
+import { reportHost } from './report-host.ts'
+import { reportInputs } from './report-inputs.ts'
+import { reportOpenings } from './report-openings.ts'
+
+// Floors and product are measured in turns in the same run, so that a slow machine slows both.
+const asked = process.argv.indexOf('--rounds')
+const rounds = asked === -1 ? 7 : Number(process.argv[asked + 1])
+
+process.env.COMANDA_TEST = '1'
+const running = await startOrigins({ dataDir: 'memory' })
+const floor = await startFloorSite()
+const site = await startHostSite(running)
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+
+try {
+  const bench = { browser, pages: benchPages(site, floor.origin), rounds }
+  console.log(
+    `Chromium ${browser.version()}, ${rounds} rounds, medians; slow 4G (562.5 ms, 180 kB/s) and 4x CPU where times are shown`,
+  )
+  reportBytes()
+  await reportHost(bench)
+  await reportOpenings(bench)
+  await reportInputs(bench)
+} finally {
+  await browser.close()
+  await Promise.all([site.close(), floor.close(), running.close()])
+}
