@@ -209,11 +209,11 @@ function market(s: Sketch): string {
 
 /** Their codes carry the number of the venue. */
 const scenes = new Map<string, (s: Sketch) => string>([
-  ['venue-11', facade],
+  ['venue-11-1', facade],
   ['venue-11-2', room],
-  ['venue-12', oven],
-  ['venue-13', bistro],
-  ['venue-61', market],
+  ['venue-12-1', oven],
+  ['venue-13-1', bistro],
+  ['venue-61-1', market],
 ])
 
 export const venueCodes: readonly string[] = [...scenes.keys()]
