@@ -1,7 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { createComandaElement } from '#src/element/comanda-element.ts'
-import { defineElement } from '#src/element/define-element.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 import { aButton, onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 
@@ -168,109 +166,5 @@ describe('theme', () => {
     element.removeAttribute('color')
     await drawn()
     expect([token('brand'), token('on-brand')]).toEqual(['', ''])
-  })
-})
-
-describe('faults', () => {
-  function errorsOfPage() {
-    const seen: unknown[] = []
-    const onError = (event: ErrorEvent | PromiseRejectionEvent) => void seen.push(event)
-    addEventListener('error', onError)
-    addEventListener('unhandledrejection', onError)
-    onTestFinished(() => {
-      removeEventListener('error', onError)
-      removeEventListener('unhandledrejection', onError)
-    })
-    return seen
-  }
-  const messages = () => {
-    const seen: string[] = []
-    const onError = ({ detail }: CustomEvent<{ message: string }>) => void seen.push(detail.message)
-    document.addEventListener('comanda:error', onError)
-    onTestFinished(() => document.removeEventListener('comanda:error', onError))
-    return seen
-  }
-
-  it('tells a developer who forgot the restaurant, in the widget and once in the console', async () => {
-    const told = messages()
-    const { name, log } = defineTiny()
-    const element = place(name, {})
-    await drawn()
-    const text =
-      'Comanda: <comanda-order> needs a "restaurant" attribute, so no menu can be loaded. Copy the snippet again from your dashboard.'
-    expect([inside(element).text(), log.options.length, told.length]).toEqual([text, 0, 1])
-    expect(expectConsole()).toEqual([`console.error: ${text}`])
-    element.setAttribute('restaurant', '1')
-    await drawn()
-    expect(inside(element).text()).toBe('Restaurant 10 taps')
-  })
-
-  it('in drawing stay in the widget, which can be started again', async () => {
-    const [pageErrors, told] = [errorsOfPage(), messages()]
-    const { name, faults } = defineTiny({ inDrawing: true })
-    const element = place(name)
-    await drawn()
-    expect(inside(element).text()).toContain('Something went wrong')
-    faults.inDrawing = false
-    inside(element).button().click()
-    await drawn()
-    expect([inside(element).text(), pageErrors, told]).toEqual(['Restaurant 10 taps', [], ['no drawing']])
-    expect(expectConsole()).toHaveLength(1)
-  })
-
-  it('in the start stay in the widget, which can be started again', async () => {
-    const [pageErrors, told] = [errorsOfPage(), messages()]
-    const { name, faults } = defineTiny({ inInstance: true })
-    const element = place(name, { restaurant: '1', mode: 'floating', language: 'it' }, document.documentElement)
-    await element.open()
-    await drawn()
-    expect(inside(element).text()).toContain('Qualcosa è andato storto')
-    faults.inInstance = false
-    inside(element).button().click()
-    await drawn()
-    expect([inside(element).text(), pageErrors, told]).toEqual(['Restaurant 10 taps', [], ['no instance']])
-    expect([expectConsole().length, element.matches(':popover-open')]).toEqual([1, true])
-  })
-
-  it.each([['inUpdate' as const], ['inDestroy' as const]])('%s are logged and go no further', async (where) => {
-    const pageErrors = errorsOfPage()
-    const { name } = defineTiny({ [where]: true })
-    const element = place(name, { restaurant: '1', mode: 'floating' }, document.documentElement)
-    await element.open()
-    element.setAttribute('theme', 'dark')
-    await drawn()
-    await element.destroy()
-    expect([pageErrors, document.querySelector('[inert]'), document.adoptedStyleSheets]).toEqual([[], null, []])
-    expect(expectConsole()).toHaveLength(1)
-  })
-})
-
-describe('defineElement', () => {
-  function registry() {
-    const known = new Map<string, CustomElementConstructor>()
-    const define = (name: string, made: CustomElementConstructor) => void known.set(name, made)
-    const get = (name: string) => known.get(name)
-    return { known, registry: { define, get } as unknown as CustomElementRegistry }
-  }
-
-  it('defines once, and says nothing when the same version comes again', () => {
-    const page = registry()
-    const { parts } = defineTiny()
-    defineElement(parts, page.registry)
-    const first = page.known.get('comanda-order')
-    defineElement(parts, page.registry)
-    expect(page.known.get('comanda-order')).toBe(first)
-  })
-
-  it('leaves the page to the version that was there first', () => {
-    const page = registry()
-    const { parts } = defineTiny()
-    const older = Object.assign(createComandaElement(parts), { version: '0.9.0' })
-    page.known.set('comanda-order', older)
-    defineElement(parts, page.registry)
-    expect(page.known.get('comanda-order')).toBe(older)
-    expect(expectConsole()).toEqual([
-      'console.warn: Comanda: version 0.9.0 of <comanda-order> is on this page already, so version dev is not used. Keep one of the two scripts.',
-    ])
   })
 })

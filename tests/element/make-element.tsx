@@ -61,7 +61,7 @@ export function defineTiny(faults: Faults = {}) {
   }
   function TinyApp({ instance }: { instance: TinyInstance }) {
     const [count, setCount] = useState(0)
-    log.renders += 1
+    noteRender(log)
     if (faults.inDrawing) throw new Error('no drawing')
     useEffect(() => {
       log.mounts += 1
@@ -79,6 +79,10 @@ export function defineTiny(faults: Faults = {}) {
   const name = `tiny-order-${made}`
   customElements.define(name, createComandaElement(parts))
   return { name, log, parts, faults }
+}
+
+function noteRender(log: Log) {
+  log.renders += 1
 }
 
 export type Attributes = Readonly<Record<string, string>>
