@@ -58,7 +58,7 @@ function merged(lines: readonly CartLine[], twin: CartLine, line: NewLine): Cart
 }
 
 /** The sum of all quantities [SHELL-28]. */
-export function itemCount(cart: Cart): number {
+export function itemCount(cart: Pick<Cart, 'lines'>): number {
   return cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 

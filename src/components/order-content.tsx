@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { Order, OrderRow } from '#src/contract/order.ts'
+import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { useOrderTypeName } from './use-order-type-name.ts'
+import { usePaymentNames } from './use-payment-names.ts'
+import { usePrice } from './use-price.ts'
+
+import css from './order-content.css?inline'
+
+declareStyles(css)
+
+/** Everything an order holds, each part only when it is set [ORD-09..18, ORD-22, ORD-23]. */
+export function OrderContent({ order }: { order: Order }) {
+  return (
+    <div className="order-content">
+      <Facts order={order} />
+      <ul className="rows">
+        {order.rows.map((row, index) => (
+          <Row key={index} row={row} />
+        ))}
+      </ul>
+      <Totals order={order} />
+    </div>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const { i18n } = useInstance()
+  const typeName = useOrderTypeName()
+  const names = usePaymentNames()
+  const venue = useRestaurant().venues.find((one) => one.id === order.venueId)
+  const time = `${formatTime(order.slotStart)}${order.slotEnd ? `–${formatTime(order.slotEnd)}` : ''}`
+  const means = order.cashMeans && order.cashMeans !== 'other' ? ` · ${names.means(order.cashMeans)}` : ''
+  const isOnline = order.paymentMode === 'card' || order.paymentMode === 'payPal'
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [typeName(order.orderType), `${formatLongDate(order.slotStart, i18n.locale)}, ${time}`],
+    [t({ id: 'orders.people', message: 'People' }), order.people],
+    [t({ id: 'orders.table', message: 'Table' }), order.tableName],
+    [
+      t({ id: 'orders.place', message: 'Where' }),
+      venue && `${venue.name}, ${venue.street} ${venue.houseNumber}, ${venue.town}`,
+    ],
+    [t({ id: 'orders.payment', message: 'Payment' }), `${names.mode(order.paymentMode)}${means}`],
+    [t({ id: 'orders.paymentStatus', message: 'Payment status' }), isOnline ? names.status(order.paymentStatus) : null],
+    [t({ id: 'orders.notes', message: 'Notes' }), order.customerNotes],
+  ]
+  const answers = order.answers.map(({ name, kind, value }) => [name, kind === 'yesNo' ? yesNo(value) : value] as const)
+  return (
+    <dl className="facts">
+      {[...facts, ...answers].map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function yesNo(value: string): ReactNode {
+  return value === '1' ? <Trans id="answer.yes">Yes</Trans> : <Trans id="answer.no">No</Trans>
+}
+
+function Row({ row }: { row: OrderRow }) {
+  const price = usePrice()
+  const extras = [...row.additions, ...row.picks].map((extra) => `+ ${extra.name}`)
+  const options = [row.sizeName, row.variantName, ...extras, row.note].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <span className="tabular">{row.quantity} ×</span>
+      <span>
+        {row.name}
+        {options !== '' && <span className="options">{options}</span>}
+      </span>
+      <span className="tabular">{price(row.total)}</span>
+    </li>
+  )
+}
+
+function Totals({ order }: { order: Order }) {
+  const price = usePrice()
+  return (
+    <dl className="totals tabular">
+      {order.fixedCostAmount !== null && order.fixedCostAmount > 0 && (
+        <div>
+          <dt>
+            {order.fixedCostName ?? <Trans id="cart.fixedCost">Fixed cost</Trans>}
+            {order.fixedCostDescription && <span className="options">{order.fixedCostDescription}</span>}
+          </dt>
+          <dd>{price(order.fixedCostAmount)}</dd>
+        </div>
+      )}
+      <div className="total">
+        <dt>
+          <Trans id="cart.total">Total</Trans>
+        </dt>
+        <dd>{price(order.total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Order } from '#src/contract/order.ts'
+import type { CashMeansKind } from '#src/contract/payment.ts'
+
+/** Names of payment modes, cash means and payment states [ORD-13, ORD-14, ORD-29]. */
+export function usePaymentNames() {
+  const { t } = useLingui()
+  return {
+    mode(mode: Order['paymentMode']): string {
+      if (mode === 'card') return t({ id: 'payment.card', message: 'Card' })
+      if (mode === 'payPal') return t({ id: 'payment.payPal', message: 'PayPal' })
+      return t({ id: 'payment.cash', message: 'Cash' })
+    },
+    means(means: CashMeansKind): string {
+      switch (means) {
+        case 'cash':
+          return t({ id: 'payment.means.cash', message: 'in cash' })
+        case 'cardAtDoor':
+          return t({ id: 'payment.means.cardAtDoor', message: 'card on collection' })
+        case 'mealVouchers':
+          return t({ id: 'payment.means.mealVouchers', message: 'meal vouchers' })
+      }
+    },
+    status(status: Order['paymentStatus']): string {
+      switch (status) {
+        case 'pending':
+          return t({ id: 'payment.status.pending', message: 'Waiting for confirmation' })
+        case 'paid':
+          return t({ id: 'payment.status.paid', message: 'Paid' })
+        case 'failed':
+          return t({ id: 'payment.status.failed', message: 'Failed' })
+        case 'other':
+        case null:
+          return t({ id: 'payment.status.unknown', message: 'N/A' })
+      }
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { usePrice } from '#src/components/use-price.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useVenue } from '#src/instance/use-restaurant.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+import type { OrderDraftState, StartedDraft } from '#src/state/order-draft-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { ContactCard, WhenCard } from './order-facts.tsx'
+import { PaymentCard } from './payment-card.tsx'
+import { NotesCard, QuestionsCard } from './questions-card.tsx'
+import { SellerLine, TradeNotice } from './seller-line.tsx'
+import { TimeChip } from './time-chip.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+import css from './checkout-screen.css?inline'
+
+declareStyles(css)
+
+/** The last page before the order; the guards let only signed-in diners with a filled cart in [CHK-01..04]. */
+export function CheckoutScreen() {
+  const { stores } = useInstance()
+  const draft = useSnapshot(stores.draft.state) as OrderDraftState
+  const venue = useVenue()
+  return isStarted(draft) && venue ? <Checkout draft={draft} venue={venue} /> : null
+}
+
+/** All blocks in the order of CHK-06. */
+function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
+  const { t } = useLingui()
+  const price = usePrice()
+  const checkout = useCheckout(venue, draft.type)
+  const payment = useRef<HTMLFieldSetElement>(null)
+  const questions = useRef<HTMLElement>(null)
+  const { placeOrder, isSending } = usePlaceOrder({
+    venue,
+    draft,
+    checkout,
+    onRefused: ({ reason }) =>
+      reason === 'no-payment-mode' ? payment.current?.focus() : focusFirstField(questions.current),
+  })
+  useFailureAlert(checkout.error)
+  const title = t({ id: 'checkout.title', message: 'Checkout' })
+
+  return (
+    <div className="checkout-screen">
+      <TitleBar title={title} trailing={<TimeChip />} parent={paths.cart} />
+      <div className="columns">
+        <div className="form">
+          <WhenCard draft={draft} venue={venue} />
+          <ContactCard />
+          {checkout.error && !checkout.info && <LoadFailure error={checkout.error} onRetry={checkout.retry} />}
+          {!checkout.error && !checkout.info && <SkeletonList label={title} count={3} shape="box" />}
+          {checkout.info && (
+            <>
+              <PaymentCard checkout={checkout} groupRef={payment} />
+              <QuestionsCard questions={checkout.info.checkoutQuestions} answers={draft.answers} cardRef={questions} />
+            </>
+          )}
+          <NotesCard notes={draft.notes} />
+          <TradeNotice />
+        </div>
+        <aside className="summary">
+          <CheckoutSummary checkout={checkout} />
+        </aside>
+      </div>
+      <footer className="submit">
+        <Button
+          variant="primary"
+          isWide
+          isBusy={isSending}
+          busyLabel={t({ id: 'checkout.sending', message: 'Sending order…' })}
+          isDisabled={!checkout.info}
+          end={price(checkout.totals.total)}
+          onClick={placeOrder}
+        >
+          <Trans id="checkout.orderAndPay">Order and pay</Trans>
+        </Button>
+        <SellerLine venue={venue} />
+      </footer>
+    </div>
+  )
+}
+
+function focusFirstField(card: HTMLElement | null) {
+  card?.querySelector<HTMLElement>('input, textarea')?.focus()
+}

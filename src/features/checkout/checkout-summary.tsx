@@ -1,0 +1,78 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { usePrice } from '#src/components/use-price.ts'
+import { itemCount, lineTotal } from '#src/domain/cart/cart.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+
+import type { Checkout } from './use-checkout.ts'
+
+/** Lines, every cost and the total; the lines fold away on narrow containers [CHK-11, CHK-12, CHK-14]. */
+export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const price = usePrice()
+  const { lines, totals, config } = checkout
+  const count = itemCount({ lines })
+  return (
+    <div className="checkout-summary" data-open={isOpen}>
+      <Card
+        title={
+          <Trans id="checkout.recap">
+            Order · <Plural value={count} one="# item" other="# items" />
+          </Trans>
+        }
+        action={
+          <span className="fold">
+            <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? <Trans id="action.hide">Hide</Trans> : <Trans id="action.show">Show</Trans>}
+            </Button>
+          </span>
+        }
+      >
+        <ul className="lines">
+          {lines.map((line) => (
+            <li key={line.lineId}>
+              <span className="tabular">{line.quantity} ×</span>
+              <span className="name">
+                {line.item.name}
+                <span className="options">{optionNames(line.item)}</span>
+              </span>
+              <span className="tabular">{price(lineTotal(line))}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="totals tabular">
+          <div>
+            <dt>
+              <Trans id="cart.products">Products</Trans>
+            </dt>
+            <dd>{price(totals.products)}</dd>
+          </div>
+          {totals.fixedCost > 0 && (
+            <div>
+              <dt>
+                {config?.fixedCostName ?? <Trans id="cart.fixedCost">Fixed cost</Trans>}
+                {config?.fixedCostDescription && <span className="options">{config.fixedCostDescription}</span>}
+              </dt>
+              <dd>{price(totals.fixedCost)}</dd>
+            </div>
+          )}
+          <div className="total">
+            <dt>
+              <Trans id="cart.total">Total</Trans>
+            </dt>
+            <dd>{price(totals.total)}</dd>
+          </div>
+        </dl>
+      </Card>
+    </div>
+  )
+}
+
+type Item = Checkout['lines'][number]['item']
+
+function optionNames({ size, variant, additions, note }: Item): string {
+  const names = [size?.name, variant?.name, ...additions.map((addition) => `+ ${addition.name}`), note]
+  return names.filter(Boolean).join(' · ')
+}

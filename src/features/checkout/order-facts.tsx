@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+
+import { accountQuery } from '#src/api/account.ts'
+import { useDayName } from '#src/components/use-day-name.ts'
+import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+
+/** How, when and where, with the way back to the wizard. */
+export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
+  const { location, i18n } = useInstance()
+  const typeName = useOrderTypeName()
+  const dayName = useDayName()
+  return (
+    <Card
+      title={typeName(draft.type)}
+      action={
+        <Button variant="text" size="small" onClick={() => location.navigate(paths.orderOptions)}>
+          <Trans id="action.change">Change</Trans>
+        </Button>
+      }
+    >
+      <p className="tabular">
+        {dayName(draft.slotStart)} {formatTime(draft.slotStart)} · {formatLongDate(draft.slotStart, i18n.locale)}
+      </p>
+      <p className="muted">
+        {venue.name}, {venue.street} {venue.houseNumber}, {venue.town}
+      </p>
+    </Card>
+  )
+}
+
+/** Whose order it is: a guest never gets here with these order types [CHK-03, CHK-07]. */
+export function ContactCard() {
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const { data } = useQuery(accountQuery(useApi()))
+  const customer = data?.customer
+  return (
+    <Card title={<Trans id="checkout.contact">Contact</Trans>}>
+      {customer && (
+        <p>
+          {customer.firstName} {customer.lastName} · {customer.phone}
+        </p>
+      )}
+      <p className="muted">
+        <Trans id="account.signedInAs">Signed in as {email}</Trans>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { Plural } from '@lingui/react/macro'
+
+import { useRemainingMinutes } from '#src/components/use-remaining-minutes.ts'
+import { ClockIcon } from '#src/ui/icons.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+/** Minutes left to order: neutral, a warning from five, an error from two; it never interrupts. */
+export function TimeChip() {
+  const minutes = useRemainingMinutes()
+  if (minutes === null) return null
+  const kind = minutes <= 2 ? 'error' : minutes <= 5 ? 'warn' : 'neutral'
+  return (
+    <Tag kind={kind} icon={<ClockIcon size={16} />}>
+      <span className="tabular">
+        <Plural id="checkout.minutesLeft" value={minutes} one="# minute left" other="# minutes left" />
+      </span>
+    </Tag>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { Order } from '#src/contract/order.ts'
+import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { timeZoneOf, useVenue } from '#src/instance/use-restaurant.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RefreshIcon } from '#src/ui/icons.tsx'
+
+type FollowLineProps = {
+  readonly order: Order
+  readonly knownAtMs: number
+  readonly isAsking: boolean
+  readonly hasFailed: boolean
+  readonly onRefresh: () => void
+}
+
+/** How fresh the state on screen is, with a way to look again; nothing once the restaurant has decided. */
+export function FollowLine({ order, knownAtMs, isAsking, hasFailed, onRefresh }: FollowLineProps) {
+  const zone = timeZoneOf(useVenue())
+  const time = timeOf(wallClock(knownAtMs, zone))
+  if (order.status !== 'new' && order.status !== 'waiting' && order.status !== 'other') return null
+  return (
+    <p className="follow-line tabular">
+      {hasFailed ? (
+        <Trans id="orders.lastKnown">Last known at {time}</Trans>
+      ) : (
+        <Trans id="orders.updated">Updated at {time}</Trans>
+      )}
+      <Button variant="text" size="small" start={<RefreshIcon size={16} />} isBusy={isAsking} onClick={onRefresh}>
+        <Trans id="orders.refresh">Refresh</Trans>
+      </Button>
+    </p>
+  )
+}
