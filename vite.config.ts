@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vite'
 
+import packageFile from './package.json' with { type: 'json' }
 import { chunkOf } from './tools/chunk-steps.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
@@ -68,7 +69,10 @@ export default defineConfig(({ command }) => ({
     loaderConstants(),
   ],
   resolve: { alias: command === 'build' ? [...preactAlias, syncExternalStore] : [syncExternalStore] },
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define:
+    command === 'build'
+      ? { 'process.env.NODE_ENV': '"production"', __COMANDA_VERSION__: JSON.stringify(packageFile.version) }
+      : {},
   environments: {
     client: { build: element },
     loader: { consumer: 'client', build: loader },

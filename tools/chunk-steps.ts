@@ -17,10 +17,11 @@ export const steps: readonly Step[] = [
   { name: 'checkout', screens: /\/src\/features\/(checkout|account)\// },
 ]
 
-/** File name of the chunk a module belongs to; null leaves it to the bundler (the entry, and screens of no step). */
+/** Name of the chunk a module belongs to; null leaves screens of no step to the bundler. */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const roots = rootsOf(id, graph)
-  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return null
+  // Named, so that what lazy chunks share with the entry stays in the one file the loader asks for.
+  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'element'
   return steps.find(({ screens }) => roots.some((root) => screens.test(root)))?.name ?? null
 }
 

@@ -1,4 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Plugin } from 'vite'
+
+import { buildFiles, readViteManifest } from '../build-files.ts'
+
+// In this order the loader knows its languages (src/options/options.ts).
+const languages = ['it', 'en', 'de', 'fr', 'es']
+
+/**
+ * Writes into the loader what only the build knows: the hashed names of the element, of the other chunks of the first
+ * screen and of the catalogs. So only `comanda.js` needs a short cache, and all of it is asked for in one hop.
+ */
 export function loaderConstants(): Plugin {
-  return { name: 'x' }
+  let dist = 'dist'
+  let values: Readonly<Record<string, unknown>> | null = null
+  return {
+    name: 'comanda:loader-constants',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'loader',
+    configResolved(config) {
+      dist = join(config.root, config.build.outDir)
+    },
+    // After oxc: the types that declare these names are gone by then.
+    transform: {
+      filter: { code: /__COMANDA_(LABELS|ENTRY|CHUNKS|CATALOGS)__/ },
+      handler(code) {
+        const known = (values ??= constants(dist))
+        return code.replaceAll(/\b__COMANDA_\w+__\b/g, (name) => (name in known ? JSON.stringify(known[name]) : name))
+      },
+    },
+  }
+}
+
+function constants(dist: string) {
+  const { entry, first, languages: catalogs } = buildFiles(readViteManifest(dist))
+  return {
+    __COMANDA_LABELS__: JSON.parse(readFileSync('src/loader/labels.json', 'utf8')),
+    __COMANDA_ENTRY__: entry,
+    __COMANDA_CHUNKS__: first.filter((file) => file !== entry),
+    __COMANDA_CATALOGS__: languages.map((language) => catalogs[language] ?? ''),
+  }
 }
