@@ -34,3 +34,20 @@ function withSlotted(element: HTMLElement): HTMLElement[] {
 export function tabbableWithin(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(tabbable)].flatMap(withSlotted).filter(isReachable)
 }
+
+/** Whether Tab treats the two as one stop: it visits a radio group once. */
+export function isSameStop(one: HTMLElement | null, other: HTMLElement): boolean {
+  if (one === other) return true
+  return isRadio(one) && isRadio(other) && one.name !== '' && one.name === other.name
+}
+
+/** Where Tab would land: the chosen radio of a group, otherwise the element itself. */
+export function stopOf(element: HTMLElement, reachable: readonly HTMLElement[]): HTMLElement {
+  if (!isRadio(element)) return element
+  const chosen = reachable.find((other) => isRadio(other) && other.checked && isSameStop(other, element))
+  return chosen ?? element
+}
+
+function isRadio(element: HTMLElement | null): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'radio'
+}

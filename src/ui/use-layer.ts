@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 
-import { deepActiveElement, tabbableWithin } from './active-element.ts'
+import { deepActiveElement, isSameStop, stopOf, tabbableWithin } from './active-element.ts'
 import { playExit } from './layer-exit.ts'
 import type { LayerStack } from './layer-stack.ts'
 
@@ -23,13 +23,14 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   const last = reachable.at(-1)
   const active = deepActiveElement(event.currentTarget.ownerDocument)
   if (!first || !last) return event.preventDefault()
-  const isOutside = active === null || !reachable.includes(active)
-  if (event.shiftKey && (active === first || isOutside)) {
+  // The heading, or the panel after a click into the void.
+  const isBefore = active === null || Boolean(active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
+  if (event.shiftKey && (isBefore || isSameStop(active, first))) {
     event.preventDefault()
-    last.focus()
-  } else if (!event.shiftKey && active === last) {
+    stopOf(last, reachable).focus()
+  } else if (!event.shiftKey && isSameStop(active, last)) {
     event.preventDefault()
-    first.focus()
+    stopOf(first, reachable).focus()
   }
 }
 

@@ -94,6 +94,21 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inside' }))
   })
 
+  it('counts a radio group at its end as one stop', async () => {
+    const { user } = renderKit(
+      <OpenedBy>
+        <input type="radio" name="size" aria-label="Normal" defaultChecked />
+        <input type="radio" name="size" aria-label="Maxi" />
+      </OpenedBy>,
+    )
+    await user.click(opener())
+    screen.getByRole('radio', { name: 'Normal' }).focus()
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    await user.tab({ shift: true })
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Normal' }))
+  })
+
   it('makes what is behind it inert and frees it again, leaving foreign locks alone', async () => {
     const foreign = document.createElement('div')
     foreign.setAttribute('inert', '')
