@@ -1,7 +1,12 @@
 /** Why a call of the web service has no usable answer. Screens render the kind, they never parse text. */
 export type ApiFailure =
   | { readonly kind: 'offline' }
-  | { readonly kind: 'refused'; readonly messages: readonly string[]; readonly status: string | null; readonly data: unknown }
+  | {
+      readonly kind: 'refused'
+      readonly messages: readonly string[]
+      readonly status: string | null
+      readonly data: unknown
+    }
   | { readonly kind: 'malformed'; readonly issues: readonly string[] }
 
 /** The one error the api client throws. */

@@ -39,6 +39,8 @@ export type ApiClient = {
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>
   /** Address of a photo of the restaurant [API-56]. */
   photoUrl(code: string): string
+  /** Address of the icon of a trait [API-57]. */
+  traitIconUrl(id: number): string
   /** Address and body of a call as it would be sent now, so that the loader can send it at the next visit. */
   replayable<E extends Endpoint>(endpoint: E, request: RequestOf<E>): { url: string; body: string }
 }
@@ -53,7 +55,12 @@ export function requestKey(url: string, body: string): string {
 export function createApiClient(deps: ApiClientDeps): ApiClient {
   const { host, restaurantId, prefetched } = deps
 
-  function bodyOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>, who: Credentials | null, extras = {}): string {
+  function bodyOf<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    who: Credentials | null,
+    extras = {},
+  ): string {
     const base = { version: clientVersion, restaurantId: restaurantId as never }
     const envelope =
       endpoint.auth === 'none'
@@ -122,6 +129,8 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     },
 
     photoUrl: (code) => urlOf(`/restaurant/get_image/${restaurantId}/${encodeURIComponent(code)}`),
+
+    traitIconUrl: (id) => urlOf(`/restaurant/get_icon_caratteristica/${id}`),
 
     replayable: (endpoint, request) => ({
       url: urlOf(endpoint.path),

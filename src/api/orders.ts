@@ -1,5 +1,5 @@
-import type { RequestOf } from '#src/contract/endpoint.ts'
 import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder, getOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -24,7 +24,10 @@ export function sendOrder(api: ApiClient, submission: OrderSubmission, idempoten
 }
 
 /** The order as it stands now; always asked fresh. */
-export function orderQuery(api: ApiClient, request: { id: Id<'Order'>; venueId: Id<'Venue'> | null; token: string | null }) {
+export function orderQuery(
+  api: ApiClient,
+  request: { id: Id<'Order'>; venueId: Id<'Venue'> | null; token: string | null },
+) {
   const { token, ...rest } = request
   return endpointQuery(api, getOrder, token === null ? rest : { ...rest, token }, 0)
 }

@@ -25,7 +25,11 @@ export function venueContentQuery(api: ApiClient, venueId: Id<'Venue'>) {
 }
 
 /** Everything the checkout needs to know of a venue, asked anew each time it is entered [CHK-05]. */
-export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: Exclude<ServiceType, 'reservation'>) {
+export function checkoutInfoQuery(
+  api: ApiClient,
+  venueId: Id<'Venue'>,
+  orderType: Exclude<ServiceType, 'reservation'>,
+) {
   return endpointQuery(
     api,
     getMixedInfo,

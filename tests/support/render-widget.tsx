@@ -1,0 +1,111 @@
+import { act, render, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { expect } from 'vitest'
+
+import { App } from '#src/app/app.tsx'
+import type { Id } from '#src/contract/values.ts'
+import { createInstance } from '#src/instance/create-instance.ts'
+import type { InstanceOptions } from '#src/instance/instance-options.ts'
+import type { OrderOptions } from '#src/state/order-draft-store.ts'
+import { createSurface } from '#src/surface/create-surface.ts'
+
+import { createManualClock } from './manual-clock.ts'
+import { createMemoryStorage } from './memory-storage.ts'
+
+export type RenderOptions = {
+  /** Answers the widget's calls: the `fetch` of the service under test. */
+  readonly fetch: typeof fetch
+  readonly restaurantId: number
+  readonly venueId?: number | null
+  readonly language?: string
+  readonly nowMs?: number
+  readonly storage?: ReturnType<typeof createMemoryStorage>
+  /** Who is signed in from the start. */
+  readonly session?: { readonly apiKey: string; readonly email: string }
+  /** Choices of the wizard made before. */
+  readonly draft?: OrderOptions
+  readonly options?: Partial<InstanceOptions>
+}
+
+/**
+ * Draws the whole widget at a route, inside a real surface and shadow root, against the real service in process.
+ * Queries see what a diner sees: the screen and every layer above it.
+ */
+export async function renderWidget(route: string, setup: RenderOptions) {
+  const { storage, map } = setup.storage ?? createMemoryStorage()
+  const time = createManualClock(setup.nowMs ?? Date.now())
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  const appRoot = document.createElement('div')
+  appRoot.className = 'root'
+  root.append(appRoot)
+  document.body.append(host)
+  const surface = createSurface({ mode: 'floating', hostElement: host, appRoot, after: time.clock.after })
+  const events: { name: string; detail: unknown }[] = []
+  const instance = createInstance(
+    {
+      restaurantId: setup.restaurantId,
+      venueId: setup.venueId ?? null,
+      language: setup.language ?? 'en',
+      route,
+      host: 'https://service.test',
+      theme: 'light',
+      mode: 'floating',
+      hasHistory: false,
+      usesSimpleRequests: false,
+      sendsIdempotencyKey: true,
+      ...setup.options,
+    },
+    {
+      surface,
+      view: window,
+      fetch: setup.fetch,
+      clock: time.clock,
+      storage,
+      emit: (name, detail) => events.push({ name, detail }),
+    },
+  )
+  if (setup.session) instance.stores.session.signIn(setup.session.apiKey, setup.session.email)
+  if (setup.draft) instance.stores.draft.choose(setup.draft)
+  surface.open(null)
+  const view = render(<App instance={instance} />, { container: appRoot, baseElement: root as unknown as HTMLElement })
+  const screen = within(root as unknown as HTMLElement)
+
+  return {
+    screen,
+    user: userEvent.setup({ delay: null }),
+    instance,
+    events,
+    stored: map,
+    /** Moves the clock of the widget. */
+    advance: (ms: number) => act(() => time.advance(ms)),
+    /** Fails with what axe finds; colours are judged in the browser only. */
+    async expectAccessible() {
+      const { violations } = await axe.run(host, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    },
+    unmount() {
+      view.unmount()
+      instance.destroy()
+      surface.destroy()
+      host.remove()
+    },
+  }
+}
+
+/** A slot of the take-away wizard, as a draft. */
+export function aDraft(
+  options: Partial<OrderOptions> & Pick<OrderOptions, 'slotStart' | 'timetableId' | 'menuId'>,
+): OrderOptions {
+  return {
+    type: 'takeAway',
+    slotEnd: null,
+    venueId: 11 as Id<'Venue'>,
+    asSoonAsPossible: false,
+    people: null,
+    ...options,
+  }
+}
