@@ -67,7 +67,5 @@ export const EyeOffIcon = icon(
   'M6.5 7.5A13 13 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a10 10 0 0 0 5-1.3',
   'M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16',
 )
-export const MailIcon = icon('M3.5 5.5h17v13h-17v-13Z', 'M4 7l8 6 8-6')
-export const MessageIcon = icon('M4 5h16v11.5h-8L7.5 20.5v-4H4V5Z')
 export const LogoutIcon = icon('M14 4h5.5v16H14', 'M4 12h11M8 8l-4 4 4 4')
 export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9', 'M19.5 4v5h-5')
