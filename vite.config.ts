@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
 import { chunkOf } from './tools/chunk-steps.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
+import { leanRuntime } from './tools/plugins/lean-runtime.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { loaderConstants } from './tools/plugins/loader-constants.ts'
 import { quietWouter } from './tools/plugins/quiet-wouter.ts'
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [
     quietWouter(),
+    leanRuntime(),
     linguiMacro(),
     lingui(),
     // Preact takes no part in Fast Refresh: `npm run dev` runs on React (facts/toolchain.md 3).

@@ -33,7 +33,7 @@ export function loaderConstants(): Plugin {
   }
 }
 
-function constants(dist: string) {
+function constants(dist: string): Readonly<Record<string, unknown>> {
   const { entry, first, languages: catalogs } = buildFiles(readViteManifest(dist))
   return {
     __COMANDA_LABELS__: JSON.parse(readFileSync('src/loader/labels.json', 'utf8')),
