@@ -1,0 +1,50 @@
+import type { ExtraIngredient, ExtraSet, Product, Size } from '#src/contract/product.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
+import type { Configuration } from '#src/domain/product/configuration.ts'
+import { isSameChoice } from '#src/domain/product/configuration.ts'
+import { extraPrice, pricedAdditions } from '#src/domain/product/extras.ts'
+import { shownPrice, sizePrice } from '#src/domain/product/shown-price.ts'
+
+/** What a size costs with the variant chosen, or with the cheapest one as long as one must be chosen [PROD-14]. */
+export function shownSizePrice(
+  product: Product,
+  size: Size,
+  variantId: Id<'Variant'> | null,
+  orderType: OrderType,
+): Cents {
+  const mustChoose = product.isVariantRequired && product.variants.length > 0 && variantId === null
+  if (mustChoose) return shownPrice({ ...product, sizes: [size] }, orderType).price
+  return sizePrice(product, size.id, orderType, variantId)
+}
+
+/** What a variant adds to the price of the size: to that without any, or to the cheapest when one must be chosen. */
+export function variantSurcharge(
+  product: Product,
+  variantId: Id<'Variant'>,
+  sizeId: Id<'Size'> | null,
+  orderType: OrderType,
+): Cents {
+  const size = sizeId ?? product.sizes[0]?.id ?? null
+  const priceWith = (id: Id<'Variant'> | null) => sizePrice(product, size, orderType, id)
+  const others = product.isVariantRequired ? product.variants.map(({ id }) => priceWith(id)) : [priceWith(null)]
+  return cents(priceWith(variantId) - Math.min(...others))
+}
+
+export type AdditionPrice = { readonly price: Cents; readonly isFree: boolean }
+
+/** What an addition costs in this configuration, or would cost as the next one chosen [PRICE-12]. */
+export function additionPrice(
+  product: Product & { additions: ExtraSet },
+  configuration: Configuration,
+  extra: ExtraIngredient,
+): AdditionPrice {
+  const choice = { id: extra.id, groupId: extra.groupId }
+  const others = configuration.additions.filter((one) => !isSameChoice(one, choice))
+  const isChosen = others.length < configuration.additions.length
+  const additions = isChosen ? configuration.additions : [...others, choice]
+  const priced = pricedAdditions(product, { ...configuration, additions })
+  const price = priced.find((one) => isSameChoice(one, choice))?.price ?? extra.price
+  return { price, isFree: price === 0 && extraPrice(product.additions, extra, configuration.sizeId) > 0 }
+}

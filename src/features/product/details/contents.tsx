@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import type { Ingredient } from '#src/contract/product.ts'
+import { allergensOf } from '#src/domain/product/allergens.ts'
+import { isIngredientAvailable } from '#src/domain/product/availability.ts'
+import { findExtra } from '#src/domain/product/extras.ts'
+import type { Configuring } from '#src/features/product/use-configuration.ts'
+import { allergenName } from '#src/i18n/allergen-name.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { AllergenDialog } from './allergen-dialog.tsx'
+
+import css from './contents.css?inline'
+
+declareStyles(css)
+
+const tabs = ['ingredients', 'allergens'] as const
+type TabName = (typeof tabs)[number]
+
+/** What is in the dish as it is configured now: ingredients first, allergens beside them [PROD-10..12]. */
+export function Contents({ configuring }: { readonly configuring: Configuring }) {
+  const { t } = useLingui()
+  const id = useId()
+  const [active, setActive] = useState<TabName>('ingredients')
+  const buttons = useRef(new Map<TabName, HTMLButtonElement | null>())
+  const { product, configuration } = configuring
+  const count = allergensOf(product, configuration).length
+  const labels = {
+    ingredients: t({ id: 'product.ingredients', message: 'Ingredients' }),
+    allergens: t({ id: 'product.allergens', message: `Allergens (${count})` }),
+  }
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const other = active === 'ingredients' ? 'allergens' : 'ingredients'
+    setActive(other)
+    buttons.current.get(other)?.focus()
+  }
+  return (
+    <div className="contents">
+      <div className="tabs-of-contents" role="tablist" tabIndex={-1} onKeyDown={move}>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === active}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === active ? 0 : -1}
+            ref={(button) => void buttons.current.set(name, button)}
+            onClick={() => setActive(name)}
+          >
+            {labels[name]}
+          </button>
+        ))}
+      </div>
+      <div className="panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>
+        {active === 'ingredients' ? (
+          <IngredientNames configuring={configuring} />
+        ) : (
+          <Allergens configuring={configuring} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function IngredientNames({ configuring: { product, venueId } }: { readonly configuring: Configuring }) {
+  const { ingredients } = product
+  if (ingredients.length === 0)
+    return (
+      <p>
+        <Trans id="product.ingredients.none">Ask the restaurant for the ingredients.</Trans>
+      </p>
+    )
+  return (
+    <ul className="names">
+      {ingredients.map((ingredient) => (
+        <li key={ingredient.id} data-missing={!isIngredientAvailable(ingredient, venueId)}>
+          {ingredient.name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Allergens({ configuring: { product, configuration } }: { readonly configuring: Configuring }) {
+  const { i18n } = useInstance()
+  const [shown, setShown] = useState<string | null>(null)
+  const codes = allergensOf(product, configuration)
+  const chosen = configuration.additions.flatMap((choice) => findExtra(product.additions, choice) ?? [])
+  const carriers: readonly Ingredient[] = [...product.ingredients, ...chosen]
+  if (codes.length === 0)
+    return (
+      <p>
+        <Trans id="product.allergens.none">None declared. If in doubt, ask the restaurant.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <ul className="allergens">
+        {codes.map((code) => (
+          <li key={code}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setShown(code)}>
+              {allergenName(i18n, code)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && <AllergenDialog code={shown} ingredients={carriers} onClose={() => setShown(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Product } from '#src/contract/product.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './product-photos.css?inline'
+
+declareStyles(css)
+
+/** The photos of a product, or its main one alone [PROD-01]. */
+export function photoCodes({ photos, photoCode }: Pick<Product, 'photos' | 'photoCode'>): string[] {
+  const codes = [...new Set(photos.map(({ code }) => code))]
+  return codes.length > 0 || photoCode === null ? codes : [photoCode]
+}
+
+/** One photo, or several to swipe or move through with the arrow keys [PROD-01]. */
+export function ProductPhotos({ name, codes }: { readonly name: string; readonly codes: readonly string[] }) {
+  const { t } = useLingui()
+  const api = useApi()
+  const count = codes.length
+  const pictures = codes.map((code, index) => {
+    const place = index + 1
+    return (
+      <Picture
+        key={code}
+        src={api.photoUrl(code)}
+        alt={count > 1 ? t({ id: 'product.photo', message: `${name}, photo ${place} of ${count}` }) : ''}
+        width={560}
+        height={240}
+        isEager={index === 0}
+        isFilling
+      />
+    )
+  })
+  if (count < 2) return <div className="product-photos">{pictures}</div>
+  return (
+    <div
+      className="product-photos"
+      role="group"
+      aria-label={t({ id: 'product.photos', message: `Photos of ${name}` })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {pictures}
+    </div>
+  )
+}

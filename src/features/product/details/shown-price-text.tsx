@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { usePrice } from '#src/components/use-price.ts'
+import type { ShownPrice } from '#src/domain/product/shown-price.ts'
+
+/** "from 5,00 €" or "5,00 €" [MENU-17, PROD-49]. */
+export function ShownPriceText({ shown }: { readonly shown: ShownPrice }) {
+  const { t } = useLingui()
+  const amount = usePrice()(shown.price)
+  return (
+    <span className="price tabular">
+      {shown.isFrom ? t({ id: 'product.priceFrom', message: `from ${amount}` }) : amount}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import { Button } from '#src/ui/button.tsx'
+import { Stepper } from '#src/ui/stepper.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { ShownPriceText } from './details/shown-price-text.tsx'
+import type { Configuring } from './use-configuration.ts'
+
+import css from './product-footer.css?inline'
+
+declareStyles(css)
+
+export type ProductFooterProps = {
+  readonly configuring: Configuring
+  readonly isEdit: boolean
+  readonly isOrderable: boolean
+  readonly onSubmit: () => void
+}
+
+/** How many, how many there are, and the button with the running total [PROD-05, PROD-43, PROD-49, PROD-50]. */
+export function ProductFooter({ configuring, isEdit, isOrderable, onSubmit }: ProductFooterProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const { product, quantity, left, total, change } = configuring
+  const { name } = product
+  return (
+    <div className="product-footer">
+      <p className="availability" id={id} role="status">
+        {left !== null && <Availability left={left} />}
+      </p>
+      <Stepper
+        value={quantity}
+        max={left}
+        isDisabled={!isOrderable}
+        describedBy={left === null ? undefined : id}
+        labels={{
+          group: t({ id: 'product.quantity', message: `Quantity of ${name}` }),
+          less: t({ id: 'product.quantity.less', message: 'One less' }),
+          more: t({ id: 'product.quantity.more', message: 'One more' }),
+        }}
+        onChange={(next) => change({ kind: 'quantity', quantity: next })}
+      />
+      <Button
+        variant="primary"
+        isWide
+        isDisabled={!isOrderable}
+        end={<ShownPriceText shown={total} />}
+        onClick={onSubmit}
+      >
+        {isEdit ? <Trans id="product.save">Save</Trans> : <Trans id="product.addToOrder">Add to order</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+function Availability({ left }: { readonly left: number }) {
+  if (left === 0) return <Trans id="product.noneLeft">No more available</Trans>
+  if (left > 10) return <Trans id="product.manyLeft">Available: more than 10</Trans>
+  return <Trans id="product.left">Available: {left}</Trans>
+}

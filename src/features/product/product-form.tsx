@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { createPortal } from 'react-dom'
+
+import type { Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
+import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { shownPrice } from '#src/domain/product/shown-price.ts'
+import type { MenuView } from '#src/instance/use-menu-view.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { AdditionGroups } from './choices/addition-groups.tsx'
+import { ProductNote } from './choices/product-note.tsx'
+import { SizeChoice } from './choices/size-choice.tsx'
+import { VariantChoice } from './choices/variant-choice.tsx'
+import { Contents } from './details/contents.tsx'
+import { ShownPriceText } from './details/shown-price-text.tsx'
+import { Suggestions } from './details/suggestions.tsx'
+import { Traits } from './details/traits.tsx'
+import { ProductFooter } from './product-footer.tsx'
+import { RemoveLine } from './remove-line.tsx'
+import { useConfiguration } from './use-configuration.ts'
+import { useOpeningWarnings } from './use-opening-warnings.ts'
+import { useSubmit } from './use-submit.ts'
+
+import css from './product-form.css?inline'
+
+declareStyles(css)
+
+export type ProductFormProps = {
+  readonly product: Product
+  readonly categoryId: Id<'Category'>
+  readonly view: MenuView
+  readonly line: CartLine | null
+  /** Where the button goes: below what scrolls. */
+  readonly footer: Element | null
+}
+
+/** Facts, choices and the button of one product [PROD-01]. */
+export function ProductForm({ product, categoryId, view, line, footer }: ProductFormProps) {
+  const { place, orderType } = view
+  const configuring = useConfiguration({ product, venueId: place.venueId, orderType, line })
+  useOpeningWarnings(configuring)
+  const fields = useRef(new Map<string, HTMLFieldSetElement | null>())
+  const refOf = (key: string) => (field: HTMLFieldSetElement | null) => void fields.current.set(key, field)
+  const onRefuse = () => {
+    configuring.change({ kind: 'check' })
+    const first = configuring.missing.map((missing) => fields.current.get(fieldOf(missing))).find(Boolean)
+    first?.focus()
+  }
+  const submit = useSubmit({ configuring, categoryId, view, line, onRefuse })
+  const isOrderable = whyNotOrderable(product, { menuId: place.menuId, orderType }) === null
+
+  return (
+    <div className="product-form">
+      {product.description && <p className="description">{product.description}</p>}
+      <div className="facts">
+        <ShownPriceText shown={shownPrice(product, orderType)} />
+        <Traits traits={product.traits} />
+      </div>
+      {!isOrderable && (
+        <Notice kind="warn" role="status">
+          <Trans id="product.notAvailable">Product not available</Trans>
+        </Notice>
+      )}
+      <Contents configuring={configuring} />
+      <div className="choices">
+        <SizeChoice configuring={configuring} ref={refOf('size')} />
+        <VariantChoice configuring={configuring} ref={refOf('variant')} />
+        <AdditionGroups configuring={configuring} refOf={(groupId) => refOf(`group-${groupId}`)} />
+      </div>
+      <ProductNote configuring={configuring} />
+      {line && <RemoveLine line={line} />}
+      <Suggestions product={product} place={place} orderType={orderType} />
+      {footer &&
+        createPortal(
+          <ProductFooter
+            configuring={configuring}
+            isEdit={line !== null}
+            isOrderable={isOrderable}
+            onSubmit={submit}
+          />,
+          footer,
+        )}
+    </div>
+  )
+}
+
+/** The field that a refusal belongs to [BERR-09]. */
+function fieldOf(missing: MissingChoice): string {
+  if (missing.reason === 'size-required') return 'size'
+  if (missing.reason === 'variant-required') return 'variant'
+  return missing.reason === 'too-few-additions' ? `group-${missing.groupId}` : missing.reason
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useParams } from 'wouter'
+
+import { productQuery } from '#src/api/menu.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { Id } from '#src/contract/values.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { idFrom, paths } from '#src/instance/paths.ts'
+import { useMenuView } from '#src/instance/use-menu-view.ts'
+import type { MenuView } from '#src/instance/use-menu-view.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+
+import { ProductPhotos, photoCodes } from './details/product-photos.tsx'
+import { ProductForm } from './product-form.tsx'
+import { useEditedLine } from './use-edited-line.ts'
+import { useKnownProduct } from './use-known-product.ts'
+
+/** The page of a product, over the screen it was opened from [PROD-01..05]. */
+export function ProductSheet() {
+  const params = useParams<{ categoryId: string; id: string }>()
+  const view = useMenuView()
+  const id = idFrom<'Product'>(params.id)
+  const categoryId = idFrom<'Category'>(params.categoryId)
+  if (!view || id === null || categoryId === null) return null
+  return <Sheet key={id} id={id} categoryId={categoryId} view={view} />
+}
+
+type SheetProps = { readonly id: Id<'Product'>; readonly categoryId: Id<'Category'>; readonly view: MenuView }
+
+function Sheet({ id, categoryId, view }: SheetProps) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const [footer, setFooter] = useState<Element | null>(null)
+  const line = useEditedLine(id)
+  const known = useKnownProduct(id)
+  const { venueId } = view.place
+  const { data, error, refetch } = useQuery(productQuery(useApi(), { productId: id, categoryId, venueId }))
+  useFailureAlert(error)
+  const product = data?.product ?? known
+  const codes = product ? photoCodes(product) : []
+
+  return (
+    <Dialog
+      title={product?.name ?? t({ id: 'product.title', message: 'Product' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={() => location.back(line ? paths.cart : paths.menu)}
+      hero={product && codes.length > 0 ? <ProductPhotos name={product.name} codes={codes} /> : null}
+      footer={<div ref={setFooter} />}
+      isWide
+    >
+      {product ? (
+        <ProductForm product={product} categoryId={categoryId} view={view} line={line} footer={footer} />
+      ) : (
+        <Absent error={error} onRetry={refetch} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Nothing to show yet, or nothing came. */
+function Absent({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => unknown }) {
+  const { t } = useLingui()
+  if (error) return <LoadFailure error={error} onRetry={onRetry} />
+  return (
+    <SkeletonList label={t({ id: 'product.loading', message: 'Loading the product' })} shape="text-row" count={4} />
+  )
+}

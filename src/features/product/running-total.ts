@@ -1,0 +1,21 @@
+import type { Product } from '#src/contract/product.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import { lineTotal } from '#src/domain/cart/cart.ts'
+import type { Configuration } from '#src/domain/product/configuration.ts'
+import type { ShownPrice } from '#src/domain/product/shown-price.ts'
+import { shownPrice } from '#src/domain/product/shown-price.ts'
+import { unitPrice } from '#src/domain/product/unit-price.ts'
+
+type Question = {
+  readonly product: Product
+  readonly configuration: Configuration
+  readonly quantity: number
+  readonly orderType: OrderType
+}
+
+/** Unit price times quantity; until a size is chosen, "from" the lowest size price [PROD-49]. */
+export function runningTotal({ product, configuration, quantity, orderType }: Question): ShownPrice {
+  const isOpen = product.sizes.length > 1 && configuration.sizeId === null
+  const unit = isOpen ? shownPrice(product, orderType).price : unitPrice(product, configuration, orderType)
+  return { price: lineTotal({ unitPrice: unit, quantity }), isFrom: isOpen }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { Product } from '#src/contract/product.ts'
+import { getProducts } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+
+/** The product as a list has brought it already, so that the sheet opens with it instead of waiting. */
+export function useKnownProduct(id: Id<'Product'>): Product | undefined {
+  const { queryClient } = useInstance()
+  const { language } = useApi()
+  const [known] = useState(() =>
+    queryClient
+      .getQueriesData<ReplyOf<typeof getProducts>>({ queryKey: [language, getProducts.path] })
+      .flatMap(([, reply]) => reply?.products ?? [])
+      .find((product) => product.id === id && product.additions !== undefined),
+  )
+  return known
+}

@@ -1,0 +1,53 @@
+import { keepAddition } from '#src/components/pending-addition.ts'
+import { useAddToOrder } from '#src/components/use-add-to-order.ts'
+import type { Id } from '#src/contract/values.ts'
+import { buildLine } from '#src/domain/cart/build-line.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import type { MenuView } from '#src/instance/use-menu-view.ts'
+
+import type { Configuring } from './use-configuration.ts'
+
+type Submission = {
+  readonly configuring: Configuring
+  readonly categoryId: Id<'Category'>
+  readonly view: MenuView
+  readonly line: CartLine | null
+  /** Leads to the first thing that is missing. */
+  readonly onRefuse: () => void
+}
+
+const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
+
+/** Adds the product, or saves the edited line, and goes back to where it was opened [PROD-03, PROD-05, PROD-48, PROD-51]. */
+export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Submission): () => void {
+  const instance = useInstance()
+  const addToOrder = useAddToOrder()
+  const { location, stores } = instance
+
+  function leave() {
+    // Suggestions open sheets above sheets: all of them are done now.
+    const below = location.entries.findLast(({ path }) => !productPattern.test(path))
+    if (below) location.backTo(below.path)
+    else location.navigate(paths.menu, { replace: true })
+  }
+
+  return () => {
+    const { product, configuration, quantity, orderType, missing } = configuring
+    if (missing.length > 0) return onRefuse()
+    if (quantity === 0 && !line) return undefined
+    const choice = { product, categoryId, configuration, quantity }
+    if (!view.isStarted) {
+      keepAddition(instance, choice)
+      return location.navigate(paths.orderOptions, { replace: true })
+    }
+    const { lines } = stores.cart.state.cart
+    const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
+    if (line && index >= 0) {
+      stores.cart.replace(index, buildLine({ ...choice, orderType, lineId: line.lineId }))
+      return location.back(paths.cart)
+    }
+    return addToOrder(choice, view) ? leave() : undefined
+  }
+}

@@ -1,0 +1,66 @@
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+
+import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
+
+/** What still has to be chosen on the product sheet [PROD-15, PROD-20, PROD-26, PROD-35..38]. */
+export function missingChoiceText(i18n: I18n, missing: MissingChoice): string {
+  switch (missing.reason) {
+    case 'size-required':
+      return i18n._(msg({ id: 'product.missing.size', message: 'Choose a size.' }))
+    case 'variant-required': {
+      const { label } = missing
+      return i18n._(
+        msg({
+          id: 'product.missing.variant',
+          message: `Attention, you must make a choice for the field: ${label}`,
+        }),
+      )
+    }
+    case 'too-few-additions':
+    case 'too-few-picks-of-group': {
+      const { groupName, min } = missing
+      return i18n._(
+        msg({
+          id: 'product.missing.additions',
+          message: plural(min, {
+            one: `${groupName}: choose at least # ingredient.`,
+            other: `${groupName}: choose at least # ingredients.`,
+          }),
+        }),
+      )
+    }
+    case 'too-few-picks': {
+      const { min } = missing
+      return i18n._(
+        msg({
+          id: 'product.missing.picks',
+          message: plural(min, { one: 'Choose at least # flavour.', other: 'Choose at least # flavours.' }),
+        }),
+      )
+    }
+    case 'no-combo-product':
+      return i18n._(msg({ id: 'product.missing.combo', message: 'Choose at least one product.' }))
+    case 'too-few-combo-products': {
+      const { min } = missing
+      return i18n._(
+        msg({
+          id: 'product.missing.comboProducts',
+          message: plural(min, { one: 'Choose at least # product.', other: 'Choose at least # products.' }),
+        }),
+      )
+    }
+    case 'too-few-of-category': {
+      const { categoryName, min } = missing
+      return i18n._(
+        msg({
+          id: 'product.missing.comboCategory',
+          message: plural(min, {
+            one: `${categoryName}: choose at least # product.`,
+            other: `${categoryName}: choose at least # products.`,
+          }),
+        }),
+      )
+    }
+  }
+}
