@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+
+import type { Customer } from '#src/contract/account.ts'
+import { getAccount, login, logout, register } from '#src/contract/account.ts'
+import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
+import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import { createOrder, getOrder } from '#src/contract/order.ts'
+import type { PaymentMode } from '#src/contract/payment.ts'
+import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
+import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
+import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
+import type { CashMeans } from '#src/contract/venue-content.ts'
+import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
+
+import { aCategory, aCategoryRef, anyProduct, aShiftDay, aTimeSlot } from './menu.ts'
+import { anOrder, anOrderRequest, aPaymentMode, aQuestion, someCashMeans } from './order.ts'
+import { aCount, aDate, aDateTime, aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
+import {
+  aClosure,
+  aConsent,
+  aLicense,
+  anOrderType,
+  anyRestaurant,
+  aServiceConfig,
+  aServiceType,
+  aVenue,
+} from './venue.ts'
+
+export type Call = {
+  readonly endpoint: Endpoint
+  readonly request: fc.Arbitrary<unknown>
+  readonly reply: fc.Arbitrary<unknown>
+}
+
+function call<E extends Endpoint>(
+  endpoint: E,
+  request: fc.Arbitrary<RequestOf<E>>,
+  reply: fc.Arbitrary<ReplyOf<E>>,
+): Call {
+  return { endpoint, request, reply }
+}
+
+const nothing = fc.constant({})
+const aSlotOfCart = { slotStart: aDateTime, timetableId: anId<'Timetable'>(), timeZone: aText }
+const aSearch = {
+  venueId: anId<'Venue'>(),
+  type: aServiceType,
+  deliveryCityIds: orNull(aList(anId<'DeliveryCity'>())),
+  deliveryZoneId: orNull(anId<'DeliveryZone'>()),
+  servicePointId: orNull(anId<'ServicePoint'>()),
+}
+const aConfig = orNull(aServiceConfig)
+
+type MixedRequest = RequestOf<typeof getMixedInfo>
+const switches = {
+  takeAway: aFlag,
+  delivery: aFlag,
+  eatIn: aFlag,
+  dil: aFlag,
+  table: aFlag,
+  paymentModes: aFlag,
+  paymentCredentials: aFlag,
+  cashMeans: aFlag,
+  checkoutQuestions: aFlag,
+  closures: aFlag,
+  venue: aFlag,
+}
+
+/** Every call of the contract, with any request and reply. */
+export const calls: Readonly<Record<string, Call>> = {
+  login: call(
+    login,
+    anObject<RequestOf<typeof login>>(
+      { venueId: orNull(anId<'Venue'>()), account: aText, password: aText, googleIdToken: aText },
+      ['account', 'password', 'googleIdToken'],
+    ),
+    anObject({ apiKey: aText, language: aText, account: aText }),
+  ),
+  register: call(
+    register,
+    anObject<RequestOf<typeof register>>({
+      venueId: orNull(anId<'Venue'>()),
+      username: aText,
+      firstName: aText,
+      lastName: aText,
+      phone: aText,
+      email: aText,
+      password: aText,
+      addresses: orNull(fc.constant({ delivery: null, billing: null })),
+    }),
+    nothing,
+  ),
+  getAccount: call(
+    getAccount,
+    nothing,
+    anObject({
+      customer: anObject<Customer>({ username: aText, firstName: aText, lastName: aText, email: aText, phone: aText }),
+    }),
+  ),
+  logout: call(logout, anObject({ deviceId: aText }), nothing),
+  checkCart: call(
+    checkCart,
+    anObject<RequestOf<typeof checkCart>>({
+      ...aSlotOfCart,
+      venueId: anId(),
+      orderType: anOrderType,
+      productsTotal: someCents,
+      address: fc.constant(null),
+      servicePointId: orNull(anId<'ServicePoint'>()),
+    }),
+    nothing,
+  ),
+  setOrderTime: call(setOrderTime, anObject(aSlotOfCart), anObject({ timeLimit: orNull(aDateTime) })),
+  createOrder: call(
+    createOrder,
+    anOrderRequest,
+    anObject<ReplyOf<typeof createOrder>>({ id: anId(), total: someCents, token: orNull(aText) }),
+  ),
+  getOrder: call(
+    getOrder,
+    anObject<RequestOf<typeof getOrder>>({ venueId: orNull(anId<'Venue'>()), id: anId(), token: aText }, ['token']),
+    anObject({ order: anOrder }),
+  ),
+  getCategories: call(
+    getCategories,
+    anObject<RequestOf<typeof getCategories>>({ menuId: anId(), venueId: anId() }),
+    anObject<ReplyOf<typeof getCategories>>({
+      recommended: aList(anId<'Product'>()),
+      menuNotes: orNull(aText),
+      categories: aList(aCategory),
+    }),
+  ),
+  getProducts: call(
+    getProducts,
+    anObject<RequestOf<typeof getProducts>>({
+      menuId: anId(),
+      venueId: anId(),
+      categoryId: orNull(anId<'Category'>()),
+      wantsCategoryName: aFlag,
+      wantsNextCategory: aFlag,
+      wantsPreviousCategory: aFlag,
+      productIds: orNull(aList(anId<'Product'>())),
+      suggestedIds: orNull(aList(anId<'Product'>())),
+      excludedIds: orNull(aList(anId<'Product'>())),
+    }),
+    anObject<ReplyOf<typeof getProducts>>({
+      products: aList(anyProduct),
+      categoryName: orNull(aText),
+      nextCategory: orNull(aCategoryRef),
+      previousCategory: orNull(aCategoryRef),
+    }),
+  ),
+  getProduct: call(
+    getProduct,
+    anObject<RequestOf<typeof getProduct>>({
+      productId: anId(),
+      categoryId: anId(),
+      venueId: anId(),
+      lastUpdate: aFlag,
+    }),
+    anObject({ product: anyProduct }),
+  ),
+  getRestaurantInfo: call(getRestaurantInfo, nothing, anyRestaurant),
+  getStatus: call(getStatus, nothing, anObject({ isUnderMaintenance: aFlag, licenses: aList(aLicense) })),
+  getServiceConfigs: call(
+    getServiceConfigs,
+    anObject<RequestOf<typeof getServiceConfigs>>({ venueId: anId(), type: orNull(aServiceType) }),
+    anObject<ReplyOf<typeof getServiceConfigs>>({
+      takeAway: aConfig,
+      delivery: aConfig,
+      eatIn: aConfig,
+      dil: aConfig,
+      table: aConfig,
+      reservation: aConfig,
+    }),
+  ),
+  getDays: call(getDays, anObject(aSearch), anObject({ days: aList(aShiftDay) })),
+  getSlots: call(getSlots, anObject({ ...aSearch, date: aDate }), anObject({ slots: aList(aTimeSlot) })),
+  getMixedInfo: call(
+    getMixedInfo,
+    anObject<MixedRequest>(
+      {
+        ...switches,
+        venueId: orNull(anId<'Venue'>()),
+        orderType: orNull(aServiceType),
+        newsLimit: orNull(aCount),
+      },
+      Object.keys(switches) as (keyof typeof switches)[],
+    ),
+    anObject<ReplyOf<typeof getMixedInfo>>({
+      takeAway: aConfig,
+      delivery: aConfig,
+      eatIn: aConfig,
+      dil: aConfig,
+      table: aConfig,
+      paymentModes: aList(anObject<PaymentMode>({ id: anId(), kind: aPaymentMode, label: aText })),
+      cashMeans: aList(anObject<CashMeans>({ id: anId(), kind: someCashMeans, label: aText })),
+      checkoutQuestions: aList(aQuestion),
+      closures: aList(aClosure),
+      venue: orNull(aVenue),
+    }),
+  ),
+  getConsents: call(
+    getConsents,
+    anObject<RequestOf<typeof getConsents>>(
+      { venueId: orNull(anId<'Venue'>()), forAccount: aFlag, forReservation: aFlag },
+      ['forAccount', 'forReservation'],
+    ),
+    anObject({ consents: aList(aConsent) }),
+  ),
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { ChosenExtra, ComboPick, createOrder, Order, OrderItem, OrderLine, OrderRow } from '#src/contract/order.ts'
+import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
+
+import { aCount, aDateTime, aFlag, aList, aNumber, anId, anObject, aText, orNull, someCents } from './values.ts'
+import { anOrderType } from './venue.ts'
+
+type Named<T> = NonNullable<T>
+
+const aSize = anObject<Named<OrderItem['size']>>({ id: anId(), name: aText, price: someCents })
+const aVariant = anObject<Named<OrderItem['variant']>>({ id: anId(), name: aText, price: someCents })
+const anExtra = anObject<ChosenExtra>({ id: anId(), groupId: anId(), name: aText, price: someCents })
+const aComboPick = anObject<ComboPick>({
+  productId: anId(),
+  categoryId: anId(),
+  name: aText,
+  quantity: aCount,
+  price: someCents,
+  total: someCents,
+})
+
+export const anOrderLine = anObject<OrderLine>({
+  lineId: aCount,
+  quantity: aCount,
+  unitPrice: someCents,
+  item: anObject<OrderItem>({
+    productId: anId(),
+    categoryId: anId(),
+    name: aText,
+    price: someCents,
+    size: orNull(aSize),
+    standardSize: orNull(aSize),
+    variant: orNull(aVariant),
+    additions: aList(anExtra),
+    picks: aList(anExtra),
+    comboPicks: aList(aComboPick),
+    note: orNull(aText),
+    isDiscountable: aFlag,
+  }),
+})
+
+const aQuestionKind = fc.constantFrom('text' as const, 'yesNo' as const)
+export const aQuestion = anObject<CheckoutQuestion>({
+  id: anId(),
+  kind: aQuestionKind,
+  texts: anObject<CheckoutQuestion['texts']>({ name: aText }),
+})
+const anAnswer = anObject<CheckoutAnswer>({ questionId: anId(), name: aText, kind: aQuestionKind, value: aText })
+
+export const aPaymentMode = fc.constantFrom('cash' as const, 'card' as const, 'payPal' as const)
+export const someCashMeans = fc.constantFrom('cash' as const, 'cardAtDoor' as const, 'mealVouchers' as const)
+
+type NewOrder = RequestOf<typeof createOrder>
+
+export const anOrderRequest = anObject<NewOrder>(
+  {
+    venueId: anId(),
+    orderType: anOrderType,
+    paymentMode: aPaymentMode,
+    cashMeans: orNull(someCashMeans),
+    device: fc.constant('site' as const),
+    customerNotes: orNull(aText),
+    wantsInvoice: aFlag,
+    lines: aList(anOrderLine),
+    slotStart: aDateTime,
+    orderedAt: aDateTime,
+    timetableId: anId(),
+    asSoonAsPossible: aFlag,
+    people: orNull(aCount),
+    total: someCents,
+    discountCodeId: orNull(anId<'DiscountCode'>()),
+    answers: aList(anAnswer),
+    isGuest: aFlag,
+    guest: orNull(
+      anObject<Named<NewOrder['guest']>>({
+        hasAcceptedPrivacy: aFlag,
+        firstName: aText,
+        lastName: aText,
+        phone: aText,
+      }),
+    ),
+    fixedCost: orNull(aNumber),
+    fixedCostKind: orNull(fc.constantFrom('percentage' as const, 'amount' as const)),
+    fixedCostName: orNull(aText),
+    fixedCostDescription: orNull(aText),
+    tableId: anId<'Table'>(),
+    tableName: aText,
+    slotEnd: orNull(aDateTime),
+    deliveryFee: someCents,
+    invoiceKind: orNull(fc.constantFrom('private' as const, 'company' as const)),
+    invoiceCompanyName: orNull(aText),
+    invoiceTaxCode: orNull(aText),
+    invoiceVatNumber: orNull(aText),
+    invoiceStreet: orNull(aText),
+    invoiceHouseNumber: orNull(aText),
+    invoicePostcode: orNull(aText),
+    invoiceProvince: orNull(aText),
+    invoiceCountry: orNull(aText),
+    invoiceTown: orNull(aText),
+    invoiceRecipientCode: orNull(aText),
+    invoiceCertifiedEmail: orNull(aText),
+  },
+  ['tableId', 'tableName', 'slotEnd', 'deliveryFee'],
+)
+
+const aRowExtra = anObject<OrderRow['additions'][number]>({ ingredientId: anId(), name: aText, price: someCents })
+const aRow = anObject<OrderRow>({
+  quantity: aCount,
+  name: aText,
+  total: someCents,
+  isDiscountable: aFlag,
+  note: orNull(aText),
+  sizeName: orNull(aText),
+  sizePrice: orNull(someCents),
+  variantName: orNull(aText),
+  variantPrice: orNull(someCents),
+  isCombo: aFlag,
+  picks: aList(aRowExtra),
+  additions: aList(aRowExtra),
+})
+
+const aStatus = fc.constantFrom('new' as const, 'waiting' as const, 'confirmed' as const, 'refused' as const)
+const aStatusChange = anObject<Named<Order['statusLog']>[number]>({ status: aStatus, at: aDateTime })
+
+export const anOrder = anObject<Order>({
+  id: anId(),
+  venueId: anId(),
+  status: aStatus,
+  orderType: anOrderType,
+  slotStart: aDateTime,
+  slotEnd: orNull(aDateTime),
+  paymentMode: aPaymentMode,
+  paymentStatus: orNull(fc.constantFrom('pending' as const, 'paid' as const, 'failed' as const)),
+  cashMeans: orNull(someCashMeans),
+  total: someCents,
+  people: orNull(aCount),
+  tableName: orNull(aText),
+  asSoonAsPossible: aFlag,
+  wantsInvoice: aFlag,
+  customerNotes: orNull(aText),
+  answers: aList(anObject<Order['answers'][number]>({ name: aText, kind: aQuestionKind, value: aText })),
+  rows: aList(aRow),
+  deliveryFee: orNull(someCents),
+  fixedCostName: orNull(aText),
+  fixedCostDescription: orNull(aText),
+  fixedCostAmount: orNull(someCents),
+  statusLog: orNull(aList(aStatusChange)),
+})

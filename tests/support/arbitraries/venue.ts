@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+
+import type { Restaurant, ServicePoint } from '#src/contract/restaurant.ts'
+import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
+import type { Closure, Consent } from '#src/contract/venue-content.ts'
+import type { License, OpeningHours, ServiceConfig, Venue } from '#src/contract/venue.ts'
+
+import { aCount, aDate, aFlag, aList, aNumber, anId, anObject, aText, aTime, orNull, someCents } from './values.ts'
+
+export const anOrderType = fc.constantFrom<OrderType[]>('takeAway', 'delivery', 'eatIn', 'dil', 'table')
+export const aServiceType = fc.oneof(anOrderType, fc.constant('reservation' as const)) as fc.Arbitrary<ServiceType>
+
+export const aLicense = anObject<License>({ venueId: anId(), isActive: aFlag, text: aText, isDead: aFlag })
+
+const openingHours = anObject<OpeningHours>({
+  weekday: fc.integer({ min: 1, max: 7 }),
+  shift: fc.constantFrom('F1', 'F2'),
+  from: aTime,
+  to: aTime,
+})
+
+export const aServiceConfig = anObject<ServiceConfig>({
+  type: aServiceType,
+  isActive: aFlag,
+  isBlocked: aFlag,
+  maxPeople: orNull(aCount),
+  allowsAsSoonAsPossible: aFlag,
+  zoneMode: orNull(fc.constantFrom('manual' as const, 'coordinates' as const)),
+  hasSlotsByCity: aFlag,
+  freeDeliveryFrom: orNull(someCents),
+  fixedCost: orNull(aNumber),
+  fixedCostKind: orNull(fc.constantFrom('percentage' as const, 'amount' as const)),
+  fixedCostName: orNull(aText),
+  fixedCostDescription: orNull(aText),
+  fixedCostFreeFrom: orNull(someCents),
+})
+
+export const aVenue = anObject<Venue>({
+  id: anId(),
+  name: aText,
+  street: aText,
+  houseNumber: aText,
+  postcode: aText,
+  town: aText,
+  province: aText,
+  country: aText,
+  phone: aText,
+  email: aText,
+  companyName: orNull(aText),
+  vatNumber: orNull(aText),
+  latitude: orNull(aNumber),
+  longitude: orNull(aNumber),
+  currencyCode: aText,
+  timeZone: orNull(aText),
+  externalReservationUrl: orNull(aText),
+  hasMessaging: aFlag,
+  requiresInvoice: aFlag,
+  photos: aList(anObject<Venue['photos'][number]>({ code: aText })),
+  texts: anObject<Venue['texts']>({ description: aText }),
+  license: aLicense,
+  openingHours: aList(openingHours),
+  takeAway: orNull(aServiceConfig),
+  delivery: orNull(aServiceConfig),
+  eatIn: orNull(aServiceConfig),
+  dil: orNull(aServiceConfig),
+  table: orNull(aServiceConfig),
+  reservation: orNull(aServiceConfig),
+  reservations: orNull(anObject<{ isActive: boolean }>({ isActive: aFlag })),
+  showcaseMenuId: orNull(anId<'Menu'>()),
+})
+
+const aServicePoint = anObject<ServicePoint>({
+  id: anId(),
+  venueMask: aList(anId<'Venue'>()),
+  servingVenues: aList(anObject<ServicePoint['servingVenues'][number]>({ venueId: anId() })),
+  texts: anObject<ServicePoint['texts']>({
+    name: aText,
+    deliveryPointLabel: orNull(aText),
+    typeLabel: orNull(aText),
+  }),
+})
+
+type Settings = Restaurant['settings']
+const settings = anObject<Settings>({
+  layout: fc.constantFrom('grid' as const, 'list' as const),
+  hasLoyaltyCard: aFlag,
+  hasDiscountCodes: aFlag,
+  logo: orNull(anObject<NonNullable<Settings['logo']>>({ svgUrl: orNull(aText), pngUrl: orNull(aText) })),
+  siteUrl: orNull(aText),
+  colours: orNull(anObject<NonNullable<Settings['colours']>>({ primary: aText, secondary: orNull(aText) })),
+  poweredBy: orNull(anObject<NonNullable<Settings['poweredBy']>>({ text: aText, url: orNull(aText) })),
+  acceptsSimpleRequests: aFlag,
+})
+
+export const anyRestaurant = anObject<Restaurant>(
+  {
+    id: anId(),
+    shortCode: aText,
+    venues: aList(aVenue),
+    activeServices: aList(aServiceType),
+    settings,
+    currencies: aList(anObject<Restaurant['currencies'][number]>({ id: anId(), code: aText, symbol: aText })),
+    servicePoints: aList(aServicePoint),
+    isFranchise: aFlag,
+    hasCardPayments: aFlag,
+    isFairMode: aFlag,
+    isDistrictMode: aFlag,
+    hasExternalIntegration: aFlag,
+    textOverrides: orNull(
+      fc.dictionary(fc.stringMatching(/^[a-z]+\.[a-z]+$/), aText, { maxKeys: 3, noNullPrototype: true }),
+    ),
+    activeLanguages: aList(aText),
+  },
+  ['textOverrides'],
+)
+
+export const aClosure = anObject<Closure>({
+  from: aDate,
+  to: aDate,
+  texts: anObject<Closure['texts']>({ message: aText }),
+})
+
+export const aConsent = anObject<Consent>({
+  label: aText,
+  documentUrl: orNull(aText),
+  key: aText,
+  isRequired: orNull(aFlag),
+})
