@@ -6,6 +6,7 @@ import { TimeWarning } from '#src/features/cart/time-warning.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { DialogRequest } from '#src/state/dialog-store.ts'
 import { AlertList } from '#src/ui/alert-list.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -100,12 +101,12 @@ function ConfirmDialog({ request, onClose }: { request: ConfirmRequest; onClose:
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={answer(false)}
       footer={
-        <div className="confirm-buttons">
+        <ButtonRow>
           <Button onClick={answer(false)}>{t({ id: 'action.cancel', message: 'Cancel' })}</Button>
           <Button variant="primary" onClick={answer(true)}>
             {request.confirmLabel}
           </Button>
-        </div>
+        </ButtonRow>
       }
     >
       <p>{request.text}</p>
