@@ -22,7 +22,7 @@ export type SlotPickerProps = {
 /** The slots of a day under their hours, one to choose. */
 export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false }: SlotPickerProps) {
   return (
-    <div className="slot-picker">
+    <div className="slot-picker" data-range={showsRange}>
       <PillGroup label={label} layout="grid">
         {slotsByHour(slots).flatMap(({ hour, slots: ofHour }) => [
           <span key={hour} className="hour tabular" aria-hidden="true">

@@ -60,25 +60,31 @@ function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={onClose}
       footer={
-        <Button
-          variant="primary"
-          isWide
-          isDisabled={chosen === null}
-          isBusy={isMoving}
-          onClick={() => chosen && move(chosen)}
-        >
-          <Trans id="cart.expired.confirm">Confirm the new time</Trans>
-        </Button>
+        <>
+          <Button
+            variant="primary"
+            isWide
+            isDisabled={chosen === null}
+            isBusy={isMoving}
+            end={chosen?.from}
+            onClick={() => chosen && move(chosen)}
+          >
+            <Trans id="cart.expired.confirm">Confirm the new time</Trans>
+          </Button>
+          <Button variant="text" isWide onClick={leave}>
+            <Trans id="cart.expired.leave">Choose another day or time</Trans>
+          </Button>
+        </>
       }
     >
       <div className="cart-expired-dialog">
         <p>
-          {message === null && (
+          {message === null ? (
             <Trans id="cart.expired.text">The time to complete the order ran out, choose a new time slot.</Trans>
+          ) : (
+            <Trans id="cart.expired.choose">A new time slot must be chosen.</Trans>
           )}{' '}
-          <Trans id="cart.expired.availability">
-            A new time slot must be chosen; the products in your order may no longer be available.
-          </Trans>
+          <Trans id="cart.expired.availability">The products in your order may no longer be available.</Trans>
         </p>
         <AlertList messages={messages} />
         {isLoading && <Spinner label={t({ id: 'wizard.loading', message: 'Loading the times' })} />}
@@ -94,9 +100,6 @@ function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
           showsRange={isDelivered(draft.type)}
           onChoose={(slot) => setPicked(slots.find((one) => isSameSlot(one, slot)) ?? null)}
         />
-        <Button variant="text" size="small" onClick={leave}>
-          <Trans id="cart.expired.leave">Choose another day or time</Trans>
-        </Button>
       </div>
     </Dialog>
   )

@@ -44,7 +44,7 @@ function optionTexts({ size, variant, additions, picks, comboPicks, note }: Cart
     ...[size, variant].flatMap((one) => (one ? [one.name] : [])),
     ...counted(picks.map((pick) => pick.name)),
     ...comboPicks.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
-    ...counted(additions.map((addition) => addition.name)).map((name) => `+ ${name}`),
+    ...counted(additions.map((addition) => addition.name)).map((name) => `+\u00A0${name}`),
     ...(note ? [`“${note}”`] : []),
   ]
 }
