@@ -3,48 +3,80 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { createRoutes, failure } from './answer.ts'
 import { createClock } from './clock.ts'
+import type { DatabaseOptions } from './db/open-database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seedWhenEmpty } from './db/seed.ts'
 import { compress } from './middleware/compress.ts'
 import { cors } from './middleware/cors.ts'
+import { createFaults } from './middleware/faults.ts'
+import type { Logger, Variables } from './middleware/log.ts'
+import { errorEntry, errorsOnly, logRequests } from './middleware/log.ts'
+import { accountRoutes } from './routes/account.ts'
 import { menuRoutes } from './routes/menu.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { resourceRoutes } from './routes/resources.ts'
 import { restaurantRoutes } from './routes/restaurant.ts'
 import { shiftRoutes } from './routes/shifts.ts'
+import { staffRoutes } from './routes/staff.ts'
+import { trialRoutes } from './routes/trials.ts'
 import { languageOf } from './texts/language.ts'
+import type { RefusalCode } from './texts/messages.ts'
 
-export type ServiceOptions = {
-  /** A PostgreSQL server; without it an embedded PostgreSQL keeps its data in `dataDir`. */
-  readonly databaseUrl?: string
-  /** Folder of the embedded one, `.comanda-data` when not said, or 'memory'. */
-  readonly dataDir?: string
+export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'snapshot'> & {
   /** Address under which browsers reach this service, when it differs from what they ask for. */
-  readonly publicUrl?: string
+  readonly publicUrl?: string | undefined
+  readonly logger?: Logger
   readonly now?: () => number
+  /** Serves /test/* too. */
+  readonly isTest?: boolean
 }
 
 export type Service = Awaited<ReturnType<typeof createService>>
 
 const maxBodyBytes = 256 * 1024
 
-/** The reference web service (architecture decision 13): every call of the contract on a real PostgreSQL. */
-export async function createService({ databaseUrl, dataDir, publicUrl, now }: ServiceOptions = {}) {
+/** The reference web service (architecture decision 13): the calls of the contract on a real PostgreSQL. */
+export async function createService({
+  publicUrl,
+  logger = errorsOnly,
+  now,
+  isTest = process.env.COMANDA_TEST === '1',
+  ...database
+}: ServiceOptions = {}) {
   const clock = createClock(now)
-  const database = await openDatabase({ databaseUrl, dataDir, fill: (db) => seedWhenEmpty(db, clock.now()) })
-  const app = new Hono()
+  const faults = createFaults()
+  const { db, close, snapshot } = await openDatabase({
+    ...database,
+    fill: (empty) => seedWhenEmpty(empty, clock.now()),
+  })
+
+  const app = new Hono<{ Variables: Variables }>()
+  const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
+  app.use(logRequests(logger, clock.now))
   app.use(cors)
+  app.use(faults.middleware)
   app.use(compress)
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (context) =>
-        context.json(failure({ code: 'VALIDATION', values: { fields: 'JSON' } }, languageOf(context.req.path)), 413),
+      onError: (context) => context.json(fail(context.req.path, 'BODY_TOO_LARGE'), 413),
     }),
   )
-  const routes = createRoutes(app, { db: database.db, clock, publicUrl })
+
+  const routes = createRoutes(app, { db, clock, publicUrl })
   restaurantRoutes(routes)
   shiftRoutes(routes)
   menuRoutes(routes)
-  app.notFound((context) => context.json(failure({ code: 'ENTITY_NOT_FOUND' }, languageOf(context.req.path)), 404))
-  app.onError((_error, context) => context.json(failure({ code: 'SERVER_ERROR' }, languageOf(context.req.path)), 500))
-  return { app, db: database.db, clock, close: database.close }
+  accountRoutes(routes)
+  orderRoutes(routes)
+  resourceRoutes(app, db)
+  staffRoutes(app, db, clock)
+  if (isTest) trialRoutes(app, { db, clock, faults })
+
+  app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))
+  app.onError((error, context) => {
+    logger(errorEntry(error, context.req.path))
+    return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
+  })
+  return { app, db, clock, faults, close, snapshot }
 }

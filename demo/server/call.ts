@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 import type { Endpoint, RequestOf } from '#src/contract/endpoint.ts'
 import type { RequestEnvelope } from '#src/contract/envelope.ts'
 import { requestEnvelope } from '#src/contract/envelope.ts'
+import { createOrder, getOrder } from '#src/contract/order.ts'
+import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
+import { getConsents } from '#src/contract/venue-content.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { Clock } from './clock.ts'
@@ -40,8 +43,8 @@ export type CustomerCall = Call & { readonly account: Account }
 
 export type CallDeps = { readonly db: Database; readonly clock: Clock; readonly publicUrl: string | undefined }
 
-/** Calls that are answered while the restaurant is under maintenance. */
-const alwaysOpen = ['/restaurant/get_restaurant_info', '/restaurant/get_status', '/restaurant/get-privacy-checkboxes']
+/** Calls that are answered under maintenance; an order is judged where a repeated one is known. */
+const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsents, createOrder, getOrder]
 
 /** Reads one call: its body, its restaurant, who makes it, and its request as the contract's codec reads it. */
 export async function readCall<E extends Endpoint>(
@@ -55,7 +58,7 @@ export async function readCall<E extends Endpoint>(
   const { restaurantId, apiKey } = envelope.value
   const restaurant = await restaurantOf(db, restaurantId)
   if (!restaurant) return refused('ENTITY_NOT_FOUND')
-  if (restaurant.isUnderMaintenance && !alwaysOpen.includes(endpoint.path)) return refused('MAINTENANCE')
+  if (restaurant.isUnderMaintenance && !alwaysOpen.includes(endpoint)) return refused('MAINTENANCE')
   const nowMs = clock.now(restaurantId)
   const account = endpoint.auth === 'none' ? accept(null) : await authenticate(db, envelope.value, nowMs)
   if (!account.ok) return account

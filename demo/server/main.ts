@@ -6,18 +6,22 @@ import { createService } from './app.ts'
 
 const { DATABASE_URL, COMANDA_DATA, PUBLIC_URL, PORT } = process.env
 const port = Number(PORT ?? 8787)
+const log = (entry: object) => console.log(JSON.stringify(entry))
 const service = await createService({
-  ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: COMANDA_DATA ?? '.comanda-data' }),
-  ...(PUBLIC_URL ? { publicUrl: PUBLIC_URL } : {}),
+  databaseUrl: DATABASE_URL,
+  dataDir: COMANDA_DATA,
+  publicUrl: PUBLIC_URL,
+  logger: log,
 })
 const server = createAdaptorServer({ fetch: service.app.fetch }) as Server
-server.listen(port, () => console.log(JSON.stringify({ event: 'listening', port })))
+server.listen(port, () => log({ event: 'listening', level: 'info', port }))
 
 let isClosing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isClosing) return
     isClosing = true
+    log({ event: 'closing', level: 'info', signal })
     // Nobody new is let in, running requests finish, then the database is closed: nothing is lost.
     server.close(() => void service.close().then(() => process.exit(0)))
     server.closeIdleConnections()

@@ -4,12 +4,19 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 
-export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> }
+export type OpenDatabase = {
+  readonly db: Database
+  readonly close: () => Promise<void>
+  /** The whole embedded database as one file, for `snapshot`. */
+  readonly snapshot: () => Promise<Blob>
+}
 export type DatabaseOptions = {
   /** A PostgreSQL server; without it the embedded PostgreSQL is used. */
   readonly databaseUrl?: string | undefined
   /** Folder of the embedded one, or 'memory'. */
   readonly dataDir?: string | undefined
+  /** Content of an embedded database in memory, to start from instead of an empty one. */
+  readonly snapshot?: Blob | undefined
   /** Puts the first data into a database that has just got its tables. */
   readonly fill: (db: Database) => Promise<void>
 }
@@ -40,10 +47,10 @@ async function openServer(url: string, { fill }: DatabaseOptions): Promise<OpenD
     await lock`select pg_advisory_unlock(hashtext('comanda'))`
     lock.release()
   }
-  return { db: db as unknown as Database, close: () => client.end({ timeout: 5 }) }
+  return { db: db as unknown as Database, close: () => client.end({ timeout: 5 }), snapshot: noSnapshot }
 }
 
-async function openEmbedded({ dataDir = '.comanda-data', fill }: DatabaseOptions): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir = '.comanda-data', snapshot, fill }: DatabaseOptions): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -51,7 +58,10 @@ async function openEmbedded({ dataDir = '.comanda-data', fill }: DatabaseOptions
   ])
   const isInMemory = dataDir === 'memory'
   const unlock = isInMemory ? async () => undefined : await lockFolder(dataDir)
-  const client = await PGlite.create(isInMemory ? undefined : join(dataDir, 'postgres'))
+  const client = await PGlite.create({
+    ...(isInMemory ? {} : { dataDir: join(dataDir, 'postgres') }),
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+  })
   const db = drizzle({ client, casing })
   await migrate(db, { migrationsFolder })
   await fill(db as unknown as Database)
@@ -59,5 +69,9 @@ async function openEmbedded({ dataDir = '.comanda-data', fill }: DatabaseOptions
     await client.close()
     await unlock()
   }
-  return { db: db as unknown as Database, close }
+  return { db: db as unknown as Database, close, snapshot: () => client.dumpDataDir('none') }
+}
+
+function noSnapshot(): Promise<Blob> {
+  throw new Error('Comanda: only the embedded database can be written to one file; use pg_dump for a server.')
 }

@@ -11,7 +11,7 @@ import { anna } from './seed/accounts.ts'
 import { grandeMensa } from './seed/grande-mensa.ts'
 import { pausa } from './seed/pausa.ts'
 import type { RestaurantSeed } from './seed/restaurant-seed.ts'
-import { trattoria } from './seed/trattoria.ts'
+import { trattoria } from './seed/trattoria/restaurant.ts'
 
 /** Fills an empty database with the restaurants of the demo; does nothing when there is any restaurant. */
 export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> {

@@ -92,6 +92,18 @@ export function closuresBetween(
     )
 }
 
+export async function timetableOf(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  id: Id<'Timetable'>,
+): Promise<Timetable | null> {
+  const [row] = await db
+    .select()
+    .from(timetables)
+    .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
+  return row ?? null
+}
+
 async function takenBetween(db: Database, restaurantId: Id<'Restaurant'>, { first, last }: Days) {
   const rows = await db
     .select()

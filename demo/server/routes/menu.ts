@@ -25,7 +25,7 @@ export function menuRoutes({ answer }: Routes) {
       return accept({ products, ...(await neighbours(request, call)) })
     },
     // The names of the category and its neighbours travel when they are asked for (contract 3.3).
-    (asked) => asked !== false,
+    (entry, { asked }) => (asked[entry[0]] === false ? null : entry),
   )
 
   answer(getProduct, async ({ productId, categoryId }, { db, restaurant, say }) => {

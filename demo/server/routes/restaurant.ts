@@ -75,7 +75,7 @@ export function restaurantRoutes({ answer }: Routes) {
       })
     },
     // The reply holds exactly the keys asked for (contract 3.1).
-    (asked) => asked === true,
+    (entry, { asked }) => (asked[entry[0]] === true ? entry : null),
   )
 
   answer(getConsents, async (request, call) => {

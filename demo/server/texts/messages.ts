@@ -1,7 +1,7 @@
+import { texts } from './five-texts.ts'
 import type { Language, Texts } from './language.ts'
 import { textIn } from './language.ts'
 
-const five = (it: string, en: string, de: string, fr: string, es: string): Texts => ({ it, en, de, fr, es })
 /** The client replaces these by its own text (contract 1.3). */
 const itself = (code: string): Texts => ({ en: code })
 
@@ -9,111 +9,118 @@ const itself = (code: string): Texts => ({ en: code })
 export const messages = {
   API_KEY_NOT_FOUND: itself('API_KEY_NOT_FOUND'),
   USER_NOT_FOUND: itself('USER_NOT_FOUND'),
-  ACCOUNT_NOT_FOUND: five(
+  ACCOUNT_NOT_FOUND: texts([
     'Account o password non corretti.',
     'Account or password not correct.',
     'Konto oder Passwort ist nicht richtig.',
     'Compte ou mot de passe incorrect.',
     'Cuenta o contraseña incorrectas.',
-  ),
-  TOO_MANY_ATTEMPTS: five(
+  ]),
+  TOO_MANY_ATTEMPTS: texts([
     'Troppi tentativi di accesso. Riprova tra {minutes} min.',
     'Too many attempts to sign in. Try again in {minutes} min.',
     'Zu viele Anmeldeversuche. Versuche es in {minutes} Min. erneut.',
     'Trop de tentatives de connexion. Réessayez dans {minutes} min.',
     'Demasiados intentos de acceso. Vuelve a probar en {minutes} min.',
-  ),
-  GOOGLE_ERROR: five(
+  ]),
+  GOOGLE_ERROR: texts([
     'L’accesso con Google non è disponibile.',
     'Signing in with Google is not available.',
     'Die Anmeldung mit Google ist nicht verfügbar.',
     'La connexion avec Google n’est pas disponible.',
     'El acceso con Google no está disponible.',
-  ),
-  VALIDATION: five(
+  ]),
+  VALIDATION: texts([
     'La richiesta non è completa: {fields}.',
     'The request is not complete: {fields}.',
     'Die Anfrage ist nicht vollständig: {fields}.',
     'La demande est incomplète : {fields}.',
     'La petición no está completa: {fields}.',
-  ),
-  SERVICE_BLOCKED: five(
+  ]),
+  SERVICE_BLOCKED: texts([
     'Gli ordini sono momentaneamente sospesi.',
     'Orders are temporarily blocked.',
     'Bestellungen sind vorübergehend nicht möglich.',
     'Les commandes sont momentanément suspendues.',
     'Los pedidos están suspendidos temporalmente.',
-  ),
-  ORDER_TIME_EXPIRED: five(
+  ]),
+  ORDER_TIME_EXPIRED: texts([
     'Il tempo per completare l’ordine è scaduto: scegli un nuovo orario.',
     'Time to complete the order ran out: choose a new time slot.',
     'Die Zeit für die Bestellung ist abgelaufen: Wähle eine neue Uhrzeit.',
     'Le temps pour terminer la commande est écoulé : choisissez un nouveau créneau.',
     'Se ha agotado el tiempo para completar el pedido: elige una nueva hora.',
-  ),
-  PRODUCT_NOT_AVAILABLE: five(
+  ]),
+  PRODUCT_NOT_AVAILABLE: texts([
     '{product} non è più disponibile nella quantità o nella versione scelta.',
     '{product} is no longer available in the quantity or version you chose.',
     '{product} ist in der gewählten Menge oder Variante nicht mehr verfügbar.',
     '{product} n’est plus disponible dans la quantité ou la version choisie.',
     '{product} ya no está disponible en la cantidad o versión elegida.',
-  ),
-  TOTAL_CHANGED: five(
+  ]),
+  TOTAL_CHANGED: texts([
     'I prezzi sono cambiati: controlla il nuovo totale e conferma di nuovo.',
     'Prices have changed: check the new total and confirm again.',
     'Die Preise haben sich geändert: Prüfe die neue Summe und bestätige noch einmal.',
     'Les prix ont changé : vérifiez le nouveau total et confirmez à nouveau.',
     'Los precios han cambiado: revisa el nuevo total y confirma otra vez.',
-  ),
-  COUPON_NOT_FOUND: five(
+  ]),
+  COUPON_NOT_FOUND: texts([
     'Il codice sconto non esiste.',
     'This discount code does not exist.',
     'Diesen Rabattcode gibt es nicht.',
     'Ce code de réduction n’existe pas.',
     'Este código de descuento no existe.',
-  ),
-  PAYMENT_MODE_NOT_AVAILABLE: five(
+  ]),
+  PAYMENT_MODE_NOT_AVAILABLE: texts([
     'Questo modo di pagamento non è disponibile.',
     'This way of paying is not available.',
     'Diese Zahlungsart ist nicht verfügbar.',
     'Ce mode de paiement n’est pas disponible.',
     'Esta forma de pago no está disponible.',
-  ),
-  LICENSE_INACTIVE: five(
+  ]),
+  LICENSE_INACTIVE: texts([
     'Questo locale non accetta ordini.',
     'This venue does not take orders.',
     'Dieses Lokal nimmt keine Bestellungen an.',
     'Cet établissement n’accepte pas de commandes.',
     'Este local no acepta pedidos.',
-  ),
-  MAINTENANCE: five(
+  ]),
+  MAINTENANCE: texts([
     'Il sito è in manutenzione.',
     'The site is under maintenance.',
     'Die Seite wird gerade gewartet.',
     'Le site est en maintenance.',
     'El sitio está en mantenimiento.',
-  ),
-  ORDER_NOT_FOUND: five(
+  ]),
+  ORDER_NOT_FOUND: texts([
     'L’ordine non esiste.',
     'This order does not exist.',
     'Diese Bestellung gibt es nicht.',
     'Cette commande n’existe pas.',
     'Este pedido no existe.',
-  ),
-  ENTITY_NOT_FOUND: five(
+  ]),
+  ENTITY_NOT_FOUND: texts([
     'Quello che cerchi non esiste.',
     'What you are looking for does not exist.',
     'Das Gesuchte gibt es nicht.',
     'Ce que vous cherchez n’existe pas.',
     'Lo que buscas no existe.',
-  ),
-  SERVER_ERROR: five(
+  ]),
+  BODY_TOO_LARGE: texts([
+    'La richiesta è troppo grande.',
+    'The request is too large.',
+    'Die Anfrage ist zu groß.',
+    'La demande est trop volumineuse.',
+    'La petición es demasiado grande.',
+  ]),
+  SERVER_ERROR: texts([
     'Qualcosa è andato storto da noi. Riprova tra poco.',
     'Something went wrong on our side. Try again shortly.',
     'Bei uns ist etwas schiefgelaufen. Versuche es gleich noch einmal.',
     'Un problème est survenu de notre côté. Réessayez dans un instant.',
     'Algo ha fallido por nuestra parte. Vuelve a intentarlo en breve.',
-  ),
+  ]),
 } satisfies Record<string, Texts>
 
 export type RefusalCode = keyof typeof messages

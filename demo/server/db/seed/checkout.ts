@@ -1,6 +1,7 @@
+import { texts } from '#demo/server/texts/five-texts.ts'
+
 import type { RowsOf } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
-import { texts } from './texts.ts'
 
 /** Cash is the one payment mode of every venue for now, settled in three ways. */
 export const paymentModes: RowsOf<'paymentModes'> = [

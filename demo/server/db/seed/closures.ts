@@ -1,8 +1,8 @@
+import { texts } from '#demo/server/texts/five-texts.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 
 import type { RowsOf } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
-import { texts } from './texts.ts'
 
 const christmas = texts([
   'Chiusi per Natale. Buone feste!',

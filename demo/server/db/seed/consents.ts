@@ -1,5 +1,6 @@
+import { texts } from '#demo/server/texts/five-texts.ts'
+
 import type { RowsOf } from './restaurant-seed.ts'
-import { texts } from './texts.ts'
 
 /** Privacy and terms are required, marketing is not; the first two open a document of this service. */
 export const consents: RowsOf<'consents'> = [

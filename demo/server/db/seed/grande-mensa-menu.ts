@@ -1,43 +1,43 @@
+import type { FiveTexts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/texts/five-texts.ts'
 import { cents } from '#src/domain/money.ts'
 
 import type { RowsOf } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
-import type { FiveTexts } from './texts.ts'
-import { texts } from './texts.ts'
-import type { IngredientKey } from './trattoria-ingredients.ts'
-import { ingredientId } from './trattoria-ingredients.ts'
+import type { IngredientKey } from './trattoria/ingredients.ts'
+import { ingredientId } from './trattoria/ingredients.ts'
 
 type Full = readonly [it: string, en: string, de: string, fr: string, es: string]
 type Flavour = readonly [names: Full, ...of: IngredientKey[]]
 type Kind = 'savoury' | 'sweet' | 'drink'
-type Course = readonly [names: Full, kind: Kind, price: number, photo: string]
+type Course = readonly [names: Full, kind: Kind, price: number, drawing: number]
 
 const courses: readonly Course[] = [
-  [['Pasta', 'Pasta', 'Pasta', 'Pâtes', 'Pasta'], 'savoury', 650, 'tajarin-al-ragu'],
-  [['Risotto', 'Risotto', 'Risotto', 'Risotto', 'Risotto'], 'savoury', 700, 'risotto-zafferano'],
-  [['Zuppa', 'Soup', 'Suppe', 'Soupe', 'Sopa'], 'savoury', 550, 'amatriciana'],
-  [['Gnocchi', 'Gnocchi', 'Gnocchi', 'Gnocchis', 'Ñoquis'], 'savoury', 680, 'trofie-al-pesto'],
-  [['Lasagne', 'Lasagne', 'Lasagne', 'Lasagnes', 'Lasaña'], 'savoury', 750, 'lasagne'],
-  [['Pizza', 'Pizza', 'Pizza', 'Pizza', 'Pizza'], 'savoury', 620, 'margherita'],
-  [['Focaccia', 'Focaccia', 'Focaccia', 'Focaccia', 'Focaccia'], 'savoury', 450, 'focaccia-ligure'],
-  [['Panino', 'Sandwich', 'Panino', 'Sandwich', 'Bocadillo'], 'savoury', 520, 'panino-crudo'],
-  [['Piadina', 'Flatbread', 'Piadina', 'Piadina', 'Piadina'], 'savoury', 560, 'panino-porchetta'],
-  [['Insalata', 'Salad', 'Salat', 'Salade', 'Ensalada'], 'savoury', 690, 'insalata-gino'],
-  [['Polpette', 'Meatballs', 'Hackbällchen', 'Boulettes', 'Albóndigas'], 'savoury', 780, 'pollo-alla-cacciatora'],
-  [['Torta salata', 'Savoury tart', 'Quiche', 'Tarte salée', 'Tarta salada'], 'savoury', 500, 'parmigiana'],
-  [['Crespelle', 'Crêpes', 'Crespelle', 'Crêpes', 'Crepes'], 'savoury', 640, 'lasagne'],
-  [['Omelette', 'Omelette', 'Omelett', 'Omelette', 'Tortilla'], 'savoury', 580, 'milanese'],
-  [['Burger', 'Burger', 'Burger', 'Burger', 'Hamburguesa'], 'savoury', 820, 'hamburger'],
-  [['Wrap', 'Wrap', 'Wrap', 'Wrap', 'Wrap'], 'savoury', 600, 'panino-porchetta'],
-  [['Bowl', 'Bowl', 'Bowl', 'Bol', 'Bol'], 'savoury', 850, 'insalata-ceci'],
-  [['Couscous', 'Couscous', 'Couscous', 'Couscous', 'Cuscús'], 'savoury', 700, 'insalata-pollo'],
-  [['Torta', 'Cake', 'Torte', 'Gâteau', 'Tarta'], 'sweet', 420, 'torta-di-nocciole'],
-  [['Crostata', 'Tart', 'Tarte', 'Tarte', 'Crostata'], 'sweet', 390, 'bonet'],
-  [['Gelato', 'Ice cream', 'Eis', 'Glace', 'Helado'], 'sweet', 350, 'gelato'],
-  [['Yogurt', 'Yogurt', 'Joghurt', 'Yaourt', 'Yogur'], 'sweet', 280, 'panna-cotta'],
-  [['Succo', 'Juice', 'Saft', 'Jus', 'Zumo'], 'drink', 300, 'succo-di-frutta'],
-  [['Frullato', 'Smoothie', 'Smoothie', 'Smoothie', 'Batido'], 'drink', 450, 'macedonia'],
-  [['Tè freddo', 'Iced tea', 'Eistee', 'Thé glacé', 'Té helado'], 'drink', 280, 'chinotto'],
+  [['Pasta', 'Pasta', 'Pasta', 'Pâtes', 'Pasta'], 'savoury', 650, 2],
+  [['Risotto', 'Risotto', 'Risotto', 'Risotto', 'Risotto'], 'savoury', 700, 2],
+  [['Zuppa', 'Soup', 'Suppe', 'Soupe', 'Sopa'], 'savoury', 550, 2],
+  [['Gnocchi', 'Gnocchi', 'Gnocchi', 'Gnocchis', 'Ñoquis'], 'savoury', 680, 2],
+  [['Lasagne', 'Lasagne', 'Lasagne', 'Lasagnes', 'Lasaña'], 'savoury', 750, 2],
+  [['Pizza', 'Pizza', 'Pizza', 'Pizza', 'Pizza'], 'savoury', 620, 0],
+  [['Focaccia', 'Focaccia', 'Focaccia', 'Focaccia', 'Focaccia'], 'savoury', 450, 0],
+  [['Panino', 'Sandwich', 'Panino', 'Sandwich', 'Bocadillo'], 'savoury', 520, 4],
+  [['Piadina', 'Flatbread', 'Piadina', 'Piadina', 'Piadina'], 'savoury', 560, 4],
+  [['Insalata', 'Salad', 'Salat', 'Salade', 'Ensalada'], 'savoury', 690, 5],
+  [['Polpette', 'Meatballs', 'Hackbällchen', 'Boulettes', 'Albóndigas'], 'savoury', 780, 3],
+  [['Torta salata', 'Savoury tart', 'Quiche', 'Tarte salée', 'Tarta salada'], 'savoury', 500, 3],
+  [['Crespelle', 'Crêpes', 'Crespelle', 'Crêpes', 'Crepes'], 'savoury', 640, 2],
+  [['Omelette', 'Omelette', 'Omelett', 'Omelette', 'Tortilla'], 'savoury', 580, 3],
+  [['Burger', 'Burger', 'Burger', 'Burger', 'Hamburguesa'], 'savoury', 820, 4],
+  [['Wrap', 'Wrap', 'Wrap', 'Wrap', 'Wrap'], 'savoury', 600, 4],
+  [['Bowl', 'Bowl', 'Bowl', 'Bol', 'Bol'], 'savoury', 850, 5],
+  [['Couscous', 'Couscous', 'Couscous', 'Couscous', 'Cuscús'], 'savoury', 700, 5],
+  [['Torta', 'Cake', 'Torte', 'Gâteau', 'Tarta'], 'sweet', 420, 7],
+  [['Crostata', 'Tart', 'Tarte', 'Tarte', 'Crostata'], 'sweet', 390, 7],
+  [['Gelato', 'Ice cream', 'Eis', 'Glace', 'Helado'], 'sweet', 350, 7],
+  [['Yogurt', 'Yogurt', 'Joghurt', 'Yaourt', 'Yogur'], 'sweet', 280, 7],
+  [['Succo', 'Juice', 'Saft', 'Jus', 'Zumo'], 'drink', 300, 8],
+  [['Frullato', 'Smoothie', 'Smoothie', 'Smoothie', 'Batido'], 'drink', 450, 8],
+  [['Tè freddo', 'Iced tea', 'Eistee', 'Thé glacé', 'Té helado'], 'drink', 280, 8],
 ]
 
 const savoury: readonly Flavour[] = [
@@ -92,18 +92,20 @@ const plus = (course: Full, flavour: Full, style: Full): FiveTexts => {
 }
 
 /** 25 categories of 8 flavours in 5 styles: 1,000 products, numbered 1001 to 2000. */
-export const products: RowsOf<'products'> = courses.flatMap(([course, kind, price, photo], categoryIndex) =>
+export const products: RowsOf<'products'> = courses.flatMap(([course, kind, price, drawing], categoryIndex) =>
   (kind === 'savoury' ? savoury : fruit).flatMap(([flavour, ...of], flavourIndex) =>
     styles.map((style, styleIndex) => {
       const index = categoryIndex * 40 + flavourIndex * 5 + styleIndex
       const amount = Math.round((price + flavourIndex * 30) * (styleFactors[styleIndex] ?? 1))
+      // Of the nine kinds of drawings `dish-<n>` counts through (photos/dishes.ts), the one of the course.
+      const photo = `dish-${9 * (index + 1) + drawing}`
       return {
         id: id<'Product'>(1001 + index),
         position: index + 1,
         names: texts(plus(course, flavour, style)),
         descriptions: texts(portions),
-        photoCode: `${photo}-1`,
-        photos: [`${photo}-1`],
+        photoCode: photo,
+        photos: [photo],
         price: cents(amount - (amount % 10)),
         categoryIds: [id<'Category'>(categoryIndex + 1)],
         menuIds: [id<'Menu'>(1)],

@@ -1,10 +1,11 @@
+import { texts } from '#demo/server/texts/five-texts.ts'
+
 import { cashMeans, paymentModes } from './checkout.ts'
 import { consents } from './consents.ts'
 import { categories, products } from './grande-mensa-menu.ts'
 import type { RestaurantSeed } from './restaurant-seed.ts'
 import { id, time } from './restaurant-seed.ts'
-import { texts } from './texts.ts'
-import { ingredients } from './trattoria-ingredients.ts'
+import { ingredients } from './trattoria/ingredients.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 

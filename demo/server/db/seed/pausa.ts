@@ -1,8 +1,9 @@
+import { texts } from '#demo/server/texts/five-texts.ts'
+
 import { cashMeans, paymentModes } from './checkout.ts'
 import { consents } from './consents.ts'
 import type { RestaurantSeed } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
-import { texts } from './texts.ts'
 
 /** Restaurant 5: under maintenance, with the license text that says so. */
 export const pausa: RestaurantSeed = {

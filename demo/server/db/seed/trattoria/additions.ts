@@ -1,10 +1,10 @@
+import type { RowsOf } from '#demo/server/db/seed/restaurant-seed.ts'
+import { id } from '#demo/server/db/seed/restaurant-seed.ts'
+import { texts } from '#demo/server/texts/five-texts.ts'
 import { cents } from '#src/domain/money.ts'
 
-import type { RowsOf } from './restaurant-seed.ts'
-import { id } from './restaurant-seed.ts'
-import { texts } from './texts.ts'
-import type { IngredientKey } from './trattoria-ingredients.ts'
-import { ingredientId } from './trattoria-ingredients.ts'
+import type { IngredientKey } from './ingredients.ts'
+import { ingredientId } from './ingredients.ts'
 
 /** Sizes and doughs of every pizza; the first size is the standard one. */
 export const sizeId = { regular: id<'Size'>(1), maxi: id<'Size'>(2), halfMetre: id<'Size'>(3) } as const
@@ -15,7 +15,7 @@ export const doughId = {
   glutenFree: id<'Variant'>(4),
 } as const
 
-export const additionsOf = { pizza: 1, panino: 2, salad: 3, pasta: 4 } as const
+export const additionsOf = { pizza: 1, burger: 2, salad: 3, pasta: 4 } as const
 
 const group = (value: number) => id<'ExtraGroup'>(value)
 
@@ -97,7 +97,7 @@ export const extraSets: RowsOf<'extraSets'> = [
     ],
   },
   {
-    id: additionsOf.panino,
+    id: additionsOf.burger,
     groups: [
       { id: group(6), names: texts(['Salsa', 'Sauce', 'Sauce', 'Sauce', 'Salsa']) },
       { id: group(7), names: texts(['Aggiunte', 'Extras', 'Extras', 'Suppléments', 'Extras']) },

@@ -1,4 +1,4 @@
-import type { Texts } from '#demo/server/texts/language.ts'
+import type { Texts } from './language.ts'
 
 /** A text in Italian, English, German, French and Spanish; one alone holds in every language. */
 export type FiveTexts = readonly [it: string, en: string, de: string, fr: string, es: string] | readonly [all: string]

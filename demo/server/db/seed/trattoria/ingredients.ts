@@ -1,9 +1,8 @@
+import type { RowsOf } from '#demo/server/db/seed/restaurant-seed.ts'
+import { id } from '#demo/server/db/seed/restaurant-seed.ts'
+import type { FiveTexts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/texts/five-texts.ts'
 import type { Id } from '#src/contract/values.ts'
-
-import type { RowsOf } from './restaurant-seed.ts'
-import { id } from './restaurant-seed.ts'
-import type { FiveTexts } from './texts.ts'
-import { texts } from './texts.ts'
 
 type Ingredient = readonly [names: FiveTexts, ...allergens: string[]]
 
@@ -140,6 +139,7 @@ const pantry = {
   rice: [['Riso Carnaroli', 'Carnaroli rice', 'Carnaroli-Reis', 'Riz carnaroli', 'Arroz carnaroli']],
   porcini: [['Funghi porcini', 'Porcini mushrooms', 'Steinpilze', 'Cèpes', 'Setas porcini']],
   saffron: [['Zafferano', 'Saffron', 'Safran', 'Safran', 'Azafrán']],
+  seaBass: [['Branzino', 'Sea bass', 'Wolfsbarsch', 'Bar', 'Lubina'], 'PESCE'],
 } satisfies Record<string, Ingredient>
 
 export type IngredientKey = keyof typeof pantry

@@ -1,11 +1,18 @@
-import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
-import { id } from './restaurant-seed.ts'
-import { texts } from './texts.ts'
-import { extraSets } from './trattoria-additions.ts'
-import { dessertsAndDrinks } from './trattoria-drinks.ts'
-import { ingredients } from './trattoria-ingredients.ts'
-import { kitchen } from './trattoria-kitchen.ts'
-import { pizzas } from './trattoria-pizzas.ts'
+import type { RestaurantSeed, RowsOf } from '#demo/server/db/seed/restaurant-seed.ts'
+import { id } from '#demo/server/db/seed/restaurant-seed.ts'
+import { texts } from '#demo/server/texts/five-texts.ts'
+
+import { extraSets } from './additions.ts'
+import { antipasti } from './antipasti.ts'
+import { burgers } from './burgers.ts'
+import { classicPizzas } from './classic-pizzas.ts'
+import { desserts } from './desserts.ts'
+import { drinks } from './drinks.ts'
+import { housePizzas } from './house-pizzas.ts'
+import { ingredients } from './ingredients.ts'
+import { primi } from './primi.ts'
+import { salads } from './salads.ts'
+import { secondi } from './secondi.ts'
 
 const notes = texts([
   'I piatti possono contenere tracce di tutti gli allergeni: in caso di dubbi chiamaci.\nAlcuni prodotti possono essere surgelati all’origine.',
@@ -15,7 +22,7 @@ const notes = texts([
   'Los platos pueden contener trazas de todos los alérgenos: si tienes dudas, llámanos.\nAlgunos productos pueden ser congelados en origen.',
 ])
 
-const recommendedIds = [id<'Product'>(301), id<'Product'>(402), id<'Product'>(801)]
+const recommendedIds = [id<'Product'>(302), id<'Product'>(402), id<'Product'>(801)]
 
 const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
   { id: id(1), names: texts(['Antipasti', 'Starters', 'Vorspeisen', 'Entrées', 'Entrantes']) },
@@ -56,7 +63,16 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
       'Ensaladas y guarniciones',
     ]),
   },
-  { id: id(7), names: texts(['Panini e focacce', 'Sandwiches', 'Panini', 'Sandwichs', 'Bocadillos']) },
+  {
+    id: id(7),
+    names: texts([
+      'Burger e focacce',
+      'Burgers and focaccia',
+      'Burger und Focaccia',
+      'Burgers et focaccia',
+      'Hamburguesas y focaccia',
+    ]),
+  },
   { id: id(8), names: texts(['Dolci', 'Desserts', 'Desserts', 'Desserts', 'Postres']) },
   {
     id: id(9),
@@ -72,7 +88,17 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
 ]
 const categories = courses.map((row, index) => ({ ...row, position: index + 1 }))
 
-const dishes = [...pizzas, ...kitchen, ...dessertsAndDrinks]
+const dishes = [
+  ...antipasti,
+  ...classicPizzas,
+  ...housePizzas,
+  ...primi,
+  ...secondi,
+  ...salads,
+  ...burgers,
+  ...desserts,
+  ...drinks,
+]
 
 const unitsLeft: readonly (readonly [productId: number, venueId: number, quantity: number])[] = [
   // Sold out today.

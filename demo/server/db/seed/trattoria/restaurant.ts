@@ -1,12 +1,12 @@
+import { cashMeans, checkoutQuestions, paymentModes } from '#demo/server/db/seed/checkout.ts'
+import { yearlyClosures } from '#demo/server/db/seed/closures.ts'
+import { consents } from '#demo/server/db/seed/consents.ts'
+import type { RestaurantSeed, RowsOf } from '#demo/server/db/seed/restaurant-seed.ts'
+import { id, time } from '#demo/server/db/seed/restaurant-seed.ts'
+import { texts } from '#demo/server/texts/five-texts.ts'
 import { cents } from '#src/domain/money.ts'
 
-import { cashMeans, checkoutQuestions, paymentModes } from './checkout.ts'
-import { yearlyClosures } from './closures.ts'
-import { consents } from './consents.ts'
-import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
-import { id, time } from './restaurant-seed.ts'
-import { texts } from './texts.ts'
-import { trattoriaMenu } from './trattoria-menu.ts'
+import { trattoriaMenu } from './menu.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 

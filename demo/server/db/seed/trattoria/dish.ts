@@ -1,22 +1,23 @@
+import type { RowsOf } from '#demo/server/db/seed/restaurant-seed.ts'
+import { id } from '#demo/server/db/seed/restaurant-seed.ts'
+import type { FiveTexts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/texts/five-texts.ts'
 import type { Id } from '#src/contract/values.ts'
 import { cents } from '#src/domain/money.ts'
 
-import type { RowsOf } from './restaurant-seed.ts'
-import { id } from './restaurant-seed.ts'
-import type { FiveTexts } from './texts.ts'
-import { texts } from './texts.ts'
-import { doughId, sizeId } from './trattoria-additions.ts'
-import { additionsOf } from './trattoria-additions.ts'
-import type { IngredientKey } from './trattoria-ingredients.ts'
-import { ingredientId } from './trattoria-ingredients.ts'
+import { doughId, sizeId } from './additions.ts'
+import { additionsOf } from './additions.ts'
+import type { IngredientKey } from './ingredients.ts'
+import { ingredientId } from './ingredients.ts'
 
 export type Dish = Omit<RowsOf<'products'>[number], 'position'>
 
 const traitIds = { vegetarian: 1, vegan: 2, glutenFree: 3, spicy: 4 } as const
-const typeIds = { pizza: 1, kitchen: 2, panino: 3, dessert: 4, drink: 5 } as const
+const typeIds = { pizza: 1, kitchen: 2, burger: 3, dessert: 4, drink: 5 } as const
 export const menuIds = { card: id<'Menu'>(1), lunch: id<'Menu'>(2) } as const
 
-type DishText = readonly [slug: string, names: FiveTexts, descriptions: FiveTexts]
+/** The code of its photo (null: nobody took one yet), what it is called, what is in it. */
+type DishText = readonly [photo: string | null, names: FiveTexts, descriptions: FiveTexts]
 type DishOptions = {
   readonly of?: readonly IngredientKey[]
   readonly traits?: readonly (keyof typeof traitIds)[]
@@ -28,16 +29,15 @@ type DishOptions = {
   readonly isDiscountable?: boolean
 }
 
-/** A dish; its category is the hundreds of its number, its photo is the one named after it. */
+/** A dish; its category is the hundreds of its number. */
 export function dish(number: number, price: number, text: DishText, options: DishOptions = {}): Dish {
-  const [slug, names, descriptions] = text
-  const code = `${slug}-1`
+  const [photo, names, descriptions] = text
   return {
     id: id(number),
     names: texts(names),
     descriptions: texts(descriptions),
-    photoCode: code,
-    photos: [code],
+    photoCode: photo,
+    photos: photo === null ? [] : [photo, `${photo}-2`],
     price: cents(price),
     categoryIds: [id(Math.floor(number / 100))],
     menuIds: [...(options.menus ?? [menuIds.card, menuIds.lunch])],
@@ -49,11 +49,6 @@ export function dish(number: number, price: number, text: DishText, options: Dis
     isAlcoholic: options.isAlcoholic ?? false,
     isDiscountable: options.isDiscountable ?? true,
   }
-}
-
-/** The same dish, served under the photo of another one when there is none of its own. */
-export function withPhotos(row: Dish, ...codes: readonly string[]): Dish {
-  return { ...row, photoCode: codes[0] ?? null, photos: [...codes] }
 }
 
 const doughs = [

@@ -1,0 +1,67 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+export type FaultKind = 'drop' | '500' | 'garbage' | 'delay' | 'lose-reply'
+export type Fault = {
+  /** End of the path, e.g. `/account/order`. */
+  readonly path: string
+  readonly kind: FaultKind
+  /** How long 'delay' waits. */
+  readonly ms?: number
+  /** Only for calls about this restaurant. */
+  readonly restaurantId?: number
+  /** How many requests it strikes; 1 when not said. */
+  readonly times?: number
+}
+
+export type Faults = {
+  /** Lets the next matching request fail. */
+  next(fault: Fault): void
+  clear(): void
+}
+
+/** Marks a reply that must not arrive, for callers that reach the service without a network. */
+export const droppedHeader = 'X-Comanda-Dropped'
+
+/** Failures on demand, for tests only. */
+export function createFaults(): Faults & { readonly middleware: MiddlewareHandler } {
+  let waiting: (Fault & { times: number })[] = []
+
+  async function take(context: Context): Promise<Fault | null> {
+    for (const fault of waiting) {
+      if (context.req.method === 'OPTIONS' || !context.req.path.endsWith(fault.path)) continue
+      if (fault.restaurantId !== undefined && !(await isAbout(context, fault.restaurantId))) continue
+      fault.times -= 1
+      waiting = waiting.filter(({ times }) => times > 0)
+      return fault
+    }
+    return null
+  }
+
+  const middleware: MiddlewareHandler = async (context, next) => {
+    const fault = waiting.length > 0 ? await take(context) : null
+    if (fault?.kind === '500') return context.text('Internal Server Error', 500)
+    if (fault?.kind === 'garbage') return context.html('<!doctype html><title>Not what you asked for</title>')
+    if (fault?.kind === 'drop') return drop(context)
+    if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 0))
+    await next()
+    if (fault?.kind === 'lose-reply') context.res = drop(context)
+    return undefined
+  }
+
+  return {
+    next: (fault) => waiting.push({ ...fault, times: fault.times ?? 1 }),
+    clear: () => (waiting = []),
+    middleware,
+  }
+}
+
+async function isAbout(context: Context, restaurantId: number): Promise<boolean> {
+  return new RegExp(`"id_ristorante"\\s*:\\s*"?${restaurantId}\\b`).test(await context.req.text())
+}
+
+type NodeBindings = { readonly incoming?: { readonly socket?: { destroy(): void } } } | undefined
+
+function drop(context: Context): Response {
+  ;(context.env as NodeBindings)?.incoming?.socket?.destroy()
+  return new Response(null, { status: 502, headers: { [droppedHeader]: '1' } })
+}

@@ -1,0 +1,27 @@
+import type { Call } from '#demo/server/call.ts'
+import type { VenueRow } from '#demo/server/queries/venues.ts'
+import { serviceConfigsOf, venueRow } from '#demo/server/queries/venues.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { refused, refusedWith } from '#demo/server/refusal.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+export type OpenService = { readonly venue: VenueRow; readonly config: ServiceConfig }
+
+/** May this venue take orders of this type now? License first, then the type's switches (contract 4.2). */
+export async function checkService(
+  { db, restaurant, say }: Pick<Call, 'db' | 'restaurant' | 'say'>,
+  venueId: Id<'Venue'>,
+  orderType: OrderType,
+): Promise<Answer<OpenService>> {
+  const venue = await venueRow(db, restaurant.id, venueId)
+  if (!venue) return refused('ENTITY_NOT_FOUND')
+  if (!venue.isLicensed || venue.isDead) {
+    const text = say(venue.licenseTexts)
+    return text === '' ? refused('LICENSE_INACTIVE') : refusedWith('LICENSE_INACTIVE', [text])
+  }
+  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say }))[orderType]
+  return config?.isActive && !config.isBlocked ? accept({ venue, config }) : refused('SERVICE_BLOCKED')
+}

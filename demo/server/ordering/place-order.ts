@@ -1,0 +1,53 @@
+import type { CustomerCall } from '#demo/server/call.ts'
+import { inTransaction } from '#demo/server/db/database.ts'
+import { claimKey, storeReply } from '#demo/server/queries/idempotency-keys.ts'
+import { clearLimit } from '#demo/server/queries/order-times.ts'
+import { insertOrder } from '#demo/server/queries/orders.ts'
+import { bookSlot } from '#demo/server/queries/slot-bookings.ts'
+import { takeStock, unitsOf } from '#demo/server/queries/stock.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { refused } from '#demo/server/refusal.ts'
+import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { judgeOrder } from './judge-order.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+type OrderRequest = RequestOf<typeof createOrder>
+type OrderReply = ReplyOf<typeof createOrder>
+
+/** Creates an order, or answers as the first time when its key is known: one transaction, so all of it happened or nothing. */
+export function placeOrder(request: OrderRequest, call: CustomerCall): Promise<Answer<OrderReply>> {
+  return inTransaction(call.db, async (tx) => {
+    const inTx = { ...call, db: tx }
+    if (call.idempotencyKey === null) return create(request, inTx)
+    const claim = { restaurantId: call.restaurant.id, accountId: call.account.id, key: call.idempotencyKey }
+    const earlier = await claimKey(tx, claim, call.nowMs)
+    if (earlier) return accept(earlier)
+    const reply = await create(request, inTx)
+    if (reply.ok) await storeReply(tx, claim, reply.value)
+    return reply
+  })
+}
+
+/** Judges, takes stock and slot, writes. Stock comes first: every order locks in the same sequence. */
+async function create(request: OrderRequest, call: CustomerCall): Promise<Answer<OrderReply>> {
+  const judged = await judgeOrder(request, call)
+  if (!judged.ok) return judged
+  const { venue, timetable, lines, totals } = judged.value
+  const { db, restaurant, account, nowMs } = call
+
+  const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
+  if (missing !== null) return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) })
+  if (!(await bookSlot(db, timetable, request.slotStart))) return refused('ORDER_TIME_EXPIRED')
+
+  const order = await insertOrder(db, { ...judged.value, request, call })
+  await clearLimit(db, account.id)
+  await tellCustomer(db, 'order-received', { order, account, venue, lines, nowMs })
+  return accept({ id: order.id, total: totals.total, token: null })
+}
+
+function nameOf(productId: number, lines: OrderRequest['lines']): string {
+  return lines.find(({ item }) => item.productId === productId)?.item.name ?? `#${productId}`
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+
+import type { CustomerCall } from '#demo/server/call.ts'
+import type { Database } from '#demo/server/db/database.ts'
+import { orderLines, orderStatusLog, orders } from '#demo/server/db/schema/trade.ts'
+import type { StoredAnswer } from '#demo/server/db/stored.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder, OrderLine } from '#src/contract/order.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { OrderTotals } from '#src/domain/fees/order-total.ts'
+import { timesCents } from '#src/domain/money.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type StoredStatus = OrderRow['status']
+
+export type NewOrder = {
+  readonly request: RequestOf<typeof createOrder>
+  readonly call: CustomerCall
+  readonly lines: readonly OrderLine[]
+  readonly answers: readonly StoredAnswer[]
+  readonly totals: OrderTotals
+  readonly config: ServiceConfig
+}
+
+/** Writes an order with its lines and its first status. */
+export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
+  const { request, call, lines } = order
+  const createdAt = new Date(call.nowMs)
+  const [row] = await db
+    .insert(orders)
+    .values({
+      restaurantId: call.restaurant.id,
+      venueId: request.venueId,
+      accountId: call.account.id,
+      language: call.language,
+      orderType: request.orderType,
+      status: 'new',
+      paymentMode: request.paymentMode,
+      cashMeans: request.cashMeans,
+      timetableId: request.timetableId,
+      slotStart: request.slotStart,
+      people: request.people,
+      wantsInvoice: request.wantsInvoice,
+      customerNotes: request.customerNotes,
+      answers: order.answers,
+      ...amountsOf(order),
+      createdAt,
+    })
+    .returning()
+  if (!row) throw new Error('Comanda: the order was not written.')
+  await db.insert(orderLines).values(
+    lines.map(({ quantity, unitPrice, item }, position) => ({
+      orderId: row.id,
+      position,
+      quantity,
+      unitPrice,
+      total: timesCents(unitPrice, quantity),
+      item,
+    })),
+  )
+  await db.insert(orderStatusLog).values({ orderId: row.id, status: row.status, at: createdAt })
+  return row
+}
+
+/** A fixed cost of 0 leaves no trace (rulings: fixed cost of 0). */
+function amountsOf({ totals, config }: NewOrder) {
+  const hasFixedCost = totals.fixedCost > 0
+  return {
+    productsTotal: totals.products,
+    total: totals.total,
+    fixedCost: hasFixedCost ? totals.fixedCost : null,
+    fixedCostKind: hasFixedCost
+      ? config.fixedCostKind === 'percentage'
+        ? ('percentage' as const)
+        : ('amount' as const)
+      : null,
+    fixedCostValue: hasFixedCost ? config.fixedCost : null,
+    fixedCostName: hasFixedCost ? config.fixedCostName : null,
+    fixedCostDescription: hasFixedCost ? config.fixedCostDescription : null,
+  }
+}
+
+export async function orderOf(db: Database, accountId: Id<'Account'>, id: Id<'Order'>): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
+  return row ?? null
+}
+
+/** The newest orders of a restaurant, for its staff. */
+export function latestOrders(db: Database, restaurantId: Id<'Restaurant'>): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.restaurantId, restaurantId)).orderBy(desc(orders.id)).limit(100)
+}
+
+export function linesOf(db: Database, orderId: Id<'Order'>) {
+  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+}
+
+export function statusLogOf(db: Database, orderId: Id<'Order'>) {
+  return db.select().from(orderStatusLog).where(eq(orderStatusLog.orderId, orderId)).orderBy(asc(orderStatusLog.at))
+}
+
+/** Locks an order so that two people at the desk cannot decide it twice. */
+export async function lockOrder(db: Database, id: Id<'Order'>): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
+  return row ?? null
+}
+
+export async function setStatus(db: Database, id: Id<'Order'>, status: StoredStatus, nowMs: number): Promise<void> {
+  await db.update(orders).set({ status }).where(eq(orders.id, id))
+  await db.insert(orderStatusLog).values({ orderId: id, status, at: new Date(nowMs) })
+}

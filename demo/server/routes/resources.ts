@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+
+import type { App } from '#demo/server/answer.ts'
+import type { Database } from '#demo/server/db/database.ts'
+import { documents } from '#demo/server/documents/documents.ts'
+import { page } from '#demo/server/documents/page.ts'
+import { photo } from '#demo/server/photos/photo.ts'
+import { isLanguage } from '#demo/server/texts/language.ts'
+import { traitIcons } from '#demo/server/trait-icons.ts'
+
+const yearLong = 'public, max-age=31536000, immutable'
+// The reader of a document may stand in a frame on any site [ACCT-06].
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"
+
+/** What is fetched with GET (contract 3.10), the documents of the consents, and the sign of life. */
+export function resourceRoutes(app: App, db: Database) {
+  app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', (context) => {
+    const found = photo(context.req.param('code'))
+    if (!found) return context.notFound()
+    return context.body(found.body, 200, { 'Content-Type': found.type, 'Cache-Control': yearLong })
+  })
+
+  app.get('/:language/webservice/restaurant/get_icon_caratteristica/:id', (context) => {
+    const icon = traitIcons[context.req.param('id')]
+    if (!icon) return context.notFound()
+    return context.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': yearLong })
+  })
+
+  app.get('/documents/:language/:file', (context) => {
+    const { language, file } = context.req.param()
+    const document = documents[file.replace(/\.html$/, '')]
+    if (!document || !isLanguage(language) || !file.endsWith('.html')) return context.notFound()
+    return context.html(page(document, language), 200, { 'Content-Security-Policy': documentPolicy })
+  })
+
+  app.get('/healthz', async (context) => {
+    try {
+      await db.execute(sql`select 1`)
+      return context.json({ status: 'ok' })
+    } catch {
+      return context.json({ status: 'database unreachable' }, 503)
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import type { App } from '#demo/server/answer.ts'
+import type { Clock } from '#demo/server/clock.ts'
+import type { Database } from '#demo/server/db/database.ts'
+import { restaurants } from '#demo/server/db/schema/restaurant.ts'
+import { copyRestaurant, seedWhenEmpty } from '#demo/server/db/seed.ts'
+import type { Fault, Faults } from '#demo/server/middleware/faults.ts'
+import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
+import { changeRestaurant } from '#demo/server/trials/change-restaurant.ts'
+import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
+import { createCustomer } from '#demo/server/trials/create-customer.ts'
+import type { Id } from '#src/contract/values.ts'
+
+type TrialDeps = { readonly db: Database; readonly clock: Clock; readonly faults: Faults }
+type OfRestaurant = { readonly restaurantId: Id<'Restaurant'> }
+
+/** What end-to-end tests need beside the contract; only there with COMANDA_TEST=1. Bodies are trusted. */
+export function trialRoutes(app: App, { db, clock, faults }: TrialDeps) {
+  const post = <T>(path: string, run: (body: T) => unknown) =>
+    app.post(`/test/${path}`, async (context) => {
+      const body: T = await context.req.json()
+      return context.json((await run(body)) ?? {})
+    })
+
+  post<{ like?: Id<'Restaurant'>; changes?: RestaurantChanges }>('restaurants', async ({ like, changes }) => {
+    const id = await copyRestaurant(db, like ?? (1 as Id<'Restaurant'>))
+    if (changes) await changeRestaurant(db, id, changes)
+    return { id }
+  })
+  post<OfRestaurant & { changes: RestaurantChanges }>('changes', ({ restaurantId, changes }) =>
+    changeRestaurant(db, restaurantId, changes),
+  )
+  post<OfRestaurant & CustomerWish>('customers', ({ restaurantId, ...wish }) =>
+    createCustomer(db, restaurantId, { ...wish, nowMs: clock.now(restaurantId) }),
+  )
+  post<{ ms: number | null; restaurantId?: Id<'Restaurant'> }>('clock', ({ ms, restaurantId }) =>
+    clock.set(ms, restaurantId),
+  )
+  post<Fault>('faults', (fault) => faults.next(fault))
+  post<object>('reset', async () => {
+    faults.clear()
+    clock.set(null)
+    await db.delete(restaurants)
+    await seedWhenEmpty(db, clock.now())
+  })
+}

@@ -1,0 +1,92 @@
+import { texts } from './five-texts.ts'
+import type { Language, Texts } from './language.ts'
+import { textIn } from './language.ts'
+import { filled } from './messages.ts'
+
+const fields = {
+  firstName: texts(['Nome', 'First name', 'Vorname', 'Prénom', 'Nombre']),
+  lastName: texts(['Cognome', 'Last name', 'Nachname', 'Nom', 'Apellidos']),
+  phone: texts(['Telefono', 'Phone', 'Telefon', 'Téléphone', 'Teléfono']),
+  email: texts(['E-mail', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico']),
+  username: texts(['Nome utente', 'User name', 'Benutzername', 'Nom d’utilisateur', 'Nombre de usuario']),
+  password: texts(['Password', 'Password', 'Passwort', 'Mot de passe', 'Contraseña']),
+} as const
+export type FormField = keyof typeof fields
+
+const faults = {
+  required: texts([
+    '{field} è un campo obbligatorio',
+    '{field} is a mandatory field',
+    '{field} ist ein Pflichtfeld',
+    '{field} est un champ obligatoire',
+    '{field} es un campo obligatorio',
+  ]),
+  invalid: texts([
+    '{field}: il valore non è valido',
+    '{field}: this value is not valid',
+    '{field}: Der Wert ist nicht gültig',
+    '{field} : cette valeur n’est pas valide',
+    '{field}: el valor no es válido',
+  ]),
+  taken: texts([
+    '{field}: esiste già un account con questo valore',
+    '{field}: there is already an account with this value',
+    '{field}: Damit gibt es bereits ein Konto',
+    '{field} : un compte existe déjà avec cette valeur',
+    '{field}: ya existe una cuenta con este valor',
+  ]),
+  tooShort: texts([
+    '{field}: servono almeno {min} caratteri',
+    '{field}: at least {min} characters are needed',
+    '{field}: Mindestens {min} Zeichen nötig',
+    '{field} : au moins {min} caractères',
+    '{field}: se necesitan al menos {min} caracteres',
+  ]),
+  tooLong: texts([
+    '{field}: al massimo {max} caratteri',
+    '{field}: at most {max} characters',
+    '{field}: höchstens {max} Zeichen',
+    '{field} : {max} caractères au plus',
+    '{field}: como máximo {max} caracteres',
+  ]),
+} as const
+export type FormFault = keyof typeof faults
+
+const others = {
+  consentMissing: texts([
+    'Consenso obbligatorio: {label}',
+    'Required consent: {label}',
+    'Erforderliche Zustimmung: {label}',
+    'Consentement obligatoire : {label}',
+    'Consentimiento obligatorio: {label}',
+  ]),
+  answerMissing: texts([
+    'Per continuare è necessario specificare tutti gli extra: {label}',
+    'To continue, every extra must be answered: {label}',
+    'Bitte beantworte alle Zusatzfragen: {label}',
+    'Pour continuer, répondez à toutes les questions : {label}',
+    'Para continuar, responde a todos los extras: {label}',
+  ]),
+  emptyOrder: texts([
+    'L’ordine è vuoto',
+    'The order is empty',
+    'Die Bestellung ist leer',
+    'La commande est vide',
+    'El pedido está vacío',
+  ]),
+} as const
+
+/** What is wrong with one field of a form. */
+export function fieldText(
+  language: Language,
+  field: FormField,
+  fault: FormFault,
+  limits: { min?: number; max?: number } = {},
+) {
+  const say = (texts: Texts) => textIn(texts, { language, main: 'en' })
+  return filled(say(faults[fault]), { field: say(fields[field]), min: String(limits.min), max: String(limits.max) })
+}
+
+export function formText(language: Language, text: keyof typeof others, label = ''): string {
+  return filled(textIn(others[text], { language, main: 'en' }), { label })
+}

@@ -1,0 +1,72 @@
+import { texts } from './five-texts.ts'
+import type { Texts } from './language.ts'
+
+/** The mails of the outbox; `{name}` and the like are filled in. */
+export const mails = {
+  welcome: {
+    subject: texts([
+      'Benvenuto da {restaurant}',
+      'Welcome to {restaurant}',
+      'Willkommen bei {restaurant}',
+      'Bienvenue chez {restaurant}',
+      'Te damos la bienvenida a {restaurant}',
+    ]),
+    body: texts([
+      'Ciao {name},\nil tuo account è pronto: accedi con {email}.\n\n{restaurant}',
+      'Hello {name},\nyour account is ready: sign in with {email}.\n\n{restaurant}',
+      'Hallo {name},\ndein Konto ist bereit: Melde dich mit {email} an.\n\n{restaurant}',
+      'Bonjour {name},\nvotre compte est prêt : connectez-vous avec {email}.\n\n{restaurant}',
+      'Hola, {name}:\ntu cuenta está lista: accede con {email}.\n\n{restaurant}',
+    ]),
+  },
+  'order-received': {
+    subject: texts([
+      'Ordine n. {order} ricevuto',
+      'Order {order} received',
+      'Bestellung {order} eingegangen',
+      'Commande n° {order} reçue',
+      'Pedido {order} recibido',
+    ]),
+    body: texts([
+      'Ciao {name},\nabbiamo ricevuto il tuo ordine per il {when} da {venue}. Ti scriviamo appena è confermato.\n\n{lines}\n\nTotale: {total}\nPer modifiche o annullamenti chiama {phone}.',
+      'Hello {name},\nwe have received your order for {when} at {venue}. We write again as soon as it is confirmed.\n\n{lines}\n\nTotal: {total}\nTo change or cancel it call {phone}.',
+      'Hallo {name},\ndeine Bestellung für {when} bei {venue} ist eingegangen. Wir melden uns, sobald sie bestätigt ist.\n\n{lines}\n\nSumme: {total}\nÄnderungen oder Stornierung: {phone}.',
+      'Bonjour {name},\nnous avons reçu votre commande pour le {when} chez {venue}. Nous vous écrivons dès qu’elle est confirmée.\n\n{lines}\n\nTotal : {total}\nPour la modifier ou l’annuler, appelez le {phone}.',
+      'Hola, {name}:\nhemos recibido tu pedido para el {when} en {venue}. Te escribiremos en cuanto se confirme.\n\n{lines}\n\nTotal: {total}\nPara cambiarlo o cancelarlo llama al {phone}.',
+    ]),
+  },
+  'order-confirmed': {
+    subject: texts([
+      'Ordine n. {order} confermato',
+      'Order {order} confirmed',
+      'Bestellung {order} bestätigt',
+      'Commande n° {order} confirmée',
+      'Pedido {order} confirmado',
+    ]),
+    body: texts([
+      'Ciao {name},\nil tuo ordine è confermato: ti aspettiamo il {when} da {venue}.\n\n{lines}\n\nTotale: {total}',
+      'Hello {name},\nyour order is confirmed: see you on {when} at {venue}.\n\n{lines}\n\nTotal: {total}',
+      'Hallo {name},\ndeine Bestellung ist bestätigt: Wir erwarten dich am {when} bei {venue}.\n\n{lines}\n\nSumme: {total}',
+      'Bonjour {name},\nvotre commande est confirmée : à bientôt, le {when} chez {venue}.\n\n{lines}\n\nTotal : {total}',
+      'Hola, {name}:\ntu pedido está confirmado: te esperamos el {when} en {venue}.\n\n{lines}\n\nTotal: {total}',
+    ]),
+  },
+  'order-refused': {
+    subject: texts([
+      'Ordine n. {order} rifiutato',
+      'Order {order} refused',
+      'Bestellung {order} abgelehnt',
+      'Commande n° {order} refusée',
+      'Pedido {order} rechazado',
+    ]),
+    body: texts([
+      'Ciao {name},\npurtroppo {venue} non può preparare il tuo ordine per il {when}. Non devi pagare nulla. Per informazioni chiama {phone}.',
+      'Hello {name},\nunfortunately {venue} cannot prepare your order for {when}. You owe nothing. For questions call {phone}.',
+      'Hallo {name},\nleider kann {venue} deine Bestellung für {when} nicht zubereiten. Du musst nichts bezahlen. Fragen? {phone}.',
+      'Bonjour {name},\nmalheureusement, {venue} ne peut pas préparer votre commande pour le {when}. Vous ne devez rien. Renseignements : {phone}.',
+      'Hola, {name}:\nlamentablemente {venue} no puede preparar tu pedido para el {when}. No debes pagar nada. Para informarte llama al {phone}.',
+    ]),
+  },
+} satisfies Record<string, { subject: Texts; body: Texts }>
+
+export type MailKind = keyof typeof mails

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '#demo/server/db/database.ts'
+import { accounts } from '#demo/server/db/schema/trade.ts'
+import { anna } from '#demo/server/db/seed/accounts.ts'
+import { openSession } from '#demo/server/queries/sessions.ts'
+import type { Language } from '#demo/server/texts/language.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type CustomerWish = {
+  readonly language?: Language
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly phone?: string
+  readonly email?: string
+}
+
+/** A customer of a restaurant, already signed in, with the password of the seed's Anna. */
+export async function createCustomer(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  wish: CustomerWish & { readonly nowMs: number },
+) {
+  const { nowMs, ...own } = wish
+  const email = own.email ?? `${randomUUID()}@example.com`
+  const [account] = await db
+    .insert(accounts)
+    .values({ ...anna, language: 'en', ...own, email, username: email, restaurantId, createdAt: new Date(nowMs) })
+    .returning()
+  if (!account) throw new Error('Comanda: the customer was not created.')
+  const apiKey = await openSession(db, account.id, nowMs)
+  return { id: account.id, email, password: 'buonappetito', apiKey }
+}
