@@ -107,7 +107,7 @@ describe('the envelope of a request', () => {
   })
 
   test('of a call with auth "none" has no credentials', () => {
-    const envelope = z.encode(anonymousEnvelope, { version: clientVersion, restaurantId: id(7) })
+    const envelope = z.encode(anonymousEnvelope, { version: clientVersion, restaurantId: id<'Restaurant'>(7) })
     expect(envelope).toEqual({ versione: '3.5.2', id_ristorante: 7 })
   })
 

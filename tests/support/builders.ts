@@ -36,7 +36,7 @@ export const time = (text: string) => text as LocalTime
 
 export const venueId = id<'Venue'>(11)
 export const menuId = id<'Menu'>(3)
-export const categoryId = id<'Category'>(5)
+const categoryId = id<'Category'>(5)
 
 export function aSize(fields: Partial<Size> = {}): Size {
   return { id: id(1), name: 'Small', price: price('5.00'), ...fields }

@@ -58,7 +58,7 @@ const aSet = fc
     return anExtraSet({ ingredients, groupRules })
   })
 
-export const aChoosableProduct: fc.Arbitrary<Product> = fc
+const aChoosableProduct: fc.Arbitrary<Product> = fc
   .record({
     key: fc.integer({ min: 1, max: 3 }),
     price: amount,
@@ -82,7 +82,7 @@ function oneOrNone<T>(values: readonly T[]): fc.Arbitrary<T | null> {
 }
 
 /** Any choice of what a product offers, limits not heeded. */
-export function aConfigurationOf(product: Product): fc.Arbitrary<Configuration> {
+function aConfigurationOf(product: Product): fc.Arbitrary<Configuration> {
   const choices = (set: ExtraSet | null | undefined) => (set?.ingredients ?? []).map(choose)
   const [additions, picks] = [choices(product.additions), choices(product.picks)]
   return fc

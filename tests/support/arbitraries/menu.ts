@@ -27,7 +27,7 @@ const ingredientFields = {
   isAvailable: aFlag,
   excludedVenueIds: aList(anId<'Venue'>()),
 }
-export const anIngredient = anObject<Ingredient>(ingredientFields)
+const anIngredient = anObject<Ingredient>(ingredientFields)
 
 const anExtraIngredient = anObject<ExtraIngredient>({
   ...ingredientFields,
@@ -45,7 +45,7 @@ const aGroupRule = anObject<GroupRule>({
   price: orNull(someCents),
 })
 
-export const anExtraSet = anObject<ExtraSet>({
+const anExtraSet = anObject<ExtraSet>({
   groups: aList(anObject<ExtraSet['groups'][number]>({ id: anId(), name: aText })),
   ingredients: aList(anExtraIngredient),
   groupRules: aList(aGroupRule),

@@ -21,7 +21,7 @@ const aComboPick = anObject<ComboPick>({
   total: someCents,
 })
 
-export const anOrderLine = anObject<OrderLine>({
+const anOrderLine = anObject<OrderLine>({
   lineId: aCount,
   quantity: aCount,
   unitPrice: someCents,
