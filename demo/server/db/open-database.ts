@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -21,7 +20,7 @@ export type DatabaseOptions = {
   readonly fill: (db: Database) => Promise<void>
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsFolder = join(import.meta.dirname, 'migrations')
 const casing = 'snake_case'
 
 /** Opens the database, brings its tables up to date and fills it when it is new. Only one driver is loaded. */

@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Service } from '#demo/server/app.ts'
+import { createService } from '#demo/server/app.ts'
+import { copyRestaurant } from '#demo/server/db/seed.ts'
+import { droppedHeader } from '#demo/server/middleware/faults.ts'
+import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
+import { changeRestaurant } from '#demo/server/trials/change-restaurant.ts'
+import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
+import { createCustomer } from '#demo/server/trials/create-customer.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type TestService = Service & {
+  /** Takes the place of `window.fetch`: whatever the host, the service answers; a dropped reply rejects. */
+  readonly fetch: typeof fetch
+  /** A restaurant of the test's own: restaurant 1, or another, with the same ids inside. */
+  newRestaurant(wish?: RestaurantChanges & { readonly like?: 1 | 5 | 6 }): Promise<Id<'Restaurant'>>
+  changeRestaurant(id: Id<'Restaurant'>, changes: RestaurantChanges): Promise<void>
+  /** A signed-in customer; the password is `buonappetito`. */
+  newCustomer(restaurantId: Id<'Restaurant'>, wish?: CustomerWish): ReturnType<typeof createCustomer>
+}
+
+let started: Promise<Service> | undefined
+
+/** The service in this process, opened once for a test file; `now` stops its clock. */
+export async function startService({ now }: { readonly now?: number } = {}): Promise<TestService> {
+  started ??= openService()
+  const service = await started
+  service.clock.set(now ?? null)
+  service.faults.clear()
+  return {
+    ...service,
+    fetch: (input, init) => answer(service, new Request(input, init)),
+    newRestaurant: async ({ like = 1, ...changes } = {}) => {
+      const id = await copyRestaurant(service.db, like as Id<'Restaurant'>)
+      await changeRestaurant(service.db, id, changes)
+      return id
+    },
+    changeRestaurant: (id, changes) => changeRestaurant(service.db, id, changes),
+    newCustomer: (restaurantId, wish = {}) =>
+      createCustomer(service.db, restaurantId, { ...wish, nowMs: service.clock.now(restaurantId) }),
+  }
+}
+
+async function answer(service: Service, request: Request): Promise<Response> {
+  const response = await service.app.fetch(request)
+  request.signal.throwIfAborted()
+  if (response.headers.has(droppedHeader)) throw new TypeError('Failed to fetch')
+  return response
+}
+
+/** Making and filling a database costs seconds: the first test file of a machine keeps it as a file for all the others. */
+async function openService(): Promise<Service> {
+  const path = join('node_modules/.cache/comanda', `service-${await seedDigest()}.tar`)
+  const kept = await readFile(path).catch(() => null)
+  if (kept) return createService({ dataDir: 'memory', snapshot: new Blob([new Uint8Array(kept)]) })
+  const service = await createService({ dataDir: 'memory' })
+  const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())
+  await mkdir('node_modules/.cache/comanda', { recursive: true })
+  const unfinished = `${path}.${randomUUID()}`
+  await writeFile(unfinished, content)
+  await rename(unfinished, path)
+  return service
+}
+
+/** Changes with everything the kept database is made of. */
+async function seedDigest(): Promise<string> {
+  const folder = 'demo/server'
+  const names = await readdir(folder, { recursive: true })
+  const parts = names.filter((name) => /^(db|texts)\/.*\.(ts|sql)$/.test(name)).sort()
+  const hash = createHash('sha256').update(await readFile('node_modules/@electric-sql/pglite/package.json'))
+  for (const name of parts) hash.update(name).update(await readFile(join(folder, name)))
+  return hash.digest('hex').slice(0, 16)
+}
