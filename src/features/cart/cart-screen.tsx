@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { TitleBar } from '#src/components/title-bar.tsx'
+import { useBarHeight } from '#src/components/use-bar-height.ts'
 import { paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -10,6 +11,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ContinueButton } from './continue-button.tsx'
+import type { ContinueButtonProps } from './continue-button.tsx'
 import { DiscardOrder } from './discard-order.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { TimeNotice } from './time-notice.tsx'
@@ -64,11 +66,16 @@ export function CartScreen() {
           <DiscardOrder />
         </div>
       </div>
-      {!isEmpty && (
-        <div className="bottom">
-          <ContinueButton isBusy={isBusy} onContinue={goOn} />
-        </div>
-      )}
+      {!isEmpty && <ContinueBar isBusy={isBusy} onContinue={goOn} />}
+    </div>
+  )
+}
+
+function ContinueBar(props: ContinueButtonProps) {
+  const bar = useBarHeight<HTMLDivElement>()
+  return (
+    <div className="bottom" ref={bar}>
+      <ContinueButton {...props} />
     </div>
   )
 }

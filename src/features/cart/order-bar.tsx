@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
+import { useBarHeight } from '#src/components/use-bar-height.ts'
 import { usePrice } from '#src/components/use-price.ts'
 import { itemCount } from '#src/domain/cart/cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -16,12 +17,15 @@ declareStyles(css)
 
 /** The way to the cart below the menu, from the first item on [SHELL-28]. */
 export function OrderBar() {
+  const count = itemCount(useCart())
+  return count === 0 ? null : <Bar count={count} />
+}
+
+function Bar({ count }: { readonly count: number }) {
   const { location } = useInstance()
-  const cart = useCart()
   const price = usePrice()
   const { total } = useOrderTotals()
-  const count = itemCount(cart)
-  if (count === 0) return null
+  const bar = useBarHeight<HTMLDivElement>()
   const bubble = (
     <>
       <span className="bubble" key={count} aria-hidden="true">
@@ -33,7 +37,7 @@ export function OrderBar() {
     </>
   )
   return (
-    <div className="order-bar">
+    <div className="order-bar" ref={bar}>
       <Button variant="primary" isWide start={bubble} end={price(total)} onClick={() => location.navigate(paths.cart)}>
         <Trans id="cart.view">View order</Trans>
       </Button>

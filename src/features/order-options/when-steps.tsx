@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { useBarHeight } from '#src/components/use-bar-height.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -66,8 +67,13 @@ export function WhenSteps({ venueId, type, choice, move }: WhenStepsProps) {
   )
 }
 
-function BottomBar({ children }: { children: ReactNode }) {
-  return <div className="bottom">{children}</div>
+function BottomBar({ children }: { readonly children: ReactNode }) {
+  const bar = useBarHeight<HTMLDivElement>()
+  return (
+    <div className="bottom" ref={bar}>
+      {children}
+    </div>
+  )
 }
 
 function NoSlot() {
@@ -88,7 +94,7 @@ function NoAnswer({ onRetry }: { onRetry: () => void }) {
       icon={<CalendarIcon size={32} />}
       action={
         <Button size="small" start={<RefreshIcon size={20} />} onClick={onRetry}>
-          {t({ id: 'action.retry', message: 'Retry' })}
+          {t({ id: 'action.retry', message: 'Try again' })}
         </Button>
       }
     >

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+
+const property = '--comanda-bar-height'
+
+/** For the bar at the bottom of a screen: as long as it shows, toasts stay above it. */
+export function useBarHeight<E extends HTMLElement>(): RefObject<E | null> {
+  const { surface } = useInstance()
+  const bar = useRef<E>(null)
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return undefined
+    const { style } = surface.layerRoot
+    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(property)
+    }
+  }, [surface])
+  return bar
+}
