@@ -35,18 +35,19 @@ async function openServer(url: string, { fill }: DatabaseOptions): Promise<OpenD
     import('drizzle-orm/postgres-js/migrator'),
   ])
   const client = postgres(url, { max: 10, onnotice: () => undefined })
-  const db = drizzle({ client, casing })
+  const driver = drizzle({ client, casing })
+  const db = driver as unknown as Database
+  const close = () => client.end({ timeout: 5 })
   // Several processes may start at once: one migrates and fills, the others wait for it.
   const lock = await client.reserve()
-  try {
-    await lock`select pg_advisory_lock(hashtext('comanda'))`
-    await migrate(db, { migrationsFolder })
-    await fill(db as unknown as Database)
-  } finally {
-    await lock`select pg_advisory_unlock(hashtext('comanda'))`
-    lock.release()
-  }
-  return { db: db as unknown as Database, close: () => client.end({ timeout: 5 }), snapshot: noSnapshot }
+  await lock`select pg_advisory_lock(hashtext('comanda'))`
+  await closeOnError(close, async () => {
+    await migrate(driver, { migrationsFolder })
+    await fill(db)
+  })
+  await lock`select pg_advisory_unlock(hashtext('comanda'))`
+  lock.release()
+  return { db, close, snapshot: noSnapshot }
 }
 
 async function openEmbedded({ dataDir = '.comanda-data', snapshot, fill }: DatabaseOptions): Promise<OpenDatabase> {
@@ -61,14 +62,26 @@ async function openEmbedded({ dataDir = '.comanda-data', snapshot, fill }: Datab
     ...(isInMemory ? {} : { dataDir: join(dataDir, 'postgres') }),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
   })
-  const db = drizzle({ client, casing })
-  await migrate(db, { migrationsFolder })
-  await fill(db as unknown as Database)
+  const driver = drizzle({ client, casing })
+  const db = driver as unknown as Database
   const close = async () => {
     await client.close()
     await unlock()
   }
-  return { db: db as unknown as Database, close, snapshot: () => client.dumpDataDir('none') }
+  await closeOnError(close, async () => {
+    await migrate(driver, { migrationsFolder })
+    await fill(db)
+  })
+  return { db, close, snapshot: () => client.dumpDataDir('none') }
+}
+
+async function closeOnError(close: () => Promise<void>, prepare: () => Promise<void>): Promise<void> {
+  try {
+    await prepare()
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
 function noSnapshot(): Promise<Blob> {

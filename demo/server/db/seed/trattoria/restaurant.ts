@@ -84,6 +84,7 @@ const venues: RowsOf<'venues'> = [
   },
 ]
 
+/** San Salvario has no dinner on Mondays, Lingotto is closed on Sundays. */
 const openingHours: RowsOf<'openingHours'> = venues.flatMap((venue) =>
   everyDay.flatMap((weekday) => {
     const lunch = { venueId: venue.id, weekday, shift: 'F1', from: time('12:00'), to: time('15:00') }
@@ -93,9 +94,8 @@ const openingHours: RowsOf<'openingHours'> = venues.flatMap((venue) =>
         { ...lunch, from: time('11:00'), to: time('15:30') },
         { ...dinner, to: time('23:45') },
       ]
-    // The small venues rest one evening or one lunch a week.
     if (venue.id === 12 && weekday === 1) return [lunch]
-    return venue.id === 13 && weekday === 7 ? [dinner] : [lunch, dinner]
+    return venue.id === 13 && weekday === 7 ? [] : [lunch, dinner]
   }),
 )
 
@@ -159,9 +159,9 @@ export function trattoria(nowMs: number): RestaurantSeed {
         menuId: id(1),
       },
       { ...lunch, id: id(121), venueId: id(12) },
-      { ...dinner, id: id(122), venueId: id(12) },
-      { ...lunch, id: id(131), venueId: id(13) },
-      { ...dinner, id: id(132), venueId: id(13) },
+      { ...dinner, id: id(122), venueId: id(12), weekdays: [2, 3, 4, 5, 6, 7] },
+      { ...lunch, id: id(131), venueId: id(13), weekdays: [1, 2, 3, 4, 5, 6] },
+      { ...dinner, id: id(132), venueId: id(13), weekdays: [1, 2, 3, 4, 5, 6] },
     ],
     paymentModes,
     cashMeans,
