@@ -1,0 +1,94 @@
+import { createStaffApi } from './staff/api.js'
+import { reconcile } from './staff/dom.js'
+import { timeOf } from './staff/format.js'
+import { mailCard } from './staff/mail-card.js'
+import { isWaiting, orderCard } from './staff/order-card.js'
+import { createTabs } from './staff/tabs.js'
+
+const everyMs = 3000
+const byId = (id) => document.getElementById(id)
+const api = createStaffApi(document.body.dataset.service)
+const restaurant = byId('restaurant')
+
+let reading = new AbortController()
+let timer
+/** Ids of the orders already announced; null before the first reading. */
+let known = null
+
+createTabs([byId('tab-orders'), byId('tab-mails')])
+restaurant.addEventListener('change', () => {
+  known = null
+  void read()
+})
+document.addEventListener('visibilitychange', () => (document.hidden ? pause() : void read()))
+void read()
+
+function pause() {
+  clearTimeout(timer)
+  reading.abort()
+}
+
+/** Reads orders and mails now, and again after a while; a reading under way gives way to the new one. */
+async function read() {
+  pause()
+  reading = new AbortController()
+  const { signal } = reading
+  try {
+    const [orders, mails] = await Promise.all([
+      api.orders(restaurant.value, signal),
+      api.mails(restaurant.value, signal),
+    ])
+    showOrders(orders)
+    showMails(mails)
+    showLine('on', `Up to date at ${timeOf(new Date())}`)
+  } catch {
+    if (signal.aborted) return
+    showLine('off', 'The service does not answer. Trying again…')
+  }
+  timer = setTimeout(read, everyMs)
+}
+
+function showOrders(orders) {
+  const waiting = orders.filter(isWaiting)
+  const draw = (order) => orderCard(order, (action) => decide(order, action))
+  reconcile(byId('waiting'), waiting, { keyOf: ({ id }) => id, draw })
+  reconcile(
+    byId('decided'),
+    orders.filter((order) => !isWaiting(order)),
+    { keyOf: ({ id }) => id, draw },
+  )
+  byId('none-waiting').hidden = waiting.length > 0
+  byId('decided-part').hidden = orders.length === waiting.length
+  byId('count').textContent = String(waiting.length)
+  document.title = waiting.length > 0 ? `(${waiting.length}) Staff desk` : 'Staff desk'
+  const arrived = known ? waiting.filter(({ id }) => !known.has(id)) : []
+  if (arrived.length > 0) say(arrived.map(({ id }) => `New order ${id}`).join(', '))
+  known = new Set(orders.map(({ id }) => id))
+}
+
+function showMails(mails) {
+  reconcile(byId('mails'), mails, { keyOf: ({ id }) => id, draw: mailCard })
+  byId('no-mails').hidden = mails.length > 0
+}
+
+async function decide({ id }, action) {
+  try {
+    await api.decide(id, action)
+    say(`Order ${id} ${action === 'confirm' ? 'confirmed' : 'refused'}`)
+    byId('orders-title').focus()
+    await read()
+  } catch (error) {
+    showLine('off', `Order ${id} was not changed. Try again.`)
+    throw error
+  }
+}
+
+function say(text) {
+  byId('news').textContent = text
+}
+
+function showLine(state, text) {
+  const line = byId('line')
+  line.dataset.state = state
+  line.textContent = text
+}

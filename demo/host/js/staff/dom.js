@@ -1,0 +1,32 @@
+/** An element with its attributes and children; null children are left out. */
+export function h(tag, attributes, ...children) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (name === 'onclick') element.addEventListener('click', value)
+    else if (value !== null && value !== false) element.setAttribute(name, value === true ? '' : value)
+  }
+  element.append(...children.flat().filter((child) => child !== null))
+  return element
+}
+
+/**
+ * Shows one element per item in the order of the items. What did not change keeps its element, so that the focus of
+ * somebody at work is not lost every three seconds.
+ */
+export function reconcile(parent, items, { keyOf, draw }) {
+  const shown = new Map([...parent.children].map((child) => [child.dataset.key, child]))
+  const wanted = items.map((item) => {
+    const key = String(keyOf(item))
+    const version = JSON.stringify(item)
+    const old = shown.get(key)
+    if (old?.dataset.version === version) return old
+    const fresh = draw(item)
+    fresh.dataset.key = key
+    fresh.dataset.version = version
+    return fresh
+  })
+  for (const child of shown.values()) if (!wanted.includes(child)) child.remove()
+  wanted.forEach((child, index) => {
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null)
+  })
+}

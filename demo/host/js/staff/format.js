@@ -1,0 +1,22 @@
+const money = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' })
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const stamp = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+export function euros(cents) {
+  return money.format(cents / 100)
+}
+
+export function timeOf(instant) {
+  return clock.format(instant)
+}
+
+export function stampOf(iso) {
+  return stamp.format(new Date(iso))
+}
+
+/** The wall clock of the venue, as the service wrote it: no time zone to convert. */
+export function slotOf(slotStart) {
+  const [date, time] = slotStart.split(/[T ]/)
+  return { day: day.format(new Date(`${date}T00:00:00Z`)), time: time.slice(0, 5) }
+}
