@@ -12,7 +12,7 @@ export type Step = { readonly name: string; readonly screens: RegExp }
  * so that a step costs one request; what an earlier step has brought is not sent again.
  */
 export const steps: readonly Step[] = [
-  { name: 'menu', screens: /\/src\/features\/menu\// },
+  { name: 'menu', screens: /\/src\/(features\/menu|app\/shell\/menu-layout)/ },
   { name: 'order', screens: /\/src\/features\/(product|cart)\// },
   { name: 'checkout', screens: /\/src\/features\/(checkout|account)\// },
 ]

@@ -7,8 +7,7 @@ import { closeOnSignal } from './origins.ts'
 import { serve } from './serve.ts'
 
 // The element on real React with Fast Refresh, on a page of its own; `?restaurant=6&language=it` sets its attributes.
-const databaseUrl = process.env.DATABASE_URL
-const service = await createService(databaseUrl ? { databaseUrl } : { dataDir: '.comanda-data' })
+const service = await createService({ databaseUrl: process.env.DATABASE_URL, dataDir: '.comanda-data' })
 const api = await serve(service.app.fetch, 8787)
 
 const vite = await createServer({

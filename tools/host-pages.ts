@@ -1,3 +1,5 @@
+import { pageHeaders } from '#demo/host/headers.ts'
+
 import type { Fetch } from './serve.ts'
 import { pathOf, readFrom } from './static-server.ts'
 
@@ -9,11 +11,13 @@ export type Origins = { readonly cdn: string; readonly service: string }
  */
 export function hostPages(folder: string, origins: Origins): Fetch {
   return async (request) => {
-    const file = await readFrom(folder, pathOf(request))
+    const path = pathOf(request)
+    const file = await readFrom(folder, path)
     if (!file) return new Response('Not found', { status: 404 })
     const isText = file.type.startsWith('text/')
     const body = isText ? withOrigins(file.body.toString(), origins) : new Uint8Array(file.body)
-    return new Response(body, { headers: { 'Content-Type': file.type, 'Cache-Control': 'no-cache' } })
+    const own = pageHeaders[path]?.(origins) ?? {}
+    return new Response(body, { headers: { 'Content-Type': file.type, 'Cache-Control': 'no-cache', ...own } })
   }
 }
 

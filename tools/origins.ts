@@ -1,16 +1,17 @@
-import { createService } from '#demo/server/app.ts'
+import type { Service } from '#demo/server/app.ts'
 
 import type { Origins } from './host-pages.ts'
 import { hostPages } from './host-pages.ts'
 import { serve } from './serve.ts'
 import { cdn } from './static-server.ts'
 
-type ServiceOptions = NonNullable<Parameters<typeof createService>[0]>
 export type Running = Origins & { readonly host: string; readonly close: () => Promise<void> }
 
-/** Starts the three origins of the product, as in life: web service, CDN, restaurant's site (architecture decision 14). */
-export async function startOrigins(options: ServiceOptions, ports = { service: 0, cdn: 0, host: 0 }): Promise<Running> {
-  const service = await createService(options)
+/** Serves the three origins of the product, as in life: web service, CDN, restaurant's site (architecture decision 14). */
+export async function startOrigins(
+  service: Pick<Service, 'app' | 'close'>,
+  ports = { service: 0, cdn: 0, host: 0 },
+): Promise<Running> {
   const api = await serve(service.app.fetch, ports.service)
   const files = await serve(cdn('dist'), ports.cdn)
   const origins = { service: api.origin, cdn: files.origin }

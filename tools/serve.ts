@@ -33,9 +33,14 @@ function isListening(server: Server, port: number): Promise<boolean> {
   })
 }
 
+/** Lets running requests finish, but does not wait for ever for a page that keeps its connection. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
+    const impatient = setTimeout(() => server.closeAllConnections(), 3_000)
+    server.close(() => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    server.closeIdleConnections()
   })
 }

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { createService } from '#demo/server/app.ts'
+
 import { closeOnSignal, startOrigins } from './origins.ts'
 
 if (isBuildStale()) {
@@ -11,11 +13,8 @@ if (isBuildStale()) {
 }
 
 const databaseUrl = process.env.DATABASE_URL
-const running = await startOrigins(databaseUrl ? { databaseUrl } : { dataDir: '.comanda-data' }, {
-  service: 8787,
-  cdn: 8788,
-  host: 8789,
-})
+const service = await createService({ databaseUrl, dataDir: '.comanda-data' })
+const running = await startOrigins(service, { service: 8787, cdn: 8788, host: 8789 })
 closeOnSignal(running.close)
 
 console.log(`

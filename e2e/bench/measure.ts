@@ -90,7 +90,7 @@ export async function opening(
     (wanted) => Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(wanted) as Promise<number>,
     { selector, amount },
   )
-  const button = page.getByRole('button', { name: 'Order now' }).first()
+  const button = page.getByRole('button', { name: /^(Order now|View order)/ }).first()
   if (intentMs > 0) {
     await button.hover()
     await page.waitForTimeout(intentMs)

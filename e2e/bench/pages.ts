@@ -15,7 +15,7 @@ export function benchPages(site: HostSite, floorOrigin: string) {
       `<script async src="${floorOrigin}/floor-loader.js" data-url="${floorOrigin}/rows-${rows}.json" ${extra}></script>`,
     )
   const comanda = (tag: HostPage['tag']) =>
-    site.add({ head: hostHead, body: hostBody, tag: { 'simple-requests': true, route: '/menu', ...tag } })
+    site.add({ head: hostHead, body: hostBody, tag: { 'simple-requests': true, ...tag } })
   return {
     bare: withScript(''),
     empty: withScript(`<script async src="${floorOrigin}/empty.js"></script>`),
@@ -23,7 +23,9 @@ export function benchPages(site: HostSite, floorOrigin: string) {
     floor50Warm: floor(50, 'data-warm'),
     floor50Intent: floor(50, 'data-intent'),
     floor1000: floor(1000),
-    comanda: comanda({ restaurant: 1, venue: 11 }),
-    comanda1000: comanda({ restaurant: 6 }),
+    comanda: comanda({ restaurant: 1, venue: 11, route: '/menu' }),
+    comandaWizard: comanda({ restaurant: 1, venue: 11, route: '/ordine' }),
+    comanda1000: comanda({ restaurant: 6, route: '/menu' }),
+    comanda1000Wizard: comanda({ restaurant: 6, route: '/ordine' }),
   }
 }

@@ -32,7 +32,7 @@ const inputs: readonly Input[] = [
   },
   {
     name: 'save product',
-    target: ({ sheet }) => sheet.getByRole('button', { name: /^Add to order/ }),
+    target: ({ button }) => button(/^Add to order/),
     act: (target) => target.click(),
     budget: timeBudgets.input,
   },
@@ -56,7 +56,7 @@ export async function reportInputs({ browser, pages, rounds }: Bench) {
   for (let round = 0; round < rounds; round += 1) {
     const context = await freshContext(browser)
     const page = await context.newPage()
-    await openMenu(page, pages.comanda1000)
+    await openMenu(page, pages.comanda1000Wizard)
     await throttled(page, { cpu: 4 })
     for (const input of inputs) {
       const ms = await inputMs(page, input)

@@ -15,8 +15,8 @@ const intentMs = 300
 /** From click to usable menu, product and floors in turns. */
 export async function reportOpenings({ browser, pages, rounds }: Bench) {
   const targets = openingTargets(pages, {
-    usual: await visited(browser, pages.comanda),
-    long: await visited(browser, pages.comanda1000),
+    usual: await visited(browser, pages.comandaWizard),
+    long: await visited(browser, pages.comanda1000Wizard),
   })
   const measured = new Map<string, Opened[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {

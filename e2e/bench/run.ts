@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 
+import { startService } from '#tests/support/service.ts'
 import { findChromium } from '#tools/find-chromium.ts'
 import { startOrigins } from '#tools/origins.ts'
 
@@ -15,8 +16,7 @@ import { reportOpenings } from './report-openings.ts'
 const asked = process.argv.indexOf('--rounds')
 const rounds = asked === -1 ? 7 : Number(process.argv[asked + 1])
 
-process.env.COMANDA_TEST = '1'
-const running = await startOrigins({ dataDir: 'memory' })
+const running = await startOrigins(await startService())
 const floor = await startFloorSite()
 const site = await startHostSite(running)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })

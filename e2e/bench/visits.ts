@@ -6,23 +6,20 @@ import { freshContext } from './measure.ts'
 import { dishSelector } from './pages.ts'
 
 /** What the browser of a diner holds who has chosen a time and seen the menu. */
-export async function visited(browser: Browser, url: string): Promise<StorageState> {
+export async function visited(browser: Browser, wizardUrl: string): Promise<StorageState> {
   const context = await freshContext(browser)
-  const page = await context.newPage()
-  await openMenu(page, url)
+  await openMenu(await context.newPage(), wizardUrl)
   const storage = await context.storageState()
   await context.close()
   return storage
 }
 
-/** A page with the menu open, by the wizard where no time is chosen yet. */
-export async function openMenu(page: Page, url: string): Promise<void> {
+/** A page with the menu open, by way of the wizard. */
+export async function openMenu(page: Page, wizardUrl: string): Promise<void> {
   const widget = widgetPage(page)
-  const dish = page.locator(dishSelector).first()
-  await page.goto(url)
+  await page.goto(wizardUrl)
   await widget.launcher.click()
-  await dish.or(widget.seeTheMenu).first().waitFor()
-  if (!(await dish.isVisible())) await widget.chooseFirstSlot()
-  await dish.waitFor()
+  await widget.chooseTime()
+  await page.locator(dishSelector).first().waitFor()
   await page.waitForLoadState('networkidle')
 }

@@ -1,3 +1,4 @@
+import { pageHeaders } from '#demo/host/headers.ts'
 import type { Origins } from '#tools/host-pages.ts'
 import { hostPages } from '#tools/host-pages.ts'
 import type { Served } from '#tools/serve.ts'
@@ -39,22 +40,9 @@ export async function startHostSite(origins: Origins): Promise<HostSite> {
 }
 
 function respond(page: HostPage, origins: Origins): Response {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
-  const policy = page.csp === 'strict' ? { 'Content-Security-Policy': strictPolicy(origins) } : {}
-  return new Response(render(page, origins), { headers: { ...headers, ...policy } })
-}
-
-/** The policy SECURITY.md promises to run under, as one header. */
-function strictPolicy({ cdn, service }: Origins): string {
-  return [
-    "default-src 'none'",
-    `script-src ${cdn}`,
-    `connect-src ${service}`,
-    `img-src ${service}`,
-    "style-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
+  const policy = page.csp === 'strict' ? pageHeaders['/strict-csp.html']?.(origins) : {}
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ...policy }
+  return new Response(render(page, origins), { headers })
 }
 
 function render(page: HostPage, { cdn, service }: Origins): string {

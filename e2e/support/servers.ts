@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 
+import { startService } from '#tests/support/service.ts'
 import { closeOnSignal, startOrigins } from '#tools/origins.ts'
 
 if (!existsSync('dist/manifest.json')) {
@@ -7,7 +8,7 @@ if (!existsSync('dist/manifest.json')) {
   process.exit(1)
 }
 
-const running = await startOrigins({ dataDir: 'memory' })
+const running = await startOrigins(await startService())
 closeOnSignal(running.close)
 
 // playwright.config.ts waits for this line and hands its addresses to the tests.

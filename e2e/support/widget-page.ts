@@ -2,52 +2,75 @@ import type { Locator, Page } from '@playwright/test'
 
 export type WidgetPage = ReturnType<typeof widgetPage>
 
-/** What a diner sees of the widget, in English, by role and name. */
-export function widgetPage(page: Page) {
-  const widget = page.locator('comanda-order')
-  const button = (name: string | RegExp): Locator => widget.getByRole('button', { name, exact: true })
-  const heading = (name: string | RegExp): Locator => widget.getByRole('heading', { name, exact: true })
-  const sheet = widget.getByRole('dialog')
+/** What a diner sees of the widget, in English, by role and name, and the ways through it. */
+export function widgetPage(page: Page, widget: Locator = page.locator('comanda-order')) {
+  const named = (role: 'button' | 'heading', name: string | RegExp) => widget.getByRole(role, { name, exact: true })
+  const button = (name: string | RegExp) => named('button', name)
+  const heading = (name: string | RegExp) => named('heading', name)
+  const sheet = (name: string | RegExp) => page.getByRole('dialog', { name, exact: true })
+  const field = (label: string | RegExp) => page.getByLabel(label, { exact: true })
 
-  const launcher = page.locator('[data-comanda-launcher]').getByRole('button')
+  // The one node the loader adds to the page; inside the widget there is an "Order now" too.
+  const launcher = page.locator('html > div').getByRole('button')
   const orderNow = button('Order now')
+  const days = widget.getByRole('group', { name: 'Day' }).getByRole('radio')
   const slots = widget.getByRole('group', { name: 'Time' }).getByRole('radio')
   const seeTheMenu = button('See the menu')
+  const categories = widget.getByRole('navigation', { name: 'Categories' }).first()
+  const viewOrder = button(/^View order/)
+  const goToCheckout = button('Go to checkout')
+  const orderAndPay = button(/^Order and pay/)
 
-  /** From the home screen through the wizard, with the first time on offer, to the menu. */
+  /** From the home screen through the wizard to the menu. */
   async function startOrder() {
     await orderNow.click()
-    await chooseFirstSlot()
+    await chooseTime()
   }
 
-  async function chooseFirstSlot() {
-    const takeAway = button(/^take.?away$/i)
-    await takeAway.or(slots.first()).or(seeTheMenu).first().waitFor()
-    if (await takeAway.isVisible()) await takeAway.click()
+  /** Take-away tomorrow, when every hour is still to come, at the first time on offer. */
+  async function chooseTime() {
+    await days.nth(1).check({ force: true })
     await slots.first().check({ force: true })
     await seeTheMenu.click()
-    await widget
-      .getByRole('tablist')
-      .or(widget.getByRole('navigation', { name: 'Categories' }))
-      .first()
-      .waitFor()
+    await categories.waitFor()
+  }
+
+  /** Adds a dish by its sheet, as it is offered. */
+  async function addDish(name: string) {
+    await button(name).click()
+    await sheet(name)
+      .getByRole('button', { name: /^Add to order/ })
+      .click()
+    await sheet(name).waitFor({ state: 'detached' })
+  }
+
+  async function signIn({ email, password }: { readonly email: string; readonly password: string }) {
+    await field('E-mail or user name').fill(email)
+    await field('Password').fill(password)
+    await sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await sheet('Sign in').waitFor({ state: 'detached' })
   }
 
   return {
+    alert: widget.getByRole('alert'),
     button,
+    categories,
+    days,
+    field,
+    goToCheckout,
     heading,
     launcher,
+    orderAndPay,
     orderNow,
     seeTheMenu,
     sheet,
     slots,
-    widget,
-    startOrder,
-    chooseFirstSlot,
-    dish: (name: string) => button(name),
-    add: (name: string) => button(new RegExp(`^Add ${name}`)),
-    field: (label: string | RegExp) => widget.getByLabel(label),
-    alert: widget.getByRole('alert'),
     status: widget.getByRole('status'),
+    viewOrder,
+    widget,
+    addDish,
+    chooseTime,
+    signIn,
+    startOrder,
   }
 }

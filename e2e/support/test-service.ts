@@ -1,0 +1,44 @@
+import type { Fault } from '#demo/server/middleware/faults.ts'
+import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
+import type { CustomerWish, createCustomer } from '#demo/server/trials/create-customer.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type Restaurant = { readonly id: Id<'Restaurant'> }
+export type Customer = Awaited<ReturnType<typeof createCustomer>>
+
+type StaffOrder = { readonly id: number; readonly status: string; readonly total: number }
+type RestaurantWish = RestaurantChanges & { readonly like?: 1 | 5 | 6 }
+
+export type TestService = ReturnType<typeof testService>
+
+/** What a test may ask of the running service: data of its own, time, faults, and the staff's part of an order. */
+export function testService(origin: string) {
+  const send = async <T>(path: string, body?: unknown): Promise<T> => {
+    const headers = { 'Content-Type': 'application/json' }
+    const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) }
+    const response = await fetch(origin + path, init)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as T
+  }
+
+  return {
+    origin,
+    /** A copy of restaurant 1, or of another, with the same ids inside. */
+    addRestaurant: ({ like = 1, ...changes }: RestaurantWish = {}) =>
+      send<Restaurant>('/test/restaurants', { like, changes }),
+    change: ({ id }: Restaurant, changes: RestaurantChanges) =>
+      send<object>('/test/changes', { restaurantId: id, changes }),
+    addCustomer: ({ id }: Restaurant, wish: CustomerWish = {}) =>
+      send<Customer>('/test/customers', { restaurantId: id, ...wish }),
+    /** Stops the service's clock for one restaurant; null lets it run again. */
+    setClock: ({ id }: Restaurant, ms: number | null) => send<object>('/test/clock', { restaurantId: id, ms }),
+    /** Lets calls about the restaurant fail that end in `path`. */
+    fail: ({ id }: Restaurant, fault: Omit<Fault, 'restaurantId'>) =>
+      send<object>('/test/faults', { restaurantId: id, ...fault }),
+
+    ordersOf: async ({ id }: Restaurant) =>
+      (await send<{ orders: StaffOrder[] }>(`/staff/api/orders?restaurant=${id}`)).orders,
+    decide: (orderId: number, decision: 'confirm' | 'refuse') =>
+      send<object>(`/staff/api/orders/${orderId}/${decision}`, {}),
+  }
+}
