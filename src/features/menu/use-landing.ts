@@ -22,18 +22,22 @@ export function useLanding({ list, entry, index, active }: Landing): void {
 
   useLayoutEffect(() => {
     const element = list.current
-    if (!element || !entry || landed.current === entry) return
+    if (!element || !entry || landed.current === entry) return undefined
     const isFirst = landed.current === undefined
     landed.current = entry
     const remembered = entry.memory.get('section')
     const section = element.children[remembered ?? index]
-    if (!section) return
-    section.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (!section) return undefined
     const scroller = scrollerOf(section)
-    scroller?.scrollBy(0, entry.memory.get('offset') ?? 0)
+    const offset = entry.memory.get('offset') ?? 0
+    const release = holdInPlace(element, () => {
+      section.scrollIntoView({ block: 'start', behavior: 'instant' })
+      scroller?.scrollBy({ top: offset, behavior: 'instant' })
+    })
     // Whoever restores the scroll position of this step finds what was just set.
     if (scroller) entry.memory.set('scroll', scroller.scrollTop)
     if (!isFirst) section.querySelector('h2')?.focus({ preventScroll: true })
+    return release
   }, [list, entry, index])
 
   // The heights above are estimates when the list comes back: a section and a distance say more than pixels alone.
@@ -48,6 +52,22 @@ export function useLanding({ list, entry, index, active }: Landing): void {
       entry.memory.set('offset', margin - section.getBoundingClientRect().top)
     }
   }, [list, entry])
+}
+
+const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Aligns now and whenever something above gets its final height, until the diner moves. The answer stops it. */
+function holdInPlace(element: Element, align: () => void): () => void {
+  const view = element.ownerDocument
+  const observer = new ResizeObserver(align)
+  const release = () => {
+    observer.disconnect()
+    for (const touch of touches) view.removeEventListener(touch, release, true)
+  }
+  align()
+  observer.observe(element)
+  for (const touch of touches) view.addEventListener(touch, release, { capture: true, passive: true })
+  return release
 }
 
 /** What scrolls the menu: our own panel, or the page of the host. */

@@ -50,7 +50,7 @@ function Sheet({ id, categoryId, view }: SheetProps) {
       onClose={() => location.back(line ? paths.cart : paths.menu)}
       hero={product && codes.length > 0 ? <ProductPhotos name={product.name} codes={codes} /> : null}
       footer={<div ref={setFooter} />}
-      isWide
+      isWide={codes.length > 0}
     >
       {product ? (
         <ProductForm product={product} categoryId={categoryId} view={view} line={line} footer={footer} />

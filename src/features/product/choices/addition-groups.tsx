@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
 
 import type { ExtraIngredient, ExtraSet, Product } from '#src/contract/product.ts'
@@ -76,6 +76,11 @@ function AdditionGroup({ configuring, product, group, extras, ref }: AdditionGro
   const stateOf = useChoiceState()
   const ruleOf = useGroupRule()
   const [isOpen, setIsOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  // The button goes away: the focus goes on to the first row it brought.
+  useEffect(() => {
+    if (isOpen) list.current?.querySelectorAll('input')[shownAtFirst]?.focus()
+  }, [isOpen])
   const { configuration, shown } = configuring
   const state = groupState(product, configuration, group.id)
   const missing = shown.find((one) => isOfGroup(one, group))
@@ -91,7 +96,7 @@ function AdditionGroup({ configuring, product, group, extras, ref }: AdditionGro
       state={stateOf(state.min > 0 ? settled : 'optional')}
       error={missing && missingChoiceText(i18n, missing)}
     >
-      <div className="additions" data-open={isOpen}>
+      <div className="additions" data-open={isOpen} ref={list}>
         {listed.map((extra) => (
           <Addition
             key={extra.id}

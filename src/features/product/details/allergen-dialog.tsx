@@ -19,7 +19,7 @@ export function AllergenDialog({ code, ingredients, onClose }: AllergenDialogPro
   return (
     <Dialog
       variant="dialog"
-      title={allergenName(i18n, code)}
+      title={<span className="allergen-title">{allergenName(i18n, code)}</span>}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import type { Ingredient } from '#src/contract/product.ts'
@@ -77,13 +77,14 @@ function IngredientNames({ configuring: { product, venueId } }: { readonly confi
       </p>
     )
   return (
-    <ul className="names">
-      {ingredients.map((ingredient) => (
-        <li key={ingredient.id} data-missing={!isIngredientAvailable(ingredient, venueId)}>
-          {ingredient.name}
-        </li>
+    <p>
+      {ingredients.map((ingredient, index) => (
+        <Fragment key={ingredient.id}>
+          {index > 0 && ', '}
+          {isIngredientAvailable(ingredient, venueId) ? ingredient.name : <s>{ingredient.name}</s>}
+        </Fragment>
       ))}
-    </ul>
+    </p>
   )
 }
 

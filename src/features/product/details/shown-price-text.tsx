@@ -8,7 +8,7 @@ export function ShownPriceText({ shown }: { readonly shown: ShownPrice }) {
   const { t } = useLingui()
   const amount = usePrice()(shown.price)
   return (
-    <span className="price tabular">
+    <span className="price tabular" data-from={shown.isFrom}>
       {shown.isFrom ? t({ id: 'product.priceFrom', message: `from ${amount}` }) : amount}
     </span>
   )

@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 import { Tag } from '#src/ui/tag.tsx'
@@ -25,9 +24,9 @@ export function Traits({ traits }: { readonly traits: Traits }) {
           {trait.name}
         </Tag>
       ))}
-      <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button className="to-legend" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Trans id="product.legend">Legend</Trans>
-      </Button>
+      </button>
       {isOpen && <Legend traits={traits} onClose={() => setIsOpen(false)} />}
     </div>
   )
