@@ -83,7 +83,8 @@ export function useContinueAfterSignIn(goOn: () => void) {
     latest.current = goOn
   })
   useEffect(() => {
-    if (entry.path !== paths.cart) return
+    // Not `entry`: effects may run late, when the diner is at login already.
+    if (location.entry.path !== paths.cart) return
     const wishing = location.entries.filter(({ memory }) => memory.delete(wish))
     if (wishing.length > 0 && stores.session.credentials()) latest.current()
   }, [entry, location, stores])

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 
-import { feesQuery } from '#src/api/restaurant.ts'
+import { feesQuery } from '#src/api/venue-content.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'

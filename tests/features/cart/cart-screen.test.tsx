@@ -1,0 +1,117 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { cartNoticeOf } from '#src/components/cart-notice.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+import { price } from '#tests/support/builders.ts'
+
+import { diavola, margherita, noon, openOrder, tiramisu } from './open-order.tsx'
+
+type Screen = Awaited<ReturnType<typeof openOrder>>['screen']
+
+const names = (screen: Screen) => screen.getAllByRole('button', { name: /, change$/ }).map((one) => one.textContent)
+const amount = (screen: Screen, label: string) => screen.getByText(label).nextSibling?.textContent
+
+describe('CartScreen', () => {
+  it('lists each line with quantity, options, note and total, and edits it by its place [CART-02, CART-03]', async () => {
+    const { screen, user, instance, path, expectAccessible } = await openOrder('/carrello', {
+      lines: [{ ...margherita, quantity: 2 }, diavola],
+    })
+    const lines = await screen.findAllByRole('listitem')
+    expect(lines[0]?.textContent).toContain('Margherita13,00\u00a0€Regular')
+    expect(lines[0]?.querySelector('output')?.textContent).toBe('2')
+    expect(lines[1]?.textContent).toMatch(/Regular · Wholemeal · \+\u00a0.+ · “well done”/)
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Diavola, change' }))
+    expect(path()).toBe('/menu/2/scheda/203')
+    expect(instance.location.entry.search).toBe('idx=1')
+  })
+
+  it('shows every cost from the first item: products, the fixed cost by its name, the total [CART-05]', async () => {
+    const { screen, user } = await openOrder('/carrello', { lines: [{ ...margherita, quantity: 2 }, tiramisu] })
+    await waitFor(() => expect(amount(screen, 'Packaging')).toBe('1,00\u00a0€'))
+    expect(amount(screen, 'Products')).toBe('18,50\u00a0€')
+    expect(amount(screen, 'Total')).toBe('19,50\u00a0€')
+    await user.click(screen.getByRole('button', { name: 'One Margherita more' }))
+    expect(amount(screen, 'Total')).toBe('26,00\u00a0€')
+    expect(screen.getByRole('button', { name: /^Go to checkout/ }).textContent).toContain('26,00\u00a0€')
+  })
+
+  it('leaves a fixed cost out once the products reach its threshold [PRICE-26]', async () => {
+    const { screen } = await openOrder('/carrello', { lines: [{ ...margherita, quantity: 7 }] })
+    await waitFor(() => expect(amount(screen, 'Total')).toBe('45,50\u00a0€'))
+    expect(screen.queryByText('Packaging')).toBeNull()
+  })
+
+  it('takes the last unit out and puts it back, the same and in its place [CART-13]', async () => {
+    const { screen, user, instance } = await openOrder('/carrello', { lines: [margherita, diavola, tiramisu] })
+    const before = JSON.stringify(instance.stores.cart.state.cart.lines)
+    await user.click(await screen.findByRole('button', { name: 'Remove Diavola' }))
+    await waitFor(() => expect(names(screen)).toEqual(['Margherita', 'Tiramisu']))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(names(screen)).toEqual(['Margherita', 'Diavola', 'Tiramisu'])
+    expect(JSON.stringify(instance.stores.cart.state.cart.lines)).toBe(before)
+  })
+
+  it('hands the focus on to the line that takes the place of a removed one, at last to the empty message', async () => {
+    const { screen, user } = await openOrder('/carrello', { lines: [margherita, tiramisu] })
+    const focused = () => {
+      const root = screen.getByRole('heading', { level: 1 }).getRootNode() as ShadowRoot
+      return root.activeElement?.textContent
+    }
+    await user.click(await screen.findByRole('button', { name: 'Remove Margherita' }))
+    await waitFor(() => expect(focused()).toBe('Tiramisu'))
+    await user.click(screen.getByRole('button', { name: 'Remove Tiramisu' }))
+    await waitFor(() => expect(focused()).toBe('Your order is empty'))
+  })
+
+  it('says that 15 minutes will be given, then how many are left, rounded up and counting [CART-06, SHELL-54]', async () => {
+    const { screen, instance, advance } = await openOrder('/carrello', { lines: [margherita] })
+    await screen.findByText('Once you go on, you have 15 minutes to place the order.')
+    act(() => instance.stores.draft.setTimeLimit(noon + (9 * 60 + 10) * 1000))
+    await screen.findByText('10 minutes left to place the order')
+    advance(9_999)
+    expect(screen.queryByText('10 minutes left to place the order')).not.toBeNull()
+    advance(1)
+    await screen.findByText('9 minutes left to place the order')
+    advance(8 * 60_000)
+    await screen.findByText('1 minute left to place the order')
+  })
+
+  it('shows the empty message and the way to the menu, and no continue button [CART-08]', async () => {
+    const { screen, user, path, expectAccessible } = await openOrder('/carrello')
+    await screen.findByText('Your order is empty')
+    expect(screen.queryByRole('button', { name: /^Go to checkout/ })).toBeNull()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'See the menu' }))
+    expect(path()).toBe('/menu')
+  })
+
+  it('discards the order only after a yes, keeps the default type and starts again at the wizard [CART-07, WIZ-41]', async () => {
+    const { screen, user, instance, path } = await openOrder('/carrello', { lines: [margherita] })
+    const { cart, draft } = instance.stores
+    act(() => draft.setTimeLimit(noon + 600_000))
+    await user.click(await screen.findByRole('button', { name: 'Discard order' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    expect([cart.state.cart.lines.length, isStarted(draft.state), path()]).toEqual([1, true, '/carrello'])
+
+    await user.click(screen.getByRole('button', { name: 'Discard order' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(path()).toBe('/ordine'))
+    expect(cart.state.cart.lines).toEqual([])
+    expect(draft.state).toMatchObject({ type: null, menuId: null, timeLimitMs: null, defaultType: 'takeAway' })
+  })
+
+  it('keeps the notice of what changed until it is dismissed', async () => {
+    const { screen, user, instance, path } = await openOrder('/carrello', { lines: [margherita] })
+    const [from, to] = [price('6.50'), price('7.00')]
+    act(() => cartNoticeOf(instance).add([{ kind: 'price', name: 'Margherita', from, to }]))
+    const change = await screen.findByText(/^Margherita now costs/)
+    expect(change.textContent).toBe('Margherita now costs 7,00\u00a0€ instead of 6,50\u00a0€.')
+    act(() => instance.location.navigate('/menu'))
+    act(() => instance.location.back())
+    expect(path()).toBe('/carrello')
+    await user.click(await screen.findByRole('button', { name: 'Got it' }))
+    expect(screen.queryByText(/Margherita now costs/)).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { margherita, noon, openOrder } from './open-order.tsx'
+
+const checks = (calls: readonly string[]) => calls.filter((call) => /cart-check|set_order_time/.test(call))
+const goOn = /^Go to checkout/
+
+describe('continue to checkout', () => {
+  it('runs the cart check, then the time check, keeps the limit and goes to the summary [CART-22, CART-25, CART-26]', async () => {
+    const { screen, user, calls, path, instance } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+    })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
+    expect(checks(calls)).toEqual(['/account/cart-check', '/account/set_order_time'])
+    expect(instance.stores.draft.state.timeLimitMs).toBe(noon + 15 * 60_000)
+  })
+
+  it('asks once, however often it is pressed', async () => {
+    const { screen, user, calls, path } = await openOrder('/carrello', { lines: [margherita], isSignedIn: true })
+    const button = await screen.findByRole('button', { name: goOn })
+    await Promise.all([user.click(button), user.click(button)])
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
+    expect(checks(calls)).toHaveLength(2)
+  })
+
+  it('sends a guest to login with back=cart and goes on by itself afterwards, once [CART-20]', async () => {
+    const { screen, user, calls, path, instance, service, restaurantId } = await openOrder('/carrello', {
+      lines: [margherita],
+    })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    expect([path(), instance.location.entry.search]).toEqual(['/utente/login', 'back=cart'])
+    expect(checks(calls)).toEqual([])
+
+    const { apiKey, email } = await service.newCustomer(restaurantId)
+    act(() => {
+      instance.stores.session.signIn(apiKey, email)
+      instance.location.backTo('/carrello')
+    })
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
+    expect(checks(calls)).toHaveLength(2)
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    expect([path(), checks(calls).length]).toEqual(['/carrello', 2])
+  })
+
+  it('forgets the wish of a guest who comes back without signing in', async () => {
+    const { screen, user, path, instance, service, restaurantId } = await openOrder('/carrello', {
+      lines: [margherita],
+    })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    act(() => instance.location.back())
+    await screen.findByRole('button', { name: goOn })
+    const { apiKey, email } = await service.newCustomer(restaurantId)
+    act(() => instance.stores.session.signIn(apiKey, email))
+    act(() => instance.location.navigate('/menu'))
+    act(() => instance.location.back())
+    await screen.findByRole('button', { name: goOn })
+    expect(path()).toBe('/carrello')
+  })
+
+  it('shows a failed cart check in the errors modal and checks no time [CART-23, BERR-01]', async () => {
+    const { screen, user, calls, path, service, restaurantId } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+    })
+    await service.changeRestaurant(restaurantId, { service: { isBlocked: true } })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'ATTENTION' })
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/blocked/i)
+    expect(checks(calls)).toEqual(['/account/cart-check'])
+    expect(path()).toBe('/carrello')
+  })
+
+  it('shows a failed time check as the expired cart, with its first message [CART-24, BERR-03]', async () => {
+    const { screen, user, path, service, restaurantId } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+    })
+    await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 } })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    const dialog = await screen.findByRole('dialog', { name: /time|slot/i })
+    expect(dialog.textContent).toContain('A new time slot must be chosen.')
+    expect(path()).toBe('/carrello')
+  })
+
+  it('goes straight to the summary for an eat-in order [CART-21]', async () => {
+    const { screen, user, calls, path } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+      draft: { type: 'eatIn', people: 2 },
+    })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    expect(path()).toBe('/carrello/riepilogo')
+    expect(checks(calls)).toEqual([])
+  })
+
+  it('leaves a diner alone who went elsewhere while it was checked', async () => {
+    const { screen, user, path, instance, calls } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+    })
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    act(() => instance.location.navigate('/menu'))
+    await waitFor(() => expect(checks(calls)).toHaveLength(2))
+    await waitFor(() => expect(instance.stores.draft.state.timeLimitMs).not.toBeNull())
+    expect(path()).toBe('/menu')
+  })
+})

@@ -1,0 +1,119 @@
+import { act } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+import { productQuery } from '#src/api/menu.ts'
+import type { Id } from '#src/contract/values.ts'
+import { buildLine } from '#src/domain/cart/build-line.ts'
+import type { Configuration } from '#src/domain/product/configuration.ts'
+import { emptyConfiguration } from '#src/domain/product/configuration.ts'
+import type { OrderOptions } from '#src/state/order-draft-store.ts'
+import { id, moment } from '#tests/support/builders.ts'
+import { createMemoryStorage } from '#tests/support/memory-storage.ts'
+import { aDraft, renderWidget } from '#tests/support/render-widget.tsx'
+import type { RenderOptions } from '#tests/support/render-widget.tsx'
+import { startService } from '#tests/support/service.ts'
+import type { TestService } from '#tests/support/service.ts'
+
+/** Friday 20 November 2026, 12:00 in Turin: venue 12 takes orders from 12:20 on. */
+export const noon = Date.UTC(2026, 10, 20, 11)
+
+export const dinner = {
+  venueId: id<'Venue'>(12),
+  slotStart: moment('2026-11-20 19:00:00'),
+  timetableId: id<'Timetable'>(122),
+  menuId: id<'Menu'>(1),
+}
+export const lunch = {
+  venueId: id<'Venue'>(12),
+  slotStart: moment('2026-11-20 13:00:00'),
+  timetableId: id<'Timetable'>(121),
+  menuId: id<'Menu'>(2),
+}
+
+type Wish = {
+  readonly productId: number
+  readonly quantity?: number
+  readonly size?: number
+  readonly variant?: number
+  /** The first so many additions it offers. */
+  readonly additions?: number
+  readonly note?: string
+}
+
+/** Margherita, regular; Diavola with what makes a line long; Tiramisù, which leaves nothing to choose. */
+export const margherita: Wish = { productId: 201, size: 0 }
+export const diavola: Wish = { productId: 203, size: 0, variant: 1, additions: 1, note: 'well done' }
+export const tiramisu: Wish = { productId: 801 }
+
+export type OrderSetup = {
+  readonly lines?: readonly Wish[]
+  readonly draft?: Partial<OrderOptions> | null
+  readonly isSignedIn?: boolean
+  readonly service?: Parameters<TestService['newRestaurant']>[0]
+  readonly timeLimitMs?: number
+}
+
+let opened: (() => void)[] = []
+afterEach(() => {
+  for (const close of opened) close()
+  opened = []
+})
+
+/** The widget at a route with an order under way in a restaurant of the test's own, and the calls it makes. */
+export async function openOrder(route: string, setup: OrderSetup = {}) {
+  const service = await startService({ now: noon })
+  const restaurantId = await service.newRestaurant(setup.service)
+  const customer = setup.isSignedIn ? await service.newCustomer(restaurantId) : null
+  const calls: string[] = []
+  const counted: typeof fetch = (input, init) => {
+    calls.push(String(input).replace(/^.*\/webservice/, ''))
+    return service.fetch(input, init)
+  }
+  const storage = createMemoryStorage()
+  if (setup.timeLimitMs !== undefined) {
+    const draft = { ...aDraft({ ...dinner, ...setup.draft }), defaultType: 'takeAway' }
+    const typed = { timeLimitMs: setup.timeLimitMs, notes: '', answers: {} }
+    storage.storage.write('draft', { ...draft, ...typed })
+  }
+  const options: RenderOptions = { fetch: counted, restaurantId, venueId: 12, nowMs: noon, storage }
+  const widget = await renderWidget(route, {
+    ...options,
+    ...(customer ? { session: customer } : {}),
+    ...(setup.draft === null || setup.timeLimitMs !== undefined
+      ? {}
+      : { draft: aDraft({ ...dinner, ...setup.draft }) }),
+  })
+  const { instance } = widget
+  opened.push(widget.unmount)
+  instance.surface.update({ label: 'Trattoria da Gino' })
+  for (const wish of setup.lines ?? []) {
+    const line = await lineOf(instance.api, wish)
+    act(() => instance.stores.cart.add(line))
+  }
+  return { ...widget, service, restaurantId, calls, path: () => instance.location.entry.path }
+}
+
+async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish) {
+  const productId = id<'Product'>(wish.productId)
+  const categoryId = id<'Category'>(Math.floor(wish.productId / 100))
+  const query = productQuery(api, { productId, categoryId, venueId: dinner.venueId })
+  const { product } = await query.queryFn({ signal: new AbortController().signal })
+  const configuration: Configuration = {
+    ...emptyConfiguration(product),
+    ...(wish.size === undefined ? {} : { sizeId: product.sizes[wish.size]?.id ?? null }),
+    ...(wish.variant === undefined ? {} : { variantId: product.variants[wish.variant]?.id ?? null }),
+    additions: (product.additions?.ingredients ?? [])
+      .slice(0, wish.additions ?? 0)
+      .map((extra) => ({ id: extra.id as Id<'Ingredient'>, groupId: extra.groupId })),
+    note: wish.note ?? '',
+  }
+  const { lineId: _lineId, ...line } = buildLine({
+    product,
+    categoryId,
+    configuration,
+    quantity: wish.quantity ?? 1,
+    orderType: 'takeAway',
+    lineId: 0,
+  })
+  return line
+}
