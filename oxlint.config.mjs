@@ -26,12 +26,12 @@ const mayImport = {
 const packages = {
   options: [],
   contract: ['zod/mini'],
-  domain: ['dayjs'],
+  domain: [],
   api: ['@tanstack/query-core', 'zod/mini'],
   query: ['@tanstack/query-core', 'react'],
   ui: ['react', 'react-dom'],
   state: ['valtio/vanilla', 'zod/mini'],
-  i18n: ['@lingui/core', 'dayjs'],
+  i18n: ['@lingui/core'],
   surface: [],
   loader: [],
 }

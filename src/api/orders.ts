@@ -28,6 +28,5 @@ export function orderQuery(
   api: ApiClient,
   request: { id: Id<'Order'>; venueId: Id<'Venue'> | null; token: string | null },
 ) {
-  const { token, ...rest } = request
-  return endpointQuery(api, getOrder, token === null ? rest : { ...rest, token }, 0)
+  return endpointQuery(api, getOrder, request, 0)
 }

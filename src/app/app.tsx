@@ -1,16 +1,20 @@
 import { I18nProvider } from '@lingui/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 
 import type { Instance } from '#src/instance/create-instance.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { QueryProvider } from '#src/query/query-provider.tsx'
 import { LayerProvider } from '#src/ui/layer-provider.tsx'
 
-import { Dialogs } from './dialogs.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SplashScreen } from './shell/splash-screen.tsx'
 import { useStartup } from './use-startup.ts'
+
+// Nothing stands above the first screen: what may comes with the first of it.
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
 
 export type AppProps = { readonly instance: Instance }
 
@@ -34,9 +38,22 @@ function Startup({ instance }: AppProps) {
   return (
     <WithTexts instance={instance}>
       {startup.phase === 'failed' ? <SplashScreen messages={startup.messages} onRetry={retry} /> : <Shell />}
-      <Dialogs />
+      <DialogsWhenNeeded instance={instance} />
     </WithTexts>
   )
+}
+
+// When the first screen has been drawn for certain.
+const settledMs = 1500
+
+/** There shortly after the first screen, so that a live region exists before its message; at once when needed sooner. */
+function DialogsWhenNeeded({ instance }: AppProps) {
+  const { queue, toast, timeWarning } = useSnapshot(instance.stores.dialogs.state)
+  const isNeeded = queue.length > 0 || toast !== null || timeWarning !== null
+  const [isThere, setIsThere] = useState(isNeeded)
+  if (isNeeded && !isThere) setIsThere(true)
+  useEffect(() => instance.clock.after(settledMs, () => setIsThere(true)), [instance])
+  return <Suspense fallback={null}>{isThere && <Dialogs />}</Suspense>
 }
 
 function WithTexts({ instance, children }: AppProps & { children: ReactNode }) {

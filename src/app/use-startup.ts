@@ -4,6 +4,7 @@ import { refreshMs } from '#src/api/restaurant.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
+import { preloadScreen } from './screens.ts'
 import { refresh, startUp } from './startup.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 
@@ -19,6 +20,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
 
   useEffect(() => {
     let isCurrent = true
+    preloadScreen(instance.location.entry.path)
     startUp(instance).then(
       () => {
         if (!isCurrent) return

@@ -28,9 +28,9 @@ export const login = endpoint('/account/login', {
   auth: 'none',
   request: {
     venueId: field('id_locale', orNull(id('Venue'))),
-    account: field('account', whenPresent(text)),
-    password: field('password', whenPresent(text)),
-    googleIdToken: field('google_id_token', whenPresent(text)),
+    account: field('account', whenPresent(orNull(text))),
+    password: field('password', whenPresent(orNull(text))),
+    googleIdToken: field('google_id_token', whenPresent(orNull(text))),
   },
   reply: signedIn,
 })

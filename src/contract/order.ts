@@ -91,6 +91,13 @@ const invoiceFields = {
   invoiceCertifiedEmail: field('fat_pec', orNull(text)),
 } as const
 
+/** A reward taken off the order; the service reads its id and judges the rest itself (contract 2.11). */
+const appliedReward = wireObject({
+  reward: field('reward', wireObject({ id: field('id', id('Reward')) })),
+  discount: field('total', cents),
+  lineId: field('mobile_id_product', orNull(count)),
+})
+
 /** Order submission (contract 2.14). Fields of other order types are left out. */
 export const createOrder = endpoint('/account/order', {
   auth: 'optional',
@@ -111,6 +118,7 @@ export const createOrder = endpoint('/account/order', {
     people: field('n_persone', orNull(count)),
     total: field('totale_ordine', cents),
     discountCodeId: field('id_codice_sconto', orNull(id('DiscountCode'))),
+    rewards: field('rewards', list(appliedReward)),
     answers: field('extra', list(checkoutAnswer)),
     isGuest: field('ospite', flag),
     guest: field(
@@ -125,10 +133,10 @@ export const createOrder = endpoint('/account/order', {
       ),
     ),
     ...fixedCostFields,
-    tableId: field('id_tavolo', whenPresent(id('Table'))),
-    tableName: field('nome_tavolo', whenPresent(text)),
+    tableId: field('id_tavolo', whenPresent(orNull(id('Table')))),
+    tableName: field('nome_tavolo', whenPresent(orNull(text))),
     slotEnd: field('consegna_ritiro_fine_fascia', whenPresent(orNull(localDateTime))),
-    deliveryFee: field('spese_consegna', whenPresent(cents)),
+    deliveryFee: field('spese_consegna', whenPresent(orNull(cents))),
     ...invoiceFields,
   },
   reply: {
@@ -217,7 +225,7 @@ export const getOrder = endpoint('/account/get_order', {
   request: {
     venueId: field('id_locale', orNull(id('Venue'))),
     id: field('id', id('Order')),
-    token: field('token', whenPresent(text)),
+    token: field('token', orNull(text)),
   },
   reply: { order: field('ordine', order) },
 })

@@ -35,7 +35,10 @@ export function whenPresent<S extends z.ZodMiniType>(codec: S) {
 /** Reads null and absent as the empty list: `T[]` of the contract. */
 export function list<S extends z.ZodMiniType>(codec: S) {
   const toList = z.codec(absent, z.any(), { decode: (value: unknown) => value ?? [], encode: (value) => value })
-  return z.pipe(toList, z.array(codec)) as unknown as z.ZodMiniType<readonly z.output<S>[], readonly z.input<S>[] | null | undefined>
+  return z.pipe(toList, z.array(codec)) as unknown as z.ZodMiniType<
+    readonly z.output<S>[],
+    readonly z.input<S>[] | null | undefined
+  >
 }
 
 export const text = z.string()
@@ -63,14 +66,19 @@ export function idOrAny<const E extends string>(_entity: E) {
   }) as unknown as z.ZodMiniType<Id<E> | 'any', number | string | null | undefined>
 }
 
-/** Ids of a mask: an array, or comma-separated text; `[]` = no restriction (contract 1.2). */
+/** Ids of a mask: an array, one id, or comma-separated text; `[]` = no restriction (contract 1.2). */
 export function ids<const E extends string>(_entity: E) {
-  const raw = z.optional(z.nullable(z.union([z.array(numeric), z.string()])))
+  const raw = z.optional(z.nullable(z.union([z.array(numeric), z.number(), z.string()])))
   return z.codec(raw, z.array(z.number()), {
     decode: (value) =>
-      (typeof value === 'string' ? value.split(',').filter((part) => part.trim()) : (value ?? [])).map(Number),
+      (Array.isArray(value)
+        ? value
+        : String(value ?? '')
+            .split(',')
+            .filter((part) => part.trim())
+      ).map(Number),
     encode: (value) => value,
-  }) as unknown as z.ZodMiniType<readonly Id<E>[], readonly (number | string)[] | string | null | undefined>
+  }) as unknown as z.ZodMiniType<readonly Id<E>[], readonly (number | string)[] | number | string | null | undefined>
 }
 
 const truthy = z.optional(

@@ -15,8 +15,8 @@ import { accept } from '#src/domain/verdict.ts'
 export function accountRoutes({ answer, answerCustomer }: Routes) {
   answer(login, async ({ account: name, password, googleIdToken }, call) => {
     const { db, restaurant, address, nowMs } = call
-    if (googleIdToken !== undefined) return refused('GOOGLE_ERROR')
-    if (name === undefined || password === undefined) return refused('ACCOUNT_NOT_FOUND')
+    if (googleIdToken != null) return refused('GOOGLE_ERROR')
+    if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
     const attempt = { restaurantId: restaurant.id, account: name.trim(), address, nowMs }
     const tooMany = await noteAttempt(db, attempt)
     if (tooMany) return refused('TOO_MANY_ATTEMPTS', { minutes: String(Math.ceil(tooMany.waitMs / 60_000)) })

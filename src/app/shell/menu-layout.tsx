@@ -1,23 +1,54 @@
-import { CartColumn } from '#src/features/cart/cart-column.tsx'
-import { OrderBar } from '#src/features/cart/order-bar.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+
 import { MenuScreen } from '#src/features/menu/menu-screen.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import css from './menu-layout.css?inline'
 
 declareStyles(css)
 
-/** The menu with the order beside it: a column on wide containers, a bar below on narrow ones. */
+const CartColumn = lazy(async () => ({ default: (await import('#src/features/cart/cart-column.tsx')).CartColumn }))
+const OrderBar = lazy(async () => ({ default: (await import('#src/features/cart/order-bar.tsx')).OrderBar }))
+
+// Where the layout has room for a second column (design: L).
+const wideFrom = 900
+
+/** The menu with the order beside it: a column on wide containers, a bar below on narrow ones once there is something. */
 export function MenuLayout() {
+  const { stores } = useInstance()
+  const { cart } = useSnapshot(stores.cart.state)
+  const layout = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide(layout)
   return (
-    <div className="menu-layout">
+    <div className="menu-layout" ref={layout}>
       <div className="list">
         <MenuScreen />
       </div>
-      <aside className="order">
-        <CartColumn />
-      </aside>
-      <OrderBar />
+      {isWide && (
+        <aside className="order">
+          <Suspense fallback={null}>
+            <CartColumn />
+          </Suspense>
+        </aside>
+      )}
+      {!isWide && cart.lines.length > 0 && (
+        <Suspense fallback={null}>
+          <OrderBar />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+function useIsWide(element: { readonly current: HTMLElement | null }): boolean {
+  const [isWide, setIsWide] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new ResizeObserver(([entry]) => setIsWide((entry?.contentRect.width ?? 0) >= wideFrom))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isWide
 }

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant.ts'
+import { backgroundPath } from '#src/app/background-path.ts'
 import { afterLogin, redirectFrom } from '#src/app/guards.ts'
-import { Routes, backgroundPath } from '#src/app/routes.tsx'
+import { Routes } from '#src/app/routes.tsx'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -14,12 +15,14 @@ import { isStarted } from '#src/state/order-draft-store.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { MaintenanceScreen } from './maintenance-screen.tsx'
-import { PageFooter } from './page-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
 import css from './shell.css?inline'
 
 declareStyles(css)
+
+// Below everything else: it may come later.
+const PageFooter = lazy(async () => ({ default: (await import('./page-footer.tsx')).PageFooter }))
 
 // Screens with a bar of their own, and those where nothing should lead away.
 const ownBar: readonly string[] = [paths.cart, paths.checkout, paths.account]
@@ -53,7 +56,11 @@ export function Shell() {
         <main className="main">
           <Routes />
         </main>
-        {!hasOwnBar(background) && <PageFooter />}
+        {!hasOwnBar(background) && (
+          <Suspense fallback={null}>
+            <PageFooter />
+          </Suspense>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -12,12 +12,13 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackIcon, BagIcon, CloseIcon, HomeIcon, MenuIcon, StoreIcon, UserIcon } from '#src/ui/icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { NavigationSheet } from './navigation-sheet.tsx'
 import { OptionsLine } from './options-line.tsx'
 
 import css from './top-bar.css?inline'
 
 declareStyles(css)
+
+const NavigationSheet = lazy(async () => ({ default: (await import('./navigation-sheet.tsx')).NavigationSheet }))
 
 /**
  * The bar of the outer screens. Narrow: close or back, the order's options, account, and one sheet with everything else;
@@ -75,7 +76,7 @@ export function TopBar() {
           onClick={() => setIsMenuOpen(true)}
         />
       </span>
-      {isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}
+      <Suspense fallback={null}>{isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}</Suspense>
     </header>
   )
 }

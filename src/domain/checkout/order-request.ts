@@ -61,6 +61,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
     people: isEatIn(orderType) ? draft.people : null,
     total: totals.total,
     discountCodeId: draft.discountCodeId ?? null,
+    rewards: [],
     answers: draft.questions.flatMap((question) => answerTo(question, draft.answers) ?? []),
     isGuest: guest !== null,
     guest,

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { sendLogout } from '#src/api/account.ts'
-import { accountConsentsQuery } from '#src/api/restaurant.ts'
+import { accountConsentsQuery } from '#src/api/venue-content.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
 import { TitleBar } from '#src/components/title-bar.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
@@ -22,29 +25,29 @@ export function AccountScreen() {
   const { t } = useLingui()
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)
-  const { data } = useQuery(accountConsentsQuery(useApi(), stores.place.state.venueId))
+  const { data, error, refetch } = useQuery(accountConsentsQuery(useApi(), stores.place.state.venueId))
+  const documents = useLegalDocuments(data?.consents)
   const logout = useLogout()
+  useFailureAlert(error)
   return (
     <section className="account-screen">
       <TitleBar title={t({ id: 'nav.account', message: 'Account' })} />
       <p className="who">
         <Trans id="account.signedInAs">Signed in as {email}</Trans>
       </p>
-      <ul className="tiles">
-        {(data?.consents ?? []).map(({ key, label, documentUrl }) =>
-          documentUrl ? (
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {documents.length > 0 && (
+        <ul className="tiles">
+          {documents.map(({ key, name, open }) => (
             <li key={key}>
-              <button
-                type="button"
-                onClick={() => stores.dialogs.open({ kind: 'document', title: label, url: documentUrl })}
-              >
-                <span>{label}</span>
+              <button type="button" onClick={open}>
+                <span>{name}</span>
                 <ChevronRightIcon size={20} />
               </button>
             </li>
-          ) : null,
-        )}
-      </ul>
+          ))}
+        </ul>
+      )}
       <Button isWide start={<LogoutIcon size={20} />} isBusy={logout.isPending} onClick={() => void logout.run()}>
         <Trans id="account.logout">Sign out</Trans>
       </Button>
@@ -60,8 +63,10 @@ function useLogout() {
       () => null,
       (error: unknown) => error,
     )
+    const hasEnded = stores.session.credentials() === null
     location.backTo(paths.home)
     endSession()
-    if (failure) stores.dialogs.alert(failureMessages(i18n, failure))
+    // A session that the service no longer knew has been reported already [ERR-08].
+    if (failure && !hasEnded) stores.dialogs.alert(failureMessages(i18n, failure))
   })
 }

@@ -1,57 +1,73 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 
-import { accountConsentsQuery } from '#src/api/restaurant.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
 import type { Consent } from '#src/contract/venue-content.ts'
 import { isConsentRequired } from '#src/domain/checkout/consents.ts'
-import { failureMessages } from '#src/i18n/failure-text.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 
-import { useMandatoryText } from './use-account-errors.ts'
+import type { Consents } from './use-consents.ts'
 
-type ConsentFieldsProps = {
-  readonly given: Readonly<Record<string, boolean>>
-  readonly showsMissing: boolean
-  readonly onChange: (key: string, isGiven: boolean) => void
-}
+type ConsentFieldsProps = { readonly consents: Consents; readonly showsMissing: boolean }
 
-/** The consents of the restaurant, each with its document; required ones are marked [ACCT-32..35]. */
-export function ConsentFields({ given, showsMissing, onChange }: ConsentFieldsProps) {
-  const { t } = useLingui()
-  const mandatory = useMandatoryText()
-  const { stores, i18n } = useInstance()
-  const { data, error } = useQuery(accountConsentsQuery(useApi(), stores.place.state.venueId))
-  useEffect(() => {
-    if (error) stores.dialogs.alert(failureMessages(i18n, error))
-  }, [error, i18n, stores])
-  const read = ({ label, documentUrl }: Consent) => {
-    if (documentUrl) stores.dialogs.open({ kind: 'document', title: label, url: documentUrl })
-  }
-  return (data?.consents ?? []).map((consent) => {
-    const isMissing = showsMissing && isConsentRequired(consent) && !given[consent.key]
+/** What the restaurant asks to accept, each with its document; nothing is ticked beforehand [ACCT-32..35]. */
+export function ConsentFields({ consents, showsMissing }: ConsentFieldsProps) {
+  const { offered, error, reload, given, give } = consents
+  const documents = useLegalDocuments(offered)
+  if (offered) {
     return (
-      <div className="consent" key={consent.key}>
-        <CheckboxField
-          label={consent.label}
-          isChecked={given[consent.key] ?? false}
-          onChange={(isGiven) => onChange(consent.key, isGiven)}
-          isRequired={isConsentRequired(consent)}
-          error={isMissing ? mandatory(consent.label) : null}
-        />
-        {consent.documentUrl && (
-          <Button
-            variant="text"
-            size="small"
-            onClick={() => read(consent)}
-            aria-label={t({ id: 'account.consent.readLabel', message: `Read: ${consent.label}` })}
-          >
-            <Trans id="account.consent.read">Read</Trans>
-          </Button>
-        )}
+      <div className="consents">
+        {offered.map((consent) => (
+          <ConsentField
+            key={consent.key}
+            consent={consent}
+            isGiven={given[consent.key] ?? false}
+            showsMissing={showsMissing}
+            onGive={(isGiven) => give(consent.key, isGiven)}
+            onRead={documents.find(({ key }) => key === consent.key)?.open}
+          />
+        ))}
       </div>
     )
-  })
+  }
+  return error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton shape="box" />
+}
+
+type ConsentFieldProps = {
+  readonly consent: Consent
+  readonly isGiven: boolean
+  readonly showsMissing: boolean
+  readonly onGive: (isGiven: boolean) => void
+  readonly onRead: (() => void) | undefined
+}
+
+function ConsentField({ consent, isGiven, showsMissing, onGive, onRead }: ConsentFieldProps) {
+  const { t } = useLingui()
+  const { label } = consent
+  const isRequired = isConsentRequired(consent)
+  const missing = t({ id: 'account.consent.missing', message: 'Tick this box to create an account' })
+  return (
+    <div className="consent">
+      <CheckboxField
+        label={label}
+        isChecked={isGiven}
+        onChange={onGive}
+        isRequired={isRequired}
+        hint={isRequired ? null : t({ id: 'field.optional', message: 'optional' })}
+        error={showsMissing && isRequired && !isGiven ? missing : null}
+      />
+      {onRead && (
+        <Button
+          variant="text"
+          size="small"
+          onClick={onRead}
+          aria-label={t({ id: 'account.consent.readLabel', message: `Read: ${label}` })}
+        >
+          <Trans id="account.consent.read">Read</Trans>
+        </Button>
+      )}
+    </div>
+  )
 }

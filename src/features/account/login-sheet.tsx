@@ -11,7 +11,9 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
-import { useAccountErrors, useMandatoryText } from './use-account-errors.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { useAccountCall } from './use-account-call.ts'
+import { useMandatoryText } from './use-mandatory-text.ts'
 import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'
 
 import css from './account-form.css?inline'
@@ -28,17 +30,17 @@ export function LoginSheet() {
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const signIn = useSignIn()
-  const showErrors = useAccountErrors()
+  const { run, isPending } = useAccountCall()
   const mandatory = useMandatoryText()
   const isForOrder = isOnTheWayToCheckout(search)
   const accountLabel = t({ id: 'account.login.account', message: 'E-mail or user name' })
   const passwordLabel = t({ id: 'account.password', message: 'Password' })
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsChecked(true)
-    if (signIn.isPending || account.trim() === '' || password === '') return
-    await signIn.run({ account: account.trim(), password }).catch(showErrors)
+    if (account.trim() === '' || password === '') return focusFirstInvalid(event.currentTarget)
+    return void run(() => signIn({ account: account.trim(), password }))
   }
 
   return (
@@ -47,12 +49,12 @@ export function LoginSheet() {
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={() => location.back(isForOrder ? paths.cart : paths.home)}
       footer={
-        <Button variant="primary" isWide type="submit" form={id} isBusy={signIn.isPending}>
+        <Button variant="primary" isWide type="submit" form={id} isBusy={isPending}>
           <Trans id="account.login.submit">Sign in</Trans>
         </Button>
       }
     >
-      <form className="account-form" id={id} onSubmit={(event) => void submit(event)} noValidate>
+      <form className="account-form" id={id} onSubmit={submit} noValidate>
         {isForOrder && (
           <p className="lead">
             <Trans id="account.login.lead">
@@ -83,9 +85,10 @@ export function LoginSheet() {
           isRequired
         />
         <p className="other-way">
-          <Trans id="account.login.notRegistered">Not registered?</Trans>{' '}
+          <Trans id="account.login.notRegistered">Not registered?</Trans>
           <Button
             variant="text"
+            size="small"
             onClick={() => location.navigate(`${paths.registration}${search ? `?${search}` : ''}`, { replace: true })}
           >
             <Trans id="account.login.register">Create an account</Trans>

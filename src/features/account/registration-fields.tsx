@@ -4,17 +4,20 @@ import type { FieldRefusal, RegistrationForm } from '#src/domain/account/check-r
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
-import { useMandatoryText } from './use-account-errors.ts'
+import { useMandatoryText } from './use-mandatory-text.ts'
 import type { FieldErrors } from './use-registration.ts'
+
+type Field = keyof RegistrationForm
 
 type RegistrationFieldsProps = {
   readonly form: RegistrationForm
   readonly errors: FieldErrors
   readonly onChange: (change: Partial<RegistrationForm>) => void
+  readonly onLeave: (field: Field) => void
 }
 
 /** Personal and account data, with one message under each field that is wrong [ACCT-24, ACCT-29, ACCT-30]. */
-export function RegistrationFields({ form, errors, onChange }: RegistrationFieldsProps) {
+export function RegistrationFields({ form, errors, onChange, onLeave }: RegistrationFieldsProps) {
   const { t } = useLingui()
   const text = useFieldError()
   const labels = {
@@ -25,10 +28,11 @@ export function RegistrationFields({ form, errors, onChange }: RegistrationField
     password: t({ id: 'account.password', message: 'Password' }),
     passwordRepeat: t({ id: 'account.passwordRepeat', message: 'Repeat password' }),
   }
-  const field = (name: keyof RegistrationForm) => ({
+  const field = (name: Field) => ({
     label: labels[name],
     value: form[name],
     onChange: (value: string) => onChange({ [name]: value }),
+    onBlur: () => onLeave(name),
     error: text(labels[name], errors[name]),
     isRequired: true,
   })

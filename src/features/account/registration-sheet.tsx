@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { FormEvent } from 'react'
 import { useSearch } from 'wouter'
@@ -28,11 +28,6 @@ export function RegistrationSheet() {
   const registration = useRegistration(search)
   const toLogin = () => location.navigate(`${paths.login}${search ? `?${search}` : ''}`, { replace: true })
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void registration.submit(event.currentTarget)
-  }
-
   return (
     <Dialog
       title={t({ id: 'account.registration.title', message: 'Create an account' })}
@@ -55,24 +50,44 @@ export function RegistrationSheet() {
           <Trans id="account.registration.doneText">Your account is ready. You can sign in now.</Trans>
         </Notice>
       ) : (
-        <form className="account-form" id={id} onSubmit={submit} noValidate>
-          <RegistrationFields form={registration.form} errors={registration.errors} onChange={registration.change} />
-          <ConsentFields
-            given={registration.consents}
-            showsMissing={registration.isChecked}
-            onChange={registration.giveConsent}
-          />
-          <p className="hint">
-            <Trans id="account.registration.adults">Offers with alcohol are for adults only.</Trans>
-          </p>
-          <p className="other-way">
-            <Trans id="account.registration.known">Already registered?</Trans>{' '}
-            <Button variant="text" onClick={toLogin}>
-              <Trans id="account.login.submit">Sign in</Trans>
-            </Button>
-          </p>
-        </form>
+        <Form id={id} registration={registration} onKnown={toLogin} />
       )}
     </Dialog>
+  )
+}
+
+type FormProps = {
+  readonly id: string
+  readonly registration: ReturnType<typeof useRegistration>
+  readonly onKnown: () => void
+}
+
+function Form({ id, registration, onKnown }: FormProps) {
+  const { form, errors, consents, isChecked, faultCount, change, leave } = registration
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    registration.submit(event.currentTarget)
+  }
+  return (
+    <form className="account-form" id={id} onSubmit={submit} noValidate>
+      <p className="other-way">
+        <Trans id="account.registration.known">Already registered?</Trans>
+        <Button variant="text" size="small" onClick={onKnown}>
+          <Trans id="account.login.submit">Sign in</Trans>
+        </Button>
+      </p>
+      <div className="summary" role="alert">
+        {faultCount > 1 && (
+          <Notice kind="error">
+            <Plural id="account.faults" value={faultCount} one="# field needs a look" other="# fields need a look" />
+          </Notice>
+        )}
+      </div>
+      <RegistrationFields form={form} errors={errors} onChange={change} onLeave={leave} />
+      <ConsentFields consents={consents} showsMissing={isChecked} />
+      <p className="hint">
+        <Trans id="account.registration.adults">Offers with alcohol are for adults only.</Trans>
+      </p>
+    </form>
   )
 }

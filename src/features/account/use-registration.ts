@@ -1,64 +1,90 @@
 import { useState } from 'react'
 
 import { sendRegistration } from '#src/api/account.ts'
-import { accountConsentsQuery } from '#src/api/restaurant.ts'
 import { checkRegistration } from '#src/domain/account/check-registration.ts'
 import type { FieldRefusal, RegistrationForm } from '#src/domain/account/check-registration.ts'
-import { missingConsents } from '#src/domain/checkout/consents.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useMutation } from '#src/query/use-mutation.ts'
-import { useQuery } from '#src/query/use-query.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 
-import { useAccountErrors } from './use-account-errors.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { useAccountCall } from './use-account-call.ts'
+import { useConsents } from './use-consents.ts'
 import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'
 
-const blank = { phone: '', password: '', passwordRepeat: '' }
+type Field = keyof RegistrationForm
+export type FieldErrors = { readonly [F in Field]?: FieldRefusal }
+
+const blank: RegistrationForm = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  password: '',
+  passwordRepeat: '',
+}
 
 /** The form's state: what was typed, what is wrong with it, and the sending of it. */
 export function useRegistration(search: string) {
-  const api = useApi()
-  const { stores } = useInstance()
-  const { venueId } = stores.place.state
-  const [form, setForm] = useState<RegistrationForm>(() => prefilled(search))
-  const [consents, setConsents] = useState<Readonly<Record<string, boolean>>>({})
+  const { api, stores } = useInstance()
+  const [form, setForm] = useState(() => prefilled(search))
+  const [left, setLeft] = useState<readonly Field[]>([])
   const [isChecked, setIsChecked] = useState(false)
+  const [faultCount, setFaultCount] = useState(0)
   const [isDone, setIsDone] = useState(false)
-  const { data } = useQuery(accountConsentsQuery(api, venueId))
-  const showErrors = useAccountErrors()
+  const consents = useConsents()
   const signIn = useSignIn()
-  const sending = useMutation(async () => {
+  const { run, isPending } = useAccountCall()
+  const refusals = checkRegistration(form)
+
+  /** The first refusal of a field; before the first try only for fields the diner has filled in and left. */
+  const errors: FieldErrors = Object.fromEntries(
+    refusals
+      .filter(({ field }) => isChecked || (left.includes(field) && form[field] !== ''))
+      .toReversed()
+      .map((refusal) => [refusal.field, refusal]),
+  )
+
+  function done() {
+    setIsDone(true)
+    setForm(blank)
+    setLeft([])
+    setIsChecked(false)
+    consents.reset()
+  }
+
+  async function register() {
     const { passwordRepeat: _repeat, ...account } = form
-    const offered = Object.fromEntries((data?.consents ?? []).map(({ key }) => [key, consents[key] ?? false]))
-    await sendRegistration(api, { ...account, email: form.email.trim(), venueId, consents: offered })
-    // Who came to order goes on ordering: nothing is typed twice.
-    if (isOnTheWayToCheckout(search)) return signIn.run({ account: form.email.trim(), password: form.password })
-    setForm(prefilled(''))
-    return setIsDone(true)
-  })
-  const refusals = isChecked ? checkRegistration(form) : []
+    const email = form.email.trim()
+    await sendRegistration(api, { ...account, email, venueId: stores.place.state.venueId, consents: consents.toSend() })
+    if (!isOnTheWayToCheckout(search)) return done()
+    // Who came to order goes on ordering: nothing is typed twice. If that fails the account is there all the same.
+    await signIn({ account: email, password: form.password }).catch((error: unknown) => {
+      done()
+      throw error
+    })
+  }
 
   return {
     form,
     consents,
+    errors,
+    /** How many fields the last try found wrong. */
+    faultCount,
     isChecked,
     isDone,
-    isPending: sending.isPending,
-    /** The first refusal of each field. */
-    errors: Object.fromEntries(refusals.toReversed().map((one) => [one.field, one])) as FieldErrors,
+    isPending,
     change: (change: Partial<RegistrationForm>) => setForm((typed) => ({ ...typed, ...change })),
-    giveConsent: (key: string, isGiven: boolean) => setConsents((given) => ({ ...given, [key]: isGiven })),
-    async submit(element: HTMLFormElement) {
-      if (sending.isPending) return
+    leave: (field: Field) => setLeft((before) => [...before, field]),
+    submit(element: HTMLFormElement) {
       setIsChecked(true)
-      const isFine =
-        checkRegistration(form).length === 0 && missingConsents(data?.consents ?? [], consents).length === 0
-      if (!isFine) return focusFirstInvalid(element)
-      await sending.run().catch(showErrors)
+      const faults = new Set(refusals.map(({ field }) => field)).size + consents.missing.length
+      setFaultCount(faults)
+      if (faults > 0) return focusFirstInvalid(element)
+      // Nobody registers without having seen what there is to accept.
+      if (!consents.offered) return void consents.reload()
+      return void run(register)
     },
   }
 }
-
-export type FieldErrors = { readonly [F in FieldRefusal['field']]?: FieldRefusal }
 
 /** E-mail and name may come with the route [ACCT-23]. */
 function prefilled(search: string): RegistrationForm {
@@ -69,9 +95,4 @@ function prefilled(search: string): RegistrationForm {
     lastName: query.get('cognome') ?? '',
     email: query.get('email') ?? '',
   }
-}
-
-function focusFirstInvalid(form: HTMLFormElement) {
-  // The messages are drawn with the next render.
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { accountConsentsQuery } from '#src/api/restaurant.ts'
+import { accountConsentsQuery } from '#src/api/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { venueContentQuery } from '#src/api/restaurant.ts'
+import { venueContentQuery } from '#src/api/venue-content.ts'
 import { ScreenTitle } from '#src/components/screen-title.tsx'
 import type { Venue } from '#src/contract/venue.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'

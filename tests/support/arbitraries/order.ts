@@ -49,10 +49,16 @@ export const aQuestion = anObject<CheckoutQuestion>({
 })
 const anAnswer = anObject<CheckoutAnswer>({ questionId: anId(), name: aText, kind: aQuestionKind, value: aText })
 
+type NewOrder = RequestOf<typeof createOrder>
+
+const anAppliedReward = anObject<NewOrder['rewards'][number]>({
+  reward: anObject<NewOrder['rewards'][number]['reward']>({ id: anId() }),
+  discount: someCents,
+  lineId: orNull(aCount),
+})
+
 export const aPaymentMode = fc.constantFrom('cash' as const, 'card' as const, 'payPal' as const)
 export const someCashMeans = fc.constantFrom('cash' as const, 'cardAtDoor' as const, 'mealVouchers' as const)
-
-type NewOrder = RequestOf<typeof createOrder>
 
 export const anOrderRequest = anObject<NewOrder>(
   {
@@ -71,6 +77,7 @@ export const anOrderRequest = anObject<NewOrder>(
     people: orNull(aCount),
     total: someCents,
     discountCodeId: orNull(anId<'DiscountCode'>()),
+    rewards: aList(anAppliedReward),
     answers: aList(anAnswer),
     isGuest: aFlag,
     guest: orNull(

@@ -1,0 +1,41 @@
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
+
+import type { ApiClient } from './create-api-client.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+const nothingChosen = { orderType: null, newsLimit: null } as const
+
+/** Closures and the venue as home shows it. */
+export function venueContentQuery(api: ApiClient, venueId: Id<'Venue'>) {
+  return endpointQuery(api, getMixedInfo, { ...nothingChosen, venueId, closures: true, venue: true })
+}
+
+/** Everything the checkout needs to know of a venue, asked anew each time it is entered [CHK-05]. */
+export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: OrderType) {
+  return endpointQuery(
+    api,
+    getMixedInfo,
+    {
+      ...nothingChosen,
+      venueId,
+      orderType,
+      [orderType]: true,
+      paymentModes: true,
+      paymentCredentials: true,
+      cashMeans: true,
+      checkoutQuestions: true,
+    },
+    0,
+  )
+}
+
+/** The fees of an order type, for the cart. */
+export function feesQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: OrderType) {
+  return endpointQuery(api, getMixedInfo, { ...nothingChosen, venueId, orderType, [orderType]: true })
+}
+
+export function accountConsentsQuery(api: ApiClient, venueId: Id<'Venue'> | null) {
+  return endpointQuery(api, getConsents, { venueId, forAccount: true })
+}

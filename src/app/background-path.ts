@@ -1,0 +1,19 @@
+import type { LocationEntry } from '#src/instance/create-location.ts'
+import { paths } from '#src/instance/paths.ts'
+
+/** The menu and its sections; product pages are sheets above it. */
+export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
+const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
+
+function isSheet({ path }: LocationEntry): boolean {
+  return path === paths.login || path === paths.registration || productPattern.test(path)
+}
+
+/** The path of the screen under a sheet: the nearest on the way here, else where such a sheet belongs. */
+export function backgroundPath(entries: readonly LocationEntry[]): string {
+  const top = entries.at(-1)
+  const below = entries.findLast((entry) => !isSheet(entry))
+  if (below) return below.path
+  if (top && productPattern.test(top.path)) return paths.menu
+  return top?.search.includes('back=cart') ? paths.cart : paths.home
+}

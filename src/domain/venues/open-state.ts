@@ -1,0 +1,37 @@
+import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
+import type { Closure } from '#src/contract/venue-content.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { addDays, dateOf, timeOf, weekdayOf } from '#src/domain/time/wall-clock.ts'
+
+export type OpenState =
+  | { readonly isOpen: true; readonly until: LocalTime }
+  /** `opensAt` null: not within two weeks. */
+  | { readonly isOpen: false; readonly opensAt: LocalDateTime | null }
+
+type OpenHours = { readonly start: LocalDateTime; readonly end: LocalDateTime }
+
+const daysAhead = 14
+
+/** Whether the venue is open now, by its hours and closures; a shift that ends before it starts ends the next day. */
+export function openState(
+  venue: Pick<Venue, 'openingHours'>,
+  closures: readonly Pick<Closure, 'from' | 'to'>[],
+  now: LocalDateTime,
+): OpenState {
+  const today = dateOf(now)
+  const hours = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index - 1))
+    .filter((date) => !closures.some(({ from, to }) => from <= date && date <= to))
+    .flatMap((date) => hoursOf(venue, date))
+  const ends = hours.filter(({ start, end }) => start <= now && now < end).map(({ end }) => end)
+  const until = ends.sort().at(-1)
+  if (until !== undefined) return { isOpen: true, until: timeOf(until) }
+  const starts = hours.filter(({ start }) => start > now).map(({ start }) => start)
+  return { isOpen: false, opensAt: starts.sort()[0] ?? null }
+}
+
+function hoursOf({ openingHours }: Pick<Venue, 'openingHours'>, date: LocalDate): OpenHours[] {
+  const at = (day: LocalDate, time: LocalTime) => `${day} ${time}:00` as LocalDateTime
+  return openingHours
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .map(({ from, to }) => ({ start: at(date, from), end: at(to > from ? date : addDays(date, 1), to) }))
+}
