@@ -3,7 +3,7 @@ import { blob, circle, group, n, path, ring, spread, stamp, stroke, tint, type P
 import { along, type Sketch } from './sketch.ts'
 
 /** How many of one thing lie on the pizza, how far out, and in which quarter when it has quarters. */
-export type Topping = { name: Ingredient; count: number; reach?: number; size?: Point; quarter?: 0 | 1 | 2 | 3 }
+type Topping = { name: Ingredient; count: number; reach?: number; size?: Point; quarter?: 0 | 1 | 2 | 3 }
 
 export type Pizza = {
   base: 'red' | 'white' | 'bare'

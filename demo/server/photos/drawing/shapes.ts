@@ -54,7 +54,7 @@ export function polar([x, y]: Point, radius: number, angle: number): Point {
 }
 
 /** A closed soft line through the middles between the points. */
-export function soft(points: readonly Point[]): string {
+function soft(points: readonly Point[]): string {
   const middle = (index: number): Point => {
     const [ax, ay] = points[index % points.length] ?? [0, 0]
     const [bx, by] = points[(index + 1) % points.length] ?? [0, 0]

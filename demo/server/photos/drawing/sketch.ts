@@ -14,8 +14,8 @@ export type Sketch = {
   finish: (body: string) => string
 }
 
-export const width = 480
-export const height = 360
+const width = 480
+const height = 360
 
 /** Left to right, top to bottom, and along the light that falls from the upper left. */
 export const down = 'x2="0" y2="1"'
