@@ -9,12 +9,13 @@ import type { StoreStorage } from './persist.ts'
 /**
  * What this device knows of its last order, written before anything is sent (architecture decision 12).
  * `sending`: the reply is not known; the same draft goes out again only under the same key.
+ * `refused`: the service has said no; the same draft goes out again under the same key (contract 1.5).
  * `placed`: the service has the order.
  */
 export type JournalEntry = {
   fingerprint: string
   idempotencyKey: string
-  step: 'sending' | 'placed'
+  step: 'sending' | 'refused' | 'placed'
   orderId: Id<'Order'> | null
   token: string | null
   venueId: Id<'Venue'>
@@ -27,7 +28,7 @@ const stored = z.object({
     z.object({
       fingerprint: z.string(),
       idempotencyKey: z.string(),
-      step: z.enum(['sending', 'placed']),
+      step: z.enum(['sending', 'refused', 'placed']),
       orderId: z.nullable(z.number()),
       token: z.nullable(z.string()),
       venueId: z.number(),
@@ -45,10 +46,13 @@ export function createJournalStore({ storage }: { storage: StoreStorage }) {
     /** Opens the entry of a draft and answers its key: the old key as long as the draft is unchanged. */
     begin(fingerprint: string, venueId: Id<'Venue'>): string {
       const { entry } = state
-      const isSame = entry?.step === 'sending' && entry.fingerprint === fingerprint
+      const isSame = entry !== null && entry.step !== 'placed' && entry.fingerprint === fingerprint
       const idempotencyKey = isSame ? entry.idempotencyKey : newKey()
       state.entry = { fingerprint, idempotencyKey, step: 'sending', orderId: null, token: null, venueId }
       return idempotencyKey
+    },
+    refused() {
+      if (state.entry) state.entry.step = 'refused'
     },
     placed(orderId: Id<'Order'>, token: string | null) {
       if (state.entry) Object.assign(state.entry, { step: 'placed', orderId, token })

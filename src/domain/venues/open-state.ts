@@ -1,6 +1,7 @@
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import type { Closure } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
 import { addDays, dateOf, timeOf, weekdayOf } from '#src/domain/time/wall-clock.ts'
 
 export type OpenState =
@@ -30,8 +31,7 @@ export function openState(
 }
 
 function hoursOf({ openingHours }: Pick<Venue, 'openingHours'>, date: LocalDate): OpenHours[] {
-  const at = (day: LocalDate, time: LocalTime) => `${day} ${time}:00` as LocalDateTime
   return openingHours
     .filter(({ weekday }) => weekday === weekdayOf(date))
-    .map(({ from, to }) => ({ start: at(date, from), end: at(to > from ? date : addDays(date, 1), to) }))
+    .map((shift) => ({ start: slotStart(date, shift), end: slotEnd(date, shift) ?? slotStart(date, shift) }))
 }

@@ -56,11 +56,14 @@ export function useRegistration(search: string) {
     const email = form.email.trim()
     await sendRegistration(api, { ...account, email, venueId: stores.place.state.venueId, consents: consents.toSend() })
     if (!isOnTheWayToCheckout(search)) return done()
-    // Who came to order goes on ordering: nothing is typed twice. If that fails the account is there all the same.
-    await signIn({ account: email, password: form.password }).catch((error: unknown) => {
+    try {
+      // Who came to order goes on ordering: nothing is typed twice.
+      await signIn({ account: email, password: form.password })
+    } catch (error) {
+      // The account is there all the same.
       done()
       throw error
-    })
+    }
   }
 
   return {

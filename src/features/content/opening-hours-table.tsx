@@ -6,17 +6,15 @@ import { hoursOfWeek } from '#src/domain/venues/opening-hours.ts'
 import { weekdayName } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { Card } from '#src/ui/card.tsx'
 
 /** Seven days from Monday, today marked; a day without hours is closed [HOME-10, HOME-11]. */
 export function OpeningHoursTable({ venue }: { venue: Venue }) {
   const { i18n } = useInstance()
   const today = weekdayOf(dateOf(useVenueNow()()))
   return (
-    <section className="card">
-      <h2>
-        <Trans id="home.openingHours">Opening hours</Trans>
-      </h2>
-      <table>
+    <Card title={<Trans id="home.openingHours">Opening hours</Trans>}>
+      <table className="hours">
         <tbody>
           {hoursOfWeek(venue).map(({ weekday, shifts }) => (
             <tr key={weekday} aria-current={weekday === today ? 'date' : undefined}>
@@ -38,6 +36,6 @@ export function OpeningHoursTable({ venue }: { venue: Venue }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   )
 }

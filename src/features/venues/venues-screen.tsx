@@ -1,12 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 import { ScreenTitle } from '#src/components/screen-title.tsx'
 import type { Venue } from '#src/contract/venue.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { shortAddress } from '#src/domain/venues/venue-address.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { StoreIcon } from '#src/ui/icons.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
+
+import { useChooseVenue } from './use-choose-venue.ts'
 
 import css from './venues-screen.css?inline'
 
@@ -22,9 +26,9 @@ export function VenuesScreen() {
         <Trans id="venues.title">Choose a venue</Trans>
       </ScreenTitle>
       {venues.length === 0 ? (
-        <p role="status">
+        <EmptyState icon={<StoreIcon size={32} />}>
           <Trans id="venues.none">There is no venue here.</Trans>
-        </p>
+        </EmptyState>
       ) : (
         <ul className="list">
           {venues.map((venue) => (
@@ -36,43 +40,25 @@ export function VenuesScreen() {
   )
 }
 
-function VenueItem({ venue, onChoose }: { venue: Venue; onChoose: () => void }) {
+type VenueItemProps = { readonly venue: Venue; readonly onChoose: () => void }
+
+function VenueItem({ venue, onChoose }: VenueItemProps) {
   const api = useApi()
   const code = venue.photos[0]?.code
   return (
     <li>
       <button type="button" onClick={onChoose}>
-        <Picture src={code ? api.photoUrl(code) : null} alt="" width={320} height={180} />
+        <Picture
+          src={code ? api.photoUrl(code) : null}
+          alt=""
+          width={320}
+          height={180}
+          isDimmed={!venue.license.isActive}
+          placeholder={<StoreIcon size={32} />}
+        />
         <span className="name">{venue.name}</span>
-        <span className="address">
-          {venue.street} {venue.houseNumber}, {venue.town}
-        </span>
+        <span className="address">{shortAddress(venue)}</span>
       </button>
     </li>
   )
-}
-
-/** Chooses a venue: an inactive one only says why, a filled cart is asked about first [VENUE-05..10, CART-19]. */
-function useChooseVenue() {
-  const { stores, location } = useInstance()
-  const { t } = useLingui()
-  return async (venue: Venue) => {
-    const isOther = stores.place.state.venueId !== venue.id
-    if (!venue.license.isActive) {
-      const title = t({ id: 'dialog.attention', message: 'ATTENTION' })
-      return stores.dialogs.open({ kind: 'errors', title, messages: [venue.license.text] })
-    }
-    if (isOther && stores.draft.state.venueId !== null && stores.cart.state.cart.lines.length > 0) {
-      const isConfirmed = await stores.dialogs.confirm({
-        title: t({ id: 'venues.emptyCart.title', message: 'Change venue?' }),
-        text: t({ id: 'venues.emptyCart.text', message: 'The cart will be emptied.' }),
-        confirmLabel: t({ id: 'venues.emptyCart.confirm', message: 'Empty and change' }),
-      })
-      if (!isConfirmed) return undefined
-      stores.cart.clear()
-    }
-    if (isOther) stores.draft.reset()
-    stores.place.choose(venue.id)
-    return location.navigate(paths.home, { replace: true })
-  }
 }

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+import { accountConsentsQuery } from '#src/api/venue-content.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { missingConsents } from '#src/domain/checkout/consents.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useQuery } from '#src/query/use-query.ts'
+
+export type Consents = ReturnType<typeof useConsents>
+
+/** The consents of the restaurant and which of them are given. */
+export function useConsents() {
+  const api = useApi()
+  const { stores } = useInstance()
+  const { data, error, refetch } = useQuery(accountConsentsQuery(api, stores.place.state.venueId))
+  const [given, setGiven] = useState<Readonly<Record<string, boolean>>>({})
+  useFailureAlert(error)
+  const offered = data?.consents
+  return {
+    /** Undefined as long as they are not known: then nobody can register either. */
+    offered,
+    error,
+    reload: () => refetch(),
+    given,
+    give: (key: string, isGiven: boolean) => setGiven((before) => ({ ...before, [key]: isGiven })),
+    reset: () => setGiven({}),
+    /** The required ones that are not given. */
+    missing: missingConsents(offered ?? [], given),
+    /** One entry for each consent that was offered [ACCT-34]. */
+    toSend: () => Object.fromEntries((offered ?? []).map(({ key }) => [key, given[key] ?? false])),
+  }
+}

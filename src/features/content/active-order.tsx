@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { orderQuery } from '#src/api/orders.ts'
+import { useDayName } from '#src/components/use-day-name.ts'
+import { useOrderStatus } from '#src/components/use-order-status.ts'
+import type { Id } from '#src/contract/values.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { formatTime } from '#src/i18n/format-date.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { confirmationPath } from '#src/instance/paths.ts'
+import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import type { JournalEntry } from '#src/state/journal-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+type PlacedEntry = JournalEntry & { readonly orderId: Id<'Order'> }
+
+function isPlaced(entry: JournalEntry | null): entry is PlacedEntry {
+  return entry?.step === 'placed' && entry.orderId !== null
+}
+
+/** The order this device placed, until its day is over: how it stands, and the way back to it (architecture decision 12). */
+export function ActiveOrder() {
+  const { stores } = useInstance()
+  const { entry } = useSnapshot(stores.journal.state)
+  const { apiKey } = useSnapshot(stores.session.state)
+  const mayAsk = apiKey !== null || (entry !== null && entry.token !== null)
+  return isPlaced(entry) && mayAsk ? <PlacedOrder entry={entry} /> : null
+}
+
+function PlacedOrder({ entry }: { entry: PlacedEntry }) {
+  const { t } = useLingui()
+  const { stores, location } = useInstance()
+  const { orderId, token, venueId } = entry
+  const { data } = useQuery(orderQuery(useApi(), { id: orderId, token, venueId }))
+  const today = dateOf(useVenueNow()())
+  const dayName = useDayName()
+  const statusOf = useOrderStatus()
+  const order = data?.order
+  const isOver = order !== undefined && dateOf(order.slotStart) < today
+  useEffect(() => {
+    if (isOver) stores.journal.close()
+  }, [isOver, stores])
+
+  // An order that cannot be read now is still found by whoever follows its link: no alert for a courtesy.
+  if (!order || isOver) return null
+  const { name, kind } = statusOf(order.status)
+  return (
+    <Card title={t({ id: 'home.order', message: `Your order #${orderId}` })} action={<Tag kind={kind}>{name}</Tag>}>
+      <p className="when tabular">
+        {dayName(order.slotStart)} {formatTime(order.slotStart)}
+      </p>
+      <Button isWide size="small" onClick={() => location.navigate(confirmationPath(orderId, token))}>
+        <Trans id="home.followOrder">Follow your order</Trans>
+      </Button>
+    </Card>
+  )
+}

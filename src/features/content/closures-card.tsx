@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { Closure } from '#src/contract/venue-content.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { nextClosures } from '#src/domain/venues/opening-hours.ts'
+import { formatDate } from '#src/i18n/format-date.ts'
+import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { Card } from '#src/ui/card.tsx'
+
+/** Closure periods that end today or later, each with its message; hidden without any [HOME-12]. */
+export function ClosuresCard({ closures }: { closures: readonly Closure[] }) {
+  const today = dateOf(useVenueNow()())
+  const next = nextClosures(closures, today)
+  if (next.length === 0) return null
+  return (
+    <Card title={<Trans id="home.closures">Next closures</Trans>}>
+      <ul className="closures">
+        {next.map((closure) => (
+          <li key={`${closure.from}${closure.to}`}>
+            <span className="tabular">
+              {formatDate(closure.from)}
+              {closure.to !== closure.from && ` – ${formatDate(closure.to)}`}
+            </span>
+            <span className="message">{closure.texts.message}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

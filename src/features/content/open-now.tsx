@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { useDayName } from '#src/components/use-day-name.ts'
+import type { Closure } from '#src/contract/venue-content.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { openState } from '#src/domain/venues/open-state.ts'
+import { formatTime } from '#src/i18n/format-date.ts'
+import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { Tag } from '#src/ui/tag.tsx'
+
+type OpenNowProps = { readonly venue: Venue; readonly closures: readonly Closure[] }
+
+/** Open until when, or closed until when, by hours and closures. */
+export function OpenNow({ venue, closures }: OpenNowProps) {
+  const { t } = useLingui()
+  const dayName = useDayName()
+  const state = openState(venue, closures, useVenueNow()())
+  if (venue.openingHours.length === 0) return null
+  if (state.isOpen) {
+    const { until } = state
+    return (
+      <p className="open-now tabular">
+        <Tag kind="ok">{t({ id: 'home.open', message: 'Open' })}</Tag> <Trans id="home.openUntil">until {until}</Trans>
+      </p>
+    )
+  }
+  const opens = state.opensAt && `${dayName(state.opensAt)} ${formatTime(state.opensAt)}`
+  return (
+    <p className="open-now tabular">
+      <Tag>{t({ id: 'home.closedNow', message: 'Closed now' })}</Tag>{' '}
+      {opens && <Trans id="home.opensAt">opens {opens}</Trans>}
+    </p>
+  )
+}
