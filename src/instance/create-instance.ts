@@ -85,6 +85,8 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   /** Forgets who is signed in, with the time limit of the order; cart, venue and language stay [ACCT-07, CART-30]. */
   function endSession() {
     stores.session.signOut()
+    // What the service told about the customer goes with them: the next one on this device must not see it.
+    queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/account/') })
     stores.draft.setTimeLimit(null)
     stores.dialogs.dismiss('cart-expired')
     stores.dialogs.warnAboutTime(null)

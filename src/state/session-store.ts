@@ -7,6 +7,8 @@ import type { StoreStorage } from './persist.ts'
 export type SessionState = {
   apiKey: string | null
   email: string | null
+  /** Language of the account [PERSIST-05]. */
+  language: string | null
   /** `web-` plus 11 random characters; stays across logout [PERSIST-06]. */
   deviceId: string
 }
@@ -14,6 +16,7 @@ export type SessionState = {
 const stored = z.object({
   apiKey: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  language: z.nullable(z.string()),
   deviceId: z.string().check(z.regex(/^web-[A-Za-z0-9]{11}$/)),
 })
 
@@ -28,16 +31,17 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** Who is signed in on this device; a customer has both e-mail and api key [ACCT-01, BCONST-10]. */
 export function createSessionStore({ storage }: { storage: StoreStorage }) {
-  const state = proxy<SessionState>({ apiKey: null, email: null, deviceId: newDeviceId() })
+  const state = proxy<SessionState>({ apiKey: null, email: null, language: null, deviceId: newDeviceId() })
   const stop = persist({ storage, name: 'session', schema: stored, state })
   return {
     state,
     credentials: () => (state.apiKey && state.email ? { apiKey: state.apiKey, email: state.email } : null),
-    signIn(apiKey: string, email: string) {
-      Object.assign(state, { apiKey, email })
+    /** Keeps the key, the account and its language [ACCT-14]; never a password. */
+    signIn(apiKey: string, email: string, language: string | null = null) {
+      Object.assign(state, { apiKey, email, language })
     },
     signOut() {
-      Object.assign(state, { apiKey: null, email: null })
+      Object.assign(state, { apiKey: null, email: null, language: null })
     },
     stop,
   }
