@@ -43,6 +43,7 @@ function devPage(query: URLSearchParams): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
     <title>Comanda, development</title>
+    <link rel="icon" href="data:," />
   </head>
   <body>
     <${elementName} ${attributes.join(' ')}></${elementName}>

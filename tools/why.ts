@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 
-import { minifySync } from 'rolldown/utils'
-import { createBuilder } from 'vite'
+import { createBuilder, minifySync } from 'vite'
 import type { Plugin } from 'vite'
 
 // What the first open is made of: `npm run why` by folder and package, `npm run why -- --files` by module,

@@ -1,4 +1,3 @@
-import type { ESTree } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
 type Finding = { readonly what: string; readonly cure: string }
@@ -93,8 +92,7 @@ export function embedGuard(): Plugin {
         if (file.type !== 'chunk') continue
         for (const [id, { code }] of Object.entries(file.modules)) {
           if (!code) continue
-          const program: ESTree.Program = this.parse(code)
-          for (const { what, cure } of findings(program as unknown as Node, id))
+          for (const { what, cure } of findings(this.parse(code) as unknown as Node, id))
             complaints.add(`${id}: ${what} (${cure})`)
         }
       }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ViteManifest } from '#tools/build-files.ts'
+import { buildFiles } from '#tools/build-files.ts'
+import { chunkOf } from '#tools/chunk-steps.ts'
+
+const manifest: ViteManifest = {
+  'src/element/element.ts': { file: 'chunks/element-1.js', name: 'element', isEntry: true, imports: ['_shared.js'] },
+  '_shared.js': { file: 'chunks/shared-2.js', name: 'shared' },
+  '_order.js': { file: 'chunks/order-3.js', name: 'order', imports: ['src/element/element.ts'] },
+  '_checkout.js': { file: 'chunks/checkout-4.js', name: 'checkout', imports: ['_order.js', '_form.js'] },
+  '_form.js': { file: 'chunks/form-5.js', name: 'form' },
+  'src/features/venues/venues-screen.tsx': { file: 'chunks/venues-6.js', name: 'venues-screen' },
+  'src/i18n/locales/it/messages.po': { file: 'chunks/messages-7.js', name: 'messages' },
+}
+
+describe('buildFiles', () => {
+  it('gives each file to the step that first needs it, once', () => {
+    expect(buildFiles(manifest)).toEqual({
+      entry: 'chunks/element-1.js',
+      first: ['chunks/element-1.js', 'chunks/shared-2.js'],
+      added: { order: ['chunks/order-3.js'], checkout: ['chunks/checkout-4.js', 'chunks/form-5.js'] },
+      languages: { it: 'chunks/messages-7.js' },
+      rest: ['chunks/venues-6.js'],
+    })
+  })
+
+  it('says what to do when there is no entry', () => {
+    expect(() => buildFiles({})).toThrow('npm run build')
+  })
+})
+
+describe('chunkOf', () => {
+  type Module = { isEntry?: boolean; importers?: string[]; dynamicImporters?: string[] }
+  const graphOf = (modules: Record<string, Module>) => ({
+    getModuleInfo: (id: string) =>
+      modules[id] ? { isEntry: false, importers: [], dynamicImporters: [], ...modules[id] } : null,
+  })
+  const [entry, cart, checkout] = [
+    '/src/element/element.ts',
+    '/src/features/cart/a.tsx',
+    '/src/features/checkout/b.tsx',
+  ]
+  const lazy = { dynamicImporters: [entry] }
+
+  it.each([
+    ['what the entry needs', [entry, checkout], 'element'],
+    ['what two steps need', [checkout, cart], 'order'],
+    ['what one step needs', [checkout], 'checkout'],
+    ['what no step needs', ['/src/features/venues/c.tsx'], null],
+  ])('puts %s where it is first needed', (_what, importers, name) => {
+    const graph = graphOf({
+      [entry]: { isEntry: true },
+      [cart]: lazy,
+      [checkout]: lazy,
+      '/src/features/venues/c.tsx': lazy,
+      '/src/ui/x.ts': { importers },
+    })
+    expect(chunkOf('/src/ui/x.ts', graph)).toBe(name)
+  })
+
+  it('follows imports through other modules and around cycles', () => {
+    const graph = graphOf({
+      [cart]: lazy,
+      '/src/a.ts': { importers: ['/src/b.ts'] },
+      '/src/b.ts': { importers: ['/src/a.ts', cart] },
+    })
+    expect(chunkOf('/src/a.ts', graph)).toBe('order')
+  })
+})
