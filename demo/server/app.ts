@@ -75,8 +75,15 @@ export async function createService({
 
   app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))
   app.onError((error, context) => {
+    if (isUnstorable(error))
+      return context.json(failure({ code: 'VALIDATION', values: { fields: 'JSON' } }, languageOf(context.req.path)))
     logger(errorEntry(error, context.req.path))
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
   return { app, db, clock, faults, close, snapshot }
+}
+
+/** A value no column can hold, such as an id of twenty digits or a text with a zero byte: PostgreSQL's class 22. */
+function isUnstorable({ cause }: Error): boolean {
+  return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22')
 }

@@ -1,0 +1,146 @@
+import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import type { ApiClient, Credentials } from '#src/api/create-api-client.ts'
+import { createApiClient } from '#src/api/create-api-client.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import { getProduct } from '#src/contract/product.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { getMixedInfo } from '#src/contract/venue-content.ts'
+import { buildLine } from '#src/domain/cart/build-line.ts'
+import type { GivenAnswers } from '#src/domain/checkout/answers.ts'
+import { orderRequest } from '#src/domain/checkout/order-request.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
+import type { Configuration } from '#src/domain/product/configuration.ts'
+import { emptyConfiguration } from '#src/domain/product/configuration.ts'
+import { instantOf } from '#src/domain/time/wall-clock.ts'
+import { id, moment } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+
+/** Tuesday noon in Turin. */
+export const noon = instantOf(moment('2026-03-10 12:00:00'), 'Europe/Rome')
+export const tonight = moment('2026-03-10 19:30:00')
+export const minute = 60_000
+
+type ApiWish = { readonly who?: Credentials | null; readonly language?: string }
+
+/** The product's own client, talking to the service of the test. */
+export function clientOf(
+  { fetch }: Pick<TestService, 'fetch'>,
+  restaurantId: Id<'Restaurant'>,
+  { who = null, language = 'en' }: ApiWish = {},
+): ApiClient {
+  return createApiClient({
+    host: 'https://service.example',
+    restaurantId,
+    fetch,
+    language: () => language,
+    credentials: () => who,
+    onSessionEnd: () => undefined,
+    usesSimpleRequests: () => false,
+    sendsIdempotencyKey: true,
+  })
+}
+
+/** A signed-in customer of a restaurant and the client they use. */
+export async function aDiner(service: TestService, restaurantId: Id<'Restaurant'>, wish: CustomerWish = {}) {
+  const customer = await service.newCustomer(restaurantId, wish)
+  return { ...customer, api: clientOf(service, restaurantId, { who: customer, language: wish.language ?? 'en' }) }
+}
+
+type Dish = {
+  readonly id: number
+  readonly quantity?: number
+  readonly configuration?: Partial<Configuration>
+}
+type OrderWish = {
+  readonly venueId?: number
+  readonly timetableId?: number
+  readonly slotStart?: LocalDateTime
+  readonly dishes?: readonly Dish[]
+  readonly answers?: GivenAnswers
+  readonly fields?: Partial<RequestOf<typeof createOrder>>
+}
+
+export const tiramisu = 801
+
+/** An order as the widget would send it: the service's products, priced by the rules; one tiramisù tonight at venue 11. */
+export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<RequestOf<typeof createOrder>> {
+  const venueId = id<'Venue'>(wish.venueId ?? 11)
+  const lines = await Promise.all((wish.dishes ?? [{ id: tiramisu }]).map((dish, index) => aLine(api, dish, index + 1)))
+  const info = await api.call(getMixedInfo, {
+    venueId,
+    orderType: 'takeAway',
+    takeAway: true,
+    checkoutQuestions: true,
+    newsLimit: null,
+  })
+  const request = orderRequest({
+    venueId,
+    orderType: 'takeAway',
+    paymentMode: 'cash',
+    cashMeans: 'cash',
+    lines,
+    slotStart: wish.slotStart ?? tonight,
+    slotEnd: null,
+    timetableId: id(wish.timetableId ?? 111),
+    asSoonAsPossible: false,
+    people: null,
+    notes: '',
+    questions: info.checkoutQuestions,
+    answers: wish.answers ?? {},
+    config: info.takeAway,
+    totals: orderTotal({ lines, orderType: 'takeAway', config: info.takeAway, people: null }),
+    now: moment('2026-03-10 12:00:00'),
+  })
+  return { ...request, ...wish.fields }
+}
+
+async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }: Dish, lineId: number) {
+  const categoryId = id<'Category'>(Math.floor(number / 100))
+  const { product } = await api.call(getProduct, {
+    productId: id<'Product'>(number),
+    categoryId,
+    venueId: id<'Venue'>(11),
+    lastUpdate: false,
+  })
+  return buildLine({
+    product,
+    categoryId,
+    configuration: { ...emptyConfiguration(product), ...configuration },
+    quantity,
+    orderType: 'takeAway',
+    lineId,
+  })
+}
+
+/** The status a call is refused with, 'accepted' when it is not. */
+export async function statusOf(call: Promise<unknown>): Promise<string | null> {
+  return (await refusalOf(call))?.status ?? 'accepted'
+}
+
+export async function refusalOf(call: Promise<unknown>) {
+  try {
+    await call
+    return null
+  } catch (error) {
+    if (error instanceof ApiError && error.failure.kind === 'refused') return error.failure
+    throw error
+  }
+}
+
+/** A body as it stands on the wire. */
+export async function post(
+  { fetch }: Pick<TestService, 'fetch'>,
+  path: string,
+  body: unknown,
+  { language = 'en', headers = {} }: { language?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(`https://service.example/${language}/webservice${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const content: { success: boolean; data: Record<string, unknown> | null; messages: string[] } = await response.json()
+  return { response, content, status: response.status }
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createService } from '#demo/server/app.ts'
+import { accounts } from '#demo/server/db/schema/trade.ts'
+import { anna } from '#demo/server/db/seed/accounts.ts'
+import type { LogEntry } from '#demo/server/middleware/log.ts'
+import { errorEntry } from '#demo/server/middleware/log.ts'
+import { login } from '#src/contract/account.ts'
+import { id } from '#tests/support/builders.ts'
+
+import { clientOf, noon, statusOf } from './diner.ts'
+
+const entries: LogEntry[] = []
+let service: Awaited<ReturnType<typeof createService>>
+beforeAll(async () => {
+  service = await createService({ dataDir: 'memory', now: () => noon, logger: (entry) => entries.push(entry) })
+})
+afterAll(() => service.close())
+
+const fetchService: typeof fetch = (input, init) => Promise.resolve(service.app.fetch(new Request(input, init)))
+
+test('writes one line for each call: what, how it ended, how long; no name, key or password', async () => {
+  const api = clientOf({ fetch: fetchService }, id(1))
+  await api.call(login, { venueId: null, account: 'anna@example.com', password: 'buonappetito' })
+  await statusOf(api.call(login, { venueId: null, account: 'anna@example.com', password: 'wrong-password' }))
+  expect(entries).toEqual(
+    [
+      { outcome: null, status: 200 },
+      { outcome: 'ACCOUNT_NOT_FOUND', status: 200 },
+    ].map((end) => ({
+      event: 'request',
+      level: 'info',
+      at: '2026-03-10T11:00:00.000Z',
+      method: 'POST',
+      path: '/en/webservice/account/login',
+      ms: expect.any(Number),
+      ...end,
+    })),
+  )
+})
+
+test('writes the cause of an error, not the values that were written', async () => {
+  const twice = { ...anna, restaurantId: id<'Restaurant'>(1), createdAt: new Date(noon) }
+  const error = await service.db
+    .insert(accounts)
+    .values(twice)
+    .then(
+      () => null,
+      (reason: Error) => reason,
+    )
+  expect(error?.message).toContain('anna@example.com')
+  const entry = errorEntry(error ?? new Error('none'), '/en/webservice/account/registration')
+  expect(entry).toMatchObject({ level: 'error', code: '23505', cause: expect.stringContaining('unique constraint') })
+  expect(JSON.stringify(entry)).not.toContain('anna@example.com')
+})
