@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 import { productQuery } from '#src/api/menu.ts'
@@ -52,6 +52,9 @@ export type OrderSetup = {
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   readonly timeLimitMs?: number
 }
+
+// The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time.
+configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
 
 let opened: (() => void)[] = []
 afterEach(() => {

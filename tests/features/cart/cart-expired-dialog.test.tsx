@@ -1,0 +1,118 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { margherita, noon, openOrder, tiramisu } from './open-order.tsx'
+import type { OrderSetup } from './open-order.tsx'
+
+const minute = 60_000
+const confirm = /^Confirm the new time/
+
+/** At noon the limit is over; the order was for 13:00 or whatever `draft` says. */
+async function openExpired(setup: OrderSetup = {}) {
+  const opened = await openOrder('/carrello', {
+    lines: [margherita],
+    isSignedIn: true,
+    timeLimitMs: noon - minute,
+    ...setup,
+  })
+  const dialog = within(await opened.screen.findByRole('dialog', { name: 'Cart expired' }))
+  return { ...opened, dialog }
+}
+
+const chosenTime = (dialog: ReturnType<typeof within>) =>
+  dialog.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null
+
+describe('CartExpiredDialog', () => {
+  it('opens at once for a limit that has passed, with title and text of its own [CART-29, CART-31, SHELL-53, ERR-12, ERR-15]', async () => {
+    const { dialog, expectAccessible } = await openExpired()
+    dialog.getByText(/ran out, choose a new time slot/)
+    dialog.getByText(/may no longer be available/)
+    await expectAccessible()
+  })
+
+  it('chooses the first slot at or after now on the day of the order [CART-32, SHELL-55]', async () => {
+    const { dialog, calls } = await openExpired()
+    await dialog.findByRole('radio', { name: '12:30' })
+    expect(calls).toContain('/restaurant/shifts/lv3')
+    // Noon and the 20 minutes the kitchen needs: 12:30 is the first.
+    expect(chosenTime(dialog)).toBe('12:30')
+  })
+
+  it('keeps the time of a later day as long as it is offered', async () => {
+    const { dialog } = await openExpired({ draft: { slotStart: '2026-11-21 19:00:00' as never } })
+    await waitFor(() => expect(chosenTime(dialog)).toBe('19:00'))
+  })
+
+  it('chooses nothing when no slot is left, confirm is disabled and the wizard is the way out [CART-33, SHELL-59]', async () => {
+    const { dialog, screen, user, path, instance } = await openExpired({
+      draft: { slotStart: '2026-11-19 19:00:00' as never },
+    })
+    await dialog.findByText('No time slot available')
+    expect(dialog.getByRole('button', { name: confirm })).toHaveProperty('disabled', true)
+    await user.click(dialog.getByRole('button', { name: 'Choose another day or time' }))
+    expect(path()).toBe('/ordine')
+    expect(screen.queryByRole('dialog', { name: 'Cart expired' })).toBeNull()
+    expect(instance.stores.draft.state.timeLimitMs).toBeNull()
+  })
+
+  it('says nothing about slots that could not be loaded [CART-33, SHELL-58]', async () => {
+    const service = await openOrder('/carrello', { isSignedIn: true, lines: [margherita] })
+    service.service.faults.next({ path: '/restaurant/shifts/lv3', kind: '500' })
+    service.instance.stores.draft.setTimeLimit(noon - minute)
+    const dialog = within(await service.screen.findByRole('dialog', { name: 'Cart expired' }))
+    await dialog.findByText('No time slot available')
+    expect(service.screen.queryByRole('alertdialog')).toBeNull()
+    expect(dialog.getByRole('alert').textContent).toBe('')
+  })
+
+  it('cannot be closed by Escape or a button of its own [SHELL-59]', async () => {
+    const { dialog, screen, user } = await openExpired()
+    await dialog.findByRole('radio', { name: '12:30' })
+    await user.keyboard('{Escape}')
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Cart expired' })).not.toBeNull()
+  })
+
+  it('moves the order to the chosen slot, starts the limit anew and closes [CART-34, CART-35, CART-36, SHELL-56]', async () => {
+    const { dialog, screen, user, calls, instance } = await openExpired()
+    await user.click(await dialog.findByRole('radio', { name: '13:15' }))
+    await user.click(dialog.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cart expired' })).toBeNull())
+    expect(calls).toContain('/account/set_order_time')
+    expect(instance.stores.draft.state).toMatchObject({
+      slotStart: '2026-11-20 13:15:00',
+      timetableId: 121,
+      menuId: 2,
+      timeLimitMs: noon + 15 * minute,
+    })
+  })
+
+  it('prices the cart for the new slot and names what changed [CART-35, CART-17, WIZ-42]', async () => {
+    const { dialog, screen, user, service, restaurantId } = await openExpired({ lines: [margherita, tiramisu] })
+    await service.changeRestaurant(restaurantId, { product: { id: 801, price: 600 as never, menuIds: [2 as never] } })
+    await service.changeRestaurant(restaurantId, { product: { id: 201, menuIds: [1 as never] } })
+    await dialog.findByRole('radio', { name: '12:30' })
+    await user.click(dialog.getByRole('button', { name: confirm }))
+    const notice = await screen.findByText('Your order has changed')
+    const texts = within(notice.closest('.notice') as HTMLElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+    expect(texts).toEqual([
+      'Margherita was removed: it is no longer available.',
+      'Tiramisu now costs 6,00\u00a0€ instead of 5,50\u00a0€.',
+    ])
+    expect(screen.queryByRole('button', { name: 'Margherita, change' })).toBeNull()
+  })
+
+  it('stays open with the reason when the new time is refused, and lets the diner try another [SHELL-57, CART-36]', async () => {
+    const { dialog, screen, user, service, restaurantId, instance } = await openExpired()
+    await dialog.findByRole('radio', { name: '12:30' })
+    await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 } })
+    await user.click(dialog.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/time|slot/i))
+    expect(instance.stores.draft.state.timeLimitMs).toBe(noon - minute)
+    await service.changeRestaurant(restaurantId, { timetable: { capacity: 6 } })
+    await user.click(dialog.getByRole('button', { name: confirm }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cart expired' })).toBeNull())
+  })
+})
