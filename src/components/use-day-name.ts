@@ -6,7 +6,7 @@ import { formatDate, formatWeekday } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
 
-/** "today", "tomorrow", else weekday and date, seen from the venue. */
+/** "today", "tomorrow", else weekday and DD/MM, seen from the venue. */
 export function useDayName(): (date: LocalDate | LocalDateTime) => string {
   const { t } = useLingui()
   const { i18n } = useInstance()
@@ -16,6 +16,6 @@ export function useDayName(): (date: LocalDate | LocalDateTime) => string {
     const day = date.slice(0, 10)
     if (day === today) return t({ id: 'day.today', message: 'today' })
     if (day === addDays(today, 1)) return t({ id: 'day.tomorrow', message: 'tomorrow' })
-    return `${formatWeekday(date, i18n.locale)} ${formatDate(date)}`
+    return `${formatWeekday(date, i18n.locale)} ${formatDate(date).slice(0, 5)}`
   }
 }
