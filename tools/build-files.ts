@@ -17,13 +17,18 @@ export type BuildFiles = {
   readonly entry: string
   /** Everything until the menu can be used, the entry included, languages not. */
   readonly first: readonly string[]
+  /** What the other first screens add, all but the entry's own: asked for together, whichever is opened. */
+  readonly opening: readonly string[]
   /** What each later step adds to the ones before it. */
   readonly added: Readonly<Record<string, readonly string[]>>
-  /** The catalog chunk of each language. */
+  /** The chunk with the first texts of each language. */
   readonly languages: Readonly<Record<string, string>>
   /** Loaded on occasion, in no step. */
   readonly rest: readonly string[]
 }
+
+// The later steps with a budget, in the order in which the diner takes them.
+const measured = ['order', 'checkout']
 
 export type FileSize = { readonly raw: number; readonly gzip: number; readonly brotli: number }
 
@@ -50,10 +55,12 @@ export function buildFiles(manifest: ViteManifest): BuildFiles {
     return files
   }
   const chunksOf = (step: string) => keys.filter((key) => manifest[key]?.name === step)
-  const [opening = { name: '' }, ...later] = steps
-  const first = claim([entryKey, ...chunksOf(opening.name)])
-  const added = Object.fromEntries(later.map(({ name }) => [name, claim(chunksOf(name))]))
-  return { entry: fileOf(manifest, entryKey), first, added, languages, rest: claim(keys) }
+  const entry = fileOf(manifest, entryKey)
+  const openingKeys = steps.flatMap((step) => (step.isOpening ? chunksOf(step.name) : []))
+  const first = claim([entryKey, ...chunksOf('menu')])
+  const added = Object.fromEntries(measured.map((name) => [name, claim(chunksOf(name))]))
+  const opening = closure(manifest, openingKeys).filter((file) => file !== entry)
+  return { entry, first, opening, added, languages, rest: claim(keys) }
 }
 
 function fileOf(manifest: ViteManifest, key: string): string {

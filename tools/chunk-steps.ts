@@ -5,24 +5,48 @@ type ModuleInfo = {
 }
 type ModuleGraph = { getModuleInfo(id: string): ModuleInfo | null }
 
-export type Step = { readonly name: string; readonly screens: RegExp }
+export type Step = {
+  readonly name: string
+  readonly screens: RegExp
+  /** What the first screen may be: its texts come first. */
+  readonly isOpening?: true
+  /** May be passed by: what it shares with later steps travels in a file of its own. */
+  readonly isApart?: true
+}
 
 /**
  * The diner's way through the widget. Lazy screens of one step travel in one file together with what only they need,
  * so that a step costs one request; what an earlier step has brought is not sent again.
  */
 export const steps: readonly Step[] = [
-  { name: 'menu', screens: /\/src\/(features\/menu|app\/shell\/menu-layout)/ },
+  { name: 'menu', screens: /\/src\/(features\/menu|app\/shell\/menu-layout)/, isOpening: true },
+  { name: 'home', screens: /\/src\/features\/content\/home-screen/, isOpening: true, isApart: true },
+  { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/ },
   { name: 'order', screens: /\/src\/features\/(product|cart)\// },
   { name: 'checkout', screens: /\/src\/features\/(checkout|account)\// },
 ]
 
+/** The chunk the loader asks for. */
+const entryName = 'element'
+const commonName = 'common'
+
 /** Name of the chunk a module belongs to; null leaves screens of no step to the bundler. */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
+  // The helpers of the bundler itself would cost a request of their own.
+  if (id.includes('rolldown/runtime')) return entryName
   const roots = rootsOf(id, graph)
   // Named, so that what lazy chunks share with the entry stays in the one file the loader asks for.
-  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'element'
-  return steps.find(({ screens }) => roots.some((root) => screens.test(root)))?.name ?? null
+  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return entryName
+  const using = [...new Set(roots.map((root) => steps.find(({ screens }) => screens.test(root))))]
+  const [first] = steps.filter((step) => using.includes(step))
+  if (!first) return null
+  return first.isApart && using.length > 1 ? commonName : first.name
+}
+
+/** Whether a first screen may need the module. */
+export function isOpening(id: string, graph: ModuleGraph): boolean {
+  const chunk = chunkOf(id, graph)
+  return chunk === entryName || steps.some((step) => step.name === chunk && step.isOpening)
 }
 
 /** The entries and lazily imported modules that bring a module along by static imports. */

@@ -7,6 +7,8 @@ import type { Plugin } from 'vite'
 // a name as well (`-- order`) for another chunk.
 const wanted = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'element'
 const isByFile = process.argv.includes('--files')
+// A module alone seems unused, and would be thrown away.
+const keepAll = { compress: false, mangle: { toplevel: true } } as const
 const parts = new Map<string, string>()
 
 const collect: Plugin = {
@@ -17,7 +19,7 @@ const collect: Plugin = {
       if (file.type !== 'chunk' || file.name !== wanted) continue
       for (const [id, { code }] of Object.entries(file.modules)) {
         const part = isByFile ? shortId(id) : folderOf(shortId(id))
-        parts.set(part, (parts.get(part) ?? '') + minifySync(id, code ?? '').code)
+        parts.set(part, (parts.get(part) ?? '') + minifySync(id, code ?? '', keepAll).code)
       }
     }
   },

@@ -34,11 +34,11 @@ export function loaderConstants(): Plugin {
 }
 
 function constants(dist: string): Readonly<Record<string, unknown>> {
-  const { entry, first, languages: catalogs } = buildFiles(readViteManifest(dist))
+  const { entry, opening, languages: catalogs } = buildFiles(readViteManifest(dist))
   return {
     __COMANDA_LABELS__: JSON.parse(readFileSync('src/loader/labels.json', 'utf8')),
     __COMANDA_ENTRY__: entry,
-    __COMANDA_CHUNKS__: first.filter((file) => file !== entry),
+    __COMANDA_CHUNKS__: opening,
     __COMANDA_CATALOGS__: languages.map((language) => catalogs[language] ?? ''),
   }
 }
