@@ -25,14 +25,16 @@ export function createLoadQueue(limit = 4) {
     }
   }
 
+  // Those who ask in the same breath are compared with each other first.
+  const next = () => queueMicrotask(fill)
+
   return {
     /** Looks again: something came into sight. */
-    next: fill,
+    next,
     run<T>(isUrgent: () => boolean, load: () => Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
         waiting = [...waiting, { isUrgent, start: () => load().then(resolve, reject) }]
-        // Those who ask in the same breath are compared with each other first.
-        queueMicrotask(fill)
+        next()
       })
     },
   }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef } from 'react'
 
 import type { MenuPlace } from '#src/api/menu.ts'
@@ -6,8 +5,8 @@ import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getCategories } from '#src/contract/product.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
-import { Tabs } from '#src/ui/tabs.tsx'
 
+import { CategoryNav } from './category-nav.tsx'
 import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
 import { MenuSection } from './menu-section.tsx'
 import { useActiveSection } from './use-active-section.ts'
@@ -21,7 +20,6 @@ export type MenuListProps = { readonly place: MenuPlace; readonly menu: ReplyOf<
 
 /** The whole menu as one list with its categories above or beside it (rulings: category pages). */
 export function MenuList({ place, menu }: MenuListProps) {
-  const { t } = useLingui()
   const { location } = useInstance()
   location.useEntry()
   const entry = menuEntry(location.entries)
@@ -32,23 +30,9 @@ export function MenuList({ place, menu }: MenuListProps) {
   useLanding({ list, entry, index, active })
   const go = useCallback((path: string) => location.navigate(path, { replace: true }), [location])
 
-  const tabs = {
-    label: t({ id: 'menu.categories', message: 'Categories' }),
-    items: parts.map(({ path, category }) => ({
-      id: path,
-      label: category?.name ?? t({ id: 'menu.forYou', message: 'For you' }),
-    })),
-    activeId: parts[active]?.path ?? null,
-    onSelect: go,
-  }
   return (
     <div className="menu-list">
-      <div className="bar">
-        <Tabs {...tabs} />
-      </div>
-      <div className="rail">
-        <Tabs {...tabs} variant="rail" />
-      </div>
+      <CategoryNav parts={parts} active={active} onGo={go} />
       <div className="content">
         <div ref={list}>
           {parts.map((part, position) => (

@@ -6,8 +6,6 @@ import { categoryPath } from '#src/instance/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/icons.tsx'
 
-import { truncated } from './truncated.ts'
-
 type Reply = ReplyOf<typeof getProducts>
 
 type SectionHeadProps = {
@@ -18,7 +16,7 @@ type SectionHeadProps = {
   readonly onGo: (path: string) => void
 }
 
-/** Name, neighbours and the beginning of the description of a category [MENU-07, MENU-08, MENU-10]. */
+/** Name, neighbours and description of a category [MENU-10]. */
 export function SectionHead({ id, category, reply, onGo }: SectionHeadProps) {
   return (
     <>
@@ -28,7 +26,7 @@ export function SectionHead({ id, category, reply, onGo }: SectionHeadProps) {
         </h2>
         {reply && <Neighbours reply={reply} onGo={onGo} />}
       </div>
-      {category?.description && <p className="about">{truncated(category.description, 40)}</p>}
+      {category?.description && <p className="about">{category.description}</p>}
     </>
   )
 }

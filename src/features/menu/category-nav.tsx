@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef } from 'react'
+
+import { declareStyles } from '#src/ui/styles.ts'
+
+import type { MenuPart } from './menu-parts.ts'
+import { truncated } from './truncated.ts'
+
+import css from './category-nav.css?inline'
+
+declareStyles(css)
+
+export type CategoryNavProps = {
+  readonly parts: readonly MenuPart[]
+  /** The part in sight. */
+  readonly active: number
+  readonly onGo: (path: string) => void
+}
+
+/** The categories to jump to, a bar on narrow containers, a rail with descriptions on wide ones [MENU-05..08]. */
+export function CategoryNav({ parts, active, onGo }: CategoryNavProps) {
+  const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => reveal(list.current, active), [active])
+  return (
+    <nav className="category-nav" aria-label={t({ id: 'menu.categories', message: 'Categories' })}>
+      <ul ref={list}>
+        {parts.map(({ path, category }, index) => (
+          <li key={path}>
+            <button type="button" aria-current={index === active ? 'true' : undefined} onClick={() => onGo(path)}>
+              {category ? category.name : <Trans id="menu.forYou">For you</Trans>}
+              {category?.description && <span className="about">{truncated(category.description, 40)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Brings the active category into the middle of the list; scrollIntoView would move the page of the host too. */
+function reveal(list: HTMLElement | null, active: number): void {
+  const item = list?.children[active]
+  if (!list || !(item instanceof HTMLElement)) return
+  list.scrollTo({
+    left: item.offsetLeft - (list.clientWidth - item.clientWidth) / 2,
+    top: item.offsetTop - (list.clientHeight - item.clientHeight) / 2,
+  })
+}

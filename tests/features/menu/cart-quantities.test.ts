@@ -1,0 +1,47 @@
+import { proxy } from 'valtio/vanilla'
+import { describe, expect, it } from 'vitest'
+
+import { createCartQuantities } from '#src/features/menu/cart-quantities.ts'
+import { aCart, aLine, aProduct, aSize, id } from '#tests/support/builders.ts'
+
+const settle = () => Promise.resolve()
+const sized = aProduct({ id: id(9), sizes: [aSize(), aSize({ id: id(2) })] })
+const small = (quantity: number) => aLine({ product: sized, quantity, configuration: { sizeId: id(1) } })
+const large = (quantity: number) => aLine({ product: sized, quantity, configuration: { sizeId: id(2) } })
+const other = aLine({ product: aProduct({ id: id(4) }) })
+
+describe('createCartQuantities', () => {
+  it('sums all lines of a product [MENU-20]', () => {
+    const state = proxy({ cart: aCart(small(2), large(1), other), savedAtMs: 0 })
+    const quantities = createCartQuantities({ state })
+    expect([9, 4, 5].map((product) => quantities.of(id(product)))).toEqual([3, 1, 0])
+  })
+
+  it('tells only those who listen to a product whose number changed', async () => {
+    const state = proxy({ cart: aCart(small(1), other), savedAtMs: 0 })
+    const quantities = createCartQuantities({ state })
+    const told: number[] = []
+    const stops = [9, 4].map((product) => quantities.subscribe(id(product), () => told.push(product)))
+    state.cart = aCart(small(1), large(1), other)
+    await settle()
+    expect(told).toEqual([9])
+    expect(quantities.of(id(9))).toBe(2)
+    state.cart = aCart(small(1), large(1))
+    await settle()
+    expect(told).toEqual([9, 4])
+    stops.forEach((stop) => stop())
+    state.cart = aCart()
+    await settle()
+    expect(told).toEqual([9, 4])
+  })
+
+  it('is right again for those who come after everybody left', async () => {
+    const state = proxy({ cart: aCart(other), savedAtMs: 0 })
+    const quantities = createCartQuantities({ state })
+    quantities.subscribe(id(4), () => {})()
+    state.cart = aCart()
+    await settle()
+    quantities.subscribe(id(4), () => {})
+    expect(quantities.of(id(4))).toBe(0)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Product } from '#src/contract/product.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { DishContext } from '#src/features/menu/dish-facts.ts'
+import { dishFacts } from '#src/features/menu/dish-facts.ts'
+import { truncated } from '#src/features/menu/truncated.ts'
+import { anIngredient, aProduct, aSize, id, price, venueId } from '#tests/support/builders.ts'
+
+const context: DishContext = { venueId, orderType: 'takeAway', hasExternalIntegration: false }
+const facts = (fields: Partial<Product>, overrides: Partial<DishContext> = {}) =>
+  dishFacts(aProduct(fields), { ...context, ...overrides })
+
+describe('dishFacts', () => {
+  it.each<[OrderType, string]>([
+    ['table', '8.00'],
+    ['eatIn', '8.00'],
+    ['takeAway', '10.00'],
+    ['delivery', '10.00'],
+    ['dil', '10.00'],
+  ])('prices by the list of the order type: %s %s [MENU-16]', (orderType, expected) => {
+    const { price: shown } = facts({ price: price('10.00'), eatInPrice: price('8.00') }, { orderType })
+    expect(shown).toBe(price(expected))
+  })
+
+  it('says "from" and the lowest price when there are several sizes [MENU-17]', () => {
+    const sizes = [aSize({ price: price('5.00') }), aSize({ id: id(2), price: price('7.50') })]
+    expect(facts({ sizes })).toMatchObject({ price: price('5.00'), isFrom: true })
+    expect(facts({ sizes: sizes.slice(1) })).toMatchObject({ price: price('7.50'), isFrom: false })
+  })
+
+  it('joins the ingredients by commas, bold with at least one allergen [MENU-18]', () => {
+    const plain = [anIngredient({ name: 'Tomato' }), anIngredient({ id: id(2), name: 'Basil' })]
+    expect(facts({ ingredients: plain })).toMatchObject({ about: 'Tomato, Basil', isBold: false })
+    const withMilk = [...plain, anIngredient({ id: id(3), name: 'Mozzarella', allergens: ['LATTE'] })]
+    expect(facts({ ingredients: withMilk })).toMatchObject({ about: 'Tomato, Basil, Mozzarella', isBold: true })
+  })
+
+  it('shows the description instead when the restaurant is integrated elsewhere [MENU-19]', () => {
+    const ingredients = [anIngredient({ allergens: ['LATTE'] })]
+    const shown = facts({ ingredients, description: 'Our best' }, { hasExternalIntegration: true })
+    expect(shown).toMatchObject({ about: 'Our best', isBold: false })
+  })
+
+  it.each<[number | null, number | null, boolean]>([
+    [null, null, false],
+    [11, null, false],
+    [10, 10, false],
+    [1, 1, false],
+    [0, null, true],
+  ])('of %s units it shows %s as few, sold out %s', (quantity, fewLeft, isSoldOut) => {
+    const stock = quantity === null ? [] : [{ venueId, quantity }]
+    expect(facts({ stock })).toMatchObject({ fewLeft, isSoldOut })
+  })
+})
+
+describe('truncated', () => {
+  const letters = (count: number) => 'a'.repeat(count)
+
+  it.each([
+    [letters(45), `${letters(40)}...`],
+    [letters(41), `${letters(40)}...`],
+    [letters(40), letters(40)],
+    ['', ''],
+  ])('%s becomes %s [MENU-08]', (text, expected) => {
+    expect(truncated(text, 40)).toBe(expected)
+  })
+
+  it('splits no character [CONST-02]', () => {
+    expect(truncated('🍕🍕🍕', 2)).toBe('🍕🍕...')
+  })
+})

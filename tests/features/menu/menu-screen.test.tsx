@@ -1,0 +1,266 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { dinner, openOrder } from '#tests/features/cart/open-order.tsx'
+import { id } from '#tests/support/builders.ts'
+
+type Screen = Awaited<ReturnType<typeof openOrder>>['screen']
+
+const sectionOf = async (screen: Screen, name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest('section') as HTMLElement)
+}
+const dishOf = async (screen: Screen, section: string, name: string) => {
+  const part = await sectionOf(screen, section)
+  const open = await part.findByRole('button', { name })
+  return within(open.closest('li') as HTMLElement)
+}
+
+describe('MenuScreen', () => {
+  it('shows every category as a section of one list, advice first, to a visitor who is not signed in [MENU-03, MENU-04, MENU-05, MENU-07]', async () => {
+    const { screen } = await openOrder('/menu')
+    await screen.findByRole('heading', { level: 2, name: 'Drinks' })
+    const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    expect(names).toEqual([
+      'For you',
+      'Starters',
+      'Classic pizzas',
+      'House pizzas',
+      'Pasta and risotto',
+      'Main courses',
+      'Salads and sides',
+      'Burgers and focaccia',
+      'Desserts',
+      'Drinks',
+    ])
+    const tabs = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('button')
+    expect(tabs.map((tab) => tab.firstChild?.textContent)).toEqual(names)
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', ...Array(9).fill(null)])
+  })
+
+  it('shows the recommended products in the order of the service [MENU-06]', async () => {
+    const { screen } = await openOrder('/menu')
+    const advice = await sectionOf(screen, 'For you')
+    await advice.findByRole('button', { name: 'Tiramisu' })
+    expect(advice.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  })
+
+  it('shows at /menu/consigli the products of its ids [MENU-06]', async () => {
+    const { screen } = await openOrder('/menu/consigli?ids=201,801')
+    const advice = await sectionOf(screen, 'For you')
+    await advice.findByRole('button', { name: 'Margherita' })
+    const names = advice.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    expect(names.toSorted()).toEqual(['Margherita', 'Tiramisu'])
+  })
+
+  it('cuts the description of a category after 40 characters [MENU-08]', async () => {
+    const { screen } = await openOrder('/menu')
+    const nav = within(await screen.findByRole('navigation', { name: 'Categories' }))
+    nav.getByText('Dough risen for 48 hours and baked in th...')
+    nav.getByText('You choose the dough')
+    expect(nav.getByRole('button', { name: 'Starters' }).textContent).toBe('Starters')
+  })
+
+  it('keeps the line breaks of the general notes, below everything else [MENU-09]', async () => {
+    const { screen } = await openOrder('/menu')
+    const notes = await screen.findByText(/^Dishes may contain traces/)
+    expect(notes.textContent).toContain('\n')
+    const last = screen.getAllByRole('heading', { level: 2 }).at(-1)
+    expect(last?.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('leads from category to category by arrows, with none beyond the ends [MENU-11, MENU-12]', async () => {
+    const { screen, user, path } = await openOrder('/menu')
+    const first = await sectionOf(screen, 'Starters')
+    await first.findByRole('button', { name: 'Next category: Classic pizzas' })
+    expect(first.queryByRole('button', { name: /^Previous/ })).toBeNull()
+    const last = await sectionOf(screen, 'Drinks')
+    await last.findByRole('button', { name: 'Previous category: Desserts' })
+    expect(last.queryByRole('button', { name: /^Next/ })).toBeNull()
+    await user.click(first.getByRole('button', { name: 'Next category: Classic pizzas' }))
+    expect(path()).toBe('/menu/lista/2')
+    const heading = screen.getByRole('heading', { level: 2, name: 'Classic pizzas' })
+    expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading)
+  })
+
+  it('lands on the section of a tapped category without another step to undo [MENU-07]', async () => {
+    const { screen, user, path, instance } = await openOrder('/menu')
+    await screen.findByRole('heading', { level: 2, name: 'Desserts' })
+    const nav = within(screen.getByRole('navigation', { name: 'Categories' }))
+    await user.click(nav.getByRole('button', { name: 'Desserts' }))
+    expect(path()).toBe('/menu/lista/8')
+    expect(instance.location.entries).toHaveLength(1)
+  })
+
+  it('shows name, price, ingredients and traits of a dish [MENU-16, MENU-18]', async () => {
+    const { screen } = await openOrder('/menu')
+    const dish = await dishOf(screen, 'Desserts', 'Tiramisu')
+    dish.getByText('5,50 €')
+    dish.getByText('Vegetarian')
+    const ingredients = dish.getByText('Mascarpone, Egg, Coffee, Cocoa, Wheat flour')
+    expect(ingredients.dataset['bold']).toBe('true')
+    const pizza = await dishOf(screen, 'Classic pizzas', 'Margherita')
+    pizza.getByText('from 6,50 €')
+  })
+
+  it('draws cards, with a neutral place where a photo is missing [MENU-13, MENU-15]', async () => {
+    const { screen } = await openOrder('/menu', { service: { restaurant: { layout: 'grid' } } })
+    const card = await dishOf(screen, 'House pizzas', 'Mortadella and pistachio')
+    const name = card.getByRole('button', { name: 'Mortadella and pistachio' })
+    const item = name.closest('li') as HTMLElement
+    expect(item.closest('ul')?.dataset['layout']).toBe('grid')
+    expect(item.querySelector('.picture > svg')).not.toBeNull()
+    expect(item.querySelector('img')).toBeNull()
+  })
+
+  it('draws rows when the restaurant wants a list [MENU-13]', async () => {
+    const { screen } = await openOrder('/menu', { service: { restaurant: { layout: 'list' } } })
+    const row = await dishOf(screen, 'Desserts', 'Tiramisu')
+    expect(row.getByRole('button', { name: 'Tiramisu' }).closest('ul')?.dataset['layout']).toBe('list')
+  })
+
+  it('opens the product from all of the dish, its category in the path [MENU-21]', async () => {
+    const { screen, user, path } = await openOrder('/menu')
+    const pizza = await dishOf(screen, 'Classic pizzas', 'Margherita')
+    await user.click(pizza.getByRole('button', { name: 'Add Margherita' }))
+    expect(path()).toBe('/menu/2/scheda/201')
+  })
+
+  it('takes the first category of a product from the advice [MENU-21]', async () => {
+    const { screen, user, path } = await openOrder('/menu')
+    const dessert = await dishOf(screen, 'For you', 'Tiramisu')
+    await user.click(dessert.getByRole('button', { name: 'Tiramisu' }))
+    expect(path()).toBe('/menu/8/scheda/801')
+  })
+
+  it('adds at once what leaves nothing to choose, counts it on the plus, and takes it back by Undo [MENU-20]', async () => {
+    const { screen, user, path, instance } = await openOrder('/menu')
+    const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
+    await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
+    await user.click(await dessert.findByRole('button', { name: 'Add Tiramisu, 1 in your order' }))
+    await dessert.findByRole('button', { name: 'Add Tiramisu, 2 in your order' })
+    expect(path()).toBe('/menu')
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+    const toast = (await screen.findByText('Tiramisu added to your order')).closest('[role=status]')
+    expect(toast).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await dessert.findByRole('button', { name: 'Add Tiramisu, 1 in your order' })
+  })
+
+  it('says it when no more can be added [PROD-46]', async () => {
+    const { screen, user, instance } = await openOrder('/menu', {
+      service: { stock: [{ productId: 801, venueId: 12, quantity: 1 }] },
+    })
+    const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
+    dessert.getByText('Only 1 left')
+    await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
+    await user.click(await dessert.findByRole('button', { name: 'Add Tiramisu, 1 in your order' }))
+    await screen.findByText('No more available')
+    expect(instance.stores.cart.state.cart.lines[0]?.quantity).toBe(1)
+  })
+
+  it('marks what is sold out and takes its plus away; it still opens', async () => {
+    const { screen, user, path } = await openOrder('/menu', {
+      service: { stock: [{ productId: 801, venueId: 12, quantity: 0 }] },
+    })
+    const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
+    dessert.getByText('Sold out today')
+    expect(dessert.queryByRole('button', { name: /^Add/ })).toBeNull()
+    await user.click(dessert.getByRole('button', { name: 'Tiramisu' }))
+    expect(path()).toBe('/menu/8/scheda/801')
+  })
+
+  it('says why a category could not be loaded, once, and loads it again [BERR-05]', async () => {
+    const { screen, user, service, restaurantId, instance } = await openOrder('/menu', { draft: null })
+    service.faults.next({ path: '/get_products_list', kind: 'garbage', restaurantId, times: 10 })
+    act(() =>
+      instance.stores.draft.choose({
+        type: 'takeAway',
+        slotEnd: null,
+        asSoonAsPossible: false,
+        people: null,
+        ...dinner,
+      }),
+    )
+    act(() => instance.location.navigate('/menu'))
+    const alert = await screen.findByRole('alertdialog')
+    within(alert).getByText('Connection error')
+    await user.click(within(alert).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const advice = await sectionOf(screen, 'For you')
+    await user.click(await advice.findByRole('button', { name: 'Try again' }))
+    await advice.findByRole('button', { name: 'Tiramisu' })
+  })
+
+  it('shows a loading state, then a block with Retry when the categories fail [MENU-22, BERR-05]', async () => {
+    const { screen, user, service, restaurantId, instance } = await openOrder('/', { draft: null })
+    await screen.findByRole('button', { name: 'Order now' })
+    service.faults.next({ path: '/get_categories_list', kind: 'garbage', restaurantId })
+    act(() =>
+      instance.stores.draft.choose({
+        type: 'takeAway',
+        slotEnd: null,
+        asSoonAsPossible: false,
+        people: null,
+        ...dinner,
+      }),
+    )
+    act(() => instance.location.navigate('/menu'))
+    await screen.findByText('Loading the menu')
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Starters' })).toBeDefined()
+  })
+
+  it('adds what was wished for on the showcase menu once the order is started', async () => {
+    const { screen, user, path, instance } = await openOrder('/menu', {
+      draft: null,
+      service: { venueId: 12, venue: { showcaseMenuId: id<'Menu'>(1) } },
+    })
+    const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
+    await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
+    expect(path()).toBe('/ordine')
+    expect(instance.stores.cart.state.cart.lines).toEqual([])
+    act(() =>
+      instance.stores.draft.choose({
+        type: 'takeAway',
+        slotEnd: null,
+        asSoonAsPossible: false,
+        people: null,
+        ...dinner,
+      }),
+    )
+    act(() => instance.location.navigate('/menu'))
+    await screen.findByText('Tiramisu added to your order')
+    expect(instance.stores.cart.state.cart.lines.map(({ item }) => item.name)).toEqual(['Tiramisu'])
+  })
+
+  it('forgets that wish when the diner comes back without an order', async () => {
+    const { screen, user, instance } = await openOrder('/menu', {
+      draft: null,
+      service: { venueId: 12, venue: { showcaseMenuId: id<'Menu'>(1) } },
+    })
+    const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
+    await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
+    act(() => instance.location.back())
+    await dishOf(screen, 'Desserts', 'Tiramisu')
+    act(() =>
+      instance.stores.draft.choose({
+        type: 'takeAway',
+        slotEnd: null,
+        asSoonAsPossible: false,
+        people: null,
+        ...dinner,
+      }),
+    )
+    await waitFor(() => expect(instance.stores.draft.state.type).toBe('takeAway'))
+    expect(instance.stores.cart.state.cart.lines).toEqual([])
+  })
+
+  it('has nothing for axe to complain about', async () => {
+    const { screen, expectAccessible } = await openOrder('/menu')
+    const coffee = await dishOf(screen, 'Drinks', 'Espresso')
+    expect(coffee.getByRole('button', { name: 'Add Espresso' })).toBeDefined()
+    await expectAccessible()
+  })
+})
