@@ -56,12 +56,9 @@ describe('CartExpiredDialog', () => {
   })
 
   it('says nothing about slots that could not be loaded [CART-33, SHELL-58]', async () => {
-    const service = await openOrder('/carrello', { isSignedIn: true, lines: [margherita] })
-    service.service.faults.next({ path: '/restaurant/shifts/lv3', kind: '500' })
-    service.instance.stores.draft.setTimeLimit(noon - minute)
-    const dialog = within(await service.screen.findByRole('dialog', { name: 'Cart expired' }))
+    const { dialog, screen } = await openExpired({ fails: '/restaurant/shifts/lv3' })
     await dialog.findByText('No time slot available')
-    expect(service.screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(dialog.getByRole('alert').textContent).toBe('')
   })
 

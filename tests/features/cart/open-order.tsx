@@ -51,6 +51,8 @@ export type OrderSetup = {
   readonly isSignedIn?: boolean
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   readonly timeLimitMs?: number
+  /** A call whose first answer is broken. */
+  readonly fails?: string
 }
 
 // The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time.
@@ -66,6 +68,7 @@ afterEach(() => {
 export async function openOrder(route: string, setup: OrderSetup = {}) {
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant(setup.service)
+  if (setup.fails) service.faults.next({ path: setup.fails, kind: '500' })
   const customer = setup.isSignedIn ? await service.newCustomer(restaurantId) : null
   const calls: string[] = []
   const counted: typeof fetch = (input, init) => {
