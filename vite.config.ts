@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
 import { chunkOf } from './tools/chunk-steps.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
+import { inlineRuntime } from './tools/plugins/inline-runtime.ts'
 import { leanRuntime } from './tools/plugins/lean-runtime.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { loaderConstants } from './tools/plugins/loader-constants.ts'
@@ -67,6 +68,7 @@ export default defineConfig(({ command }) => ({
     // Preact takes no part in Fast Refresh: `npm run dev` runs on React (facts/toolchain.md 3).
     command === 'serve' ? react() : [],
     embedGuard(),
+    inlineRuntime(),
     stableEntry(),
     loaderConstants(),
   ],

@@ -10,8 +10,8 @@ export type Step = {
   readonly screens: RegExp
   /** What the first screen may be: its texts come first. */
   readonly isOpening?: true
-  /** May be passed by: what it shares with later steps travels in a file of its own. */
-  readonly isApart?: true
+  /** A way that may be passed by: what later steps share with it travels in the file of this name. */
+  readonly shared?: string
 }
 
 /**
@@ -20,15 +20,14 @@ export type Step = {
  */
 export const steps: readonly Step[] = [
   { name: 'menu', screens: /\/src\/(features\/menu|app\/shell\/menu-layout)/, isOpening: true },
-  { name: 'home', screens: /\/src\/features\/content\/home-screen/, isOpening: true, isApart: true },
-  { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/ },
+  { name: 'home', screens: /\/src\/features\/content\/home-screen/, isOpening: true, shared: 'common' },
+  { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/, shared: 'dialog' },
   { name: 'order', screens: /\/src\/features\/(product|cart)\// },
   { name: 'checkout', screens: /\/src\/features\/(checkout|account)\// },
 ]
 
 /** The chunk the loader asks for. */
 const entryName = 'element'
-const commonName = 'common'
 
 /** Name of the chunk a module belongs to; null leaves screens of no step to the bundler. */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
@@ -40,7 +39,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const using = [...new Set(roots.map((root) => steps.find(({ screens }) => screens.test(root))))]
   const [first] = steps.filter((step) => using.includes(step))
   if (!first) return null
-  return first.isApart && using.length > 1 ? commonName : first.name
+  return using.length > 1 ? (first.shared ?? first.name) : first.name
 }
 
 /** Whether a first screen may need the module. */

@@ -5,9 +5,6 @@ import type { Plugin } from 'vite'
 
 import { buildFiles, readViteManifest } from '../build-files.ts'
 
-// In this order the loader knows its languages (src/options/options.ts).
-const languages = ['it', 'en', 'de', 'fr', 'es']
-
 /**
  * Writes into the loader what only the build knows: the hashed names of the element, of the other chunks of the first
  * screen and of the catalogs. So only `comanda.js` needs a short cache, and all of it is asked for in one hop.
@@ -35,10 +32,12 @@ export function loaderConstants(): Plugin {
 
 function constants(dist: string): Readonly<Record<string, unknown>> {
   const { entry, opening, languages: catalogs } = buildFiles(readViteManifest(dist))
+  const labels: Readonly<Record<string, unknown>> = JSON.parse(readFileSync('src/loader/labels.json', 'utf8'))
   return {
-    __COMANDA_LABELS__: JSON.parse(readFileSync('src/loader/labels.json', 'utf8')),
+    __COMANDA_LABELS__: labels,
     __COMANDA_ENTRY__: entry,
     __COMANDA_CHUNKS__: opening,
-    __COMANDA_CATALOGS__: languages.map((language) => catalogs[language] ?? ''),
+    // In the order of the labels.
+    __COMANDA_CATALOGS__: Object.keys(labels).map((language) => catalogs[language] ?? ''),
   }
 }
