@@ -54,14 +54,14 @@ export async function createService({
   const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
   app.use(logRequests(logger, clock.now))
   app.use(cors)
-  app.use(faults.middleware)
-  app.use(compress)
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: (context) => context.json(fail(context.req.path, 'BODY_TOO_LARGE'), 413),
     }),
   )
+  app.use(faults.middleware)
+  app.use(compress)
 
   const routes = createRoutes(app, { db, clock, publicUrl })
   restaurantRoutes(routes)

@@ -236,8 +236,15 @@ describe('what cannot be ordered', () => {
     expect(await statusOf(placing({ fields }))).toBe('PAYMENT_MODE_NOT_AVAILABLE')
   })
 
-  test('with a discount code: there are none', async () => {
-    expect(await statusOf(placing({ fields: { discountCodeId: id(1) } }))).toBe('COUPON_NOT_FOUND')
+  test.each([
+    ['a discount code', { discountCodeId: id<'DiscountCode'>(1) }, 'COUPON_NOT_FOUND'],
+    [
+      'a reward',
+      { rewards: [{ reward: { id: id<'Reward'>(1) }, discount: price('1.00'), lineId: null }] },
+      'REWARD_NOT_AVAILABLE',
+    ],
+  ])('with %s: there are none', async (_case, fields, status) => {
+    expect(await statusOf(placing({ fields }))).toBe(status)
   })
 })
 

@@ -39,9 +39,11 @@ export function orderRoutes({ answerCustomer }: Routes) {
   })
 
   // Orders of every type offered so far need a signed-in customer [ACCT-13].
-  answerCustomer(createOrder, async (request, call) =>
-    request.discountCodeId === null ? placeOrder(request, call) : refused('COUPON_NOT_FOUND'),
-  )
+  answerCustomer(createOrder, async (request, call) => {
+    if (request.discountCodeId !== null) return refused('COUPON_NOT_FOUND')
+    if (request.rewards.length > 0) return refused('REWARD_NOT_AVAILABLE')
+    return placeOrder(request, call)
+  })
 
   answerCustomer(getOrder, async ({ id }, { db, account }) => {
     const order = await orderOf(db, account.id, id)

@@ -72,6 +72,13 @@ export const messages = {
     'Ce code de réduction n’existe pas.',
     'Este código de descuento no existe.',
   ]),
+  REWARD_NOT_AVAILABLE: texts([
+    'Questo premio non è disponibile.',
+    'This reward is not available.',
+    'Diese Prämie ist nicht verfügbar.',
+    'Cette récompense n’est pas disponible.',
+    'Este premio no está disponible.',
+  ]),
   PAYMENT_MODE_NOT_AVAILABLE: texts([
     'Questo modo di pagamento non è disponibile.',
     'This way of paying is not available.',

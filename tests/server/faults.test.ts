@@ -1,0 +1,56 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { ApiError } from '#src/api/api-error.ts'
+import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { clientOf } from './diner.ts'
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+beforeAll(async () => {
+  service = await startService()
+  restaurantId = await service.newRestaurant()
+})
+beforeEach(() => service.faults.clear())
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: unknown) => (error instanceof ApiError ? error.failure.kind : 'other'),
+  )
+const asking = () => failureOf(clientOf(service, restaurantId).call(getStatus, {}))
+
+describe('a fault switch', () => {
+  test.each([
+    ['drop', 'offline'],
+    ['lose-reply', 'offline'],
+    ['500', 'malformed'],
+    ['garbage', 'malformed'],
+  ] as const)('%s strikes the next call, which the client sees as %s, and only that one', async (kind, failure) => {
+    service.faults.next({ path: '/restaurant/get_status', kind })
+    expect(await asking()).toBe(failure)
+    expect(await asking()).toBe('none')
+  })
+
+  test('strikes as often as it is told', async () => {
+    service.faults.next({ path: '/restaurant/get_status', kind: 'drop', times: 2 })
+    expect([await asking(), await asking(), await asking()]).toEqual(['offline', 'offline', 'none'])
+  })
+
+  test('delays a reply', async () => {
+    service.faults.next({ path: '/restaurant/get_status', kind: 'delay', ms: 40 })
+    const started = performance.now()
+    expect(await asking()).toBe('none')
+    expect(performance.now() - started).toBeGreaterThanOrEqual(39)
+  })
+
+  test('leaves other calls and other restaurants alone', async () => {
+    service.faults.next({ path: '/restaurant/get_status', kind: 'drop', restaurantId })
+    expect(await failureOf(clientOf(service, restaurantId).call(getRestaurantInfo, {}))).toBe('none')
+    expect(await failureOf(clientOf(service, 1 as typeof restaurantId).call(getStatus, {}))).toBe('none')
+    expect(await asking()).toBe('offline')
+  })
+})

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { languages } from '#demo/server/texts/language.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+
+const get = (path: string) => service.fetch(`https://service.example${path}`)
+
+describe('photos and icons', () => {
+  test('are served by restaurant and code, to be kept for a year', async () => {
+    const response = await get('/it/webservice/restaurant/get_image/1/margherita')
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(await response.text()).toMatch(/^<svg/)
+    const icon = await get('/it/webservice/restaurant/get_icon_caratteristica/4')
+    expect(icon.headers.get('Content-Type')).toBe('image/svg+xml')
+  })
+
+  test.each([
+    '/it/webservice/restaurant/get_image/1/nothing-like-it',
+    '/it/webservice/restaurant/get_icon_caratteristica/99',
+  ])('are not found: %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('documents of the consents', () => {
+  test.each(languages)('exist in %s and may be framed', async (language) => {
+    for (const name of ['terms', 'privacy']) {
+      const response = await get(`/documents/${language}/${name}.html`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Security-Policy')).toContain('frame-ancestors *')
+      expect(response.headers.has('X-Frame-Options')).toBe(false)
+      expect(await response.text()).toContain(`<html lang="${language}">`)
+    }
+  })
+
+  test('say who sells, how to cancel, what liability is limited to and which law applies [ACCT-36]', async () => {
+    const terms = await (await get('/documents/en/terms.html')).text()
+    expect(terms).toContain('The restaurant is the seller. The provider of this service only supplies the platform')
+    expect(terms).toContain('To cancel or change an order, contact the restaurant')
+    expect(terms).toContain('Liability is limited to the value of the order')
+    expect(terms).toContain('Italian law applies and the Italian courts have jurisdiction.')
+  })
+
+  test.each(['/documents/en/unknown.html', '/documents/xx/terms.html', '/documents/en/terms'])(
+    'are not found: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+test('the sign of life asks the database', async () => {
+  const response = await get('/healthz')
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('the switches for tests are not there unless they are asked for', async () => {
+  const response = await service.fetch('https://service.example/test/reset', { method: 'POST', body: '{}' })
+  expect(response.status).toBe(404)
+})

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { grandeMensa } from '#demo/server/db/seed/grande-mensa.ts'
+import { pausa } from '#demo/server/db/seed/pausa.ts'
+import type { RestaurantSeed } from '#demo/server/db/seed/restaurant-seed.ts'
+import { trattoria } from '#demo/server/db/seed/trattoria/restaurant.ts'
+import { photo } from '#demo/server/photos/photo.ts'
+import { languages } from '#demo/server/texts/language.ts'
+import { login } from '#src/contract/account.ts'
+import { getCategories, getProducts } from '#src/contract/product.ts'
+import type { Product } from '#src/contract/product.ts'
+import { allergenOrder } from '#src/domain/product/allergens.ts'
+import { emptyConfiguration } from '#src/domain/product/configuration.ts'
+import { isPossible } from '#src/domain/product/is-possible.ts'
+import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { clientOf, noon } from './diner.ts'
+
+const seeds: readonly (readonly [name: string, seed: RestaurantSeed])[] = [
+  ['Trattoria da Gino', trattoria(noon)],
+  ['Grande Mensa', grandeMensa],
+  ['Osteria in Pausa', pausa],
+]
+
+/** Every object in the seed that is a text in several languages. */
+function textsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('it' in value) return [value as Record<string, unknown>]
+  return Object.values(value).flatMap(textsIn)
+}
+
+describe.each(seeds)('%s', (_name, seed) => {
+  test('says everything in five languages', () => {
+    for (const five of textsIn(seed)) {
+      expect(Object.keys(five).sort()).toEqual([...languages].sort())
+      for (const text of Object.values(five)) expect(String(text).trim()).not.toBe('')
+    }
+  })
+
+  test('refers only to what it has', () => {
+    const idsOf = (rows: readonly { readonly id: number }[]) => new Set<number>(rows.map((row) => row.id))
+    const has = {
+      category: idsOf(seed.categories),
+      menu: idsOf(seed.menus),
+      ingredient: idsOf(seed.ingredients),
+      trait: idsOf(seed.traits),
+      product: idsOf(seed.products),
+      venue: idsOf(seed.venues),
+      set: idsOf(seed.extraSets),
+    }
+    const within = (ids: readonly number[] | undefined, known: ReadonlySet<number>) =>
+      expect((ids ?? []).filter((each) => !known.has(each))).toEqual([])
+    for (const product of seed.products) {
+      within(product.categoryIds, has.category)
+      expect(product.categoryIds?.length).toBeGreaterThan(0)
+      within(product.menuIds, has.menu)
+      within(product.ingredientIds, has.ingredient)
+      within(product.traitIds, has.trait)
+      within(product.suggestedIds, has.product)
+      if (product.additionsId != null) within([product.additionsId], has.set)
+    }
+    within(
+      seed.menus.flatMap((menu) => menu.recommendedIds ?? []),
+      has.product,
+    )
+    within(
+      seed.extraSets.flatMap((set) => (set.extras ?? []).map((extra) => extra.ingredientId)),
+      has.ingredient,
+    )
+    within(
+      seed.timetables.map((row) => row.menuId),
+      has.menu,
+    )
+    within(
+      seed.timetables.map((row) => row.venueId),
+      has.venue,
+    )
+    within(
+      seed.stock.map((row) => row.productId),
+      has.product,
+    )
+  })
+
+  test('names photos that exist, and allergens that are known', () => {
+    const codes = [...seed.products, ...seed.venues].flatMap((row) => row.photos ?? [])
+    expect(codes.filter((code) => photo(code) === null)).toEqual([])
+    const allergens = seed.ingredients.flatMap((ingredient) => ingredient.allergens ?? [])
+    expect(allergens.filter((code) => !(allergenOrder as readonly string[]).includes(code))).toEqual([])
+  })
+})
+
+describe('through the service', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startService({ now: noon })
+  })
+
+  async function productsOf(restaurantId: 1 | 6, venueId: number, language: string): Promise<Product[]> {
+    const api = clientOf(service, id(restaurantId), { language })
+    const place = { menuId: id<'Menu'>(1), venueId: id<'Venue'>(venueId) }
+    const { categories } = await api.call(getCategories, place)
+    const lists = await Promise.all(
+      categories.map((category) =>
+        api.call(getProducts, {
+          ...place,
+          categoryId: category.id,
+          wantsCategoryName: false,
+          wantsNextCategory: false,
+          wantsPreviousCategory: false,
+          productIds: null,
+          suggestedIds: null,
+          excludedIds: null,
+        }),
+      ),
+    )
+    return lists.flatMap(({ products }) => products)
+  }
+
+  test.each(languages)('every dish reads in %s', async (language) => {
+    const dishes = await productsOf(1, 11, language)
+    expect(dishes).toHaveLength(65)
+    for (const dish of dishes) {
+      expect(dish.name).not.toBe('')
+      expect(dish.price).toBeGreaterThan(0)
+      expect(isPossible(dish, emptyConfiguration(dish), id(11))).toBe(true)
+    }
+  })
+
+  test.each([1, 5, 6])('Anna has an account at restaurant %i', async (restaurantId) => {
+    const api = clientOf(service, id(restaurantId))
+    const session = api.call(login, { venueId: null, account: 'anna@example.com', password: 'buonappetito' })
+    await (restaurantId === 5
+      ? expect(session).rejects.toMatchObject({ failure: { status: 'MAINTENANCE' } })
+      : expect(session).resolves.toMatchObject({ account: 'anna@example.com' }))
+  })
+})

@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { createOrder, getOrder } from '#src/contract/order.ts'
+import { getProduct } from '#src/contract/product.ts'
+import { getSlots } from '#src/contract/shift.ts'
+import type { Id } from '#src/contract/values.ts'
+import { day, id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { aDiner, anOrder, minute, noon, statusOf, tiramisu } from './diner.ts'
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+let diner: Awaited<ReturnType<typeof aDiner>>
+let orderId: Id<'Order'>
+
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+beforeEach(async () => {
+  restaurantId = await service.newRestaurant({
+    timetable: { capacity: 1 },
+    stock: [{ productId: tiramisu, venueId: 11, quantity: 4 }],
+  })
+  diner = await aDiner(service, restaurantId, { firstName: 'Anna', lastName: 'Rossi' })
+  const order = await anOrder(diner.api, {
+    dishes: [{ id: tiramisu, quantity: 3 }],
+    fields: { customerNotes: 'Presto' },
+  })
+  orderId = (await diner.api.call(createOrder, order)).id
+})
+
+const desk = (path: string, method = 'GET') => service.fetch(`https://service.example/staff/api/${path}`, { method })
+const decide = async (action: 'confirm' | 'refuse') => {
+  const response = await desk(`orders/${orderId}/${action}`, 'POST')
+  return { status: response.status, content: (await response.json()) as object }
+}
+const mails = async () => {
+  const { mails: sent }: { mails: { kind: string; body: string }[] } = await (
+    await desk(`outbox?restaurant=${restaurantId}`)
+  ).json()
+  return sent
+}
+const orderNow = async () => (await diner.api.call(getOrder, { venueId: null, id: orderId, token: null })).order
+const stockLeft = async () => {
+  const question = { productId: id<'Product'>(tiramisu), categoryId: id<'Category'>(8), venueId: id<'Venue'>(11) }
+  return (await diner.api.call(getProduct, { ...question, lastUpdate: false })).product.stock
+}
+const isSlotOffered = async () => {
+  const search = { venueId: id<'Venue'>(11), type: 'takeAway', deliveryCityIds: null, deliveryZoneId: null } as const
+  const { slots } = await diner.api.call(getSlots, { ...search, servicePointId: null, date: day('2026-03-10') })
+  return slots.some(({ from }) => from === '19:30')
+}
+
+describe('the desk', () => {
+  test('lists the orders of its restaurant, newest first, with all that is needed to prepare them', async () => {
+    const later = await anOrder(diner.api, { slotStart: '2026-03-10 20:00:00' as never, dishes: [{ id: 901 }] })
+    const { id: newest } = await diner.api.call(createOrder, later)
+    const { orders }: { orders: { id: number }[] } = await (await desk(`orders?restaurant=${restaurantId}`)).json()
+    expect(orders.map((order) => order.id)).toEqual([newest, orderId])
+    expect(orders[1]).toEqual({
+      id: orderId,
+      status: 'new',
+      orderType: 'takeAway',
+      venue: { id: 11, name: 'Trattoria da Gino Centro' },
+      customer: { name: 'Anna Rossi', phone: '+39 333 555 0101', email: diner.email },
+      slotStart: '2026-03-10 19:30:00',
+      createdAt: '2026-03-10T11:00:00.000Z',
+      payment: { mode: 'cash', cashMeans: 'cash' },
+      notes: 'Presto',
+      answers: [],
+      lines: [{ quantity: 3, name: 'Tiramisu', details: [], note: null, totalCents: 1650 }],
+      fixedCost: null,
+      totalCents: 1650,
+      statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z' }],
+    })
+  })
+
+  test('confirms an order: the diner sees it with its time, and a mail says so', async () => {
+    service.clock.set(noon + 3 * minute, restaurantId)
+    expect(await decide('confirm')).toEqual({ status: 200, content: { status: 'confirmed' } })
+    expect(await orderNow()).toMatchObject({
+      status: 'confirmed',
+      statusLog: [
+        { status: 'new', at: '2026-03-10 12:00:00' },
+        { status: 'confirmed', at: '2026-03-10 12:03:00' },
+      ],
+    })
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['order-confirmed', 'order-received'])
+    expect(await stockLeft()).toContainEqual({ venueId: 11, quantity: 1 })
+    expect(await isSlotOffered()).toBe(false)
+  })
+
+  test('refuses an order: stock and slot are free again, and a mail says so', async () => {
+    expect(await isSlotOffered()).toBe(false)
+    expect(await decide('refuse')).toEqual({ status: 200, content: { status: 'refused' } })
+    expect(await orderNow()).toMatchObject({ status: 'refused' })
+    expect(await stockLeft()).toContainEqual({ venueId: 11, quantity: 4 })
+    expect(await isSlotOffered()).toBe(true)
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ kind: 'order-refused', body: expect.stringContaining('You owe nothing.') })
+    expect(await statusOf(diner.api.call(createOrder, await anOrder(diner.api)))).toBe('accepted')
+  })
+
+  test('decides an order once, also when two people press at the same time', async () => {
+    const outcomes = await Promise.all([decide('confirm'), decide('refuse'), decide('refuse')])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('says that an order does not exist', async () => {
+    const response = await desk('orders/999999/confirm', 'POST')
+    expect([response.status, await response.json()]).toEqual([404, { reason: 'unknown-order' }])
+  })
+})

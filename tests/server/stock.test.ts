@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { createOrder } from '#src/contract/order.ts'
+import { getProduct } from '#src/contract/product.ts'
+import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { aDiner, anOrder, noon, statusOf, tiramisu } from './diner.ts'
+import { expectTenSold, lastTen, rushFor } from './rush.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+test('fifty orders on the last ten portions at once: ten succeed and the stock is 0', async () => {
+  const restaurantId = await service.newRestaurant(lastTen)
+  const diners = await Promise.all(Array.from({ length: 50 }, () => aDiner(service, restaurantId)))
+  await expectTenSold(service.db, restaurantId, await rushFor(diners))
+})
+
+test('fifty orders for the last five places of a slot at once: five succeed', async () => {
+  const restaurantId = await service.newRestaurant({ timetable: { capacity: 5 } })
+  const diners = await Promise.all(Array.from({ length: 50 }, () => aDiner(service, restaurantId)))
+  const outcomes = await rushFor(diners)
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(5)
+  expect(outcomes.filter((outcome) => outcome === 'ORDER_TIME_EXPIRED')).toHaveLength(45)
+})
+
+test('stock belongs to one venue', async () => {
+  const restaurantId = await service.newRestaurant({ stock: [{ productId: tiramisu, venueId: 11, quantity: 0 }] })
+  const { api } = await aDiner(service, restaurantId)
+  expect(await statusOf(api.call(createOrder, await anOrder(api)))).toBe('PRODUCT_NOT_AVAILABLE')
+  const atLingotto = await anOrder(api, { venueId: 13, timetableId: 132 })
+  expect(await statusOf(api.call(createOrder, atLingotto))).toBe('accepted')
+})
+
+test('a dish without a stock row never runs out', async () => {
+  const restaurantId = await service.newRestaurant()
+  const { api } = await aDiner(service, restaurantId)
+  const many = await anOrder(api, { dishes: [{ id: tiramisu, quantity: 500 }] })
+  expect(await statusOf(api.call(createOrder, many))).toBe('accepted')
+  const question = { productId: id<'Product'>(tiramisu), categoryId: id<'Category'>(8), venueId: id<'Venue'>(11) }
+  const { product } = await api.call(getProduct, { ...question, lastUpdate: false })
+  expect(product.stock.filter(({ venueId }) => venueId === 11)).toEqual([])
+})
