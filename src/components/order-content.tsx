@@ -2,20 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { Order, OrderRow } from '#src/contract/order.ts'
+import type { Cents } from '#src/contract/values.ts'
+import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { useOrderTypeName } from './use-order-type-name.ts'
 import { usePaymentNames } from './use-payment-names.ts'
 import { usePrice } from './use-price.ts'
+import { useVenueOf } from './use-venue-of.ts'
 
 import css from './order-content.css?inline'
 
 declareStyles(css)
 
-/** Everything an order holds, each part only when it is set [ORD-09..18, ORD-22, ORD-23]. */
+/** Everything an order holds, each part only when it is set [ORD-09..17, ORD-22, ORD-23]. */
 export function OrderContent({ order }: { order: Order }) {
   return (
     <div className="order-content">
@@ -35,19 +37,18 @@ function Facts({ order }: { order: Order }) {
   const { i18n } = useInstance()
   const typeName = useOrderTypeName()
   const names = usePaymentNames()
-  const venue = useRestaurant().venues.find((one) => one.id === order.venueId)
+  const venue = useVenueOf(order)
   const time = `${formatTime(order.slotStart)}${order.slotEnd ? `–${formatTime(order.slotEnd)}` : ''}`
-  const means = order.cashMeans && order.cashMeans !== 'other' ? ` · ${names.means(order.cashMeans)}` : ''
+  const means = order.cashMeans === null || order.cashMeans === 'other' ? null : names.means(order.cashMeans)
   const isOnline = order.paymentMode === 'card' || order.paymentMode === 'payPal'
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [typeName(order.orderType), `${formatLongDate(order.slotStart, i18n.locale)}, ${time}`],
+    [t({ id: 'orders.asSoonAsPossible', message: 'As soon as possible' }), order.asSoonAsPossible ? yesNo('1') : null],
     [t({ id: 'orders.people', message: 'People' }), order.people],
     [t({ id: 'orders.table', message: 'Table' }), order.tableName],
-    [
-      t({ id: 'orders.place', message: 'Where' }),
-      venue && `${venue.name}, ${venue.street} ${venue.houseNumber}, ${venue.town}`,
-    ],
-    [t({ id: 'orders.payment', message: 'Payment' }), `${names.mode(order.paymentMode)}${means}`],
+    [t({ id: 'orders.place', message: 'Where' }), venue && `${venue.name}, ${shortAddress(venue)}`],
+    [t({ id: 'orders.payment', message: 'Payment' }), names.mode(order.paymentMode)],
+    [t({ id: 'orders.means', message: 'Preference' }), means],
     [t({ id: 'orders.paymentStatus', message: 'Payment status' }), isOnline ? names.status(order.paymentStatus) : null],
     [t({ id: 'orders.notes', message: 'Notes' }), order.customerNotes],
   ]
@@ -72,14 +73,20 @@ function yesNo(value: string): ReactNode {
 
 function Row({ row }: { row: OrderRow }) {
   const price = usePrice()
-  const extras = [...row.additions, ...row.picks].map((extra) => `+ ${extra.name}`)
-  const options = [row.sizeName, row.variantName, ...extras, row.note].filter(Boolean).join(' · ')
+  const named = (name: string, amount: Cents | null) => (amount ? `${name} (${price(amount)})` : name)
+  const options = [
+    row.sizeName && named(row.sizeName, row.sizePrice),
+    row.variantName && named(row.variantName, row.variantPrice),
+    ...row.picks.map((pick) => named(pick.name, pick.price)),
+    ...row.additions.map((addition) => `+\u00A0${named(addition.name, addition.price)}`),
+    row.note && `“${row.note}”`,
+  ].filter(Boolean)
   return (
     <li>
       <span className="tabular">{row.quantity} ×</span>
       <span>
         {row.name}
-        {options !== '' && <span className="options">{options}</span>}
+        {options.length > 0 && <span className="options">{options.join(' · ')}</span>}
       </span>
       <span className="tabular">{price(row.total)}</span>
     </li>

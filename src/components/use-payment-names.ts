@@ -15,9 +15,9 @@ export function usePaymentNames() {
     means(means: CashMeansKind): string {
       switch (means) {
         case 'cash':
-          return t({ id: 'payment.means.cash', message: 'in cash' })
+          return t({ id: 'payment.means.cash', message: 'cash' })
         case 'cardAtDoor':
-          return t({ id: 'payment.means.cardAtDoor', message: 'card on collection' })
+          return t({ id: 'payment.means.cardAtDoor', message: 'card' })
         case 'mealVouchers':
           return t({ id: 'payment.means.mealVouchers', message: 'meal vouchers' })
       }

@@ -47,6 +47,7 @@ const line = z.object({
   suggestedProductIds: z.array(z.number()),
   typeId: z.number(),
   photoCode: z.nullable(z.string()),
+  isAlcoholic: z.boolean(),
   orderedGroupIds: z.array(z.number()),
 })
 

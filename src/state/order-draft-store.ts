@@ -27,6 +27,8 @@ export type OrderDraftState = OrderOptions & {
   notes: string
   /** Answers to the questions of the checkout, by question id; "1" or "0" for a yes/no. */
   answers: Record<string, string>
+  /** The diner said so for this order, which holds alcohol. */
+  isAdult?: boolean
 }
 
 /** A draft whose options are all there: an order is started [WIZ-40]. */
@@ -54,6 +56,7 @@ const stored = z.object({
   timeLimitMs: z.nullable(z.number()),
   notes: z.string(),
   answers: z.record(z.string(), z.string()),
+  isAdult: z.optional(z.boolean()),
 }) as unknown as z.ZodMiniType<OrderDraftState>
 
 const noOptions: OrderOptions = {
@@ -66,7 +69,7 @@ const noOptions: OrderOptions = {
   asSoonAsPossible: false,
   people: null,
 }
-const nothingTyped = { timeLimitMs: null, notes: '', answers: {} }
+const nothingTyped = { timeLimitMs: null, notes: '', answers: {}, isAdult: false }
 
 /** True once a type is set and the menu is known [WIZ-40]. */
 export function isStarted(draft: Readonly<OrderDraftState>): draft is StartedDraft {
@@ -96,6 +99,9 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     },
     answer(questionId: number, value: string) {
       state.answers[questionId] = value
+    },
+    confirmAge() {
+      state.isAdult = true
     },
     /** Forgets the order but keeps the default type [WIZ-41]. */
     reset() {

@@ -23,7 +23,7 @@ export type LineChoice = {
 
 /** A priced cart line out of a product and what was chosen [CART-09]. */
 export function buildLine({ product, categoryId, configuration, quantity, orderType, lineId }: LineChoice): CartLine {
-  const { menuIds, isDeliverable, suggestedProductIds, typeId, photoCode } = product
+  const { menuIds, isDeliverable, suggestedProductIds, typeId, photoCode, isAlcoholic } = product
   return {
     lineId,
     quantity,
@@ -45,6 +45,7 @@ export function buildLine({ product, categoryId, configuration, quantity, orderT
     suggestedProductIds,
     typeId,
     photoCode,
+    isAlcoholic,
     orderedGroupIds: [product.additions, product.picks].flatMap((set) => groupsWithFreePlaces(set, configuration)),
   }
 }

@@ -4,7 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 
 /** A line of the cart: what is sent, plus what the client needs to keep it honest [CART-09]. */
 export type CartLine = OrderLine &
-  Pick<Product, 'menuIds' | 'isDeliverable' | 'suggestedProductIds' | 'typeId' | 'photoCode'> & {
+  Pick<Product, 'menuIds' | 'isDeliverable' | 'suggestedProductIds' | 'typeId' | 'photoCode' | 'isAlcoholic'> & {
     /** Addition groups with free places: only among their additions the order of choice is content [CART-12]. */
     readonly orderedGroupIds: readonly Id<'ExtraGroup'>[]
   }

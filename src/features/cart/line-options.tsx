@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
+import { optionTexts } from '#src/components/option-texts.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -37,22 +38,4 @@ export function LineOptions({ item }: Pick<CartLine, 'item'>) {
       )}
     </div>
   )
-}
-
-function optionTexts({ size, variant, additions, picks, comboPicks, note }: CartLine['item']): string[] {
-  return [
-    ...[size, variant].flatMap((one) => (one ? [one.name] : [])),
-    ...counted(picks.map((pick) => pick.name)),
-    ...comboPicks.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
-    ...counted(additions.map((addition) => addition.name)).map((name) => `+\u00A0${name}`),
-    ...(note ? [`“${note}”`] : []),
-  ]
-}
-
-/** Each name once, with how often it was chosen. */
-function counted(names: readonly string[]): string[] {
-  return [...new Set(names)].map((name) => {
-    const times = names.filter((other) => other === name).length
-    return times > 1 ? `${times} × ${name}` : name
-  })
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
@@ -7,6 +7,7 @@ import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import { useVenue } from '#src/instance/use-restaurant.ts'
@@ -17,9 +18,10 @@ import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { NotesCard } from './notes-card.tsx'
 import { ContactCard, WhenCard } from './order-facts.tsx'
 import { PaymentCard } from './payment-card.tsx'
-import { NotesCard, QuestionsCard } from './questions-card.tsx'
+import { focusFirstUnanswered, QuestionsCard } from './questions-card.tsx'
 import { SellerLine, TradeNotice } from './seller-line.tsx'
 import { TimeChip } from './time-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -42,39 +44,49 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { t } = useLingui()
   const price = usePrice()
   const checkout = useCheckout(venue, draft.type)
+  const { info, error } = checkout
   const payment = useRef<HTMLFieldSetElement>(null)
   const questions = useRef<HTMLElement>(null)
-  const { placeOrder, isSending } = usePlaceOrder({
-    venue,
-    draft,
-    checkout,
-    onRefused: ({ reason }) =>
-      reason === 'no-payment-mode' ? payment.current?.focus() : focusFirstField(questions.current),
-  })
-  useFailureAlert(checkout.error)
+  const [showsMissing, setShowsMissing] = useState(false)
+  const { placeOrder, isSending } = usePlaceOrder({ venue, draft, checkout, onRefused: leadTo })
+  useFailureAlert(error)
   const title = t({ id: 'checkout.title', message: 'Checkout' })
+
+  function leadTo({ reason }: CheckoutRefusal) {
+    setShowsMissing(true)
+    // The dialog that said so gives the focus back first.
+    requestAnimationFrame(() => {
+      if (reason === 'no-payment-mode') payment.current?.focus()
+      else focusFirstUnanswered(questions.current)
+    })
+  }
 
   return (
     <div className="checkout-screen">
       <TitleBar title={title} trailing={<TimeChip />} parent={paths.cart} />
-      <div className="columns">
+      <div className="columns" inert={isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />
           <ContactCard />
-          {checkout.error && !checkout.info && <LoadFailure error={checkout.error} onRetry={checkout.retry} />}
-          {!checkout.error && !checkout.info && <SkeletonList label={title} count={3} shape="box" />}
-          {checkout.info && (
-            <>
-              <PaymentCard checkout={checkout} groupRef={payment} />
-              <QuestionsCard questions={checkout.info.checkoutQuestions} answers={draft.answers} cardRef={questions} />
-            </>
+          {!info && error && <LoadFailure error={error} onRetry={checkout.reload} />}
+          {!info && !error && <SkeletonList label={title} count={2} shape="box" />}
+          {info && <PaymentCard checkout={checkout} showsMissing={showsMissing} groupRef={payment} />}
+        </div>
+        <div className="summary">
+          <CheckoutSummary checkout={checkout} />
+        </div>
+        <div className="form">
+          {info && (
+            <QuestionsCard
+              questions={info.checkoutQuestions}
+              answers={draft.answers}
+              showsMissing={showsMissing}
+              cardRef={questions}
+            />
           )}
           <NotesCard notes={draft.notes} />
           <TradeNotice />
         </div>
-        <aside className="summary">
-          <CheckoutSummary checkout={checkout} />
-        </aside>
       </div>
       <footer className="submit">
         <Button
@@ -82,7 +94,7 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
           isWide
           isBusy={isSending}
           busyLabel={t({ id: 'checkout.sending', message: 'Sending order…' })}
-          isDisabled={!checkout.info}
+          isDisabled={!info}
           end={price(checkout.totals.total)}
           onClick={placeOrder}
         >
@@ -92,8 +104,4 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
       </footer>
     </div>
   )
-}
-
-function focusFirstField(card: HTMLElement | null) {
-  card?.querySelector<HTMLElement>('input, textarea')?.focus()
 }

@@ -1,16 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { optionTexts } from '#src/components/option-texts.ts'
 import { usePrice } from '#src/components/use-price.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { itemCount, lineTotal } from '#src/domain/cart/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 
 import type { Checkout } from './use-checkout.ts'
 
-/** Lines, every cost and the total; the lines fold away on narrow containers [CHK-11, CHK-12, CHK-14]. */
+/** Lines, every cost and the total; on narrow containers the lines can be folded away [CHK-11, CHK-12, CHK-14]. */
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(true)
   const price = usePrice()
   const { lines, totals, config } = checkout
   const count = itemCount({ lines })
@@ -32,14 +34,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
       >
         <ul className="lines">
           {lines.map((line) => (
-            <li key={line.lineId}>
-              <span className="tabular">{line.quantity} ×</span>
-              <span className="name">
-                {line.item.name}
-                <span className="options">{optionNames(line.item)}</span>
-              </span>
-              <span className="tabular">{price(lineTotal(line))}</span>
-            </li>
+            <Line key={line.lineId} line={line} />
           ))}
         </ul>
         <dl className="totals tabular">
@@ -70,9 +65,17 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   )
 }
 
-type Item = Checkout['lines'][number]['item']
-
-function optionNames({ size, variant, additions, note }: Item): string {
-  const names = [size?.name, variant?.name, ...additions.map((addition) => `+ ${addition.name}`), note]
-  return names.filter(Boolean).join(' · ')
+function Line({ line }: { line: CartLine }) {
+  const price = usePrice()
+  const options = optionTexts(line.item).join(' · ')
+  return (
+    <li>
+      <span className="tabular">{line.quantity} ×</span>
+      <span>
+        {line.item.name}
+        {options !== '' && <span className="options">{options}</span>}
+      </span>
+      <span className="tabular">{price(lineTotal(line))}</span>
+    </li>
+  )
 }

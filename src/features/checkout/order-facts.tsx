@@ -3,8 +3,10 @@ import { useSnapshot } from 'valtio'
 
 import { accountQuery } from '#src/api/account.ts'
 import { useDayName } from '#src/components/use-day-name.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
@@ -31,7 +33,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
         {dayName(draft.slotStart)} {formatTime(draft.slotStart)} · {formatLongDate(draft.slotStart, i18n.locale)}
       </p>
       <p className="muted">
-        {venue.name}, {venue.street} {venue.houseNumber}, {venue.town}
+        {venue.name}, {shortAddress(venue)}
       </p>
     </Card>
   )
@@ -41,8 +43,9 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
 export function ContactCard() {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)
-  const { data } = useQuery(accountQuery(useApi()))
+  const { data, error } = useQuery(accountQuery(useApi()))
   const customer = data?.customer
+  useFailureAlert(error)
   return (
     <Card title={<Trans id="checkout.contact">Contact</Trans>}>
       {customer && (

@@ -1,39 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 
+import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
 import { RadioRow } from '#src/ui/radio-row.tsx'
 
 import type { Checkout } from './use-checkout.ts'
 
-type PaymentCardProps = { readonly checkout: Checkout; readonly groupRef: RefObject<HTMLFieldSetElement | null> }
+type PaymentCardProps = {
+  readonly checkout: Checkout
+  readonly showsMissing: boolean
+  readonly groupRef: RefObject<HTMLFieldSetElement | null>
+}
 
 /** How to pay: one row for each way the venue offers. */
-export function PaymentCard({ checkout, groupRef }: PaymentCardProps) {
+export function PaymentCard({ checkout, showsMissing, groupRef }: PaymentCardProps) {
   const { t } = useLingui()
+  const { i18n } = useInstance()
   const { options, payment, choosePayment } = checkout
   const state = payment
     ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
     : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
+  const error = showsMissing && !payment ? checkoutRefusalText(i18n, { reason: 'no-payment-mode' }) : null
   return (
-    <div className="payment-card">
-      <OptionGroup title={<Trans id="checkout.payment">Payment</Trans>} state={state} ref={groupRef}>
+    <Card>
+      <OptionGroup title={<Trans id="checkout.payment">Payment</Trans>} state={state} error={error} ref={groupRef}>
         {options.length === 0 && (
           <Notice kind="warn">
             <Trans id="checkout.noPayment">This venue offers no way to pay here. Please call it.</Trans>
           </Notice>
         )}
-        {options.map(({ kind, means, label }) => (
+        {options.map(({ key, label }) => (
           <RadioRow
-            key={`${kind}-${means}`}
+            key={key}
             label={label}
             isTall
-            isChecked={payment?.kind === kind && payment.means === means}
-            onSelect={() => choosePayment({ kind, means })}
+            isChecked={payment?.key === key}
+            onSelect={() => choosePayment(key)}
           />
         ))}
       </OptionGroup>
-    </div>
+    </Card>
   )
 }

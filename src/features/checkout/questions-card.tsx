@@ -2,61 +2,63 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 
 import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
-import { canBeAnswered } from '#src/domain/checkout/answers.ts'
+import { answerTo, canBeAnswered } from '#src/domain/checkout/answers.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
 import { RadioRow } from '#src/ui/radio-row.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 type QuestionsCardProps = {
   readonly questions: readonly CheckoutQuestion[]
   readonly answers: Readonly<Record<string, string>>
+  readonly showsMissing: boolean
   readonly cardRef: RefObject<HTMLElement | null>
 }
 
 /** What the venue wants to know: text, or a yes/no that is unset at first; absent without questions [CHK-15]. */
-export function QuestionsCard({ questions, answers, cardRef }: QuestionsCardProps) {
+export function QuestionsCard({ questions, answers, showsMissing, cardRef }: QuestionsCardProps) {
+  const { t } = useLingui()
   const asked = questions.filter(canBeAnswered)
+  const missing = t({ id: 'checkout.answerNeeded', message: 'An answer is needed here' })
   if (asked.length === 0) return null
   return (
     <Card title={<Trans id="checkout.questions">A few questions</Trans>} ref={cardRef}>
-      {asked.map((question) => (
-        <Question key={question.id} question={question} answer={answers[question.id] ?? ''} />
-      ))}
+      <div className="questions">
+        {asked.map((question) => (
+          <Question
+            key={question.id}
+            question={question}
+            answer={answers[question.id] ?? ''}
+            error={showsMissing && answerTo(question, answers) === null ? missing : null}
+          />
+        ))}
+      </div>
     </Card>
   )
 }
 
-function Question({ question, answer }: { question: CheckoutQuestion; answer: string }) {
+type QuestionProps = { readonly question: CheckoutQuestion; readonly answer: string; readonly error: string | null }
+
+function Question({ question, answer, error }: QuestionProps) {
   const { t } = useLingui()
   const { stores } = useInstance()
   const { id, kind, texts } = question
   const say = (value: string) => stores.draft.answer(id, value)
-  if (kind === 'text') return <TextField label={texts.name} value={answer} onChange={say} isRequired />
+  if (kind === 'text') {
+    return <TextField label={texts.name} value={answer} onChange={say} error={error} isRequired maxLength={200} />
+  }
   return (
-    <OptionGroup title={texts.name}>
+    <OptionGroup title={texts.name} error={error}>
       <RadioRow label={t({ id: 'answer.yes', message: 'Yes' })} isChecked={answer === '1'} onSelect={() => say('1')} />
       <RadioRow label={t({ id: 'answer.no', message: 'No' })} isChecked={answer === '0'} onSelect={() => say('0')} />
     </OptionGroup>
   )
 }
 
-/** General notes of the order [CHK-16]. */
-export function NotesCard({ notes }: { notes: string }) {
-  const { t } = useLingui()
-  const { stores } = useInstance()
-  return (
-    <Card>
-      <TextArea
-        label={t({ id: 'checkout.notes', message: 'Notes for the restaurant' })}
-        note={t({ id: 'field.optional', message: 'optional' })}
-        rows={2}
-        maxLength={500}
-        value={notes}
-        onChange={stores.draft.setNotes}
-      />
-    </Card>
-  )
+/** Leads to the first question without an answer. */
+export function focusFirstUnanswered(card: HTMLElement | null): void {
+  const question = card?.querySelector<HTMLElement>('[data-invalid="true"]')
+  const control = question?.querySelector<HTMLElement>('input')
+  control?.focus()
 }

@@ -1,30 +1,29 @@
 import { Trans } from '@lingui/react/macro'
 
 import { accountConsentsQuery } from '#src/api/venue-content.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useApi } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
 /** Who sells, with the documents one tap away. */
 export function SellerLine({ venue }: { venue: Venue }) {
-  const { stores } = useInstance()
-  const { data } = useQuery(accountConsentsQuery(useApi(), venue.id))
+  const { data, error } = useQuery(accountConsentsQuery(useApi(), venue.id))
+  const documents = useLegalDocuments(data?.consents)
+  const seller = venue.companyName ?? venue.name
+  useFailureAlert(error)
   return (
     <p className="seller-line">
-      <Trans id="checkout.soldBy">Sold by {venue.companyName ?? venue.name}</Trans>
-      {(data?.consents ?? []).map(({ key, label, documentUrl }) =>
-        documentUrl ? (
-          <span key={key}>
-            {' · '}
-            <button
-              type="button"
-              onClick={() => stores.dialogs.open({ kind: 'document', title: label, url: documentUrl })}
-            >
-              {label}
-            </button>
-          </span>
-        ) : null,
-      )}
+      <Trans id="checkout.soldBy">Sold by {seller}</Trans>
+      {documents.map(({ key, name, open }) => (
+        <span key={key}>
+          {' · '}
+          <button type="button" onClick={open}>
+            {name}
+          </button>
+        </span>
+      ))}
     </p>
   )
 }

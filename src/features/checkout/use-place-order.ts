@@ -6,113 +6,86 @@ import { sendOrder } from '#src/api/orders.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
-import type { Venue } from '#src/contract/venue.ts'
-import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
-import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
-import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
-import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
-import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath, paths } from '#src/instance/paths.ts'
-import { useVenueNow } from '#src/instance/use-restaurant.ts'
-import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
-import type { Checkout } from './use-checkout.ts'
-
-type PlaceOrderDeps = {
-  readonly venue: Venue
-  readonly draft: StartedDraft
-  readonly checkout: Checkout
-  /** Leads the diner to the block that stopped the order. */
-  readonly onRefused: (refusal: CheckoutRefusal) => void
-}
+import { useShowErrors } from './use-show-errors.ts'
+import type { Submission, SubmissionDeps } from './use-submission.ts'
+import { useSubmission } from './use-submission.ts'
 
 /**
  * Checks, writes the journal, then creates the order: one submit at a time, and never under a new key while the draft
  * is the same and the fate of the last sending is unknown (architecture decision 12) [CHK-23, CHK-34..38, CHK-52].
  */
-export function usePlaceOrder({ venue, draft, checkout, onRefused }: PlaceOrderDeps) {
+export function usePlaceOrder(deps: SubmissionDeps) {
+  const { venue, draft, checkout } = deps
   const { t } = useLingui()
   const { api, stores, location, emit, i18n } = useInstance()
-  const venueNow = useVenueNow()
+  const prepare = useSubmission(deps)
+  const showErrors = useShowErrors()
   const repriceCart = useRepriceCart()
   const isRunning = useRef(false)
   const [isSending, setIsSending] = useState(false)
-  const attention = t({ id: 'dialog.attention', message: 'ATTENTION' })
 
-  const showErrors = (messages: readonly string[], onClose?: () => void) =>
-    stores.dialogs.open({ kind: 'errors', title: attention, messages, ...(onClose ? { onClose } : {}) })
-
-  function submission(): OrderRequest | null {
-    const { payment, info, lines, config, totals } = checkout
-    const questions = info?.checkoutQuestions ?? []
-    const refusal = checkSubmission({ paymentMode: payment?.kind ?? null, questions, answers: draft.answers })
-    if (refusal) {
-      showErrors([checkoutRefusalText(i18n, refusal)], () => onRefused(refusal))
-      return null
-    }
-    if (!payment) return null
-    // After all other checks, right before the order is created (rulings: stop for alcohol, time, stock).
-    if (!venue.license.isActive) {
-      showErrors([venue.license.text])
-      return null
-    }
-    return orderRequest({
-      ...draft,
-      venueId: venue.id,
-      orderType: draft.type,
-      paymentMode: payment.kind,
-      cashMeans: payment.means,
-      lines,
-      questions,
-      config,
-      totals,
-      now: venueNow(),
-    })
-  }
-
-  function finish({ orderType }: OrderRequest, order: ReplyOf<typeof createOrder>) {
-    stores.journal.placed(order.id, order.token)
-    emit('order-placed', { orderId: order.id, total: order.total / 100, currency: venue.currencyCode, orderType })
+  function finish({ request }: Submission, { id, total, token }: ReplyOf<typeof createOrder>) {
+    const { orderType } = request
+    stores.journal.placed(id, token)
+    emit('order-placed', { orderId: id, total: total / 100, currency: venue.currencyCode, orderType })
     // The confirmation takes the place of the checkout; the way here is gone, so that Back leads home [CHK-38].
     location.backTo(paths.home)
-    location.navigate(confirmationPath(order.id, order.token))
+    location.navigate(confirmationPath(id, token))
     stores.cart.clear()
     stores.draft.reset()
   }
 
+  /** Prices and ways to pay as they are now; the diner looks at them and presses again (rulings: TOTAL_CHANGED). */
+  function reload() {
+    const context = { menuId: draft.menuId, orderType: draft.type, venueId: venue.id }
+    return Promise.allSettled([checkout.reload(), repriceCart(context)])
+  }
+
   async function recover(error: unknown) {
     const messages = failureMessages(i18n, error)
-    const isUnknown = error instanceof ApiError && error.failure.kind !== 'refused'
-    if (isUnknown) {
+    if (!(error instanceof ApiError) || error.failure.kind !== 'refused') {
       const advice = t({
         id: 'checkout.mayHaveArrived',
         message: 'Your order may have arrived all the same. Confirm again: it cannot be ordered twice.',
       })
       return showErrors([...messages, advice])
     }
+    stores.journal.refused()
+    // A session that ended has been reported already [ERR-08].
+    if (!stores.session.credentials()) return undefined
     if (isRefusedWith(error, 'ORDER_TIME_EXPIRED'))
       return showErrors(messages, () => stores.dialogs.open({ kind: 'cart-expired', message: messages[0] ?? null }))
-    if (isRefusedWith(error, 'TOTAL_CHANGED'))
-      await repriceCart({ menuId: draft.menuId, orderType: draft.type, venueId: venue.id }).catch(() => {})
-    return showErrors(messages)
+    showErrors(messages)
+    if (isRefusedWith(error, 'TOTAL_CHANGED')) await reload()
+    if (isRefusedWith(error, 'PAYMENT_MODE_NOT_AVAILABLE')) await checkout.reload()
+    return undefined
   }
 
-  async function placeOrder() {
-    if (isRunning.current) return
-    const request = submission()
-    if (!request) return
-    isRunning.current = true
+  async function send(submission: Submission) {
     setIsSending(true)
     try {
-      const key = stores.journal.begin(draftFingerprint(request), venue.id)
-      finish(request, await sendOrder(api, request, key))
+      const key = stores.journal.begin(submission.fingerprint, venue.id)
+      finish(submission, await sendOrder(api, submission.request, key))
     } catch (error) {
       await recover(error)
     } finally {
-      isRunning.current = false
       setIsSending(false)
+    }
+  }
+
+  async function placeOrder() {
+    // A second press, also of a finger faster than the dialog that the first one opened, does nothing [CHK-34].
+    if (isRunning.current || stores.dialogs.state.queue.length > 0) return
+    isRunning.current = true
+    try {
+      const submission = await prepare()
+      if (submission) await send(submission)
+    } finally {
+      isRunning.current = false
     }
   }
 

@@ -55,7 +55,7 @@ function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
           hasFailed={error !== null}
           onRefresh={refresh}
         />
-        <HelpCard />
+        <HelpCard order={order} />
         <Bought order={order} />
       </>
     )

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 
+import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/order.ts'
 import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
-import { timeZoneOf, useVenue } from '#src/instance/use-restaurant.ts'
+import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RefreshIcon } from '#src/ui/icons.tsx'
+
+import { isDecided } from './decided.ts'
 
 type FollowLineProps = {
   readonly order: Order
@@ -16,9 +19,9 @@ type FollowLineProps = {
 
 /** How fresh the state on screen is, with a way to look again; nothing once the restaurant has decided. */
 export function FollowLine({ order, knownAtMs, isAsking, hasFailed, onRefresh }: FollowLineProps) {
-  const zone = timeZoneOf(useVenue())
+  const zone = timeZoneOf(useVenueOf(order))
   const time = timeOf(wallClock(knownAtMs, zone))
-  if (order.status !== 'new' && order.status !== 'waiting' && order.status !== 'other') return null
+  if (isDecided(order)) return null
   return (
     <p className="follow-line tabular">
       {hasFailed ? (

@@ -1,22 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 
-import { useVenue } from '#src/instance/use-restaurant.ts'
-import { Button } from '#src/ui/button.tsx'
+import { useVenueOf } from '#src/components/use-venue-of.ts'
+import type { Order } from '#src/contract/order.ts'
 import { Card } from '#src/ui/card.tsx'
-import { PhoneIcon } from '#src/ui/icons.tsx'
+
+import { CallButton } from './call-button.tsx'
 
 /** Nothing here cancels an order: the diner phones the venue [ORD-07, ORD-08]. */
-export function HelpCard() {
-  const venue = useVenue()
-  if (!venue?.phone) return null
+export function HelpCard({ order }: { order: Order }) {
+  const phone = useVenueOf(order)?.phone
+  if (!phone) return null
   return (
     <Card title={<Trans id="orders.help">Need to change something?</Trans>}>
       <p className="muted">
         <Trans id="orders.helpText">Orders can be changed or cancelled only by phone.</Trans>
       </p>
-      <Button isWide start={<PhoneIcon size={20} />} href={`tel:${venue.phone.replaceAll(/\s/g, '')}`}>
-        <Trans id="orders.call">Call {venue.phone}</Trans>
-      </Button>
+      <CallButton phone={phone} isWide />
     </Card>
   )
 }

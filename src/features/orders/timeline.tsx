@@ -6,6 +6,8 @@ import type { LocalDateTime } from '#src/contract/values.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { isOff } from './decided.ts'
+
 import css from './timeline.css?inline'
 
 declareStyles(css)
@@ -19,13 +21,11 @@ type Step = {
 
 /** Sent, confirmed, ready; the times are shown when the service keeps them (contract 7). */
 export function Timeline({ order }: { order: Order }) {
-  const { status } = order
-  const isConfirmed = status === 'confirmed'
-  const isOff = status === 'refused' || status === 'cancelled'
+  const isConfirmed = order.status === 'confirmed'
   const sentAt = timeOf(order, ['new', 'waiting'])
   const steps: Step[] = [
     { key: 'sent', name: <Trans id="orders.step.sent">Order sent</Trans>, state: 'done', at: sentAt },
-    isOff
+    isOff(order)
       ? {
           key: 'rejected',
           name: <Trans id="order.status.rejected">Rejected</Trans>,
@@ -39,7 +39,7 @@ export function Timeline({ order }: { order: Order }) {
           at: timeOf(order, ['confirmed']),
         },
   ]
-  if (!isOff) {
+  if (!isOff(order)) {
     const ready = { key: 'ready', name: <Trans id="orders.step.ready">Ready to collect</Trans> }
     steps.push({ ...ready, state: isConfirmed ? 'current' : 'future', at: formatTime(order.slotStart) })
   }

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 
 import { orderQuery } from '#src/api/orders.ts'
-import type { Order } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
+import { isDecided } from './decided.ts'
+
 // Asked often at first, then less: most orders are answered within minutes.
 const pausesMs = [15_000, 15_000, 15_000, 15_000, 30_000, 30_000, 30_000, 60_000] as const
-
-function isDecided({ status }: Order): boolean {
-  return status === 'confirmed' || status === 'refused' || status === 'cancelled'
-}
 
 /**
  * The order as it stands, asked again with growing pauses until the restaurant has decided. Nothing is asked while the
@@ -19,7 +17,10 @@ function isDecided({ status }: Order): boolean {
  */
 export function useFollowedOrder(id: Id<'Order'>, token: string | null) {
   const { clock, surface, view, options, stores } = useInstance()
-  const query = useQuery(orderQuery(useApi(), { id, venueId: stores.place.state.venueId, token }))
+  const { entry } = useSnapshot(stores.journal.state)
+  // This device knows where it ordered; elsewhere the chosen venue is the best guess.
+  const venueId = entry?.orderId === id ? entry.venueId : stores.place.state.venueId
+  const query = useQuery(orderQuery(useApi(), { id, venueId, token }))
   const { data, refetch, dataUpdatedAt, errorUpdatedAt } = query
   const [turn, setTurn] = useState(0)
   const isOver = data !== undefined && isDecided(data.order)

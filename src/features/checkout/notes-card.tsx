@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+/** General notes of the order [CHK-16]. */
+export function NotesCard({ notes }: { notes: string }) {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  return (
+    <Card>
+      <TextArea
+        label={t({ id: 'checkout.notes', message: 'Notes for the restaurant' })}
+        note={t({ id: 'field.optional', message: 'optional' })}
+        rows={2}
+        maxLength={500}
+        value={notes}
+        onChange={stores.draft.setNotes}
+      />
+    </Card>
+  )
+}

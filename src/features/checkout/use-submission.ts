@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Venue } from '#src/contract/venue.ts'
+import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
+import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
+import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
+import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
+import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+
+import type { Checkout } from './use-checkout.ts'
+import { useShowErrors } from './use-show-errors.ts'
+
+export type SubmissionDeps = {
+  readonly venue: Venue
+  readonly draft: StartedDraft
+  readonly checkout: Checkout
+  /** Leads the diner to the block that stopped the order. */
+  readonly onRefused: (refusal: CheckoutRefusal) => void
+}
+
+export type Submission = { readonly request: OrderRequest; readonly fingerprint: string }
+
+/**
+ * The order as it is to be sent, or null when a check or the diner stops it: first the checks of CHK-23, then, right
+ * before the order is created, license, time, alcohol and the fate of an earlier order (rulings: stop for alcohol, …).
+ */
+export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionDeps) {
+  const { t } = useLingui()
+  const { stores, clock, i18n } = useInstance()
+  const venueNow = useVenueNow()
+  const showErrors = useShowErrors()
+  const { payment, info, lines, config, totals } = checkout
+  const questions = info?.checkoutQuestions ?? []
+
+  function passesChecks(): boolean {
+    const refusal = checkSubmission({ paymentMode: payment?.kind ?? null, questions, answers: draft.answers })
+    if (refusal) showErrors([checkoutRefusalText(i18n, refusal)], () => onRefused(refusal))
+    return refusal === null
+  }
+
+  function isVenueActive(): boolean {
+    if (!venue.license.isActive) showErrors([venue.license.text])
+    return venue.license.isActive
+  }
+
+  function isInTime(): boolean {
+    const { timeLimitMs } = draft
+    const isOver = timeLimitMs !== null && timeLimitMs <= clock.now()
+    if (isOver) stores.dialogs.open({ kind: 'cart-expired', message: null })
+    return !isOver
+  }
+
+  /** Asked once for an order with alcohol in it. */
+  async function isOldEnough(): Promise<boolean> {
+    if (draft.isAdult || !lines.some(({ isAlcoholic }) => isAlcoholic)) return true
+    const isAdult = await stores.dialogs.confirm({
+      title: t({ id: 'checkout.alcohol.title', message: 'Are you an adult?' }),
+      text: t({
+        id: 'checkout.alcohol.text',
+        message:
+          'Your order contains alcohol, which is for adults only. Please have an identity document with you when you collect it.',
+      }),
+      confirmLabel: t({ id: 'checkout.alcohol.confirm', message: 'I am an adult' }),
+    })
+    if (isAdult) stores.draft.confirmAge()
+    return isAdult
+  }
+
+  /** An order that was changed after its reply was lost is a second order: the diner must know that. */
+  async function wantsAnother(fingerprint: string): Promise<boolean> {
+    const { entry } = stores.journal.state
+    if (entry?.step !== 'sending' || entry.fingerprint === fingerprint) return true
+    return stores.dialogs.confirm({
+      title: t({ id: 'checkout.another.title', message: 'Send another order?' }),
+      text: t({
+        id: 'checkout.another.text',
+        message:
+          'We do not know whether the order you sent before has arrived. If in doubt, call the venue first: this one is different and comes on top of it.',
+      }),
+      confirmLabel: t({ id: 'checkout.another.confirm', message: 'Send it' }),
+    })
+  }
+
+  return async function prepare(): Promise<Submission | null> {
+    if (!passesChecks() || !payment || !isVenueActive() || !isInTime()) return null
+    if (!(await isOldEnough())) return null
+    const request = orderRequest({
+      ...draft,
+      venueId: venue.id,
+      orderType: draft.type,
+      paymentMode: payment.kind,
+      cashMeans: payment.means,
+      lines,
+      questions,
+      config,
+      totals,
+      now: venueNow(),
+    })
+    const fingerprint = draftFingerprint(request)
+    return (await wantsAnother(fingerprint)) ? { request, fingerprint } : null
+  }
+}
