@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -9,12 +9,13 @@ import { QueryProvider } from '#src/query/query-provider.tsx'
 import { LayerProvider } from '#src/ui/layer-provider.tsx'
 
 import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyPart } from './lazy.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SplashScreen } from './shell/splash-screen.tsx'
 import { useStartup } from './use-startup.ts'
 
 // Nothing stands above the first screen: what may comes with the first of it.
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
+const Dialogs = lazyPart('Dialogs', () => import('./dialogs.tsx'))
 
 export type AppProps = { readonly instance: Instance }
 
@@ -53,7 +54,7 @@ function DialogsWhenNeeded({ instance }: AppProps) {
   const [isThere, setIsThere] = useState(isNeeded)
   if (isNeeded && !isThere) setIsThere(true)
   useEffect(() => instance.clock.after(settledMs, () => setIsThere(true)), [instance])
-  return <Suspense fallback={null}>{isThere && <Dialogs />}</Suspense>
+  return isThere ? <Dialogs /> : null
 }
 
 function WithTexts({ instance, children }: AppProps & { children: ReactNode }) {

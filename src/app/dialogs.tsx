@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { lazyPart } from '#src/app/lazy.tsx'
 import { TimeWarning } from '#src/features/cart/time-warning.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { DialogRequest } from '#src/state/dialog-store.ts'
@@ -16,9 +17,7 @@ import css from './dialogs.css?inline'
 
 declareStyles(css)
 
-const CartExpiredDialog = lazy(async () => ({
-  default: (await import('#src/features/cart/cart-expired-dialog.tsx')).CartExpiredDialog,
-}))
+const CartExpiredDialog = lazyPart('CartExpiredDialog', () => import('#src/features/cart/cart-expired-dialog.tsx'))
 
 /** What stands above the screens: the first dialog of the queue, the toast, the time warning [SHELL-61, ERR-04]. */
 export function Dialogs() {
@@ -57,11 +56,7 @@ function OpenDialog({ request }: { request: DialogRequest }) {
     case 'document':
       return <DocumentDialog title={request.title} url={request.url} onClose={close} />
     case 'cart-expired':
-      return (
-        <Suspense fallback={null}>
-          <CartExpiredDialog message={request.message} onClose={close} />
-        </Suspense>
-      )
+      return <CartExpiredDialog message={request.message} onClose={close} />
   }
 }
 

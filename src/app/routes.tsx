@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 
 import { backgroundPath, menuPattern } from '#src/app/background-path.ts'
@@ -14,27 +13,23 @@ export function Routes() {
   location.useEntry()
   return (
     <Router hook={location.useLocation} searchHook={location.useSearch}>
-      <Suspense fallback={<div className="screen-loading" aria-busy="true" />}>
-        <Switch location={backgroundPath(location.entries)}>
-          <Route path={paths.home} component={screens.home} />
-          <Route path={paths.venues} component={screens.venues} />
-          <Route path={paths.orderOptions} component={screens.orderOptions} />
-          {/* One route for all of them, so that the list stays while its address changes. */}
-          <Route path={menuPattern} component={screens.menu} />
-          <Route path={paths.cart} component={screens.cart} />
-          <Route path={paths.checkout} component={screens.checkout} />
-          <Route path={paths.confirmation} component={screens.confirmation} />
-          <Route path={paths.account} component={screens.account} />
-          <Route component={NotFoundScreen} />
-        </Switch>
-      </Suspense>
-      <Suspense fallback={null}>
-        <Switch>
-          <Route path={paths.product} component={screens.product} />
-          <Route path={paths.login} component={screens.login} />
-          <Route path={paths.registration} component={screens.registration} />
-        </Switch>
-      </Suspense>
+      <Switch location={backgroundPath(location.entries)}>
+        <Route path={paths.home} component={screens.home} />
+        <Route path={paths.venues} component={screens.venues} />
+        <Route path={paths.orderOptions} component={screens.orderOptions} />
+        {/* One route for all of them, so that the list stays while its address changes. */}
+        <Route path={menuPattern} component={screens.menu} />
+        <Route path={paths.cart} component={screens.cart} />
+        <Route path={paths.checkout} component={screens.checkout} />
+        <Route path={paths.confirmation} component={screens.confirmation} />
+        <Route path={paths.account} component={screens.account} />
+        <Route component={NotFoundScreen} />
+      </Switch>
+      <Switch>
+        <Route path={paths.product} component={screens.product} />
+        <Route path={paths.login} component={screens.login} />
+        <Route path={paths.registration} component={screens.registration} />
+      </Switch>
     </Router>
   )
 }

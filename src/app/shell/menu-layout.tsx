@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { lazyPart } from '#src/app/lazy.tsx'
 import { MenuScreen } from '#src/features/menu/menu-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -9,8 +10,8 @@ import css from './menu-layout.css?inline'
 
 declareStyles(css)
 
-const CartColumn = lazy(async () => ({ default: (await import('#src/features/cart/cart-column.tsx')).CartColumn }))
-const OrderBar = lazy(async () => ({ default: (await import('#src/features/cart/order-bar.tsx')).OrderBar }))
+const CartColumn = lazyPart('CartColumn', () => import('#src/features/cart/cart-column.tsx'))
+const OrderBar = lazyPart('OrderBar', () => import('#src/features/cart/order-bar.tsx'))
 
 // Where the layout has room for a second column (design: L).
 const wideFrom = 900
@@ -28,16 +29,10 @@ export function MenuLayout() {
       </div>
       {isWide && (
         <aside className="order">
-          <Suspense fallback={null}>
-            <CartColumn />
-          </Suspense>
+          <CartColumn />
         </aside>
       )}
-      {!isWide && cart.lines.length > 0 && (
-        <Suspense fallback={null}>
-          <OrderBar />
-        </Suspense>
-      )}
+      {!isWide && cart.lines.length > 0 && <OrderBar />}
     </div>
   )
 }

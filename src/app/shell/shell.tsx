@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant.ts'
 import { backgroundPath } from '#src/app/background-path.ts'
 import { afterLogin, redirectFrom } from '#src/app/guards.ts'
+import { lazyPart } from '#src/app/lazy.tsx'
 import { Routes } from '#src/app/routes.tsx'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
@@ -22,7 +23,7 @@ import css from './shell.css?inline'
 declareStyles(css)
 
 // Below everything else: it may come later.
-const PageFooter = lazy(async () => ({ default: (await import('./page-footer.tsx')).PageFooter }))
+const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
 // Screens with a bar of their own, and those where nothing should lead away.
 const ownBar: readonly string[] = [paths.cart, paths.checkout, paths.account]
@@ -56,11 +57,7 @@ export function Shell() {
         <main className="main">
           <Routes />
         </main>
-        {!hasOwnBar(background) && (
-          <Suspense fallback={null}>
-            <PageFooter />
-          </Suspense>
-        )}
+        {!hasOwnBar(background) && <PageFooter />}
       </div>
     </div>
   )

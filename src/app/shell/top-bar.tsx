@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { lazyPart } from '#src/app/lazy.tsx'
 import { itemCount } from '#src/domain/cart/cart.ts'
 import { isMultiChoice } from '#src/domain/venues/venue-state.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -18,7 +19,7 @@ import css from './top-bar.css?inline'
 
 declareStyles(css)
 
-const NavigationSheet = lazy(async () => ({ default: (await import('./navigation-sheet.tsx')).NavigationSheet }))
+const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'))
 
 /**
  * The bar of the outer screens. Narrow: close or back, the order's options, account, and one sheet with everything else;
@@ -76,7 +77,7 @@ export function TopBar() {
           onClick={() => setIsMenuOpen(true)}
         />
       </span>
-      <Suspense fallback={null}>{isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}</Suspense>
+      {isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}
     </header>
   )
 }

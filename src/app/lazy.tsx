@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { logSilently } from '#src/integrations/log.ts'
+
+export type LazyScreen = ComponentType & {
+  /** Fetches the chunk before the screen is drawn. */
+  readonly preload: () => Promise<void>
+}
+
+// oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
+type Loader<N extends string, P = {}> = () => Promise<Record<N, ComponentType<P>>>
+
+/** A screen in a chunk of its own. When the chunk cannot be fetched the screen says so and offers to try again. */
+export function lazyScreen<N extends string>(name: N, load: Loader<N>): LazyScreen {
+  const { preload, useLoaded } = loading(name, load)
+  function Screen() {
+    const { Loaded, error, retry } = useLoaded()
+    if (Loaded) return <Loaded />
+    if (error) return <LoadFailure error={error} onRetry={retry} />
+    return (
+      <div className="screen-loading" aria-busy="true">
+        <span className="visually-hidden">
+          <Trans id="screen.loading">Loading…</Trans>
+        </span>
+      </div>
+    )
+  }
+  return Object.assign(Screen, { preload })
+}
+
+/** A sheet in a chunk of its own. When the chunk cannot be fetched an alert says so and the screen below stays. */
+export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScreen {
+  const { preload, useLoaded } = loading(name, load)
+  function Sheet() {
+    const { location, stores, i18n } = useInstance()
+    const { Loaded, error } = useLoaded()
+    useEffect(() => {
+      if (!error) return
+      stores.dialogs.alert(failureMessages(i18n, error))
+      location.back()
+    }, [error, i18n, location, stores])
+    return Loaded ? <Loaded /> : null
+  }
+  return Object.assign(Sheet, { preload })
+}
+
+/** A part that comes after the first screen. Without it the screen is poorer, not broken: a failure is only logged. */
+export function lazyPart<N extends string, P extends object>(name: N, load: Loader<N, P>): ComponentType<P> {
+  const { useLoaded } = loading(name, load)
+  return function Part(props: P) {
+    const { Loaded, error } = useLoaded()
+    useEffect(() => {
+      if (error) logSilently(`${name} could not be fetched`)
+    }, [error])
+    return Loaded ? <Loaded {...props} /> : null
+  }
+}
+
+function loading<N extends string, P>(name: N, load: Loader<N, P>) {
+  // Code, not state: once fetched it serves every widget on the page.
+  let fetched: ComponentType<P> | null = null
+  const preload = async () => {
+    fetched = (await load())[name]
+  }
+  function useLoaded() {
+    const [, draw] = useState(0)
+    const [error, setError] = useState<unknown>(null)
+    const isMissing = fetched === null && error === null
+    useEffect(() => {
+      if (!isMissing) return undefined
+      let isWanted = true
+      preload().then(
+        () => isWanted && draw((count) => count + 1),
+        (cause: unknown) => isWanted && setError(cause),
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [isMissing])
+    return { Loaded: fetched, error, retry: () => setError(null) }
+  }
+  return { preload, useLoaded }
+}
