@@ -1,4 +1,5 @@
 import { routeFromAddress } from '#src/options/deep-link.ts'
+import { attributeNames } from '#src/options/options.ts'
 import { version } from '#src/options/version.ts'
 import { createWrapper } from '#src/surface/surface-host.ts'
 
@@ -20,7 +21,9 @@ export type ComandaOrderElement = HTMLElement & {
   /** Takes the widget off the page; cart and session stay stored. */
   destroy(): Promise<void>
   /** Replies the loader has asked for already. */
-  prefetched: Prefetched | null
+  prefetched: Prefetched | null | undefined
+  /** Sets several attributes, by their names in camelCase; what is no attribute of ours is left out. */
+  settings: Readonly<Record<string, unknown>>
 }
 
 declare global {
@@ -37,7 +40,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     static readonly version = version
     #appRoot: HTMLElement
     #widget: Widget | null = null
-    #prefetched: Prefetched | null = null
+    #prefetched: Prefetched | null | undefined = null
     #complaints = new Set<string>()
     #turn = 0
     #isUpdateQueued = false
@@ -59,6 +62,16 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     }
     set prefetched(replies) {
       this.#prefetched = replies
+    }
+
+    get settings(): Readonly<Record<string, unknown>> {
+      return Object.fromEntries(attributeNames.map((name) => [propertyOf(name), this.getAttribute(name)]))
+    }
+    set settings(values) {
+      for (const name of attributeNames) {
+        const value = values[propertyOf(name)]
+        if (value !== undefined && value !== null) this.setAttribute(name, `${value as string}`)
+      }
     }
 
     override connectedCallback() {
@@ -175,11 +188,11 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
       return { kind: 'app', turn: this.#turn, language, app, onFault: (thrown) => this.#report(thrown) }
     }
 
-    /** The page of an inline widget may name a route in its address, once; for a floating one the loader reads it. */
+    /** The page may name a route in its address, once. */
     #withLinkedRoute(reading: AttributeReading): AttributeReading {
-      const { options, mode, routeParameter: parameter, hasDeepLinks: isRemoved } = reading
+      const { options, routeParameter: parameter, hasDeepLinks: isRemoved } = reading
       const view = this.ownerDocument.defaultView
-      if (!options || !view || mode === 'floating') return reading
+      if (!options || !view) return reading
       this.#linked ??= { attribute: options.route, route: routeFromAddress({ view, parameter, isRemoved }) }
       const { attribute, route } = this.#linked
       return route !== null && options.route === attribute ? { ...reading, options: { ...options, route } } : reading
@@ -187,7 +200,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
 
     /** Properties set before the element was defined lie over its accessors. */
     #takeEarlyProperties() {
-      for (const name of [...propertyNames, 'prefetched']) {
+      for (const name of [...propertyNames, 'prefetched', 'settings']) {
         if (!Object.hasOwn(this, name)) continue
         const value: unknown = Reflect.get(this, name)
         Reflect.deleteProperty(this, name)

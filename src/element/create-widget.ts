@@ -38,7 +38,7 @@ export type WidgetDeps<I extends WidgetInstance> = {
   readonly element: HTMLElement
   readonly appRoot: HTMLElement
   readonly parts: ElementParts<I>
-  readonly prefetched: Prefetched | null
+  readonly prefetched: Prefetched | null | undefined
 }
 
 export type Widget = ReturnType<typeof createWidget>

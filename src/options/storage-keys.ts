@@ -2,6 +2,6 @@
 export type StoredName = 'session' | 'cart' | 'draft' | 'venue' | 'language' | 'journal' | 'replay'
 
 /** Storage key of one restaurant on one service, so that two widgets on one origin do not mix [PERSIST-02]. */
-export function storageKey(host: string, restaurantId: number, name: StoredName): string {
+export function storageKey(host: string, restaurantId: number | string, name: StoredName): string {
   return `comanda:${host}:${restaurantId}:${name}`
 }

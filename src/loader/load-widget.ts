@@ -1,0 +1,45 @@
+import { firstBody, firstPath, requestKey } from '#src/options/first-request.ts'
+import type { LoaderOptions } from '#src/options/loader-options.ts'
+import { serviceUrl } from '#src/options/service-url.ts'
+
+import type { LookUp } from './stored.ts'
+
+export type Prefetched = Map<string, Promise<Response>>
+
+type Replayable = { readonly url: string; readonly body: string }
+
+/** Sends what the widget will ask for first, each once, so that code and data travel side by side. */
+export function prefetch(
+  host: string,
+  language: string,
+  { restaurant, simpleRequests = 'no' }: LoaderOptions,
+  lookUp: LookUp,
+): Prefetched {
+  const replies: Prefetched = new Map()
+  const ask = ({ url, body }: Replayable) => {
+    const key = requestKey(url, body)
+    if (replies.has(key)) return
+    // Text without a type travels as text/plain, which needs no preflight (contract 7).
+    const headers: HeadersInit = /^(f|of|n|0)/.test(simpleRequests) ? { 'Content-Type': 'application/json' } : {}
+    const reply = fetch(url, { method: 'POST', headers, body, credentials: 'omit' })
+    // Whoever takes the reply sees its failure; until then it is none of the page's.
+    reply.catch(() => {})
+    replies.set(key, reply)
+  }
+  ask({ url: serviceUrl(host, language, firstPath), body: firstBody(restaurant as string) })
+  lookUp('replay', (list: Replayable[]) => list.forEach(ask))
+  return replies
+}
+
+const patienceMs = 8000
+
+/** Fetches the modules side by side; true when all came in 8 s. A later call tries again, and what has come stays. */
+export function loadModules(urls: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patienceMs, false)
+    Promise.all(urls.map((url) => import(/* @vite-ignore */ url))).then(
+      () => resolve(true),
+      () => resolve(false),
+    )
+  })
+}

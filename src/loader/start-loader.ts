@@ -1,0 +1,130 @@
+import { defaultRouteParameter } from '#src/options/deep-link.ts'
+import { elementName } from '#src/options/options.ts'
+import type { Language } from '#src/options/options.ts'
+
+import { installGlobal } from './command-queue.ts'
+import type { Command } from './command-queue.ts'
+import { drawButton } from './launch-button.ts'
+import { loadModules, prefetch } from './load-widget.ts'
+import type { Prefetched } from './load-widget.ts'
+import { showFrame } from './panel-frame.ts'
+import { readOptions } from './read-options.ts'
+import { countOf, createLookUp } from './stored.ts'
+import { styles } from './styles.ts'
+
+type WidgetElement = HTMLElement &
+  Record<Command, (route?: string) => Promise<void>> & { settings: object; prefetched: Prefetched | undefined }
+
+// Replies older than this are asked for again.
+const freshMs = 6e4
+
+/** Draws the button, and gets the widget as soon as somebody is about to want it. */
+export function startLoader({ src, dataset }: HTMLScriptElement, version: string): void {
+  const options = readOptions(src, dataset)
+  if (!options.restaurant) throw new Error('data-restaurant is missing, so no menu. Copy the tag again.')
+  const host = (options.host || new URL(src).origin).replace(/\/$/, '')
+  const lookUp = createLookUp(host, options.restaurant)
+  const labels = __COMANDA_LABELS__
+  const language =
+    [lookUp('language', (stored: { current: string }) => stored.current), options.language, ...navigator.languages]
+      .map((code) => `${code}`.slice(0, 2) as Language)
+      .find((code) => labels[code]) || 'en'
+  const [orderNow, viewOrder, failed] = labels[language]
+  const catalog = __COMANDA_CATALOGS__[Object.keys(labels).indexOf(language)] as string
+  const urls = [__COMANDA_ENTRY__, catalog, ...__COMANDA_CHUNKS__].map((file) => new URL(file, src).href)
+  const isLoaded = () => customElements.get(elementName)
+  const { fallbackHref, fallbackPhone } = options
+  const fallback = fallbackHref || (fallbackPhone && `tel:${fallbackPhone}`)
+
+  const [root, button, text, badge] = drawButton(styles(options))
+  const leaving = new AbortController()
+  let element: WidgetElement | undefined
+  let replies: Prefetched | undefined
+  let count = 0
+  let wayOut: string | undefined
+  // Ends the wait of the latest wish to open; who finds another one here was cancelled.
+  let endWait = () => {}
+
+  function show(label = count ? viewOrder : orderNow) {
+    text.textContent = label
+    badge.textContent = count && !wayOut ? `${count}` : ''
+    button.role = wayOut ? 'link' : null
+  }
+
+  function rest() {
+    endWait()
+    endWait = () => {}
+    button.ariaBusy = null
+    wayOut = ''
+    show()
+  }
+
+  function prepare() {
+    if (!element && !replies) {
+      replies = prefetch(host, language, options, lookUp)
+      setTimeout(() => {
+        replies = undefined
+      }, freshMs)
+    }
+    return loadModules(urls)
+  }
+
+  // The widget stores its cart before it tells of it.
+  function recount() {
+    count = lookUp('cart', countOf) || 0
+    if (!wayOut) show()
+  }
+
+  /** Gets the widget, under a frame as long as it takes; answers whether it is there and still wanted. */
+  async function get() {
+    rest()
+    const mine = isLoaded() ? () => {} : showFrame(root, orderNow, rest)
+    endWait = mine
+    button.ariaBusy = 'true'
+    const isThere = (await prepare()) && isLoaded()
+    if (mine !== endWait) return false
+    // First the focus goes back to where it was: the widget will return it there.
+    rest()
+    if (!isThere) {
+      wayOut = fallback
+      show(`${failed} ${fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'}`)
+    } else if (!element || !element.isConnected) {
+      element = document.createElement(elementName) as unknown as WidgetElement
+      element.settings = Object.assign(options, { mode: 'floating', host })
+      element.prefetched = replies
+      root.host.after(element)
+    }
+    return isThere
+  }
+
+  async function run(command: Command, route?: string) {
+    try {
+      if (command === 'open' && !(await get())) return
+      if (command === 'close') rest()
+      if (command === 'destroy') {
+        rest()
+        leaving.abort()
+        root.host.remove()
+        delete window.Comanda
+      }
+      if (element) await element[command](route)
+    } catch (fault) {
+      // oxlint-disable-next-line no-console -- logged once, so that nothing is thrown into the page
+      console.error('Comanda:', fault)
+    }
+  }
+
+  addEventListener('storage', recount, leaving)
+  document.addEventListener('comanda:cart-change', recount, leaving)
+  // A finger enters as well, right before its touchstart.
+  button.onpointerenter = button.onfocus = prepare
+  button.onclick = () => {
+    // What has failed leads to the fallback, unless the widget has come after all.
+    if (wayOut && !isLoaded()) location.href = wayOut
+    else void run('open')
+  }
+  recount()
+  installGlobal(version, run)
+  const linked = new URLSearchParams(location.search).get(options.routeParameter || defaultRouteParameter)
+  if (linked) void run('open', linked)
+}

@@ -1,0 +1,21 @@
+import type { LoaderOptions } from '#src/options/loader-options.ts'
+
+const bag = 'M7 8V3h10v5h4v14H3V8zm2 0h6V5H9z'
+const gap = (side: string) => `calc(16px + env(safe-area-inset-${side}))`
+
+/**
+ * Styles of the button and of the frame that stands in for the panel. An option that is absent, or no value of its
+ * property, is dropped by the browser, and the one written before it holds. Shadow !important wins over the page's.
+ * The focus ring is the browser's own.
+ */
+export function styles({ color, textColor, zIndex, bar, theme }: LoaderOptions): string {
+  return `:host{all:initial!important;position:fixed!important;inset:auto ${gap('right')} ${gap('bottom')} ${bar == null ? 'auto' : gap('left')}!important;z-index:1000!important;z-index:${zIndex}!important;color-scheme:${theme}!important}
+button{display:flex;justify-content:center;gap:10px;width:100%;padding:16px 24px;border:0;border-radius:99px;background:#b3261e;background:${color};color:#fff;color:${textColor};font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 4px 16px #0003}
+i{width:24px;background:currentColor;clip-path:path("${bag}")}
+[aria-busy] i{animation:t 1s .15s infinite}
+@keyframes t{50%{opacity:.2}}
+b{padding:0 8px;border-radius:99px;background:#fff;color:#000;font-size:13px}
+b:empty{display:none}
+div{width:auto;height:auto;border:0;padding:0 16px;background:repeating-linear-gradient(#0000 0 72px,#8882 0 176px) content-box,Canvas}
+div button{all:revert;border:0;background:0;font:24px/56px system-ui}`
+}

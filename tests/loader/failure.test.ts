@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { press } from '#tests/surface/make-surface.ts'
+
+import { comes, fails, hangs, runLoader, settled } from './run-loader.ts'
+
+// In this file the element is never defined: every wish to open waits, or fails.
+
+describe('the frame of the panel', () => {
+  it('covers the page within 50 ms of the tap, in the same task', () => {
+    const { button, frame } = runLoader({}, hangs)
+    const startedAt = performance.now()
+    button.click()
+    const { width, height } = frame()?.getBoundingClientRect() ?? {}
+    expect(performance.now() - startedAt).toBeLessThan(50)
+    expect([width, height, frame()?.matches(':popover-open')]).toEqual([innerWidth, innerHeight, true])
+    expect([frame()?.ariaLabel, button.ariaBusy]).toEqual(['Order now', 'true'])
+  })
+
+  it('takes the focus, keeps Tab, and gives the focus back when it is closed [SHELL-67]', () => {
+    const { button, frame, root } = runLoader({}, hangs)
+    button.focus()
+    button.click()
+    const close = frame()?.querySelector('button') as HTMLButtonElement
+    expect([root.activeElement, press('Tab', close).defaultPrevented]).toEqual([close, true])
+    close.click()
+    expect([frame(), root.activeElement, button.ariaBusy]).toEqual([null, button, null])
+  })
+
+  it('closes on Escape, which the page does not see [SHELL-67]', () => {
+    const seen: string[] = []
+    const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
+    document.addEventListener('keydown', onKey)
+    onTestFinished(() => document.removeEventListener('keydown', onKey))
+    const { button, frame } = runLoader({}, hangs)
+    button.click()
+    press('Escape', frame() as HTMLElement)
+    expect([frame(), seen]).toEqual([null, []])
+  })
+
+  it('is there once however often the button is pressed', () => {
+    const { button, root } = runLoader({}, hangs)
+    button.click()
+    button.click()
+    button.click()
+    expect(root.querySelectorAll('[role="dialog"]').length).toBe(1)
+  })
+
+  it('goes with the script when that is taken away', async () => {
+    const { button, host } = runLoader({}, hangs)
+    button.click()
+    await window.Comanda?.('destroy')
+    expect([host.isConnected, document.querySelector(':popover-open'), window.Comanda]).toEqual([
+      false,
+      null,
+      undefined,
+    ])
+  })
+})
+
+describe('a widget that does not come', () => {
+  function patience() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    return (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  }
+
+  it('is given up after 8 s: the button says so and leads to the fallback', async () => {
+    const wait = patience()
+    const { button, frame, root } = runLoader({ fallbackHref: '#fallback' }, hangs)
+    button.focus()
+    button.click()
+    await wait(7999)
+    expect([frame() === null, button.role]).toEqual([false, null])
+    await wait(1)
+    expect([frame(), button.role, button.textContent]).toEqual([null, 'link', 'Not loading → Order now'])
+    expect(root.activeElement).toBe(button)
+    onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+    button.click()
+    expect([location.hash, frame()]).toEqual(['#fallback', null])
+  })
+
+  it('offers the telephone where the tag names one', async () => {
+    const wait = patience()
+    const { button } = runLoader({ fallbackPhone: '+39 011 123456', language: 'it' }, hangs)
+    button.click()
+    await wait(8000)
+    expect([button.role, button.textContent]).toEqual(['link', 'Non si carica +39 011 123456'])
+  })
+
+  it('fails at once when it is blocked, and a later tap tries again', async () => {
+    const { button, frame } = runLoader({}, fails)
+    button.click()
+    await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'))
+    expect([button.role, frame()]).toEqual([null, null])
+    button.click()
+    expect(frame()).not.toBeNull()
+  })
+
+  it('shows nothing any more to somebody who closed the frame meanwhile', async () => {
+    const wait = patience()
+    const { button, frame } = runLoader({ fallbackHref: '#fallback' }, hangs)
+    button.click()
+    frame()?.querySelector('button')?.click()
+    await wait(8000)
+    expect([button.textContent, button.role, frame()]).toEqual(['Order now', null, null])
+  })
+
+  it('answers the call that wanted it, without an error', async () => {
+    runLoader({}, fails)
+    await expect(window.Comanda?.('open', '/menu')).resolves.toBeUndefined()
+  })
+
+  it('never opens for an intent alone', async () => {
+    const { button } = runLoader({}, fails)
+    button.dispatchEvent(new PointerEvent('pointerenter'))
+    await settled()
+    expect([button.textContent, button.ariaBusy]).toEqual(['Order now', null])
+  })
+
+  it('is as good as failed when its modules define nothing', async () => {
+    const { button } = runLoader({}, comes)
+    button.click()
+    await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'))
+  })
+})

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+
+import { expectConsole } from '#tests/support/setup.ts'
+import { onPage } from '#tests/surface/make-surface.ts'
+
+import { build, comes, tag } from './run-loader.ts'
+
+let runs = 0
+/** Runs the script's own file once more, as a second tag does. */
+const runScript = () => {
+  runs += 1
+  return import(/* @vite-ignore */ `/src/loader/index.ts?run=${runs}`)
+}
+
+beforeEach(() => {
+  build(comes)
+  onTestFinished(async () => {
+    await window.Comanda?.('destroy')
+    delete window.Comanda
+  })
+})
+
+describe('comanda.js', () => {
+  it('finds its tag by the address where the running script is hidden', async () => {
+    const script = tag({ color: '#123456' })
+    script.type = 'text/plain'
+    onPage(script)
+    await runScript()
+    const button = document.documentElement.lastElementChild?.shadowRoot?.querySelector('button') as HTMLElement
+    expect(getComputedStyle(button).backgroundColor).toBe('rgb(18, 52, 86)')
+  })
+
+  it('pasted twice draws one button and says nothing', async () => {
+    const script = tag()
+    script.type = 'text/plain'
+    onPage(script)
+    await runScript()
+    const first = window.Comanda
+    const nodes = document.documentElement.childElementCount
+    await runScript()
+    expect([window.Comanda === first, document.documentElement.childElementCount]).toEqual([true, nodes])
+  })
+
+  it('of another version warns once and leaves all calls to the first', async () => {
+    const calls: string[] = []
+    const first = Object.assign((command: string) => (calls.push(command), Promise.resolve()), { version: '0.9.0' })
+    window.Comanda = first
+    await runScript()
+    await window.Comanda('open')
+    window.Comanda = first
+    expect(calls).toEqual(['open'])
+    expect(expectConsole()).toEqual(['console.warn: Comanda: 0.9.0 is here already, so dev is not used.'])
+  })
+
+  it('that cannot work says so in one line and throws nothing into the page', async () => {
+    const script = tag({ restaurant: '' })
+    script.type = 'text/plain'
+    onPage(script)
+    await runScript()
+    expect(window.Comanda).toBeUndefined()
+    expect(expectConsole()).toEqual([
+      'console.error: Comanda: Error: data-restaurant is missing, so no menu. Copy the tag again.',
+    ])
+  })
+})

@@ -1,0 +1,173 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { startLoader } from '#src/loader/start-loader.ts'
+import { pageStyles, press } from '#tests/surface/make-surface.ts'
+
+import { build, comes, labels, parts, runLoader, storeCart, tag } from './run-loader.ts'
+
+describe('the button', () => {
+  it('is one node beside body, with nothing in head and no style of the page touched', () => {
+    const before = {
+      head: document.head.innerHTML,
+      body: document.body.innerHTML,
+      html: document.documentElement.childElementCount,
+    }
+    const { host } = runLoader()
+    expect({
+      head: document.head.innerHTML,
+      body: document.body.innerHTML,
+      html: document.documentElement.childElementCount,
+    }).toEqual({
+      ...before,
+      html: before.html + 1,
+    })
+    expect([host.attributes.length, host.childNodes.length, document.adoptedStyleSheets.length]).toEqual([0, 0, 0])
+  })
+
+  it('adds one global and leaves history native', () => {
+    const before = new Set(Object.getOwnPropertyNames(window))
+    runLoader()
+    const added = Object.getOwnPropertyNames(window).filter(
+      (name) => !before.has(name) && !name.startsWith('__COMANDA'),
+    )
+    expect(added).toEqual(['Comanda'])
+    expect(window.Comanda?.version).toBe('1.2.3')
+    expect(Object.hasOwn(history, 'pushState')).toBe(false)
+  })
+
+  it('stands at the bottom right, 56 high, without moving anything', () => {
+    document.body.append('The page')
+    onTestFinished(() => document.body.replaceChildren())
+    const size = () => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]
+    const before = size()
+    const { button } = runLoader()
+    const box = button.getBoundingClientRect()
+    expect([box.height, innerWidth - box.right, innerHeight - box.bottom]).toEqual([56, 16, 16])
+    expect(size()).toEqual(before)
+  })
+
+  it('spans the bottom when it is a bar', () => {
+    const { button } = runLoader({ bar: '' })
+    const box = button.getBoundingClientRect()
+    expect([box.left, innerWidth - box.right]).toEqual([16, 16])
+  })
+
+  it.each(Object.entries(labels))('speaks %s', (language, [orderNow, viewOrder]) => {
+    const { button } = runLoader({ language })
+    expect(button.textContent).toBe(orderNow)
+    storeCart([1])
+    dispatchEvent(new StorageEvent('storage'))
+    expect(button.textContent).toContain(viewOrder)
+  })
+
+  it('speaks the stored language rather than that of the tag, and English when all are unknown [I18N-04]', () => {
+    localStorage.setItem('comanda:https://api.example:1:language', '{"current":"de","isSettled":true}')
+    expect(runLoader({ language: 'it' }).button.textContent).toBe('Jetzt bestellen')
+    localStorage.clear()
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja', 'pl'])
+    expect(runLoader({ language: 'xx' }).button.textContent).toBe('Order now')
+  })
+
+  it('wears the colours and the height of the tag, and its own where they are none [SHELL-50]', () => {
+    const chosen = getComputedStyle(runLoader({ color: '#006644', textColor: 'rgb(255 255 0)', zIndex: '77' }).button)
+    expect([chosen.backgroundColor, chosen.color]).toEqual(['rgb(0, 102, 68)', 'rgb(255, 255, 0)'])
+    const { host, button } = runLoader({ color: 'brand', textColor: '', zIndex: 'top' })
+    const style = getComputedStyle(button)
+    expect([style.backgroundColor, style.color]).toEqual(['rgb(179, 38, 30)', 'rgb(255, 255, 255)'])
+    expect(getComputedStyle(host).zIndex).toBe('1000')
+  })
+
+  it('is not moved, hidden or restyled by a hostile page', () => {
+    pageStyles(`html > div, body *{display:none!important;position:static!important;opacity:.1!important;
+      letter-spacing:9px!important;color:lime!important;font-size:3px!important}`)
+    const { host, button } = runLoader()
+    expect([getComputedStyle(host).position, getComputedStyle(host).opacity]).toEqual(['fixed', '1'])
+    expect([getComputedStyle(button).letterSpacing, getComputedStyle(button).fontSize]).toEqual(['normal', '16px'])
+    expect(button.getBoundingClientRect().height).toBe(56)
+  })
+
+  it('is reached and pressed by keyboard as a button is', () => {
+    const { button, root } = runLoader()
+    button.focus()
+    expect([root.activeElement, button.tabIndex, button.localName]).toEqual([button, 0, 'button'])
+    expect(press('k', button).defaultPrevented).toBe(false)
+  })
+})
+
+describe('the badge', () => {
+  it('counts all quantities of the stored cart [SHELL-28, PERSIST-01, PERSIST-02]', () => {
+    storeCart([2, 1])
+    storeCart([50], Date.now(), 6)
+    const { badge, button } = runLoader()
+    expect([badge.textContent, button.textContent]).toEqual(['3', 'View order3'])
+  })
+
+  it('is hidden at 0 [SHELL-28]', () => {
+    const { badge } = runLoader()
+    expect(badge.checkVisibility()).toBe(false)
+  })
+
+  it('follows other tabs and the widget', () => {
+    const { badge } = runLoader()
+    storeCart([4])
+    dispatchEvent(new StorageEvent('storage', { key: 'comanda:https://api.example:1:cart' }))
+    expect(badge.textContent).toBe('4')
+    storeCart([4, 1])
+    document.body.dispatchEvent(new CustomEvent('comanda:cart-change', { bubbles: true, detail: { count: 5 } }))
+    expect(badge.textContent).toBe('5')
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(badge.textContent).toBe('')
+  })
+
+  const twelveHours = 12 * 60 * 60 * 1000
+  it.each([
+    ['a cart saved just under 12 hours ago', twelveHours - 1000, '2'],
+    ['a cart saved 12 hours ago', twelveHours, ''],
+  ])('shows %s as the widget would', (_name, ageMs, shown) => {
+    storeCart([2], Date.now() - ageMs)
+    expect(runLoader().badge.textContent).toBe(shown)
+  })
+
+  it.each(['{"cart":', '{"cart":{"lines":null}}', '[]', 'null', '{"cart":{"lines":[{}]},"savedAtMs":9e15}'])(
+    'shows nothing for the broken cart %s [PERSIST-03]',
+    (stored) => {
+      localStorage.setItem('comanda:https://api.example:1:cart', stored)
+      expect(runLoader().badge.textContent).toBe('')
+    },
+  )
+
+  it('shows nothing where the browser refuses storage, and the button works [PERSIST-03]', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const { badge, button } = runLoader()
+    expect([badge.textContent, button.textContent]).toEqual(['', 'Order now'])
+  })
+})
+
+describe('options', () => {
+  it('come from the tag, then ComandaSettings, then the query of the address', () => {
+    build(comes)
+    window.ComandaSettings = { color: '#000000', textColor: '#00ff00', fallbackPhone: '+39' }
+    onTestFinished(async () => {
+      delete window.ComandaSettings
+      await window.Comanda?.('destroy')
+    })
+    startLoader(tag({ color: '#ff0000' }, '?color=%23111111&textColor=%23222222&zIndex=5'), '1.2.3')
+    const host = document.documentElement.lastElementChild as HTMLElement
+    const style = getComputedStyle(parts(host).button)
+    expect([style.backgroundColor, style.color, getComputedStyle(host).zIndex]).toEqual([
+      'rgb(255, 0, 0)',
+      'rgb(0, 255, 0)',
+      '5',
+    ])
+  })
+
+  it('without a restaurant say what is missing', () => {
+    build(comes)
+    const script = tag()
+    delete script.dataset.restaurant
+    expect(() => startLoader(script, '1.2.3')).toThrow('data-restaurant is missing, so no menu. Copy the tag again.')
+  })
+})

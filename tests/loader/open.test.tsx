@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { createComandaElement } from '#src/element/comanda-element.ts'
+import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
+import { installGlobal } from '#src/loader/command-queue.ts'
+import type { ComandaGlobal } from '#src/loader/command-queue.ts'
+import { defineTiny } from '#tests/element/make-element.tsx'
+import { expectConsole } from '#tests/support/setup.ts'
+
+import { firstBody, firstUrl, runLoader, settled } from './run-loader.ts'
+
+const widget = () => document.querySelector<ComandaOrderElement>('comanda-order')
+const { log, parts } = defineTiny()
+
+// The module of the entry defines the element, as the real one does; a page cannot forget it again.
+beforeAll(() => {
+  Object.assign(globalThis, {
+    onWidgetModule: () => customElements.define('comanda-order', createComandaElement(parts)),
+  })
+  return () => void Reflect.deleteProperty(globalThis, 'onWidgetModule')
+})
+
+describe('a tap', () => {
+  it('shows the frame, then the widget in its place; the focus returns to the button [SHELL-67]', async () => {
+    const { button, frame, root } = runLoader({ venue: '11', route: '/menu', simpleRequests: '', theme: 'dark' })
+    button.focus()
+    button.click()
+    expect(frame()).not.toBeNull()
+    await vi.waitFor(() => expect(widget()?.matches(':popover-open')).toBe(true))
+    expect([frame(), button.ariaBusy]).toEqual([null, null])
+    expect(log.options.at(-1)).toMatchObject({
+      restaurantId: 1,
+      venueId: 11,
+      route: '/menu',
+      host: 'https://api.example',
+      language: 'en',
+      theme: 'dark',
+      mode: 'floating',
+      hasHistory: true,
+      usesSimpleRequests: true,
+    })
+    await window.Comanda?.('close')
+    expect([widget()?.checkVisibility(), root.activeElement]).toEqual([false, button])
+  })
+
+  it('hands over what was asked for early', async () => {
+    const { button, fetched } = runLoader()
+    button.dispatchEvent(new PointerEvent('pointerenter'))
+    button.click()
+    await settled()
+    const prefetched = log.deps.at(-1)?.prefetched
+    expect([...(prefetched?.keys() ?? [])]).toEqual([`${firstUrl}\n${firstBody(1)}`])
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows no frame once the widget is there, and asks nothing more', async () => {
+    const { button, frame, fetched } = runLoader()
+    button.click()
+    await settled()
+    await window.Comanda?.('close')
+    button.click()
+    expect(frame()).toBeNull()
+    await settled()
+    expect([widget()?.matches(':popover-open'), fetched.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it('gets a new widget where the page threw the old one away', async () => {
+    const { button } = runLoader()
+    button.click()
+    await settled()
+    widget()?.remove()
+    await settled()
+    button.click()
+    await settled()
+    expect(widget()?.matches(':popover-open')).toBe(true)
+  })
+})
+
+describe('Comanda()', () => {
+  it('carries out calls in order, each answered when it is done', async () => {
+    runLoader()
+    log.visited.length = 0
+    const comanda = window.Comanda as ComandaGlobal
+    const done: number[] = []
+    const calls = [comanda('open', '/menu'), comanda('navigate', '/carrello'), comanda('close')]
+    calls.forEach((call, index) => void call.then(() => done.push(index)))
+    await Promise.all(calls)
+    expect(log.visited).toEqual(['/menu', '/carrello'])
+    expect(done).toEqual([0, 1, 2])
+  })
+
+  it('replays once, in order, what was called before the script was there', async () => {
+    const answers: string[] = []
+    // The stub of the README.
+    const stub = function (...call: string[]) {
+      return new Promise<void>((resolve) => {
+        queue.push(Object.assign(call, { r: () => (answers.push(call.join(' ')), resolve()) }))
+      })
+    }
+    const queue: (string[] & { r?: () => void })[] = []
+    window.Comanda = Object.assign(stub, { q: queue }) as unknown as ComandaGlobal
+    const early = [window.Comanda('open', '/menu'), window.Comanda('navigate', '/carrello')]
+    queue.push(['navigate', '/utente'])
+    log.visited.length = 0
+    runLoader()
+    await Promise.all(early)
+    await window.Comanda('close')
+    expect(answers).toEqual(['open /menu', 'navigate /carrello'])
+    expect(log.visited).toEqual(['/menu', '/carrello', '/utente'])
+  })
+
+  it('logs a command it does not know and goes on', async () => {
+    runLoader()
+    await window.Comanda?.('open')
+    await window.Comanda?.('dance' as 'open')
+    await window.Comanda?.('close')
+    expect(expectConsole()).toHaveLength(1)
+    expect(widget()?.checkVisibility()).toBe(false)
+  })
+
+  it('takes everything away on destroy', async () => {
+    const { host } = runLoader()
+    await window.Comanda?.('open')
+    await window.Comanda?.('destroy')
+    await settled()
+    expect([host.isConnected, widget(), window.Comanda, document.querySelector('[inert]')]).toEqual([
+      false,
+      null,
+      undefined,
+      null,
+    ])
+  })
+
+  it('waits for each call before it starts the next', async () => {
+    const order: string[] = []
+    installGlobal('1', async (command) => {
+      order.push(`${command} starts`)
+      await settled()
+      order.push(`${command} ends`)
+    })
+    onTestFinished(() => void delete window.Comanda)
+    void window.Comanda?.('open')
+    await window.Comanda?.('close')
+    expect(order).toEqual(['open starts', 'open ends', 'close starts', 'close ends'])
+  })
+})
+
+describe('the address of the page', () => {
+  it('opens the widget at the route it names, and keeps its other parts [SHELL-38]', async () => {
+    const before = location.href
+    onTestFinished(() => history.replaceState(null, '', before))
+    const linked = new URL(before)
+    linked.searchParams.set('ordering_route', '/utente/password/reset/abc')
+    history.replaceState(null, '', linked)
+    runLoader()
+    await settled()
+    expect(widget()?.matches(':popover-open')).toBe(true)
+    expect(log.options.at(-1)?.route).toBe('/utente/password/reset/abc')
+    expect(location.href).toBe(linked.href)
+  })
+
+  it('is cleaned when deep links are on', async () => {
+    const before = location.href
+    const linked = new URL(before)
+    linked.searchParams.set('piatto', '/menu/3')
+    history.replaceState(null, '', linked)
+    runLoader({ deepLinks: '', routeParameter: 'piatto' })
+    await settled()
+    expect([log.options.at(-1)?.route, location.href]).toEqual(['/menu/3', before])
+  })
+})

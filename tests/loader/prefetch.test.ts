@@ -1,0 +1,95 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { firstBody, firstUrl, hangs, runLoader, service } from './run-loader.ts'
+
+const intents = {
+  pointer: new PointerEvent('pointerenter'),
+  touch: new PointerEvent('pointerenter', { pointerType: 'touch' }),
+  focus: new FocusEvent('focus'),
+}
+
+describe('before any intent', () => {
+  it('nothing is asked of anybody', () => {
+    const { fetched } = runLoader()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+describe('on intent', () => {
+  it.each(Object.entries(intents))('of a %s the first request leaves', (_name, intent) => {
+    const { button, fetched } = runLoader()
+    button.dispatchEvent(intent)
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([firstUrl])
+  })
+
+  it('the modules of the first screen and the texts of its language come, and no frame', async () => {
+    const come = vi.fn<() => void>()
+    Object.assign(globalThis, { onWidgetModule: come, catalog: '' })
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, 'onWidgetModule'))
+    const { button, frame } = runLoader({ language: 'de' })
+    button.dispatchEvent(intents.pointer)
+    await vi.waitFor(() => expect(Reflect.get(globalThis, 'catalog')).toBe('de'))
+    expect(frame()).toBeNull()
+  })
+
+  it('nothing is asked twice within a minute, and anew after it', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { button, fetched } = runLoader({}, hangs)
+    button.dispatchEvent(intents.pointer)
+    vi.advanceTimersByTime(59_999)
+    button.dispatchEvent(intents.focus)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    button.dispatchEvent(intents.touch)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('the requests kept at the last visit leave too, each once', () => {
+    const menu = { url: `${service}/en/webservice/restaurant/get_menu`, body: '{"id_menu":3}' }
+    const first = { url: firstUrl, body: firstBody(1) }
+    localStorage.setItem('comanda:https://api.example:1:replay', JSON.stringify([menu, first, menu]))
+    const { button, fetched } = runLoader()
+    button.dispatchEvent(intents.pointer)
+    expect(fetched.mock.calls.map(([url, init]) => [url, init?.body])).toEqual([
+      [firstUrl, firstBody(1)],
+      [menu.url, menu.body],
+    ])
+  })
+
+  it.each(['{', '{"url":1}', '7', '[null]'])(
+    'kept requests that cannot be read (%s) stop nothing [PERSIST-03]',
+    (stored) => {
+      localStorage.setItem('comanda:https://api.example:1:replay', stored)
+      const { button, fetched } = runLoader()
+      button.dispatchEvent(intents.pointer)
+      expect(fetched).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it.each([
+    [undefined, 'application/json'],
+    ['off', 'application/json'],
+    ['false', 'application/json'],
+    ['', null],
+    ['true', null],
+  ])('with data-simple-requests=%s the body has the type %s', (simpleRequests, type) => {
+    const { button, fetched } = runLoader(simpleRequests === undefined ? {} : { simpleRequests })
+    button.dispatchEvent(intents.pointer)
+    const request = new Request(...(fetched.mock.calls[0] as [string, RequestInit]))
+    expect(request.headers.get('Content-Type')).toBe(type ?? 'text/plain;charset=UTF-8')
+    expect([request.method, request.credentials]).toEqual(['POST', 'omit'])
+  })
+
+  it('a request that fails early is no fault of the page', async () => {
+    const faults: unknown[] = []
+    const onFault = (event: Event) => void faults.push(event)
+    addEventListener('unhandledrejection', onFault)
+    onTestFinished(() => removeEventListener('unhandledrejection', onFault))
+    const { button, fetched } = runLoader()
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    button.dispatchEvent(intents.pointer)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(faults).toEqual([])
+  })
+})
