@@ -72,7 +72,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const customer = setup.isSignedIn ? await service.newCustomer(restaurantId) : null
   const calls: string[] = []
   const counted: typeof fetch = (input, init) => {
-    calls.push(String(input).replace(/^.*\/webservice/, ''))
+    calls.push(new Request(input, init).url.replace(/^.*\/webservice/, ''))
     return service.fetch(input, init)
   }
   const storage = createMemoryStorage()

@@ -109,6 +109,7 @@ describe('OrderOptionsScreen', () => {
     await wizard.service.changeRestaurant(wizard.restaurantId, { timetable: { capacity: 0 } })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await wizard.screen.findByText('No time slot available')
+    expect(wizard.screen.queryByText('19:00')).toBeNull()
   })
 
   it('says that there is no slot without any day [WIZ-25]', async () => {
