@@ -1,7 +1,7 @@
 import { act, render, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 import { App } from '#src/app/app.tsx'
 import type { Id } from '#src/contract/values.ts'
@@ -42,6 +42,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   root.append(appRoot)
   document.body.append(host)
   const surface = createSurface({ mode: 'floating', hostElement: host, appRoot, after: time.clock.after })
+  surface.update({ language: setup.language ?? 'en', label: 'Trattoria da Gino' })
   const events: { name: string; detail: unknown }[] = []
   const instance = createInstance(
     {
@@ -71,6 +72,16 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   surface.open(null)
   const view = render(<App instance={instance} />, { container: appRoot, baseElement: root as unknown as HTMLElement })
   const screen = within(root as unknown as HTMLElement)
+  let isThere = true
+  function unmount() {
+    if (!isThere) return
+    isThere = false
+    view.unmount()
+    instance.destroy()
+    surface.destroy()
+    host.remove()
+  }
+  onTestFinished(unmount)
 
   return {
     screen,
@@ -87,12 +98,8 @@ export async function renderWidget(route: string, setup: RenderOptions) {
       })
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
     },
-    unmount() {
-      view.unmount()
-      instance.destroy()
-      surface.destroy()
-      host.remove()
-    },
+    /** Ends the widget, as a reload would; the end of the test does it anyway. */
+    unmount,
   }
 }
 
