@@ -40,6 +40,7 @@ export function Shell() {
   useCartEvents()
   location.useEntry()
   const background = backgroundPath(location.entries)
+  useToastOfScreen(background)
 
   if (down) {
     return (
@@ -94,6 +95,12 @@ function useCartEvents() {
   const total = productsTotal(cart.lines)
   const currency = venue?.currencyCode ?? ''
   useEffect(() => emit('cart-change', { count, total: total / 100, currency }), [count, total, currency, emit])
+}
+
+/** A message about one screen does not follow the diner to the next. */
+function useToastOfScreen(background: string) {
+  const { stores } = useInstance()
+  useEffect(() => stores.dialogs.hideToast, [background, stores])
 }
 
 /** The ref of the scroller: a new screen starts at its top, going back finds the old place again. */
