@@ -15,9 +15,12 @@ export type LazyScreen = ComponentType & {
 // oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
 type Loader<N extends string, P = {}> = () => Promise<Record<N, ComponentType<P>>>
 
+/** Which texts a part says: those that come with the first screens, or any. */
+type SaidTexts = 'opening' | 'any'
+
 /** A screen in a chunk of its own. When the chunk cannot be fetched the screen says so and offers to try again. */
-export function lazyScreen<N extends string>(name: N, load: Loader<N>): LazyScreen {
-  const { preload, useLoaded } = loading(name, load)
+export function lazyScreen<N extends string>(name: N, load: Loader<N>, said: SaidTexts = 'any'): LazyScreen {
+  const { preload, useLoaded } = loading(name, load, said)
   function Screen() {
     const { Loaded, error, retry } = useLoaded()
     if (Loaded) return <Loaded />
@@ -35,7 +38,7 @@ export function lazyScreen<N extends string>(name: N, load: Loader<N>): LazyScre
 
 /** A sheet in a chunk of its own. When the chunk cannot be fetched an alert says so and the screen below stays. */
 export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScreen {
-  const { preload, useLoaded } = loading(name, load)
+  const { preload, useLoaded } = loading(name, load, 'any')
   function Sheet() {
     const { location, stores, i18n } = useInstance()
     const { Loaded, error } = useLoaded()
@@ -51,7 +54,7 @@ export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScree
 
 /** A part that comes after the first screen. Without it the screen is poorer, not broken: a failure is only logged. */
 export function lazyPart<N extends string, P extends object>(name: N, load: Loader<N, P>): ComponentType<P> {
-  const { useLoaded } = loading(name, load)
+  const { useLoaded } = loading(name, load, 'any')
   return function Part(props: P) {
     const { Loaded, error } = useLoaded()
     useEffect(() => {
@@ -61,28 +64,30 @@ export function lazyPart<N extends string, P extends object>(name: N, load: Load
   }
 }
 
-function loading<N extends string, P>(name: N, load: Loader<N, P>) {
+function loading<N extends string, P>(name: N, load: Loader<N, P>, said: SaidTexts) {
   // Code, not state: once fetched it serves every widget on the page.
   let fetched: ComponentType<P> | null = null
   const preload = async () => {
     fetched = (await load())[name]
   }
   function useLoaded() {
+    const { texts } = useInstance()
     const [, draw] = useState(0)
     const [error, setError] = useState<unknown>(null)
-    const isMissing = fetched === null && error === null
+    const hasTexts = said === 'opening' || texts.isComplete
+    const isMissing = (fetched === null || !hasTexts) && error === null
     useEffect(() => {
       if (!isMissing) return undefined
       let isWanted = true
-      preload().then(
+      Promise.all([preload(), said === 'any' && texts.complete()]).then(
         () => isWanted && draw((count) => count + 1),
         (cause: unknown) => isWanted && setError(cause),
       )
       return () => {
         isWanted = false
       }
-    }, [isMissing])
-    return { Loaded: fetched, error, retry: () => setError(null) }
+    }, [isMissing, texts])
+    return { Loaded: hasTexts ? fetched : null, error, retry: () => setError(null) }
   }
   return { preload, useLoaded }
 }

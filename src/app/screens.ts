@@ -4,10 +4,10 @@ import { lazyScreen, lazySheet } from './lazy.tsx'
 
 /** Every screen and sheet, each in the chunk of its step on the way through the widget (tools/chunk-steps.ts). */
 export const screens = {
-  home: lazyScreen('HomeScreen', () => import('#src/features/content/home-screen.tsx')),
+  home: lazyScreen('HomeScreen', () => import('#src/features/content/home-screen.tsx'), 'opening'),
   venues: lazyScreen('VenuesScreen', () => import('#src/features/venues/venues-screen.tsx')),
   orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx')),
-  menu: lazyScreen('MenuLayout', () => import('./shell/menu-layout.tsx')),
+  menu: lazyScreen('MenuLayout', () => import('./shell/menu-layout.tsx'), 'opening'),
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
   cart: lazyScreen('CartScreen', () => import('#src/features/cart/cart-screen.tsx')),
   checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx')),

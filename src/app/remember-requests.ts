@@ -1,0 +1,46 @@
+import { getCategories, getProducts } from '#src/contract/product.ts'
+import { getStatus } from '#src/contract/restaurant.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+
+// What the menu needs first: status, categories, and the lists of the part in view.
+const listsInView = 2
+
+/**
+ * Keeps the requests of this visit's menu, so that at the next one the loader sends them while the code still travels.
+ * Written when the widget closes or the page goes away; the answer stops it.
+ */
+export function rememberRequests(instance: Instance): () => void {
+  const { api, queryClient, stores, storage, surface, view } = instance
+
+  function remember() {
+    if (!isStarted(stores.draft.state)) return
+    const asked = queryClient.getQueryCache().findAll({ type: 'all' })
+    const requestsOf = (path: string) =>
+      asked
+        .filter(
+          ({ queryKey, state }) => queryKey[1] === path && queryKey[0] === api.language && state.data !== undefined,
+        )
+        .map(({ queryKey }) => queryKey[2])
+    const menus = requestsOf(getCategories.path).slice(-1)
+    if (menus.length === 0) return
+    const lists = requestsOf(getProducts.path).slice(0, listsInView)
+    storage.write('replay', [
+      api.replayable(getStatus, {}),
+      ...menus.map((request) => api.replayable(getCategories, request as never)),
+      ...lists.map((request) => api.replayable(getProducts, request as never)),
+    ])
+  }
+
+  const onHidden = () => {
+    if (view.document.visibilityState === 'hidden') remember()
+  }
+  const stopSurface = surface.onOpenChange((isOpen) => {
+    if (!isOpen) remember()
+  })
+  view.document.addEventListener('visibilitychange', onHidden)
+  return () => {
+    stopSurface()
+    view.document.removeEventListener('visibilitychange', onHidden)
+  }
+}
