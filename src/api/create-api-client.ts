@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import type { RawReply } from '#src/contract/envelope.ts'
 import { anonymousEnvelope, clientVersion, endsSession, readReply, requestEnvelope } from '#src/contract/envelope.ts'
+import { requestKey } from '#src/options/first-request.ts'
 import { serviceUrl } from '#src/options/service-url.ts'
 
 import { ApiError } from './api-error.ts'
@@ -46,11 +47,6 @@ export type ApiClient = {
 }
 
 const timeoutMs = 20_000
-
-/** Identifies a request for `Prefetched`. */
-export function requestKey(url: string, body: string): string {
-  return `${url}\n${body}`
-}
 
 export function createApiClient(deps: ApiClientDeps): ApiClient {
   const { host, restaurantId, prefetched } = deps

@@ -4,7 +4,6 @@ import { refreshMs } from '#src/api/restaurant.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
-import { rememberRequests } from './remember-requests.ts'
 import { preloadScreen } from './screens.ts'
 import { refresh, startUp } from './startup.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
@@ -44,11 +43,9 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     if (startup.phase !== 'ready') return undefined
     const stopWatching = watchTimeLimit(instance)
     const stopRefreshing = keepFresh(instance)
-    const stopRemembering = rememberRequests(instance)
     return () => {
       stopWatching()
       stopRefreshing()
-      stopRemembering()
     }
   }, [instance, startup.phase])
 

@@ -2,12 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '#src/api/api-error.ts'
-import { createApiClient, requestKey } from '#src/api/create-api-client.ts'
+import { createApiClient } from '#src/api/create-api-client.ts'
 import type { ApiClientDeps } from '#src/api/create-api-client.ts'
 import { getAccount, login } from '#src/contract/account.ts'
 import { getCategories } from '#src/contract/product.ts'
 import { getStatus } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
+import { requestKey } from '#src/options/first-request.ts'
 
 type Sent = { url: string; headers: Headers; body: Record<string, unknown> }
 
