@@ -13,6 +13,7 @@ import { leanRuntime } from './tools/plugins/lean-runtime.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { loaderConstants } from './tools/plugins/loader-constants.ts'
 import { quietWouter } from './tools/plugins/quiet-wouter.ts'
+import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
 import { stableEntry } from './tools/plugins/stable-entry.ts'
 import { preactAlias } from './tools/preact-alias.ts'
 
@@ -21,6 +22,11 @@ const syncExternalStore = { find: /^use-sync-external-store\/shim.*$/, replaceme
 
 // Lib mode leaves whitespace in unless it is told (facts/toolchain.md 2).
 const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } }
+
+/** A catalog is named after its language: all of them come from files called messages. */
+function languageOf(id: string | null): string | undefined {
+  return /\/locales\/(\w+)\//.exec(id ?? '')?.[1]
+}
 
 // The browsers with popover and native nesting: their CSS is shipped as it is written.
 const cssTarget = ['chrome120', 'safari17.2', 'firefox125']
@@ -38,7 +44,7 @@ const element: BuildEnvironmentOptions = {
     preserveEntrySignatures: 'allow-extension',
     output: {
       entryFileNames: 'chunks/[name]-[hash].js',
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      chunkFileNames: ({ facadeModuleId }) => `chunks/${languageOf(facadeModuleId) ?? '[name]'}-[hash].js`,
       assetFileNames: 'assets/[name]-[hash][extname]',
       codeSplitting: { groups: [{ name: chunkOf, debugName: 'steps' }], includeDependenciesRecursively: false },
       minify,
@@ -67,6 +73,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     // Preact takes no part in Fast Refresh: `npm run dev` runs on React (facts/toolchain.md 3).
     command === 'serve' ? react() : [],
+    splitCatalogs(),
     embedGuard(),
     inlineRuntime(),
     stableEntry(),

@@ -8,19 +8,26 @@ type ModuleGraph = { getModuleInfo(id: string): ModuleInfo | null }
 export type Step = {
   readonly name: string
   readonly screens: RegExp
-  /** What the first screen may be: its texts come first. */
-  readonly isOpening?: true
+  /** Where the diner may begin: what these lazy modules say comes with the first texts. */
+  readonly opening?: RegExp
   /** A way that may be passed by: what later steps share with it travels in the file of this name. */
   readonly shared?: string
 }
+
+const menu = /\/src\/(features\/menu|app\/shell\/menu-layout)/
 
 /**
  * The diner's way through the widget. Lazy screens of one step travel in one file together with what only they need,
  * so that a step costs one request; what an earlier step has brought is not sent again.
  */
 export const steps: readonly Step[] = [
-  { name: 'menu', screens: /\/src\/(features\/menu|app\/shell\/menu-layout)/, isOpening: true },
-  { name: 'home', screens: /\/src\/features\/content\/home-screen/, isOpening: true, shared: 'common' },
+  { name: 'menu', screens: menu, opening: menu },
+  {
+    name: 'home',
+    screens: /\/src\/features\/content\/home-screen/,
+    opening: /\/src\/features\/content\//,
+    shared: 'common',
+  },
   { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/, shared: 'dialog' },
   { name: 'order', screens: /\/src\/features\/(product|cart)\// },
   { name: 'checkout', screens: /\/src\/features\/(checkout|account)\// },
@@ -44,8 +51,9 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
 
 /** Whether a first screen may need the module. */
 export function isOpening(id: string, graph: ModuleGraph): boolean {
-  const chunk = chunkOf(id, graph)
-  return chunk === entryName || steps.some((step) => step.name === chunk && step.isOpening)
+  return rootsOf(id, graph).some(
+    (root) => graph.getModuleInfo(root)?.isEntry || steps.some(({ opening }) => opening?.test(root)),
+  )
 }
 
 /** The entries and lazily imported modules that bring a module along by static imports. */

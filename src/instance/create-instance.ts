@@ -5,7 +5,7 @@ import { createApiClient } from '#src/api/create-api-client.ts'
 import type { Prefetched } from '#src/api/create-api-client.ts'
 import { restaurantQuery } from '#src/api/restaurant.ts'
 import { messageText } from '#src/i18n/failure-text.ts'
-import { loadLocale } from '#src/i18n/load-locale.ts'
+import { createTexts } from '#src/i18n/texts.ts'
 import type { Clock } from '#src/integrations/clock.ts'
 import type { KeyValueStorage } from '#src/integrations/storage.ts'
 import type { HostEventName, HostEvents } from '#src/options/events.ts'
@@ -42,6 +42,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   })
   if (initialOptions.venueId !== null) stores.place.choose(initialOptions.venueId as never)
   const i18n = setupI18n()
+  const texts = createTexts(i18n)
   const queryClient = createQueryClient()
   let acceptsSimpleRequests = false
 
@@ -99,11 +100,11 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
    */
   async function changeLanguage(code: string) {
     if (!isLanguage(code)) return
-    if (i18n.locale !== code) await loadLocale(i18n, code, null)
+    if (i18n.locale !== code) await texts.show(code, null)
     stores.language.settle(code)
     const restaurant = await queryClient.fetchQuery(restaurantQuery(api)).catch(() => null)
     const isStillWanted = stores.language.state.current === code
-    if (restaurant?.textOverrides && isStillWanted) await loadLocale(i18n, code, restaurant.textOverrides)
+    if (restaurant?.textOverrides && isStillWanted) await texts.show(code, restaurant.textOverrides)
   }
 
   return {
@@ -112,6 +113,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     queryClient,
     stores,
     i18n,
+    texts,
     location,
     clock,
     storage,
@@ -121,7 +123,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     endSession,
 
     /** Loads the texts of a language without deciding for it yet. */
-    loadTexts: (code: string) => (isLanguage(code) ? loadLocale(i18n, code, null) : Promise.resolve()),
+    loadTexts: (code: string) => (isLanguage(code) ? texts.show(code, null) : Promise.resolve()),
 
     changeLanguage,
 

@@ -1,0 +1,39 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+
+import { createTexts } from '#src/i18n/texts.ts'
+
+const open = 'action.close'
+const own = { [open]: 'Basta {name}' }
+
+describe('texts of a widget', () => {
+  test('show a language with the words of the provider put over them [I18N-06, I18N-07]', async () => {
+    const i18n = setupI18n()
+    await createTexts(i18n).show('it', own)
+    expect(i18n.locale).toBe('it')
+    expect(i18n._(open, { name: 'Ugo' })).toBe('Basta Ugo')
+  })
+
+  test('keep the words of the provider, and what is on screen, when the rest comes in [I18N-07]', async () => {
+    const i18n = setupI18n()
+    const texts = createTexts(i18n)
+    await texts.show('it', own)
+    let changes = 0
+    i18n.on('change', () => (changes += 1))
+    expect(texts.isComplete).toBe(false)
+    await texts.complete()
+    expect(texts.isComplete).toBe(true)
+    expect(i18n._(open, { name: 'Ugo' })).toBe('Basta Ugo')
+    expect(changes).toBe(0)
+  })
+
+  test('are whole in the language chosen while the rest was under way [I18N-06]', async () => {
+    const i18n = setupI18n()
+    const texts = createTexts(i18n)
+    await texts.show('it', null)
+    await Promise.all([texts.complete(), texts.show('en', null)])
+    expect(i18n.locale).toBe('en')
+    expect(texts.isComplete).toBe(true)
+    expect(Object.keys(i18n.messages).length).toBeGreaterThan(100)
+  })
+})
