@@ -11,8 +11,8 @@ import { cartNoticeOf } from './cart-notice.ts'
 import { usePrice } from './use-price.ts'
 
 /**
- * Prices the cart again for a menu and type and says once what was removed or changed: at the checkout in a dialog,
- * elsewhere in the notice of the cart. Rejects, with nothing changed, when products cannot be loaded.
+ * Prices the cart again for a menu and type and says once what was removed or changed and why: in the cart as a notice
+ * above the lines, elsewhere at once in a dialog. Rejects, with nothing changed, when products cannot be loaded.
  */
 export function useRepriceCart(): (context: RefreshContext) => Promise<CartChange[]> {
   const { t } = useLingui()
@@ -22,13 +22,10 @@ export function useRepriceCart(): (context: RefreshContext) => Promise<CartChang
   function tell(changes: CartChange[]) {
     const { stores, location, i18n } = instance
     if (changes.length === 0) return
+    if (location.entry.path === paths.cart) return cartNoticeOf(instance).add(changes)
     const title = t({ id: 'cart.changed', message: 'Your order has changed' })
     const messages = changes.map((change) => cartChangeText(i18n, change, price))
-    if (location.entry.path === paths.checkout) return stores.dialogs.open({ kind: 'errors', title, messages })
-    cartNoticeOf(instance).add(changes)
-    if (location.entry.path === paths.cart) return
-    const label = t({ id: 'cart.view', message: 'View order' })
-    stores.dialogs.showToast({ text: title, action: { label, onAction: () => location.navigate(paths.cart) } })
+    stores.dialogs.open({ kind: 'errors', title, messages })
   }
 
   return async (context) => {

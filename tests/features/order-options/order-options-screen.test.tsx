@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { lunch, margherita, openOrder, tiramisu } from '#tests/features/cart/open-order.tsx'
@@ -155,8 +155,9 @@ describe('OrderOptionsScreen', () => {
     await waitFor(() => expect(wizard.path()).toBe('/menu'))
     expect(wizard.instance.stores.cart.state.cart.lines.map(({ item }) => item.name)).toEqual(['Margherita'])
     expect(wizard.instance.stores.draft.state).toMatchObject(lunch)
-    await wizard.user.click(await wizard.screen.findByRole('button', { name: 'View order' }))
-    await wizard.screen.findByText(/ was removed: it is not available at the new time\.$/)
+    const dialog = await wizard.screen.findByRole('alertdialog', { name: 'Your order has changed' })
+    const names = 'Piedmontese beef tartare was removed: it is not available at the new time.'
+    expect(within(dialog).getByRole('alert').textContent).toBe(names)
   })
 
   it('prices the cart again: one call for plain lines, one for each product with choices [WIZ-38, PRICE-45]', async () => {
