@@ -7,6 +7,7 @@ export function showFrame(root: ShadowRoot, label: string, onCancel: () => void)
   const close = add(panel, 'button')
   panel.role = 'dialog'
   panel.ariaLabel = label
+  panel.append(label)
   close.textContent = '✕'
   close.onclick = onCancel
   panel.onkeydown = (event) => {

@@ -16,6 +16,6 @@ i{width:24px;background:currentColor;clip-path:path("${bag}")}
 @keyframes t{50%{opacity:.2}}
 b{padding:0 8px;border-radius:99px;background:#fff;color:#000;font-size:13px}
 b:empty{display:none}
-div{width:auto;height:auto;border:0;padding:0 16px;background:repeating-linear-gradient(#0000 0 72px,#8882 0 176px) content-box,Canvas}
-div button{all:revert;border:0;background:0;font:24px/56px system-ui}`
+div{width:auto;height:auto;border:0;padding:0 16px;font:600 16px/56px system-ui;background:repeating-linear-gradient(#0000 0 33px,#8882 0 137px) 0 56px no-repeat content-box,Canvas}
+div button{all:revert;border:0;padding:0 16px 0 0;background:0;font:inherit}`
 }
