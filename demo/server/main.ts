@@ -14,7 +14,10 @@ const service = await createService({
   logger: log,
 })
 const server = createAdaptorServer({ fetch: service.app.fetch }) as Server
-server.listen(port, () => log({ event: 'listening', level: 'info', port }))
+server.listen(port, () => {
+  const address = server.address()
+  log({ event: 'listening', level: 'info', port: typeof address === 'object' ? address?.port : port })
+})
 
 let isClosing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

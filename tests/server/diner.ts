@@ -1,9 +1,10 @@
+import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
 import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { ApiClient, Credentials } from '#src/api/create-api-client.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import type { createOrder } from '#src/contract/order.ts'
+import { createOrder, getOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
@@ -112,6 +113,20 @@ async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }
     orderType: 'takeAway',
     lineId,
   })
+}
+
+/** A restaurant with one diner in it: what an ordering test starts from. */
+export async function aCounter(service: TestService) {
+  const restaurantId = await service.newRestaurant()
+  const diner = await aDiner(service, restaurantId)
+  return {
+    restaurantId,
+    diner,
+    change: (changes: RestaurantChanges) => service.changeRestaurant(restaurantId, changes),
+    place: async (wish: OrderWish = {}) => diner.api.call(createOrder, await anOrder(diner.api, wish)),
+    read: async (orderId: Id<'Order'>) =>
+      (await diner.api.call(getOrder, { venueId: null, id: orderId, token: null })).order,
+  }
 }
 
 /** The status a call is refused with, 'accepted' when it is not. */

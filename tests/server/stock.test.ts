@@ -7,7 +7,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aDiner, anOrder, noon, statusOf, tiramisu } from './diner.ts'
-import { expectTenSold, lastTen, rushFor } from './rush.ts'
+import { afterRush, lastTen, rushFor, tally, tenSold } from './rush.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -17,15 +17,15 @@ beforeAll(async () => {
 test('fifty orders on the last ten portions at once: ten succeed and the stock is 0', async () => {
   const restaurantId = await service.newRestaurant(lastTen)
   const diners = await Promise.all(Array.from({ length: 50 }, () => aDiner(service, restaurantId)))
-  await expectTenSold(service.db, restaurantId, await rushFor(diners))
+  expect(tally(await rushFor(diners))).toEqual({ accepted: 10, PRODUCT_NOT_AVAILABLE: 40 })
+  expect(await afterRush(service.db, restaurantId)).toEqual(tenSold)
 })
 
 test('fifty orders for the last five places of a slot at once: five succeed', async () => {
   const restaurantId = await service.newRestaurant({ timetable: { capacity: 5 } })
   const diners = await Promise.all(Array.from({ length: 50 }, () => aDiner(service, restaurantId)))
   const outcomes = await rushFor(diners)
-  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(5)
-  expect(outcomes.filter((outcome) => outcome === 'ORDER_TIME_EXPIRED')).toHaveLength(45)
+  expect(tally(outcomes)).toEqual({ accepted: 5, ORDER_TIME_EXPIRED: 45 })
 })
 
 test('stock belongs to one venue', async () => {

@@ -30,6 +30,11 @@ export async function startService({ now }: { readonly now?: number } = {}): Pro
   const service = await started
   service.clock.set(now ?? null)
   service.faults.clear()
+  return forTests(service)
+}
+
+/** What tests need beside the service itself. */
+export function forTests(service: Service): TestService {
   return {
     ...service,
     fetch: (input, init) => answer(service, new Request(input, init)),

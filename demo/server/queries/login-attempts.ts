@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
 import { loginAttempts } from '#demo/server/db/schema/trade.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** Wrong passwords that one address may try for one account within the window. */
-export const maxAttempts = 5
-export const attemptWindowMs = 15 * 60_000
+const maxAttempts = 5
+const attemptWindowMs = 15 * 60_000
 
 export type Attempt = {
   readonly restaurantId: Id<'Restaurant'>
@@ -15,27 +15,21 @@ export type Attempt = {
   readonly nowMs: number
 }
 
-/** Notes an attempt before it is judged, so that many at once cannot slip through; when none is left: ms to wait. */
-export async function noteAttempt(db: Database, attempt: Attempt): Promise<{ waitMs: number } | null> {
-  const { restaurantId, account, address, nowMs } = attempt
+/** Notes an attempt before it is judged; when none is left in the window it is refused, with the ms to wait. */
+export function noteAttempt(db: Database, attempt: Attempt): Promise<{ waitMs: number } | null> {
+  const { restaurantId, address, nowMs } = attempt
+  const account = attempt.account.toLowerCase()
   const windowStart = new Date(nowMs - attemptWindowMs)
-  const own = ofCaller(attempt)
-  await db.delete(loginAttempts).where(and(own, lte(loginAttempts.at, windowStart)))
-  const [noted] = await db
-    .insert(loginAttempts)
-    .values({ restaurantId, account: account.toLowerCase(), address, at: new Date(nowMs) })
-    .returning({ id: loginAttempts.id })
-  const recent = await db
-    .select()
-    .from(loginAttempts)
-    .where(and(own, gt(loginAttempts.at, windowStart)))
-    .orderBy(asc(loginAttempts.id))
-  const place = recent.findIndex((row) => row.id === noted?.id)
-  if (place < maxAttempts) return null
-  // A refused attempt does not lengthen the wait.
-  if (noted) await db.delete(loginAttempts).where(eq(loginAttempts.id, noted.id))
-  const oldest = recent[place - maxAttempts]
-  return { waitMs: oldest ? oldest.at.getTime() + attemptWindowMs - nowMs : attemptWindowMs }
+  return db.transaction(async (tx) => {
+    // One at a time for each caller and account, so that many at once cannot slip through.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${restaurantId} ${address} ${account}`}))`)
+    await tx.delete(loginAttempts).where(and(ofCaller(attempt), lte(loginAttempts.at, windowStart)))
+    const recent = await tx.select().from(loginAttempts).where(ofCaller(attempt)).orderBy(desc(loginAttempts.at))
+    const oldestThatCounts = recent[maxAttempts - 1]
+    if (oldestThatCounts) return { waitMs: oldestThatCounts.at.getTime() + attemptWindowMs - nowMs }
+    await tx.insert(loginAttempts).values({ restaurantId, account, address, at: new Date(nowMs) })
+    return null
+  })
 }
 
 export async function forgetAttempts(db: Database, attempt: Attempt): Promise<void> {

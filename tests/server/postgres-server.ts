@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const debian = '/usr/lib/postgresql'
+
+/** Folder with the programs of the newest PostgreSQL of this machine, null when there is none. */
+export function postgresPrograms(): string | null {
+  const versions = existsSync(debian) ? readdirSync(debian).filter((name) => /^\d+$/.test(name)) : []
+  const newest = versions.map(Number).sort((a, b) => b - a)[0]
+  const folder = join(debian, String(newest), 'bin')
+  return newest !== undefined && existsSync(join(folder, 'initdb')) ? folder : null
+}
+
+export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> }
+
+/** A PostgreSQL server of the test's own, in a folder and on a port that are gone afterwards. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'comanda-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  // PostgreSQL refuses to run as root: Debian's own user does it then.
+  if (isRoot) await run('chown', ['postgres', folder])
+  const as = (program: string, ...args: string[]) => {
+    const command = join(programs, program)
+    return isRoot ? run('runuser', ['-u', 'postgres', '--', command, ...args]) : run(command, args)
+  }
+  const port = await freePort()
+  const data = join(folder, 'data')
+  await as('initdb', '-D', data, '-A', 'trust', '-U', 'comanda', '--no-sync')
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c deadlock_timeout=100ms`
+  // With its output in a file, or the server would hold the pipe of this process open for ever.
+  await as('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
+  return {
+    url: `postgres://comanda@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await as('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createService } from '#demo/server/app.ts'
+import { restaurants } from '#demo/server/db/schema/restaurant.ts'
+import { accounts, orders } from '#demo/server/db/schema/trade.ts'
+import { decideOrder } from '#demo/server/ordering/decide-order.ts'
+import { setOrderTime } from '#src/contract/cart-check.ts'
+import { createOrder, getOrder } from '#src/contract/order.ts'
+import { getDays } from '#src/contract/shift.ts'
+import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { forTests } from '#tests/support/service.ts'
+
+import { aDiner, anOrder, clientOf, noon, statusOf, tonight } from './diner.ts'
+import type { PostgresServer } from './postgres-server.ts'
+import { postgresPrograms, startPostgres } from './postgres-server.ts'
+import { afterRush, lastTen, rushFor, tally, tenSold } from './rush.ts'
+
+const programs = postgresPrograms()
+if (programs === null)
+  console.info('No PostgreSQL server in /usr/lib/postgresql: its tests are left out (apt-get install postgresql).')
+
+describe.skipIf(programs === null)('two services on one PostgreSQL server', { timeout: 120_000 }, () => {
+  let server: PostgresServer
+  let one: TestService
+  let other: TestService
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '')
+    const open = () => createService({ databaseUrl: server.url, now: () => noon })
+    const both = await Promise.all([open(), open()])
+    one = forTests(both[0])
+    other = forTests(both[1])
+  }, 120_000)
+  afterAll(async () => {
+    await Promise.all([one.close(), other.close()])
+    await server.stop()
+  })
+
+  /** The same customer, calling the other process. */
+  const atOther = (diner: Awaited<ReturnType<typeof aDiner>>, restaurantId: Parameters<typeof clientOf>[1]) => ({
+    ...diner,
+    api: clientOf(other, restaurantId, { who: diner }),
+  })
+
+  test('may start at the same moment: tables and seed are made once', async () => {
+    expect((await one.db.select().from(restaurants)).map((row) => row.id)).toEqual([1, 6, 5])
+    expect(await other.db.select().from(accounts)).toHaveLength(3)
+  })
+
+  test('serve the same journey as the embedded database', async () => {
+    const restaurantId = await one.newRestaurant()
+    const { api } = await aDiner(one, restaurantId)
+    const search = { venueId: id<'Venue'>(11), type: 'takeAway', deliveryCityIds: null, deliveryZoneId: null } as const
+    const { days } = await api.call(getDays, { ...search, servicePointId: null })
+    expect(days[0]).toMatchObject({
+      date: '2026-03-10',
+      slots: expect.arrayContaining([expect.objectContaining({ from: '12:15' })]),
+    })
+    const time = { slotStart: tonight, timetableId: id<'Timetable'>(111), timeZone: 'Europe/Rome' }
+    expect(await api.call(setOrderTime, time)).toEqual({ timeLimit: '2026-03-10 12:15:00' })
+    const { id: orderId } = await api.call(createOrder, await anOrder(api))
+    const { order } = await api.call(getOrder, { venueId: null, id: orderId, token: null })
+    expect(order).toMatchObject({
+      slotStart: tonight,
+      total: 550,
+      statusLog: [{ status: 'new', at: '2026-03-10 12:00:00' }],
+    })
+  })
+
+  test('sell the last ten portions ten times to fifty diners at once', async () => {
+    const restaurantId = await one.newRestaurant(lastTen)
+    const diners = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const diner = await aDiner(one, restaurantId)
+        return index % 2 === 0 ? diner : atOther(diner, restaurantId)
+      }),
+    )
+    expect(tally(await rushFor(diners))).toEqual({ accepted: 10, PRODUCT_NOT_AVAILABLE: 40 })
+    expect(await afterRush(one.db, restaurantId)).toEqual(tenSold)
+  })
+
+  test('fill the last five places of a slot five times', async () => {
+    const restaurantId = await one.newRestaurant({ timetable: { capacity: 5 } })
+    const diners = await Promise.all(Array.from({ length: 20 }, () => aDiner(one, restaurantId)))
+    const outcomes = await rushFor(
+      diners.map((diner, index) => (index % 2 === 0 ? diner : atOther(diner, restaurantId))),
+    )
+    expect(tally(outcomes)).toEqual({ accepted: 5, ORDER_TIME_EXPIRED: 15 })
+  })
+
+  test('create an order once when its key arrives at both at the same time, ten times', async () => {
+    const restaurantId = await one.newRestaurant()
+    const diner = await aDiner(one, restaurantId)
+    const request = await anOrder(diner.api)
+    const idempotencyKey = randomUUID()
+    const clients = [diner.api, atOther(diner, restaurantId).api]
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (clients[index % 2] ?? diner.api).call(createOrder, request, { idempotencyKey }),
+      ),
+    )
+    expect(new Set(replies.map((reply) => reply.id)).size).toBe(1)
+    expect(await one.db.select().from(orders).where(eq(orders.restaurantId, restaurantId))).toHaveLength(1)
+  })
+
+  test('let a waiting repeat succeed when the first try is refused', async () => {
+    const restaurantId = await one.newRestaurant({ stock: [{ productId: 801, venueId: 11, quantity: 1 }] })
+    const diner = await aDiner(one, restaurantId)
+    const idempotencyKey = randomUUID()
+    const tooMany = await anOrder(diner.api, { dishes: [{ id: 801, quantity: 2 }] })
+    const enough = await anOrder(diner.api)
+    const outcomes = await Promise.all([
+      statusOf(diner.api.call(createOrder, tooMany, { idempotencyKey })),
+      statusOf(atOther(diner, restaurantId).api.call(createOrder, enough, { idempotencyKey })),
+    ])
+    expect(outcomes[1]).toBe('accepted')
+  })
+
+  test('decide an order once, and give its stock back once', async () => {
+    const restaurantId = await one.newRestaurant({ stock: [{ productId: 801, venueId: 11, quantity: 1 }] })
+    const { api } = await aDiner(one, restaurantId)
+    const { id: orderId } = await api.call(createOrder, await anOrder(api))
+    const verdicts = await Promise.all(
+      [one, other, one, other].map(({ db, clock }) => decideOrder(db, orderId, 'refused', clock.now)),
+    )
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await statusOf(api.call(createOrder, await anOrder(api)))).toBe('accepted')
+    expect(await statusOf(api.call(createOrder, await anOrder(api)))).toBe('PRODUCT_NOT_AVAILABLE')
+  })
+})

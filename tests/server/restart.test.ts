@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { login } from '#src/contract/account.ts'
+import { createOrder, getOrder } from '#src/contract/order.ts'
+import { getDays } from '#src/contract/shift.ts'
+import { slotStart } from '#src/domain/slots/slot-times.ts'
+import { id } from '#tests/support/builders.ts'
+
+import { anOrder, clientOf } from './diner.ts'
+import type { ServiceProcess } from './process.ts'
+import { startProcess } from './process.ts'
+
+let folder: string
+let running: ServiceProcess | undefined
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'comanda-restart-'))
+})
+afterAll(async () => {
+  await running?.stop('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = async () => {
+  running = await startProcess({ COMANDA_DATA: folder, DATABASE_URL: '', COMANDA_TEST: '1' })
+  return running
+}
+/** The client of Anna, talking over the network. */
+async function annaAt({ origin }: ServiceProcess) {
+  const overNetwork: typeof fetch = (input, init) =>
+    fetch(String(input instanceof Request ? input.url : input).replace('https://service.example', origin), init)
+  const anonymous = clientOf({ fetch: overNetwork }, id(1))
+  const { apiKey, account } = await anonymous.call(login, {
+    venueId: null,
+    account: 'anna@example.com',
+    password: 'buonappetito',
+  })
+  return clientOf({ fetch: overNetwork }, id(1), { who: { apiKey, email: account } })
+}
+
+async function orderAt(service: ServiceProcess) {
+  const api = await annaAt(service)
+  const search = { venueId: id<'Venue'>(11), type: 'takeAway', deliveryCityIds: null, deliveryZoneId: null } as const
+  const { days } = await api.call(getDays, { ...search, servicePointId: null })
+  const day = days[1]
+  const slot = day?.slots?.[10]
+  if (!day || !slot) throw new Error('The seed has slots every day.')
+  return api.call(createOrder, await anOrder(api, { slotStart: slotStart(day.date, slot) }))
+}
+
+describe('the service as a process', () => {
+  test(
+    'loses nothing when it is stopped or killed, and keeps its data folder to itself',
+    { timeout: 180_000 },
+    async () => {
+      const first = await start()
+      const beforeStop = await orderAt(first)
+      await expect(startProcess({ COMANDA_DATA: folder, DATABASE_URL: '' })).rejects.toThrow(/is in use by process \d+/)
+
+      // A request that is under way when the service is told to stop is still answered.
+      const slow = { path: '/restaurant/get_status', kind: 'delay', ms: 300 }
+      await fetch(`${first.origin}/test/faults`, { method: 'POST', body: JSON.stringify(slow) })
+      const underWay = fetch(`${first.origin}/en/webservice/restaurant/get_status`, {
+        method: 'POST',
+        body: '{"id_ristorante":1}',
+      })
+      await fetch(`${first.origin}/healthz`)
+      const [code, answered] = await Promise.all([first.stop(), underWay])
+      expect([code, answered.status]).toEqual([0, 200])
+
+      const second = await start()
+      const beforeKill = await orderAt(second)
+      await second.stop('SIGKILL')
+
+      const third = await start()
+      const api = await annaAt(third)
+      for (const { id: orderId } of [beforeStop, beforeKill]) {
+        const { order } = await api.call(getOrder, { venueId: null, id: orderId, token: null })
+        expect(order.status).toBe('new')
+      }
+      expect(await third.stop()).toBe(0)
+    },
+  )
+
+  test('drops the connection when a fault says so', { timeout: 120_000 }, async () => {
+    const { origin, stop } = await start()
+    const fault = { path: '/restaurant/get_status', kind: 'drop', restaurantId: 1 }
+    await fetch(`${origin}/test/faults`, { method: 'POST', body: JSON.stringify(fault) })
+    const ask = (restaurant: number) =>
+      fetch(`${origin}/en/webservice/restaurant/get_status`, {
+        method: 'POST',
+        body: JSON.stringify({ id_ristorante: restaurant }),
+      }).then(({ status }) => status)
+    expect(await ask(6)).toBe(200)
+    await expect(ask(1)).rejects.toThrow(TypeError)
+    expect(await ask(1)).toBe(200)
+    await stop()
+  })
+})
