@@ -82,7 +82,8 @@ function useKeptAddition(view: MenuView) {
   const addToOrder = useAddToOrder()
   useEffect(() => {
     const addition = takeAddition(instance)
-    if (addition && view.isStarted) addToOrder(addition, view)
+    // After the toast of the screen before has been taken away.
+    if (addition && view.isStarted) queueMicrotask(() => addToOrder(addition, view))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each start of an order
   }, [instance, view])
 }

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+
+import { additionPrice, shownSizePrice, variantSurcharge } from '#src/features/product/choices/choice-prices.ts'
+import { runningTotal } from '#src/features/product/running-total.ts'
+import {
+  aConfiguration,
+  aGroupRule,
+  anExtra,
+  anExtraSet,
+  aPriceRow,
+  aProduct,
+  aSize,
+  aVariant,
+  choose,
+  id,
+  price,
+} from '#tests/support/builders.ts'
+
+const small = aSize({ price: price('5.00') })
+const large = aSize({ id: id(2), price: price('7.50') })
+const classic = aVariant({ price: price('0.00') })
+const wholemeal = aVariant({ id: id(2), price: price('0.50') })
+const total = (
+  fields: Parameters<typeof aProduct>[0],
+  configuration: Parameters<typeof aConfiguration>[0],
+  quantity = 1,
+) =>
+  runningTotal({
+    product: aProduct(fields),
+    configuration: aConfiguration(configuration),
+    quantity,
+    orderType: 'takeAway',
+  })
+
+describe('runningTotal', () => {
+  it('is the configured unit price times the quantity [PROD-49]', () => {
+    const mushrooms = anExtra({ sizePrices: [{ sizeId: id(2), price: price('1.50') }] })
+    const fields = { sizes: [small, large], additions: anExtraSet({ ingredients: [mushrooms] }) }
+    const shown = total(fields, { sizeId: id(2), additions: [choose(mushrooms)] }, 2)
+    expect(shown).toEqual({ price: price('18.00'), isFrom: false })
+  })
+
+  it('starts from the lowest size price until a size is chosen, and follows the choice [PROD-16, PROD-49]', () => {
+    const sizes = [large, small]
+    expect(total({ sizes }, {})).toEqual({ price: price('5.00'), isFrom: true })
+    expect(total({ sizes }, { sizeId: id(2) })).toEqual({ price: price('7.50'), isFrom: false })
+  })
+})
+
+describe('shownSizePrice', () => {
+  const product = aProduct({ sizes: [small, large], variants: [wholemeal, classic] })
+
+  it('is the base price of the size with the variant chosen [PROD-14]', () => {
+    expect(shownSizePrice(product, large, null, 'takeAway')).toBe(price('7.50'))
+    expect(shownSizePrice(product, large, id(2), 'takeAway')).toBe(price('8.00'))
+  })
+
+  it('counts the cheapest variant in while a mandatory one is not chosen', () => {
+    const variants = [wholemeal, aVariant({ id: id(3), price: price('0.20') })]
+    const mandatory = { ...product, variants, isVariantRequired: true }
+    expect(shownSizePrice(mandatory, small, null, 'takeAway')).toBe(price('5.20'))
+  })
+})
+
+describe('variantSurcharge', () => {
+  it('is what the variant adds to the size', () => {
+    const product = aProduct({ sizes: [small], variants: [classic, wholemeal] })
+    expect(variantSurcharge(product, id(1), id(1), 'takeAway')).toBe(0)
+    expect(variantSurcharge(product, id(2), id(1), 'takeAway')).toBe(price('0.50'))
+  })
+
+  it('looks at the price table of the size, from the cheapest when one must be chosen', () => {
+    const row = (variantId: number, amount: string) =>
+      aPriceRow({ sizeId: id(1), variantId: id(variantId), price: price(amount) })
+    const product = aProduct({
+      sizes: [small],
+      variants: [classic, wholemeal],
+      isVariantRequired: true,
+      priceTable: [row(1, '9.00'), row(2, '10.50')],
+    })
+    expect(variantSurcharge(product, id(1), id(1), 'takeAway')).toBe(0)
+    expect(variantSurcharge(product, id(2), null, 'takeAway')).toBe(price('1.50'))
+  })
+})
+
+describe('additionPrice', () => {
+  const [oil, pesto] = [anExtra({ id: id(1), price: price('0.50') }), anExtra({ id: id(2), price: price('1.00') })]
+  const lemon = anExtra({ id: id(3), price: price('0.00') })
+  const additions = anExtraSet({ ingredients: [oil, pesto, lemon], groupRules: [aGroupRule({ free: 1 })] })
+  const product = { ...aProduct(), additions }
+
+  it('is free for the next one while a place is free [PRICE-12]', () => {
+    expect(additionPrice(product, aConfiguration(), pesto)).toEqual({ price: 0, isFree: true })
+    const withOil = aConfiguration({ additions: [choose(oil)] })
+    expect(additionPrice(product, withOil, pesto)).toEqual({ price: price('1.00'), isFree: false })
+  })
+
+  it('is what a chosen one is charged in its place of the selection [PRICE-12]', () => {
+    const both = aConfiguration({ additions: [choose(oil), choose(pesto)] })
+    expect(additionPrice(product, both, oil)).toEqual({ price: 0, isFree: true })
+    expect(additionPrice(product, both, pesto)).toEqual({ price: price('1.00'), isFree: false })
+  })
+
+  it('does not call free what costs nothing anyway', () => {
+    expect(additionPrice(product, aConfiguration(), lemon)).toEqual({ price: 0, isFree: false })
+  })
+})

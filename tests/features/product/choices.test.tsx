@@ -1,0 +1,170 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { burger, dessert, openProduct, pizza } from './open-product.tsx'
+
+describe('choices of the product sheet', () => {
+  it('counts the allergens of what is chosen', async () => {
+    const { user, sheet } = await openProduct('/menu/2/scheda/202', 'Marinara')
+    sheet.getByRole('tab', { name: 'Allergens (1)' })
+    await user.click(sheet.getByRole('checkbox', { name: 'Gorgonzola' }))
+    await user.click(await sheet.findByRole('tab', { name: 'Allergens (2)' }))
+    expect(sheet.getByRole('button', { name: 'milk' })).toBeDefined()
+  })
+
+  it('lists the sizes with their prices and refuses until one is chosen, at the field [PROD-14, PROD-15, BERR-09]', async () => {
+    const { user, sheet, submit, lines, focused } = await openProduct(...pizza)
+    const group = sheet.getByRole('group', { name: 'Size' })
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .filter((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([])
+    expect(group.textContent).toMatch(/Regular6,50.€Maxi10,00.€Half metre15,00.€/)
+    await user.click(submit())
+    expect(within(group).getByRole('alert').textContent).toBe('Choose a size.')
+    expect(focused()).toBe(group)
+    expect(lines()).toEqual([])
+    await user.click(within(group).getByRole('radio', { name: 'Maxi' }))
+    expect(within(group).getByRole('alert').textContent).toBe('')
+  })
+
+  it('asks for no size where there is none to choose [PROD-13]', async () => {
+    const { sheet } = await openProduct(...dessert)
+    expect(sheet.queryByRole('group', { name: 'Size' })).toBeNull()
+  })
+
+  it('follows the size with price and additions [PROD-16, PROD-17, PROD-49]', async () => {
+    const { user, sheet, total } = await openProduct(...pizza)
+    expect(total()).toBe('from 6,50\u00a0€')
+    await user.click(sheet.getByRole('radio', { name: 'Regular' }))
+    expect(total()).toBe('6,50\u00a0€')
+    await user.click(sheet.getByRole('checkbox', { name: 'Mushrooms' }))
+    expect(total()).toBe('7,50\u00a0€')
+    await user.click(sheet.getByRole('radio', { name: 'Maxi' }))
+    expect(total()).toBe('11,50\u00a0€')
+    await user.click(sheet.getByRole('button', { name: 'One more' }))
+    expect(total()).toBe('23,00\u00a0€')
+  })
+
+  it('drops what is above the limits of a new size, from the last chosen [PROD-18]', async () => {
+    const { user, sheet } = await openProduct(...pizza)
+    await user.click(sheet.getByRole('radio', { name: 'Regular' }))
+    for (const name of ['Mushrooms', 'Artichokes', 'Aubergine', 'Courgettes'])
+      await user.click(sheet.getByRole('checkbox', { name }))
+    await user.click(sheet.getByRole('radio', { name: 'Half metre' }))
+    const vegetables = within(sheet.getByRole('group', { name: 'Vegetables' }))
+    const chosen = vegetables.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
+    expect(chosen.map((box) => box.closest('label')?.textContent)).toEqual([
+      expect.stringContaining('Mushrooms'),
+      expect.stringContaining('Artichokes'),
+      expect.stringContaining('Aubergine'),
+    ])
+  })
+
+  it('insists on a mandatory variant by the name of its field, until one is chosen [PROD-19, PROD-20, PROD-21]', async () => {
+    const { user, sheet, submit, lines } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
+    const dough = within(sheet.getByRole('group', { name: 'Dough' }))
+    expect(dough.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Classic',
+      'Wholemeal+1,00\u00a0€',
+      'Neapolitan+0,50\u00a0€',
+      'Gluten-free (shared kitchen)+2,00\u00a0€',
+    ])
+    await user.click(sheet.getByRole('radio', { name: 'Regular' }))
+    await user.click(submit())
+    expect(dough.getByRole('alert').textContent).toBe('Attention, you must make a choice for the field: Dough')
+    expect(lines()).toEqual([])
+    await user.click(dough.getByRole('radio', { name: 'Classic' }))
+    expect(dough.getByRole('alert').textContent).toBe('')
+    await user.click(submit())
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('leaves a variant that is not mandatory unset [PROD-20]', async () => {
+    const { user, sheet, submit, lines } = await openProduct(...pizza)
+    expect(
+      within(sheet.getByRole('group', { name: 'Dough' })).getByRole<HTMLInputElement>('radio', { name: 'None' })
+        .checked,
+    ).toBe(true)
+    await user.click(sheet.getByRole('radio', { name: 'Regular' }))
+    await user.click(submit())
+    expect(lines()[0]?.item.variant).toBeNull()
+  })
+
+  it('shows additions by group with their prices, six at first, then all of them [PROD-22, PROD-23]', async () => {
+    const { user, sheet, focused } = await openProduct(...pizza)
+    const group = within(sheet.getByRole('group', { name: 'Meat and fish' }))
+    expect(group.getAllByRole('checkbox')).toHaveLength(6)
+    expect(group.getByRole('checkbox', { name: 'Cooked ham' }).closest('label')?.textContent).toBe(
+      'Cooked ham+1,50\u00a0€',
+    )
+    await user.click(group.getByRole('button', { name: 'Show all 8' }))
+    const all = group.getAllByRole('checkbox')
+    expect(all).toHaveLength(8)
+    await waitFor(() => expect(focused()).toBe(all[6]))
+    expect(group.queryByRole('button')).toBeNull()
+  })
+
+  it('has no additions where there are none [PROD-22]', async () => {
+    const { sheet } = await openProduct(...dessert)
+    expect(sheet.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('disables the rest of a full group and says why, until one is taken off [PROD-24]', async () => {
+    const { user, sheet } = await openProduct(...pizza)
+    const group = within(sheet.getByRole('group', { name: 'Cheese' }))
+    group.getByText('Up to 3')
+    for (const name of ['Buffalo mozzarella', 'Burrata', 'Gorgonzola'])
+      await user.click(group.getByRole('checkbox', { name }))
+    group.getByText(/^3 chosen, no more possible/)
+    const fontina = group.getByRole<HTMLInputElement>('checkbox', { name: 'Fontina' })
+    expect(fontina.disabled).toBe(true)
+    await user.click(group.getByRole('checkbox', { name: 'Burrata' }))
+    expect(fontina.disabled).toBe(false)
+  })
+
+  it('asks for the minimum of a group, naming both [PROD-25, PROD-26]', async () => {
+    const { user, sheet, submit, lines } = await openProduct(...burger)
+    const sauce = within(sheet.getByRole('group', { name: 'Sauce' }))
+    sauce.getByText('Choose from 1 to 3 · the first one is free')
+    await user.click(submit())
+    expect(sauce.getByRole('alert').textContent).toBe('Sauce: choose at least 1 ingredient.')
+    expect(lines()).toEqual([])
+    await user.click(sauce.getAllByRole('checkbox')[0] as HTMLElement)
+    await user.click(submit())
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('calls free what a free place pays for [PRICE-12]', async () => {
+    const { user, sheet, total } = await openProduct(...burger)
+    const sauce = within(sheet.getByRole('group', { name: 'Sauce' }))
+    const row = (index: number) => sauce.getAllByRole('checkbox')[index]?.closest('label')?.textContent
+    expect(row(1)).toMatch(/free$/)
+    await user.click(sauce.getAllByRole('checkbox')[0] as HTMLElement)
+    expect(row(0)).toMatch(/free$/)
+    expect(row(1)).toMatch(/\+0,50.€$/)
+    expect(total()).toBe('9,50\u00a0€')
+  })
+
+  it('cannot choose what is not available, and says so [PROD-52]', async () => {
+    const { user, sheet } = await openProduct(...pizza)
+    const sauces = within(sheet.getByRole('group', { name: 'Sauces and oils' }))
+    const truffle = sauces.getByRole<HTMLInputElement>('checkbox', { name: 'Truffle cream' })
+    expect(truffle.disabled).toBe(true)
+    expect(truffle.closest('label')?.textContent).toContain('Not available today')
+    await user.click(truffle)
+    expect(truffle.checked).toBe(false)
+  })
+
+  it('shows refusals of all fields at once and leads to the first [BERR-09]', async () => {
+    const { user, sheet, submit, focused } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
+    await user.click(submit())
+    const texts = sheet.getAllByRole('alert').map((alert) => alert.textContent)
+    expect(texts.filter((text) => text !== '')).toEqual([
+      'Choose a size.',
+      'Attention, you must make a choice for the field: Dough',
+    ])
+    expect(focused()).toBe(sheet.getByRole('group', { name: 'Size' }))
+  })
+})

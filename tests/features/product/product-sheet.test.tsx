@@ -1,0 +1,140 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { dinner, lunch, openOrder } from '#tests/features/cart/open-order.tsx'
+
+import { dessert, openProduct, pizza } from './open-product.tsx'
+
+describe('ProductSheet', () => {
+  it('adds a configured line with its note and goes back to the list [PROD-01, PROD-03, PROD-05, PROD-51]', async () => {
+    const { screen, user, sheet, submit, lines, path } = await openProduct(...pizza)
+    expect(submit().textContent).toMatch(/^Add to order/)
+    sheet.getByText('San Marzano tomato, fior di latte and fresh basil')
+    await user.click(sheet.getByRole('radio', { name: 'Regular' }))
+    await user.click(sheet.getByRole('button', { name: 'Add a note' }))
+    await user.type(sheet.getByRole('textbox', { name: 'Note for the kitchen' }), 'well done')
+    await user.click(sheet.getByRole('button', { name: 'One more' }))
+    await user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Margherita' })).toBeNull())
+    expect(path()).toBe('/menu')
+    expect(lines()).toHaveLength(1)
+    expect(lines()[0]).toMatchObject({ quantity: 2, item: { productId: 201, categoryId: 2, note: 'well done' } })
+    const toast = await screen.findByText('Margherita added to your order')
+    expect(toast.closest('[role=status]')).not.toBeNull()
+  })
+
+  it('counts the note up to 200 characters', async () => {
+    const { user, sheet } = await openProduct(...pizza)
+    await user.click(sheet.getByRole('button', { name: 'Add a note' }))
+    const note = sheet.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the kitchen' })
+    await user.type(note, 'no basil')
+    sheet.getByText('8/200')
+    expect(note.maxLength).toBe(200)
+  })
+
+  it('shows all its photos, and an icon with a legend for each trait [PROD-01, PROD-09]', async () => {
+    const { screen, user, sheet } = await openProduct(...pizza)
+    expect(sheet.getAllByRole('img', { name: /^Margherita, photo \d of 2$/ })).toHaveLength(2)
+    const icon = sheet.getByText('Vegetarian').querySelector('img')
+    expect(icon?.src).toMatch(/\/en\/webservice\/restaurant\/get_icon_caratteristica\/1$/)
+    await user.click(sheet.getByRole('button', { name: 'Legend' }))
+    const legend = within(await screen.findByRole('dialog', { name: 'Legend' }))
+    expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Vegetarian'])
+  })
+
+  it('shows no legend without traits [PROD-09]', async () => {
+    const { sheet } = await openProduct('/menu/4/scheda/402', 'Agnolotti del plin')
+    expect(sheet.queryByRole('button', { name: 'Legend' })).toBeNull()
+  })
+
+  it('shows ingredients first, allergens in catalogue order, and what carries one [PROD-10, PROD-11, PROD-12]', async () => {
+    const { screen, user, sheet } = await openProduct(...pizza)
+    const tabs = sheet.getAllByRole('tab')
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+      ['Ingredients', 'true'],
+      ['Allergens (2)', 'false'],
+    ])
+    expect(sheet.getByRole('tabpanel').textContent).toBe(
+      'Wheat flour, San Marzano tomato, Fior di latte mozzarella, Basil, Extra virgin olive oil',
+    )
+    tabs[0]?.focus()
+    await user.keyboard('{ArrowRight}')
+    const panel = within(sheet.getByRole('tabpanel'))
+    expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual(['gluten', 'milk'])
+    await user.click(panel.getByRole('button', { name: 'milk' }))
+    const detail = within(await screen.findByRole('dialog', { name: 'milk' }))
+    expect(detail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Fior di latte mozzarella'])
+  })
+
+  it('cannot be added with a menu it is not in [PROD-50, PROD-56]', async () => {
+    const { sheet, submit } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella', { draft: lunch })
+    sheet.getByText('Product not available')
+    expect((submit() as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('warns about ingredients out of stock; ordering stays possible [PROD-55]', async () => {
+    const { screen, user, sheet, submit } = await openProduct('/menu/3/scheda/305', 'Sausage and turnip tops')
+    const warning = within(await screen.findByRole('alertdialog', { name: 'Ingredients out of stock' }))
+    warning.getByText(/^Out of stock: Turnip tops\. You can order all the same/)
+    await user.click(warning.getByRole('button', { name: 'OK' }))
+    expect((submit() as HTMLButtonElement).disabled).toBe(false)
+    expect(sheet.getByRole('tabpanel').querySelector('s')?.textContent).toBe('Turnip tops')
+  })
+
+  it('suggests three products that open their own page; adding one leads back to the list [PROD-51, PROD-57, PROD-58]', async () => {
+    const { screen, user, sheet, path, instance } = await openProduct(...pizza)
+    const heading = await sheet.findByRole('heading', { name: 'Goes well with' })
+    const suggestions = within(heading.parentElement as HTMLElement).getAllByRole('button')
+    expect(suggestions).toHaveLength(3)
+    await user.click(sheet.getByRole('button', { name: /^Tiramisu/ }))
+    expect(path()).toBe('/menu/8/scheda/801')
+    const dessert = within(await screen.findByRole('dialog', { name: 'Tiramisu' }))
+    await user.click(await dessert.findByRole('button', { name: /^Add to order/ }))
+    expect(path()).toBe('/menu')
+    expect(instance.location.entries).toHaveLength(1)
+  })
+
+  it('suggests nothing where nothing is suggested [PROD-57]', async () => {
+    const { sheet } = await openProduct(...dessert)
+    expect(sheet.queryByRole('heading', { name: 'Goes well with' })).toBeNull()
+  })
+
+  it('says why a product could not be loaded, and loads it again [BERR-05, BERR-10]', async () => {
+    const { screen, user, instance, service, restaurantId } = await openOrder('/', {})
+    await screen.findByRole('button', { name: 'Order now' })
+    service.faults.next({ path: '/get_product', kind: 'garbage', restaurantId })
+    act(() => instance.location.navigate('/menu/8/scheda/801'))
+    const alert = within(await screen.findByRole('alertdialog'))
+    alert.getByText('Connection error')
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Product' })).getByRole('button', { name: 'Try again' }),
+    )
+    expect(await screen.findByRole('dialog', { name: 'Tiramisu' })).toBeDefined()
+  })
+
+  it('opens the wizard first when the menu is only looked at', async () => {
+    const { user, submit, path, lines } = await openProduct(...dessert, {
+      draft: null,
+      service: { venueId: 12, venue: { showcaseMenuId: dinner.menuId } },
+    })
+    await user.click(submit())
+    expect(path()).toBe('/ordine')
+    expect(lines()).toEqual([])
+  })
+
+  it('starts at its title and closes by Escape', async () => {
+    const { user, screen, focused, instance } = await openProduct(...pizza)
+    expect(focused()?.textContent).toBe('Margherita')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Margherita' })).toBeNull())
+    expect(instance.location.entry.path).toBe('/menu')
+  })
+
+  it('has nothing for axe to complain about', async () => {
+    const { user, submit, sheet, expectAccessible } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
+    await user.click(submit())
+    expect(sheet.getAllByRole('group').length).toBeGreaterThan(3)
+    await expectAccessible()
+  })
+})

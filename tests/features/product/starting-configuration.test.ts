@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { startingConfiguration } from '#src/features/product/starting-configuration.ts'
+import { aLine, anExtra, anExtraSet, aProduct, aSize, aVariant, choose, id, venueId } from '#tests/support/builders.ts'
+
+const mushrooms = anExtra({ id: id(1), name: 'Mushrooms' })
+const truffle = anExtra({ id: id(2), name: 'Truffle' })
+const pizza = aProduct({
+  sizes: [aSize(), aSize({ id: id(2) })],
+  variants: [aVariant()],
+  additions: anExtraSet({ ingredients: [mushrooms, truffle] }),
+})
+const line = aLine({
+  product: pizza,
+  configuration: { sizeId: id(2), variantId: id(1), additions: [choose(truffle), choose(mushrooms)], note: 'crisp' },
+})
+
+describe('startingConfiguration', () => {
+  it('opens empty for a new line; a single size is taken by itself [PROD-13, PROD-15]', () => {
+    expect(startingConfiguration(pizza, null, venueId).configuration.sizeId).toBeNull()
+    const single = aProduct({ sizes: [aSize({ id: id(4) })] })
+    expect(startingConfiguration(single, null, venueId).configuration.sizeId).toBe(4)
+  })
+
+  it('fills in what the edited line has [PROD-02]', () => {
+    const { configuration, lostAdditions } = startingConfiguration(pizza, line, venueId)
+    expect(configuration).toMatchObject({ sizeId: 2, variantId: 1, note: 'crisp' })
+    expect(configuration.additions).toEqual([choose(truffle), choose(mushrooms)])
+    expect(lostAdditions).toEqual([])
+  })
+
+  it.each([
+    ['sold out', { ...truffle, isAvailable: false }],
+    ['excluded at the venue', { ...truffle, excludedVenueIds: [venueId] }],
+  ])('takes off and names an addition that is %s [PROD-52, PROD-53]', (_why, gone) => {
+    const today = { ...pizza, additions: anExtraSet({ ingredients: [mushrooms, gone] }) }
+    const { configuration, lostAdditions } = startingConfiguration(today, line, venueId)
+    expect(configuration.additions).toEqual([choose(mushrooms)])
+    expect(lostAdditions).toEqual(['Truffle'])
+  })
+
+  it('asks again for a size or variant that is gone', () => {
+    const today = { ...pizza, sizes: [aSize(), aSize({ id: id(3) })], variants: [aVariant({ id: id(9) })] }
+    const { configuration } = startingConfiguration(today, line, venueId)
+    expect(configuration).toMatchObject({ sizeId: null, variantId: null })
+  })
+})
