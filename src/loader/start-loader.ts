@@ -2,6 +2,7 @@ import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { elementName } from '#src/options/options.ts'
 import type { Language } from '#src/options/options.ts'
 
+import type { Labels } from './build-constants.ts'
 import { installGlobal } from './command-queue.ts'
 import type { Command } from './command-queue.ts'
 import { drawButton } from './launch-button.ts'
@@ -24,7 +25,7 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
   if (!options.restaurant) throw new Error('data-restaurant is missing, so no menu. Copy the tag again.')
   const host = (options.host || new URL(src).origin).replace(/\/$/, '')
   const lookUp = createLookUp(host, options.restaurant)
-  const labels = __COMANDA_LABELS__
+  const labels: Readonly<Record<Language, Labels>> = __COMANDA_LABELS__
   const language =
     [lookUp('language', (stored: { current: string }) => stored.current), options.language, ...navigator.languages]
       .map((code) => `${code}`.slice(0, 2) as Language)

@@ -18,7 +18,6 @@ export const attributeNames = [
 export type AttributeName = (typeof attributeNames)[number]
 
 export const elementName = 'comanda-order'
-export const globalName = 'Comanda'
 
 export const languages = ['it', 'en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import { requestKey as clientKey } from '#src/api/create-api-client.ts'
+import { createApiClient } from '#src/api/create-api-client.ts'
 import { anonymousEnvelope, clientVersion } from '#src/contract/envelope.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { firstBody, firstPath, requestKey } from '#src/options/first-request.ts'
+import { serviceUrl } from '#src/options/service-url.ts'
 
 describe('the request the loader sends first', () => {
   it('is the one the contract writes', () => {
@@ -13,7 +14,22 @@ describe('the request the loader sends first', () => {
     expect(firstPath).toBe(getRestaurantInfo.path)
   })
 
-  it('is kept under the key the client looks for', () => {
-    expect(requestKey('https://a/b', '{}')).toBe(clientKey('https://a/b', '{}'))
+  it('is not sent again by the client, which takes its reply', async () => {
+    const host = 'https://api.example'
+    const reply = new Response(JSON.stringify({ success: false, data: null, messages: ['early'] }))
+    const prefetched = new Map([[requestKey(serviceUrl(host, 'it', firstPath), firstBody(7)), Promise.resolve(reply)]])
+    const client = createApiClient({
+      host,
+      restaurantId: 7,
+      fetch: () => Promise.reject(new Error('asked again')),
+      language: () => 'it',
+      credentials: () => null,
+      onSessionEnd: () => {},
+      usesSimpleRequests: () => false,
+      sendsIdempotencyKey: true,
+      prefetched,
+    })
+    await expect(client.call(getRestaurantInfo, {})).rejects.toMatchObject({ failure: { messages: ['early'] } })
+    expect(prefetched.size).toBe(0)
   })
 })
