@@ -69,7 +69,7 @@ const noOptions: OrderOptions = {
   asSoonAsPossible: false,
   people: null,
 }
-const nothingTyped = { timeLimitMs: null, notes: '', answers: {}, isAdult: false }
+const nothingTyped = () => ({ timeLimitMs: null, notes: '', answers: {}, isAdult: false })
 
 /** True once a type is set and the menu is known [WIZ-40]. */
 export function isStarted(draft: Readonly<OrderDraftState>): draft is StartedDraft {
@@ -79,7 +79,7 @@ export function isStarted(draft: Readonly<OrderDraftState>): draft is StartedDra
 export type OrderDraftStore = ReturnType<typeof createOrderDraftStore>
 
 export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
-  const state = proxy<OrderDraftState>({ ...noOptions, ...nothingTyped, defaultType: null })
+  const state = proxy<OrderDraftState>({ ...noOptions, ...nothingTyped(), defaultType: null })
   const stop = persist({ storage, name: 'draft', schema: stored, state })
   return {
     state,
@@ -105,7 +105,7 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     },
     /** Forgets the order but keeps the default type [WIZ-41]. */
     reset() {
-      Object.assign(state, noOptions, nothingTyped)
+      Object.assign(state, noOptions, nothingTyped())
     },
     stop,
   }

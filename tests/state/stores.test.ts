@@ -101,6 +101,14 @@ describe('order draft store', () => {
     })
   })
 
+  it('shares no answer with the next order nor with another widget', () => {
+    const draft = createOrderDraftStore({ storage: createMemoryStorage().storage })
+    draft.answer(1, 'Anna')
+    expect(createOrderDraftStore({ storage: createMemoryStorage().storage }).state.answers).toEqual({})
+    draft.reset()
+    expect(draft.state.answers).toEqual({})
+  })
+
   it('survives a reload [CART-16, PERSIST-01]', () => {
     const { storage } = createMemoryStorage()
     createOrderDraftStore({ storage }).choose(options)
