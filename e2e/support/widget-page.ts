@@ -17,9 +17,9 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   const slots = widget.getByRole('group', { name: 'Time' }).getByRole('radio')
   const seeTheMenu = button('See the menu')
   const categories = widget.getByRole('navigation', { name: 'Categories' }).first()
-  const viewOrder = button(/^View order/)
-  const goToCheckout = button('Go to checkout')
-  const orderAndPay = button(/^Order and pay/)
+  const viewOrder = button(/View order/)
+  const goToCheckout = button(/^Go to checkout/)
+  const orderAndPay = button(/Order and pay/)
 
   /** From the home screen through the wizard to the menu. */
   async function startOrder() {
@@ -27,10 +27,10 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await chooseTime()
   }
 
-  /** Take-away tomorrow, when every hour is still to come, at the first time on offer. */
+  /** Take-away tomorrow, when every hour is still to come, at the first time. A step folds up as soon as it is answered. */
   async function chooseTime() {
-    await days.nth(1).check({ force: true })
-    await slots.first().check({ force: true })
+    await days.nth(1).click({ force: true })
+    await slots.first().click({ force: true })
     await seeTheMenu.click()
     await categories.waitFor()
   }
@@ -42,6 +42,13 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
       .getByRole('button', { name: /^Add to order/ })
       .click()
     await sheet(name).waitFor({ state: 'detached' })
+  }
+
+  /** From the menu to the checkout, or the sign-in on the way: narrow screens show the cart first. */
+  async function checkOut() {
+    await viewOrder.or(goToCheckout).first().waitFor()
+    if (await viewOrder.isVisible()) await viewOrder.click()
+    await goToCheckout.click()
   }
 
   async function signIn({ email, password }: { readonly email: string; readonly password: string }) {
@@ -69,6 +76,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     viewOrder,
     widget,
     addDish,
+    checkOut,
     chooseTime,
     signIn,
     startOrder,
