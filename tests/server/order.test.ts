@@ -123,6 +123,13 @@ describe('an order', () => {
     )
   })
 
+  test('is read with a key: there are no guests yet, so no token is right', async () => {
+    const { id: orderId } = await counter.place()
+    const anonymous = clientOf(service, counter.restaurantId)
+    const reading = (token: string | null) => statusOf(anonymous.call(getOrder, { venueId: null, id: orderId, token }))
+    expect([await reading(null), await reading('guess')]).toEqual(['API_KEY_NOT_FOUND', 'ORDER_NOT_FOUND'])
+  })
+
   test('needs a signed-in customer [ACCT-13]', async () => {
     const anonymous = clientOf(service, counter.restaurantId)
     expect(await statusOf(anonymous.call(createOrder, await anOrder(anonymous)))).toBe('API_KEY_NOT_FOUND')

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Service } from '#demo/server/app.ts'
@@ -22,6 +22,7 @@ export type TestService = Service & {
   newCustomer(restaurantId: Id<'Restaurant'>, wish?: CustomerWish): ReturnType<typeof createCustomer>
 }
 
+const cache = 'node_modules/.cache/comanda'
 let started: Promise<Service> | undefined
 
 /** The service in this process, opened once for a test file; `now` stops its clock. */
@@ -58,12 +59,15 @@ async function answer(service: Service, request: Request): Promise<Response> {
 
 /** Making and filling a database costs seconds: the first test file of a machine keeps it as a file for all the others. */
 async function openService(): Promise<Service> {
-  const path = join('node_modules/.cache/comanda', `service-${await seedDigest()}.tar`)
+  const name = `service-${await seedDigest()}.tar`
+  const path = join(cache, name)
   const kept = await readFile(path).catch(() => null)
   if (kept) return createService({ dataDir: 'memory', snapshot: new Blob([new Uint8Array(kept)]) })
   const service = await createService({ dataDir: 'memory' })
   const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())
-  await mkdir('node_modules/.cache/comanda', { recursive: true })
+  await mkdir(cache, { recursive: true })
+  const outdated = (await readdir(cache)).filter((file) => file.endsWith('.tar') && file !== name)
+  await Promise.all(outdated.map((file) => rm(join(cache, file), { force: true })))
   const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, content)
   await rename(unfinished, path)

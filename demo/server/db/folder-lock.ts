@@ -10,7 +10,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (holder !== process.pid && isRunning(holder)) {
       throw new Error(
         `Comanda: the data in ${folder} is in use by process ${holder}, so a second service cannot open it. ` +
-          'Stop that one, or give this one another folder with COMANDA_DATA.',
+          `Stop that one, or give this one another folder with COMANDA_DATA. If that process is not Comanda, delete ${path}.`,
       )
     }
     await rm(path, { force: true })

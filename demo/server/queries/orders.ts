@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
 import type { CustomerCall } from '#demo/server/call.ts'
 import type { Database } from '#demo/server/db/database.ts'
@@ -87,11 +87,6 @@ export async function orderOf(db: Database, accountId: Id<'Account'>, id: Id<'Or
     .from(orders)
     .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
   return row ?? null
-}
-
-/** The newest orders of a restaurant, for its staff. */
-export function latestOrders(db: Database, restaurantId: Id<'Restaurant'>): Promise<OrderRow[]> {
-  return db.select().from(orders).where(eq(orders.restaurantId, restaurantId)).orderBy(desc(orders.id)).limit(100)
 }
 
 export function linesOf(db: Database, orderId: Id<'Order'>) {

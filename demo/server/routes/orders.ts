@@ -15,7 +15,7 @@ import { limitMinutes } from '#src/domain/time/time-limit.ts'
 import { knownTimeZone, wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-export function orderRoutes({ answerCustomer }: Routes) {
+export function orderRoutes({ answer, answerCustomer }: Routes) {
   answerCustomer(checkCart, async ({ venueId, orderType }, call) => {
     const service = await checkService(call, venueId, orderType)
     return service.ok ? accept({}) : service
@@ -45,7 +45,9 @@ export function orderRoutes({ answerCustomer }: Routes) {
     return placeOrder(request, call)
   })
 
-  answerCustomer(getOrder, async ({ id }, { db, account }) => {
+  answer(getOrder, async ({ id, token }, { db, account }) => {
+    // There are no guests yet, so no token is right.
+    if (!account) return refused(token === null ? 'API_KEY_NOT_FOUND' : 'ORDER_NOT_FOUND')
     const order = await orderOf(db, account.id, id)
     return order ? accept({ order: await readOrder(db, order) }) : refused('ORDER_NOT_FOUND')
   })

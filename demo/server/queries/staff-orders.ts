@@ -1,0 +1,67 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/db/database.ts'
+import { venues } from '#demo/server/db/schema/restaurant.ts'
+import { accounts, orderLines, orders, orderStatusLog } from '#demo/server/db/schema/trade.ts'
+import type { Id } from '#src/contract/values.ts'
+
+const howMany = 100
+
+/** The newest orders of a restaurant with all that is needed to prepare them; the desk asks every few seconds. */
+export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
+  const rows = await db
+    .select({
+      order: orders,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      phone: accounts.phone,
+      email: accounts.email,
+    })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(eq(orders.restaurantId, restaurantId))
+    .orderBy(desc(orders.id))
+    .limit(howMany)
+  const ids = rows.map(({ order }) => order.id)
+  const names = new Map(
+    (await db.select().from(venues).where(eq(venues.restaurantId, restaurantId))).map(({ id, name }) => [id, name]),
+  )
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position))
+  const log = await db
+    .select()
+    .from(orderStatusLog)
+    .where(inArray(orderStatusLog.orderId, ids))
+    .orderBy(asc(orderStatusLog.at))
+  return rows.map(({ order, firstName, lastName, phone, email }) => ({
+    id: order.id,
+    status: order.status,
+    orderType: order.orderType,
+    venue: { id: order.venueId, name: names.get(order.venueId) ?? '' },
+    customer: { name: `${firstName} ${lastName}`, phone, email },
+    slotStart: order.slotStart,
+    createdAt: order.createdAt.toISOString(),
+    payment: { mode: order.paymentMode, cashMeans: order.cashMeans },
+    notes: order.customerNotes,
+    answers: order.answers,
+    lines: lines.filter(({ orderId }) => orderId === order.id).map(lineForStaff),
+    fixedCost: order.fixedCost === null ? null : { name: order.fixedCostName, cents: order.fixedCost },
+    totalCents: order.total,
+    statusLog: log
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ status, at }) => ({ status, at: at.toISOString() })),
+  }))
+}
+
+function lineForStaff({ quantity, total, item }: typeof orderLines.$inferSelect) {
+  return {
+    quantity,
+    name: item.name,
+    details: [item.size, item.variant, ...item.additions].flatMap((part) => part?.name ?? []),
+    note: item.note,
+    totalCents: total,
+  }
+}

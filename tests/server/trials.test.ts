@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createService } from '#demo/server/app.ts'
+import { getAccount } from '#src/contract/account.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import { getSlots } from '#src/contract/shift.ts'
+import type { Id } from '#src/contract/values.ts'
+import { day, id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { forTests, startService } from '#tests/support/service.ts'
+
+import { anOrder, clientOf, noon, statusOf } from './diner.ts'
+
+let service: TestService
+beforeAll(async () => {
+  const snapshot = await (await startService()).snapshot()
+  service = forTests(await createService({ dataDir: 'memory', snapshot, isTest: true }))
+})
+afterAll(() => service.close())
+
+async function send<T>(path: string, body: object): Promise<T> {
+  const response = await service.fetch(`https://service.example/test/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+describe('for end-to-end tests the service', () => {
+  test('copies a restaurant with the same ids inside, changed as wished', async () => {
+    const changes = { venueId: 12, venue: { name: 'Another name' } }
+    const { id: copy } = await send<{ id: Id<'Restaurant'> }>('restaurants', { like: 1, changes })
+    expect(copy).toBeGreaterThanOrEqual(1000)
+    const { venues } = await clientOf(service, copy).call(getRestaurantInfo, {})
+    expect(venues.map((venue) => [venue.id, venue.name])).toEqual([
+      [11, 'Trattoria da Gino Centro'],
+      [12, 'Another name'],
+      [13, 'Trattoria da Gino Lingotto'],
+    ])
+  })
+
+  test('signs a customer in and stops the clock of one restaurant', async () => {
+    const { id: restaurantId } = await send<{ id: Id<'Restaurant'> }>('restaurants', {})
+    await send('clock', { restaurantId, ms: noon })
+    const customer = await send<{ apiKey: string; email: string }>('customers', { restaurantId, firstName: 'Gaia' })
+    const { api } = { api: clientOf(service, restaurantId, { who: customer }) }
+    expect((await api.call(getAccount, {})).customer).toMatchObject({ firstName: 'Gaia', email: customer.email })
+    const search = { venueId: id<'Venue'>(11), type: 'takeAway', deliveryCityIds: null, deliveryZoneId: null } as const
+    const { slots } = await api.call(getSlots, { ...search, servicePointId: null, date: day('2026-03-10') })
+    expect(slots[0]?.from).toBe('12:15')
+    await send('changes', { restaurantId, changes: { stock: [{ productId: 801, venueId: 11, quantity: 0 }] } })
+    expect(await statusOf(api.call(createOrder, await anOrder(api)))).toBe('PRODUCT_NOT_AVAILABLE')
+  })
+
+  test('goes back to the seed', async () => {
+    const { id: restaurantId } = await send<{ id: Id<'Restaurant'> }>('restaurants', {})
+    await send('reset', {})
+    expect(await statusOf(clientOf(service, restaurantId).call(getRestaurantInfo, {}))).toBe('ENTITY_NOT_FOUND')
+    expect(await statusOf(clientOf(service, id(1)).call(getRestaurantInfo, {}))).toBe('accepted')
+  })
+})
