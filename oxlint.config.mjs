@@ -18,7 +18,7 @@ const mayImport = {
   components: [...rules, 'instance', 'query', 'i18n', 'ui'],
   features: [...rules, 'api', 'query', 'state', 'i18n', 'integrations', 'instance', 'ui', 'components'],
   app: [...platform, 'instance', 'ui', 'components', 'features'],
-  element: ['options', 'surface', 'i18n', 'ui', 'instance', 'app'],
+  element: ['options', 'surface', 'integrations', 'i18n', 'ui', 'instance', 'app'],
   loader: ['options'],
 }
 

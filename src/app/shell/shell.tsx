@@ -37,6 +37,7 @@ export function Shell() {
   const down = maintenance(restaurant, status?.isUnderMaintenance ?? false)
   const scroller = useScrollMemory()
   useGuards()
+  useSurfaceName()
   useCartEvents()
   location.useEntry()
   const background = backgroundPath(location.entries)
@@ -95,6 +96,15 @@ function useCartEvents() {
   const total = productsTotal(cart.lines)
   const currency = venue?.currencyCode ?? ''
   useEffect(() => emit('cart-change', { count, total: total / 100, currency }), [count, total, currency, emit])
+}
+
+/** The floating panel is named after the venue, to those who listen. */
+function useSurfaceName() {
+  const { surface } = useInstance()
+  const label = useVenue()?.name
+  useEffect(() => {
+    if (label !== undefined) surface.update({ label })
+  }, [surface, label])
 }
 
 /** A message about one screen does not follow the diner to the next. */
