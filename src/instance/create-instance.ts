@@ -76,7 +76,9 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
       emit('route', { path: location.entry.path })
     },
   })
+  // The surface of an inline widget opens and closes with each of its sheets: none of the page's business.
   const stopWatchingSurface = surface.onOpenChange((isOpen) => {
+    if (options.mode === 'inline') return
     if (isOpen) history.push()
     else history.drop(history.depth)
     if (isOpen) emit('open', { route: location.entry.path })
@@ -87,7 +89,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   function endSession() {
     stores.session.signOut()
     // What the service told about the customer goes with them: the next one on this device must not see it.
-    queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/account/') })
+    queryClient.removeQueries(({ queryKey }) => String(queryKey[1]).startsWith('/account/'))
     stores.draft.setTimeLimit(null)
     stores.dialogs.dismiss('cart-expired')
     stores.dialogs.warnAboutTime(null)
@@ -102,6 +104,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     if (!isLanguage(code)) return
     if (i18n.locale !== code) await texts.show(code, null)
     stores.language.settle(code)
+    surface.update({ language: code })
     const restaurant = await queryClient.fetchQuery(restaurantQuery(api)).catch(() => null)
     const isStillWanted = stores.language.state.current === code
     if (restaurant?.textOverrides && isStillWanted) await texts.show(code, restaurant.textOverrides)

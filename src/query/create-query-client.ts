@@ -1,26 +1,72 @@
-import { QueryClient } from '@tanstack/query-core'
+import { hashKey, QueryCache } from '@tanstack/query-core'
+import type { Query, QueryClient as WholeClient, QueryKey, QueryOptions } from '@tanstack/query-core'
 
 function isNetworkFailure(error: Error): boolean {
   const failure = 'failure' in error ? (error.failure as { kind: string }) : null
   return failure?.kind === 'offline'
 }
 
+const defaults = {
+  networkMode: 'always',
+  gcTime: 15 * 60_000,
+  retry: (failures: number, error: Error) => isNetworkFailure(error) && failures < 2,
+  retryDelay: (failures: number) => 800 * 2 ** failures,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const
+
+/** What is asked: the options of a query, with the function that fetches it. */
+export type FetchedQuery<T> = Pick<QueryOptions<T>, 'retry'> & {
+  readonly queryKey: QueryKey
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>
+  readonly staleTime?: number
+}
+
+export type QueryClient = ReturnType<typeof createQueryClient>
+
 /**
  * The cache of one widget. Reads are tried again when the network failed, never what the service refused.
- * The client is never mounted, so it puts no listener on the host page.
+ * It is the part we use of query-core's own client, which would bring mutations and listeners on the host page along.
  */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        networkMode: 'always',
-        gcTime: 15 * 60_000,
-        retry: (failures, error) => isNetworkFailure(error) && failures < 2,
-        retryDelay: (failures) => 800 * 2 ** failures,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-      },
-      mutations: { networkMode: 'always', retry: false },
+export function createQueryClient() {
+  const cache = new QueryCache()
+
+  function withDefaults<O extends { readonly queryKey: QueryKey }>(options: O) {
+    return { ...defaults, ...options, queryHash: hashKey(options.queryKey), _defaulted: true }
+  }
+
+  const client = {
+    getQueryCache: () => cache,
+
+    /** The answer in the cache as long as it is fresh, else a new one. */
+    fetchQuery<T>(options: FetchedQuery<T>): Promise<T> {
+      const defaulted = withDefaults(options)
+      const query = cache.build<T, Error, T, QueryKey>(whole, defaulted)
+      return query.isStaleByTime(options.staleTime) ? query.fetch(defaulted) : Promise.resolve(query.state.data as T)
     },
-  })
+
+    getQueryData: <T>(queryKey: QueryKey) => cache.get<T>(hashKey(queryKey))?.state.data,
+
+    /** The answers to all questions that begin like this. */
+    getQueriesData: <T>(filters: { readonly queryKey: QueryKey }) =>
+      cache.findAll(filters).map(({ queryKey, state }) => [queryKey, state.data as T | undefined] as const),
+
+    removeQueries(isGone: (query: Query) => boolean) {
+      for (const query of cache.getAll()) if (isGone(query)) cache.remove(query)
+    },
+
+    clear: () => cache.clear(),
+
+    /** Itself, as observers of query-core want to see it: they call no more than these three. */
+    get whole() {
+      return whole
+    },
+  }
+  const whole = {
+    getQueryCache: () => cache,
+    getQueryDefaults: () => ({}),
+    defaultQueryOptions: (options: FetchedQuery<unknown>) =>
+      '_defaulted' in options ? options : withDefaults(options),
+  } as unknown as WholeClient
+  return client
 }

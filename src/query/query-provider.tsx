@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/query-core'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
+
+import type { QueryClient } from './create-query-client.ts'
 
 const QueryContext = createContext<QueryClient | null>(null)
 

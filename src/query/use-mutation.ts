@@ -1,29 +1,48 @@
-import { MutationObserver } from '@tanstack/query-core'
-import type { MutationObserverResult } from '@tanstack/query-core'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { useQueryClient } from './query-provider.tsx'
+type MutationState<T> = {
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly error: unknown
+  readonly data: T | undefined
+}
 
-type MutationResult<T, V> = Pick<MutationObserverResult<T, Error, V>, 'isPending' | 'isError' | 'error' | 'data'> & {
+type Mutation<T, V> = MutationState<T> & {
   /** Runs it; the promise rejects with the failure. */
   readonly run: (variables: V) => Promise<T>
   readonly reset: () => void
 }
 
-/** One action against the service, never repeated by itself. */
-export function useMutation<T, V = void>(mutationFn: (variables: V) => Promise<T>): MutationResult<T, V> {
-  const client = useQueryClient()
-  const [observer] = useState(() => new MutationObserver<T, Error, V>(client, { mutationFn, retry: false }))
-  useEffect(() => observer.setOptions({ mutationFn, retry: false }), [mutationFn, observer])
-  const subscribe = useCallback((onChange: () => void) => observer.subscribe(onChange), [observer])
-  const snapshot = () => observer.getCurrentResult()
-  const { isPending, isError, error, data } = useSyncExternalStore(subscribe, snapshot, snapshot)
-  return {
-    isPending,
-    isError,
-    error,
-    data,
-    run: useCallback((variables: V) => observer.mutate(variables), [observer]),
-    reset: useCallback(() => observer.reset(), [observer]),
-  }
+const idle = { isPending: false, isError: false, error: null, data: undefined }
+
+/** One action against the service, never repeated by itself; of two under way the later one counts. */
+export function useMutation<T, V = void>(mutationFn: (variables: V) => Promise<T>): Mutation<T, V> {
+  const [state, setState] = useState<MutationState<T>>(idle)
+  const latest = useRef(mutationFn)
+  const turn = useRef(0)
+  useEffect(() => {
+    latest.current = mutationFn
+  }, [mutationFn])
+
+  const run = useCallback(async (variables: V) => {
+    const mine = ++turn.current
+    const settle = (outcome: Partial<MutationState<T>>) => {
+      if (turn.current === mine) setState({ ...idle, ...outcome })
+    }
+    settle({ isPending: true })
+    try {
+      const data = await latest.current(variables)
+      settle({ data })
+      return data
+    } catch (error) {
+      settle({ isError: true, error })
+      throw error
+    }
+  }, [])
+
+  const reset = useCallback(() => {
+    turn.current += 1
+    setState(idle)
+  }, [])
+  return { ...state, run, reset }
 }

@@ -15,7 +15,7 @@ const questionOf = (key: QueryKey) => hashKey(key.slice(1))
 
 /** Subscribes the component to server data; renders again only for the fields it reads. */
 export function useQuery<T>(options: UseQueryOptions<T>): QueryObserverResult<T, DefaultError> {
-  const client = useQueryClient()
+  const client = useQueryClient().whole
   const defaulted = client.defaultQueryOptions<T, DefaultError, T, T>({
     ...options,
     // What is on screen stays while it is asked for again in another language [I18N-06].

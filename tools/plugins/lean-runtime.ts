@@ -22,12 +22,41 @@ const edits: readonly Edit[] = [
   },
 ]
 
+type Stub = { readonly file: RegExp; readonly code: string }
+
+// query-core listens to the page only when its client is mounted, and ours never is: what it would then know of focus
+// and network is constant (and a retry begun in a hidden tab would wait for good). Its timers are those of the browser.
+const stubs: readonly Stub[] = [
+  {
+    file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]focusManager\.js$/,
+    code: 'export class FocusManager {}; export const focusManager = { isFocused: () => true }',
+  },
+  {
+    file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]onlineManager\.js$/,
+    code: 'export class OnlineManager {}; export const onlineManager = { isOnline: () => true }',
+  },
+  {
+    file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]environmentManager\.js$/,
+    code: 'export const isServer = () => false; export const environmentManager = { isServer }',
+  },
+  {
+    file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]timeoutManager\.js$/,
+    code:
+      'export class TimeoutManager {}; export const timeoutManager = globalThis, defaultTimeoutProvider = globalThis;' +
+      'export const systemSetTimeoutZero = (run) => setTimeout(run)',
+  },
+]
+
 /** Lets the bundler drop what no code of ours uses of the runtime. */
 export function leanRuntime(): Plugin {
   return {
     name: 'comanda:lean-runtime',
     enforce: 'pre',
     apply: 'build',
+    load: {
+      filter: { id: stubs.map(({ file }) => file) },
+      handler: (id) => stubs.find(({ file }) => file.test(id))?.code,
+    },
     transform: {
       filter: { id: edits.map(({ file }) => file) },
       handler(code, id) {

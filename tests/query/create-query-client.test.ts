@@ -1,0 +1,52 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { createQueryClient } from '#src/query/create-query-client.ts'
+
+const offline = Object.assign(new Error('offline'), { failure: { kind: 'offline' } })
+const refused = Object.assign(new Error('refused'), { failure: { kind: 'refused', messages: [] } })
+
+describe('the cache of a widget', () => {
+  test('answers from what it knows as long as that is fresh', async () => {
+    const client = createQueryClient()
+    let asked = 0
+    const query = { queryKey: ['it', '/menu', {}], queryFn: () => Promise.resolve((asked += 1)), staleTime: 60_000 }
+    expect([await client.fetchQuery(query), await client.fetchQuery(query)]).toEqual([1, 1])
+    expect(await client.fetchQuery({ ...query, staleTime: 0 })).toBe(2)
+    expect(client.getQueryData(query.queryKey)).toBe(2)
+  })
+
+  test('asks once for a question that is under way', async () => {
+    const client = createQueryClient()
+    const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'))
+    const query = { queryKey: ['it', '/menu', { b: 1, a: 2 }], queryFn }
+    const same = { queryKey: ['it', '/menu', { a: 2, b: 1 }], queryFn }
+    expect(await Promise.all([client.fetchQuery(query), client.fetchQuery(same)])).toEqual(['answer', 'answer'])
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  test('tries again twice where the network failed, never what the service refused', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    const ask = async (path: string, error: Error) => {
+      const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(error))
+      const outcome = client.fetchQuery({ queryKey: ['it', path], queryFn }).catch((failure: unknown) => failure)
+      await vi.runAllTimersAsync()
+      return { failure: await outcome, calls: queryFn.mock.calls.length }
+    }
+    expect(await ask('/menu', offline)).toEqual({ failure: offline, calls: 3 })
+    expect(await ask('/login', refused)).toEqual({ failure: refused, calls: 1 })
+    client.clear()
+    vi.useRealTimers()
+  })
+
+  test('finds the answers to all questions that begin alike, and forgets those it is told to', async () => {
+    const client = createQueryClient()
+    const ask = (path: string, id: number) =>
+      client.fetchQuery({ queryKey: ['it', path, { id }], queryFn: () => Promise.resolve(id) })
+    await Promise.all([ask('/menu', 1), ask('/menu', 2), ask('/account/data', 3)])
+    const known = () => client.getQueriesData<number>({ queryKey: ['it'] }).map(([, data]) => data)
+    expect(client.getQueriesData<number>({ queryKey: ['it', '/menu'] }).map(([, data]) => data)).toEqual([1, 2])
+    client.removeQueries(({ queryKey }) => String(queryKey[1]).startsWith('/account/'))
+    expect(known()).toEqual([1, 2])
+  })
+})
