@@ -1,5 +1,5 @@
 import { act, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 
 import { productQuery } from '#src/api/menu.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -57,6 +57,11 @@ export type OrderSetup = {
 
 // The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time.
 configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
+
+// Opening the service takes longer than a test may.
+beforeAll(async () => {
+  await startService()
+})
 
 let opened: (() => void)[] = []
 afterEach(() => {
