@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { nothing } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { flag, id, orNull, text, whenPresent } from './values.ts'
@@ -36,8 +37,8 @@ export const login = endpoint('/account/login', {
 })
 
 const noAddresses = wireObject({
-  delivery: field('consegna', orNull(z.never())),
-  billing: field('fatturazione', orNull(z.never())),
+  delivery: field('consegna', orNull(nothing)),
+  billing: field('fatturazione', orNull(nothing)),
 })
 
 /** `consents` travel beside the other fields under their own keys: write them with `writeConsents`. */

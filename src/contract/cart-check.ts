@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-
+import { nothing } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
 import { sentOrderType } from './service-type.ts'
@@ -19,7 +18,7 @@ export const checkCart = endpoint('/account/cart-check', {
     ...slot,
     orderType: field('ordine_tipo', sentOrderType),
     productsTotal: field('ordine_totale', cents),
-    address: field('ordine_indirizzo', orNull(z.never())),
+    address: field('ordine_indirizzo', orNull(nothing)),
     servicePointId: field('id_punto_di_servizio', orNull(id('ServicePoint'))),
   },
   reply: {},

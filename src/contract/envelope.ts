@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { anything } from './checked.ts'
 import { field, wireObject } from './field-table.ts'
 import { flag, id, orNull, text } from './values.ts'
 
@@ -22,14 +23,14 @@ export const requestEnvelope = wireObject({
 })
 export type RequestEnvelope = z.output<typeof requestEnvelope>
 
-const messages = z.codec(z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))), z.array(z.string()), {
-  decode: (value) => (typeof value === 'string' ? [value] : (value ?? [])),
+const messages = z.codec(z.optional(anything), z.array(text), {
+  decode: (value) => (typeof value === 'string' ? [value] : ((value ?? []) as string[])),
   encode: (value) => value,
 })
 
 const replyEnvelope = wireObject({
   success: field('success', flag),
-  data: field('data', z.optional(z.any())),
+  data: field('data', z.optional(anything)),
   messages: field('messages', messages),
 })
 

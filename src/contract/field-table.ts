@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { anything } from './checked.ts'
+
 /** One row of a wire table: the key on the wire and the codec of its value. */
 export type Field<W extends string = string, S extends z.ZodMiniType = z.ZodMiniType> = {
   readonly wire: W
@@ -39,8 +41,8 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
     }
     return result
   }
-  return z.codec(shape, z.custom<Plain>(), {
-    decode: (value) => renamed(value, 0),
-    encode: (value) => renamed(value, 1) as z.output<typeof shape>,
+  return z.codec(shape, anything, {
+    decode: (value) => renamed(value as Plain, 0),
+    encode: (value) => renamed(value as Plain, 1) as z.output<typeof shape>,
   }) as unknown as WireObject<F>
 }

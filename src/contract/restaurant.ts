@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { texts } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { serviceType } from './service-type.ts'
@@ -56,7 +57,7 @@ const restaurantFields = {
   isFairMode: field('f_modalita_fiera', flag),
   isDistrictMode: field('f_distretto', flag),
   hasExternalIntegration: field('f_deliverect', flag),
-  textOverrides: field('specific_translations', whenPresent(z.nullable(z.record(z.string(), z.string())))),
+  textOverrides: field('specific_translations', whenPresent(z.nullable(texts))),
   activeLanguages: field('lingue_attive', list(text)),
 } as const
 

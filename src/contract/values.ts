@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+import { anything, checked, finite, text, textLike, truth, whole } from './checked.ts'
+
+export { text }
+
 /** A type that cannot be mixed up with another of the same shape. */
 export type Branded<T, B extends string> = T & { readonly __brand: B }
 /** Database id of an entity, e.g. `Id<'Venue'>`. */
@@ -13,18 +17,14 @@ export type LocalDateTime = Branded<string, 'LocalDateTime'>
 /** Venue wall-clock time of day, `HH:mm`. */
 export type LocalTime = Branded<string, 'LocalTime'>
 
-const absent = z.optional(z.nullable(z.any()))
+const absent = z.optional(anything)
 
 /** Reads null and absent as null, writes null: `T?` of the contract. */
 export function orNull<S extends z.ZodMiniType>(codec: S) {
-  const toNull = z.codec(absent, z.nullable(z.any()), {
-    decode: (value: unknown) => value ?? null,
+  return z.codec(absent, z.nullable(codec), {
+    decode: (value) => (value ?? null) as z.input<S> | null,
     encode: (value) => value,
-  })
-  return z.pipe(toNull, z.nullable(codec)) as unknown as z.ZodMiniType<
-    z.output<S> | null,
-    z.input<S> | null | undefined
-  >
+  }) as unknown as z.ZodMiniType<z.output<S> | null, z.input<S> | null | undefined>
 }
 
 /** Keeps the difference between an absent key and a present one (undefined = absent). */
@@ -34,73 +34,86 @@ export function whenPresent<S extends z.ZodMiniType>(codec: S) {
 
 /** Reads null and absent as the empty list: `T[]` of the contract. */
 export function list<S extends z.ZodMiniType>(codec: S) {
-  const toList = z.codec(absent, z.any(), { decode: (value: unknown) => value ?? [], encode: (value) => value })
-  return z.pipe(toList, z.array(codec)) as unknown as z.ZodMiniType<
-    readonly z.output<S>[],
-    readonly z.input<S>[] | null | undefined
-  >
+  return z.codec(absent, z.array(codec), {
+    decode: (value) => (value ?? []) as z.input<S>[],
+    encode: (value) => value,
+  }) as unknown as z.ZodMiniType<readonly z.output<S>[], readonly z.input<S>[] | null | undefined>
 }
 
-export const text = z.string()
+const isNumeric = (value: unknown) =>
+  typeof value === 'string' ? /^\s*-?\d+(\.\d+)?\s*$/.test(value) : Number.isFinite(value)
+const numeric = checked<number | string>(isNumeric, 'a number')
 
-const numeric = z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))])
+function numberCodec<S extends z.ZodMiniType<number, number>>(accepted: S) {
+  return z.codec(numeric, accepted, { decode: Number as never, encode: (value) => value as number })
+}
 
 /** A plain number; text with a dot is accepted (rulings: types). */
-export const number = z.codec(numeric, z.number(), { decode: Number, encode: (value) => value })
+export const number = numberCodec(finite)
 
 /** A whole number: counts, units of stock, people. */
-export const count = z.codec(numeric, z.int(), { decode: Number, encode: (value) => value })
+export const count = numberCodec(whole)
+
+const row = numberCodec(checked<number>((value) => Number.isSafeInteger(value) && Number(value) > 0, 'an id'))
 
 export function id<const E extends string>(_entity: E) {
-  return z.codec(numeric, z.int().check(z.positive()), {
-    decode: Number,
-    encode: (value) => value,
-  }) as unknown as z.ZodMiniType<Id<E>, number | string>
+  return row as unknown as z.ZodMiniType<Id<E>, number | string>
 }
+
+const rowOrAny = z.codec(
+  z.optional(checked<number | string | null>((value) => value == null || isNumeric(value), 'an id, or nothing')),
+  checked<number | 'any'>((value) => value === 'any' || Number.isFinite(value), 'an id'),
+  {
+    decode: (value) => (value == null || Number(value) === -1 ? 'any' : Number(value)),
+    encode: (value) => (value === 'any' ? -1 : value),
+  },
+)
 
 /** `id*` of the contract: -1, null and absent mean any. */
 export function idOrAny<const E extends string>(_entity: E) {
-  return z.codec(z.optional(z.nullable(numeric)), z.union([z.literal('any'), z.number()]), {
-    decode: (value) => (value == null || Number(value) === -1 ? 'any' : Number(value)),
-    encode: (value) => (value === 'any' ? -1 : value),
-  }) as unknown as z.ZodMiniType<Id<E> | 'any', number | string | null | undefined>
+  return rowOrAny as unknown as z.ZodMiniType<Id<E> | 'any', number | string | null | undefined>
 }
+
+type RawIds = readonly (number | string)[] | number | string | null
+const isIds = (value: unknown) =>
+  Array.isArray(value) ? value.every(isNumeric) : value == null || typeof value === 'string' || Number.isFinite(value)
+const rows = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), z.array(finite), {
+  decode: (value) =>
+    (Array.isArray(value)
+      ? value
+      : String(value ?? '')
+          .split(',')
+          .filter((part) => part.trim())
+    ).map(Number),
+  encode: (value) => value,
+})
 
 /** Ids of a mask: an array, one id, or comma-separated text; `[]` = no restriction (contract 1.2). */
 export function ids<const E extends string>(_entity: E) {
-  const raw = z.optional(z.nullable(z.union([z.array(numeric), z.number(), z.string()])))
-  return z.codec(raw, z.array(z.number()), {
-    decode: (value) =>
-      (Array.isArray(value)
-        ? value
-        : String(value ?? '')
-            .split(',')
-            .filter((part) => part.trim())
-      ).map(Number),
-    encode: (value) => value,
-  }) as unknown as z.ZodMiniType<readonly Id<E>[], readonly (number | string)[] | number | string | null | undefined>
+  return rows as unknown as z.ZodMiniType<readonly Id<E>[], RawIds | undefined>
 }
 
+const on: readonly unknown[] = [true, 1, '1', 'true']
+const off: readonly unknown[] = [false, 0, '0', 'false', '', null]
 const truthy = z.optional(
-  z.nullable(z.union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false', ''])])),
+  checked<boolean | number | string | null>((value) => on.includes(value) || off.includes(value), '0 or 1'),
 )
-const isOn = (value: z.output<typeof truthy>): boolean =>
-  value === true || value === 1 || value === '1' || value === 'true'
+const isOn = (value: unknown) => on.includes(value)
 
 /** `Flag` of the contract, written as 0 or 1. */
-export const flag = z.codec(truthy, z.boolean(), { decode: isOn, encode: (value) => (value ? 1 : 0) })
+export const flag = z.codec(truthy, truth, { decode: isOn, encode: (value) => (value ? 1 : 0) })
 
 /** `bool` of the contract: selection switches in requests, written as true or false. */
-export const selection = z.codec(truthy, z.boolean(), { decode: isOn, encode: (value) => value })
+export const selection = z.codec(truthy, truth, { decode: isOn, encode: (value) => value })
 
 /** `Money`: decimal on the wire, integer cents here; rounded half away from zero. */
-export const cents = z.codec(numeric, z.int(), {
+export const cents = z.codec(numeric, whole, {
   decode: (value) => Math.sign(Number(value)) * Math.round(Math.abs(Number(value)) * 100 + 1e-6) + 0,
   encode: (value) => value / 100,
 }) as unknown as z.ZodMiniType<Cents, number | string>
 
 function localText<T extends string>(accepted: RegExp, normal: (text: string) => string) {
-  return z.codec(z.string().check(z.regex(accepted)), z.string(), {
+  return z.codec(textLike(accepted), text, {
     decode: normal,
     encode: (value) => value,
   }) as unknown as z.ZodMiniType<T, string>
@@ -121,8 +134,8 @@ type Names = Readonly<Record<string, string>>
 
 function enumCodec<const M extends Names>(wireByName: M, unknown: 'other' | null) {
   const nameByWire = new Map(Object.entries(wireByName).map(([name, wire]) => [wire, name]))
-  const known = z.string().check(z.refine((value) => unknown !== null || nameByWire.has(value), 'unknown value'))
-  return z.codec(known, z.string(), {
+  const isKnown = (value: unknown) => typeof value === 'string' && (unknown !== null || nameByWire.has(value))
+  return z.codec(checked<string>(isKnown, 'a known word'), text, {
     decode: (value) => nameByWire.get(value) ?? 'other',
     encode: (name) => {
       const wire = wireByName[name]

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
+import { checked, finite, text, truth, whole } from '#src/contract/checked.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
 import { addToCart, changeQuantity, emptyCart, removeLine, replaceLine, restoreLine } from '#src/domain/cart/cart.ts'
 
@@ -12,17 +13,17 @@ type CartState = { cart: Cart; savedAtMs: number }
 // A cart outlives the visit by 12 hours (architecture decision 11).
 const keepMs = 12 * 60 * 60 * 1000
 
-const money = z.int()
-const named = z.nullable(z.object({ id: z.number(), name: z.string(), price: money }))
-const extras = z.array(z.object({ id: z.number(), groupId: z.number(), name: z.string(), price: money }))
+const money = whole
+const named = z.nullable(z.object({ id: finite, name: text, price: money }))
+const extras = z.array(z.object({ id: finite, groupId: finite, name: text, price: money }))
 const line = z.object({
-  lineId: z.int(),
-  quantity: z.int().check(z.positive()),
+  lineId: whole,
+  quantity: checked<number>((value) => Number.isSafeInteger(value) && Number(value) > 0, 'a quantity'),
   unitPrice: money,
   item: z.object({
-    productId: z.number(),
-    categoryId: z.number(),
-    name: z.string(),
+    productId: finite,
+    categoryId: finite,
+    name: text,
     price: money,
     size: named,
     standardSize: named,
@@ -31,29 +32,32 @@ const line = z.object({
     picks: extras,
     comboPicks: z.array(
       z.object({
-        productId: z.number(),
-        categoryId: z.number(),
-        name: z.string(),
-        quantity: z.int(),
+        productId: finite,
+        categoryId: finite,
+        name: text,
+        quantity: whole,
         price: money,
         total: money,
       }),
     ),
-    note: z.nullable(z.string()),
-    isDiscountable: z.boolean(),
+    note: z.nullable(text),
+    isDiscountable: truth,
   }),
-  menuIds: z.array(z.number()),
-  isDeliverable: z.boolean(),
-  suggestedProductIds: z.array(z.number()),
-  typeId: z.number(),
-  photoCode: z.nullable(z.string()),
-  isAlcoholic: z.boolean(),
-  orderedGroupIds: z.array(z.number()),
+  menuIds: z.array(finite),
+  isDeliverable: truth,
+  suggestedProductIds: z.array(finite),
+  typeId: finite,
+  photoCode: z.nullable(text),
+  isAlcoholic: truth,
+  orderedGroupIds: z.array(finite),
 })
 
 function storedCart(nowMs: number) {
-  const fresh = z.number().check(z.refine((savedAtMs) => nowMs - savedAtMs < keepMs))
-  const schema = z.object({ cart: z.object({ lines: z.array(line), counter: z.int() }), savedAtMs: fresh })
+  const fresh = checked<number>(
+    (savedAtMs) => Number.isFinite(savedAtMs) && nowMs - Number(savedAtMs) < keepMs,
+    'a fresh cart',
+  )
+  const schema = z.object({ cart: z.object({ lines: z.array(line), counter: whole }), savedAtMs: fresh })
   return schema as unknown as z.ZodMiniType<CartState>
 }
 

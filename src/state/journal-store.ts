@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
+import { finite, text, word } from '#src/contract/checked.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { persist } from './persist.ts'
@@ -26,12 +27,12 @@ export type JournalState = { entry: JournalEntry | null }
 const stored = z.object({
   entry: z.nullable(
     z.object({
-      fingerprint: z.string(),
-      idempotencyKey: z.string(),
-      step: z.enum(['sending', 'refused', 'placed']),
-      orderId: z.nullable(z.number()),
-      token: z.nullable(z.string()),
-      venueId: z.number(),
+      fingerprint: text,
+      idempotencyKey: text,
+      step: word(['sending', 'refused', 'placed']),
+      orderId: z.nullable(finite),
+      token: z.nullable(text),
+      venueId: finite,
     }),
   ),
 }) as unknown as z.ZodMiniType<JournalState>

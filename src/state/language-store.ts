@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
+import { truth, word } from '#src/contract/checked.ts'
 import { defaultLanguage, languages } from '#src/options/options.ts'
 import type { Language } from '#src/options/options.ts'
 
@@ -13,7 +14,7 @@ export type LanguageState = {
   isSettled: boolean
 }
 
-const stored = z.object({ current: z.enum(languages), isSettled: z.boolean() })
+const stored = z.object({ current: word(languages), isSettled: truth })
 
 export type LanguageStore = ReturnType<typeof createLanguageStore>
 

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
+import { finite, text, textLike, texts, truth, whole, word } from '#src/contract/checked.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
@@ -40,9 +41,9 @@ export type StartedDraft = OrderDraftState & {
   venueId: Id<'Venue'>
 }
 
-const orderType = z.nullable(z.enum(['takeAway', 'delivery', 'eatIn', 'dil', 'table']))
-const optionalId = z.nullable(z.number())
-const moment = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)))
+const orderType = z.nullable(word(['takeAway', 'delivery', 'eatIn', 'dil', 'table']))
+const optionalId = z.nullable(finite)
+const moment = z.nullable(textLike(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 const stored = z.object({
   type: orderType,
   slotStart: moment,
@@ -50,13 +51,13 @@ const stored = z.object({
   timetableId: optionalId,
   menuId: optionalId,
   venueId: optionalId,
-  asSoonAsPossible: z.boolean(),
-  people: z.nullable(z.int()),
+  asSoonAsPossible: truth,
+  people: z.nullable(whole),
   defaultType: orderType,
-  timeLimitMs: z.nullable(z.number()),
-  notes: z.string(),
-  answers: z.record(z.string(), z.string()),
-  isAdult: z.optional(z.boolean()),
+  timeLimitMs: z.nullable(finite),
+  notes: text,
+  answers: texts,
+  isAdult: z.optional(truth),
 }) as unknown as z.ZodMiniType<OrderDraftState>
 
 const noOptions: OrderOptions = {

@@ -24,7 +24,7 @@ export function persist<T extends object>({ storage, name, schema, state }: Pers
   const initial = JSON.parse(JSON.stringify(state)) as T
   let written = ''
   const load = (fallback: T | null) => {
-    const stored = z.safeParse(schema, storage.read(name))
+    const stored = z.safeDecode(schema, storage.read(name) as never)
     const next = stored.success ? stored.data : fallback
     if (!next) return
     written = JSON.stringify(next)

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
+import { finite } from '#src/contract/checked.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { persist } from './persist.ts'
@@ -8,7 +9,7 @@ import type { StoreStorage } from './persist.ts'
 
 export type PlaceState = { venueId: Id<'Venue'> | null }
 
-const stored = z.object({ venueId: z.nullable(z.number()) }) as unknown as z.ZodMiniType<PlaceState>
+const stored = z.object({ venueId: z.nullable(finite) }) as unknown as z.ZodMiniType<PlaceState>
 
 export type PlaceStore = ReturnType<typeof createPlaceStore>
 

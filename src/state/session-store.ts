@@ -1,6 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
+import { text, textLike } from '#src/contract/checked.ts'
+
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
@@ -14,10 +16,10 @@ export type SessionState = {
 }
 
 const stored = z.object({
-  apiKey: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  language: z.nullable(z.string()),
-  deviceId: z.string().check(z.regex(/^web-[A-Za-z0-9]{11}$/)),
+  apiKey: z.nullable(text),
+  email: z.nullable(text),
+  language: z.nullable(text),
+  deviceId: textLike(/^web-[A-Za-z0-9]{11}$/),
 })
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
