@@ -95,7 +95,9 @@ function useCartEvents() {
   const count = itemCount(cart)
   const total = productsTotal(cart.lines)
   const currency = venue?.currencyCode ?? ''
-  useEffect(() => emit('cart-change', { count, total: total / 100, currency }), [count, total, currency, emit])
+  useEffect(() => {
+    emit('cart-change', { count, total: total / 100, currency })
+  }, [count, total, currency, emit])
 }
 
 /** The floating panel is named after the venue, to those who listen. */
