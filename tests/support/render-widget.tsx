@@ -41,6 +41,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   appRoot.className = 'root'
   root.append(appRoot)
   document.body.append(host)
+  submitAcrossTheTree(root)
   const surface = createSurface({ mode: 'floating', hostElement: host, appRoot, after: time.clock.after })
   surface.update({ language: setup.language ?? 'en', label: 'Trattoria da Gino' })
   const events: { name: string; detail: unknown }[] = []
@@ -101,6 +102,15 @@ export async function renderWidget(route: string, setup: RenderOptions) {
     /** Ends the widget, as a reload would; the end of the test does it anyway. */
     unmount,
   }
+}
+
+// happy-dom looks for the form a button names in the document only, browsers look in the button's own tree.
+function submitAcrossTheTree(root: ShadowRoot): void {
+  root.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[type="submit"][form]') : null
+    if (!button || event.defaultPrevented) return
+    root.querySelector<HTMLFormElement>(`[id="${button.getAttribute('form')}"]`)?.requestSubmit()
+  })
 }
 
 /** A slot of the take-away wizard, as a draft. */

@@ -1,0 +1,210 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { margherita, openOrder } from '#tests/features/cart/open-order.tsx'
+
+const field = (name: string) => ({ name })
+
+describe('LoginSheet', () => {
+  async function openLogin(route = '/utente/login') {
+    const order = await openOrder(route)
+    const { screen, user } = order
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    return {
+      ...order,
+      sheet,
+      account: sheet.getByRole<HTMLInputElement>('textbox', field('E-mail or user name')),
+      password: sheet.getByLabelText<HTMLInputElement>('Password'),
+      submit: () => user.click(sheet.getAllByRole('button', { name: 'Sign in' }).at(-1) as HTMLElement),
+    }
+  }
+
+  it('shows account and password, the button and the way to registration, and no way that is not there yet', async () => {
+    const { sheet, account, password, expectAccessible, user, path } = await openLogin()
+    expect([account.autocomplete, password.autocomplete, password.type]).toEqual([
+      'username',
+      'current-password',
+      'password',
+    ])
+    expect(sheet.queryByRole('button', { name: /Google|guest/i })).toBeNull()
+    await expectAccessible()
+    await user.click(sheet.getByRole('button', { name: 'Create an account' }))
+    expect(path()).toBe('/utente/registrazione')
+  })
+
+  it('names an empty field before any call is made and leads to it [ACCT-29]', async () => {
+    const { sheet, account, submit, calls, instance } = await openLogin()
+    await submit()
+    expect(sheet.getByText('E-mail or user name is a mandatory field')).toBeTruthy()
+    expect(sheet.getByText('Password is a mandatory field')).toBeTruthy()
+    await waitFor(() => expect(instance.surface.root.activeElement).toBe(account))
+    expect(calls).not.toContain('/account/login')
+  })
+
+  it('shows why it failed in a modal titled ACCOUNT; what was typed stays [ERR-01]', async () => {
+    const { screen, user, account, password, submit, instance } = await openLogin()
+    await user.type(account, 'nobody@example.com')
+    await user.type(password, 'wrong')
+    await submit()
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
+    expect(modal.getByRole('alert').textContent).toBe('Account or password not correct.')
+    await user.click(modal.getByRole('button', { name: 'OK' }))
+    expect([account.value, password.value]).toEqual(['nobody@example.com', 'wrong'])
+    expect(instance.stores.session.credentials()).toBeNull()
+  })
+
+  it('says that the connection failed and can be pressed again [BERR-10]', async () => {
+    const { screen, user, account, password, submit, service, restaurantId, instance } = await openLogin()
+    const { email } = await service.newCustomer(restaurantId)
+    await user.type(account, email)
+    await user.type(password, 'buonappetito')
+    service.faults.next({ path: '/account/login', kind: 'drop', restaurantId })
+    await submit()
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
+    expect(modal.getByRole('alert').textContent).toBe('Connection error')
+    await user.click(modal.getByRole('button', { name: 'OK' }))
+    await submit()
+    await waitFor(() => expect(instance.stores.session.credentials()?.email).toBe(email))
+  })
+
+  it('keeps key, language and e-mail, never the password, and goes home [ACCT-01, ACCT-14, ACCT-17, PERSIST-05]', async () => {
+    const { user, account, password, submit, service, restaurantId, path, stored, calls } = await openLogin()
+    const { email } = await service.newCustomer(restaurantId)
+    await user.type(account, `  ${email} `)
+    await user.type(password, 'buonappetito')
+    await Promise.all([submit(), submit()])
+    await waitFor(() => expect(path()).toBe('/'))
+    expect(calls.filter((call) => call === '/account/login')).toHaveLength(1)
+    await waitFor(() =>
+      expect(JSON.parse(stored.get('session') ?? '{}')).toEqual({
+        deviceId: expect.stringMatching(/^web-/),
+        email,
+        language: 'en',
+        apiKey: expect.any(String),
+      }),
+    )
+    expect([...stored.values()].join()).not.toContain('buonappetito')
+  })
+
+  it('switches to the language of the account when it is active [ACCT-15]', async () => {
+    const { screen, user, account, password, submit, service, restaurantId } = await openLogin()
+    const { email } = await service.newCustomer(restaurantId, { language: 'it' })
+    await user.type(account, email)
+    await user.type(password, 'buonappetito')
+    await submit()
+    expect(await screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
+  })
+
+  it('keeps the language when the one of the account is not active [ACCT-15]', async () => {
+    const order = await openOrder('/utente/login', { service: { restaurant: { languages: ['it', 'en'] } } })
+    const { screen, user, service, restaurantId, instance } = order
+    const { email } = await service.newCustomer(restaurantId, { language: 'de' })
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    await user.type(sheet.getByRole('textbox'), email)
+    await user.type(sheet.getByLabelText('Password'), 'buonappetito')
+    await user.click(sheet.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(instance.stores.session.state.language).toBe('de'))
+    expect(instance.stores.language.state.current).toBe('en')
+    expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
+  })
+
+  it('goes back to the cart, which goes on to the checkout by itself [ACCT-16]', async () => {
+    const { screen, user, service, restaurantId, path, instance } = await openOrder('/carrello', {
+      lines: [margherita],
+    })
+    const { email } = await service.newCustomer(restaurantId)
+    await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    expect(sheet.getByText(/Your order stays as it is/)).toBeTruthy()
+    await user.type(sheet.getByRole('textbox'), email)
+    await user.type(sheet.getByLabelText('Password'), 'buonappetito')
+    await user.click(sheet.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
+    expect(instance.location.entries.map((entry) => entry.path)).toEqual(['/carrello', '/carrello/riepilogo'])
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+  })
+
+  it('closes back to where the diner came from', async () => {
+    const { screen, user, path } = await openOrder('/carrello', { lines: [margherita] })
+    await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(path()).toBe('/carrello')
+  })
+})
+
+describe('who is signed in already', () => {
+  it.each([
+    ['/utente/login', '/'],
+    ['/utente/registrazione', '/'],
+    ['/utente/login?back=cart', '/carrello'],
+    ['/utente/registrazione?back=cart', '/carrello'],
+  ])('is sent on from %s to %s [ACCT-18]', async (route, expected) => {
+    const { path } = await openOrder(route, { isSignedIn: true })
+    await waitFor(() => expect(path()).toBe(expected))
+  })
+})
+
+describe('AccountScreen', () => {
+  async function openAccount() {
+    const order = await openOrder('/utente', { isSignedIn: true, lines: [margherita] })
+    await order.screen.findByRole('heading', { name: 'Account' })
+    return order
+  }
+
+  it('opens each document in a frame 500 px high, with a link to a new tab [ACCT-06]', async () => {
+    const { screen, user, expectAccessible } = await openAccount()
+    await screen.findByRole('button', { name: 'Privacy policy' })
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Terms and conditions' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }))
+    const frame = dialog.getByTitle<HTMLIFrameElement>('Terms and conditions')
+    expect([frame.getAttribute('height'), frame.src]).toEqual(['500', expect.stringContaining('terms')])
+    const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open in a new tab' })
+    expect([link.href, link.target, link.rel]).toEqual([frame.src, '_blank', 'noopener'])
+  })
+
+  it('signs out: the data of the customer goes, language, venue and cart stay, and home shows [ACCT-07, SHELL-60]', async () => {
+    const { screen, user, instance, path, service, restaurantId, advance } = await openAccount()
+    act(() => instance.stores.draft.setTimeLimit(instance.clock.now() + 600_000))
+    const { apiKey, email } = instance.stores.session.credentials() ?? { apiKey: '', email: '' }
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
+    expect(path()).toBe('/')
+    expect(instance.stores.session.credentials()).toBeNull()
+    expect(instance.stores.draft.state.timeLimitMs).toBeNull()
+    expect(
+      instance.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => String(queryKey[1])),
+    ).not.toContain('/account/get_summary')
+    expect(instance.stores.place.state.venueId).toBe(12)
+    expect(instance.stores.language.state.current).toBe('en')
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+    advance(3_600_000)
+    expect(instance.stores.dialogs.state).toMatchObject({ queue: [], timeWarning: null })
+    // The service does not know the key any more either.
+    const reply = await service.fetch('https://service.test/webservice/en/account/get_summary', {
+      method: 'POST',
+      body: JSON.stringify({ versione: '3.5.2', id_ristorante: restaurantId, email, api_key: apiKey }),
+    })
+    expect(await reply.json()).toMatchObject({ success: false })
+  })
+
+  it('shows why the service did not sign out, and is signed out here all the same [ACCT-08, ERR-03]', async () => {
+    const { screen, user, instance, path, service, restaurantId } = await openAccount()
+    service.faults.next({ path: '/account/logout', kind: 'drop', restaurantId })
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByRole('alert').textContent).toBe('Connection error')
+    expect(path()).toBe('/')
+    expect(instance.stores.session.credentials()).toBeNull()
+  })
+
+  it('is for who is signed in: a visitor is sent to the login [SHELL-40]', async () => {
+    const { screen, path } = await openOrder('/utente')
+    await screen.findByRole('dialog', { name: 'Sign in' })
+    expect(path()).toBe('/utente/login')
+  })
+})

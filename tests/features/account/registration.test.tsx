@@ -1,0 +1,255 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { accounts } from '#demo/server/db/schema/trade.ts'
+import { margherita, openOrder } from '#tests/features/cart/open-order.tsx'
+import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
+
+const person = {
+  'First name': 'Luca',
+  'Last name': 'Bianchi',
+  Phone: '+39 333 123 4567',
+  'E-mail': 'luca@example.com',
+  Password: 'una-pizza-grande',
+  'Repeat password': 'una-pizza-grande',
+} as const
+type Field = keyof typeof person
+
+const privacy = 'I have read and accept the privacy policy'
+const terms = 'I have read and accept the terms and conditions'
+const marketing = 'I would like to receive offers and news by e-mail'
+
+/** The form that shows, and the hands that fill it in. */
+async function formOf(order: Awaited<ReturnType<typeof openOrder>>) {
+  const { screen, user, service, restaurantId } = order
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create an account' }))
+  await sheet.findByRole('checkbox', { name: privacy })
+  const input = (name: Field) => sheet.getByLabelText<HTMLInputElement>(name)
+  return {
+    ...order,
+    sheet,
+    input,
+    async fillIn(changes: Partial<Record<Field, string>> = {}, consents: readonly string[] = [privacy, terms]) {
+      for (const [name, value] of Object.entries({ ...person, ...changes })) {
+        if (value !== '') await user.type(input(name as Field), value)
+      }
+      for (const consent of consents) await user.click(sheet.getByRole('checkbox', { name: consent }))
+    },
+    submit: () => user.click(sheet.getByRole('button', { name: 'Register' })),
+    stored: async () => service.db.select().from(accounts).where(eq(accounts.restaurantId, restaurantId)),
+    sent: () => order.calls.filter((call) => call === '/account/registration').length,
+  }
+}
+
+async function openRegistration(route = '/utente/registrazione', setup: OrderSetup = {}) {
+  return formOf(await openOrder(route, setup))
+}
+
+describe('RegistrationSheet', () => {
+  it('asks for personal data, account data and consents, all but marketing required, nothing ticked [ACCT-24, ACCT-28, ACCT-32, ACCT-33]', async () => {
+    const { sheet, input, expectAccessible } = await openRegistration()
+    const names = Object.keys(person) as Field[]
+    expect(names.map((name) => [name, input(name).required])).toEqual(names.map((name) => [name, true]))
+    expect(names.map((name) => input(name).autocomplete)).toEqual([
+      'given-name',
+      'family-name',
+      'tel',
+      'email',
+      'new-password',
+      'new-password',
+    ])
+    const boxes = sheet.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ required, checked }) => [required, checked])).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+    ])
+    await expectAccessible()
+  })
+
+  it('says that offers with alcohol are for adults only [ACCT-26]', async () => {
+    const { sheet } = await openRegistration()
+    expect(sheet.getByText('Offers with alcohol are for adults only.')).toBeTruthy()
+  })
+
+  it('takes e-mail and names from the route, without a login [ACCT-23, SHELL-42]', async () => {
+    const route = '/utente/registrazione?email=luca%40example.com&nome=Luca&cognome=Bianchi'
+    const { input, path } = await openRegistration(route)
+    expect(path()).toBe('/utente/registrazione')
+    expect([input('E-mail').value, input('First name').value, input('Last name').value]).toEqual([
+      'luca@example.com',
+      'Luca',
+      'Bianchi',
+    ])
+  })
+
+  it.each(['First name', 'Last name', 'Phone', 'E-mail', 'Password'] as const)(
+    'names %s when it is empty, leads to it and makes no call [ACCT-29]',
+    async (name) => {
+      const { sheet, input, fillIn, submit, sent, instance } = await openRegistration()
+      await fillIn({ [name]: '', ...(name === 'Password' ? { 'Repeat password': '' } : {}) })
+      await submit()
+      expect(sheet.getByText(`${name} is a mandatory field`)).toBeTruthy()
+      await waitFor(() => expect(instance.surface.root.activeElement).toBe(input(name)))
+      expect(sent()).toBe(0)
+    },
+  )
+
+  it('counts the faults when there is more than one', async () => {
+    const { sheet, submit, sent } = await openRegistration()
+    await submit()
+    const summary = sheet.getAllByRole('alert').map((alert) => alert.textContent)
+    expect(summary).toContain('7 fields need a look')
+    expect(sent()).toBe(0)
+  })
+
+  it('says at once, on leaving the field, that passwords differ or an address is not whole [ACCT-30]', async () => {
+    const { sheet, user, input } = await openRegistration()
+    await user.type(input('E-mail'), 'luca@')
+    await user.type(input('Password'), 'una-pizza-grande')
+    expect(sheet.getByText(/Enter a full e-mail address/)).toBeTruthy()
+    await user.type(input('Repeat password'), 'una-pizza-piccola')
+    expect(sheet.queryByText(/must match/)).toBeNull()
+    await user.tab()
+    expect(sheet.getByText('Password and Confirm password must match')).toBeTruthy()
+    await user.type(input('Repeat password'), '{Backspace>7/}grande')
+    expect(sheet.queryByText(/must match/)).toBeNull()
+  })
+
+  it('refuses passwords that differ without a call [ACCT-30]', async () => {
+    const { sheet, fillIn, submit, sent } = await openRegistration()
+    await fillIn({ 'Repeat password': 'una-pizza-piccola' })
+    await submit()
+    expect(sheet.getByText('Password and Confirm password must match')).toBeTruthy()
+    expect(sent()).toBe(0)
+  })
+
+  it.each([privacy, terms])('does not register without: %s [ACCT-32]', async (missing) => {
+    const { sheet, fillIn, submit, sent, instance } = await openRegistration()
+    await fillIn(
+      {},
+      [privacy, terms].filter((label) => label !== missing),
+    )
+    await submit()
+    expect(sheet.getByText('Tick this box to create an account')).toBeTruthy()
+    const box = sheet.getByRole('checkbox', { name: missing })
+    await waitFor(() => expect(instance.surface.root.activeElement).toBe(box))
+    expect(sent()).toBe(0)
+  })
+
+  it.each([
+    [[privacy, terms], { f_privacy: true, f_termini: true, f_marketing: false }],
+    [[privacy, terms, marketing], { f_privacy: true, f_termini: true, f_marketing: true }],
+  ])(
+    'sends each consent under its key, and the e-mail as the user name %# [ACCT-24, ACCT-34]',
+    async (given, expected) => {
+      const { fillIn, submit, stored, sheet } = await openRegistration()
+      await fillIn({}, given)
+      await submit()
+      await sheet.findByRole('status')
+      expect(await stored()).toMatchObject([
+        {
+          username: 'luca@example.com',
+          email: 'luca@example.com',
+          firstName: 'Luca',
+          lastName: 'Bianchi',
+          phone: '+39 333 123 4567',
+          consents: expected,
+        },
+      ])
+    },
+  )
+
+  it('opens the document of a consent in its frame [ACCT-35]', async () => {
+    const { screen, user, sheet } = await openRegistration()
+    await user.click(sheet.getByRole('button', { name: `Read: ${terms}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }))
+    const frame = dialog.getByTitle<HTMLIFrameElement>('Terms and conditions')
+    expect([frame.tagName, frame.src]).toEqual(['IFRAME', expect.stringContaining('terms')])
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: terms }).checked).toBe(false)
+  })
+
+  it('confirms, clears the form and leads to the login [ACCT-27]', async () => {
+    const { screen, user, sheet, fillIn, submit, stored, sent, path } = await openRegistration()
+    await fillIn()
+    await Promise.all([submit(), submit()])
+    expect((await sheet.findByRole('status')).textContent).toBe('Welcome!Your account is ready. You can sign in now.')
+    expect(sheet.queryByRole('textbox')).toBeNull()
+    expect([sent(), (await stored()).length]).toEqual([1, 1])
+    await user.click(sheet.getByRole('button', { name: 'Sign in' }))
+    expect(path()).toBe('/utente/login')
+    const login = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    await user.click(login.getByRole('button', { name: 'Create an account' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Create an account' }))
+    expect(again.getByLabelText<HTMLInputElement>('First name').value).toBe('')
+  })
+
+  it('shows what the service refuses in a modal titled ACCOUNT; what was typed stays [ERR-01, ACCT-29]', async () => {
+    const { screen, user, input, fillIn, submit, service, restaurantId, sheet } = await openRegistration()
+    await service.newCustomer(restaurantId, { email: 'luca@example.com' })
+    await fillIn({ Password: 'corta', 'Repeat password': 'corta' })
+    await submit()
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
+    expect(modal.getByRole('alert').textContent).toMatch(/at least 8 characters/)
+    await user.click(modal.getByRole('button', { name: 'OK' }))
+    expect([input('First name').value, input('Password').value]).toEqual(['Luca', 'corta'])
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: privacy }).checked).toBe(true)
+    await user.type(input('Password'), '-ma-non-troppo')
+    await user.type(input('Repeat password'), '-ma-non-troppo')
+    await submit()
+    const second = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
+    expect(second.getByRole('alert').textContent).toMatch(/there is already an account/)
+  })
+
+  it('signs in and goes on to the checkout when it stands between cart and checkout [ACCT-16]', async () => {
+    const order = await openOrder('/carrello', { lines: [margherita] })
+    const { screen, user, path, instance } = order
+    await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
+    await user.click(await screen.findByRole('button', { name: 'Create an account' }))
+    const { fillIn, submit } = await formOf(order)
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
+    expect(instance.stores.session.credentials()?.email).toBe('luca@example.com')
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+  })
+
+  it('is registered all the same when only the sign-in after it fails', async () => {
+    const { screen, user, sheet, fillIn, submit, service, restaurantId, stored } = await openRegistration(
+      '/utente/registrazione?back=cart',
+      { lines: [margherita] },
+    )
+    await fillIn()
+    service.faults.next({ path: '/account/login', kind: 'drop', restaurantId })
+    await submit()
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ACCOUNT' }))
+    await user.click(modal.getByRole('button', { name: 'OK' }))
+    expect(sheet.getByText(/Your account is ready/)).toBeTruthy()
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('says so when the consents do not come, and nobody registers without them [ERR-03]', async () => {
+    const order = await openOrder('/utente/registrazione', { fails: '/get-privacy-checkboxes' })
+    const { screen, user, calls } = order
+    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(alert.getByRole('alert').textContent).toBe('Connection error')
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Create an account' }))
+    for (const [name, value] of Object.entries(person)) await user.type(sheet.getByLabelText(name), value)
+    await user.click(sheet.getByRole('button', { name: 'Register' }))
+    await sheet.findByRole('checkbox', { name: privacy })
+    expect(calls).not.toContain('/account/registration')
+  })
+
+  it('keeps what was typed when the language is switched [I18N-06]', async () => {
+    const { screen, fillIn, instance } = await openRegistration()
+    await fillIn()
+    await act(() => instance.changeLanguage('it'))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Crea un account' }))
+    expect(sheet.getByLabelText<HTMLInputElement>('Cognome').value).toBe('Bianchi')
+    const box = await sheet.findByRole<HTMLInputElement>('checkbox', { name: /informativa sulla privacy/ })
+    expect(box.checked).toBe(true)
+  })
+})

@@ -1,0 +1,146 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { diavola, margherita, noon } from '#tests/features/cart/open-order.tsx'
+
+import { confirm, openCheckout } from './open-checkout.tsx'
+
+describe('CheckoutScreen', () => {
+  it('shows its blocks in the order of CHK-06 and holds to the rules of accessibility [CHK-06]', async () => {
+    const { screen, expectAccessible } = await openCheckout()
+    await screen.findByText(/Anna Rossi · \+39 333 555 0101/)
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+    expect(headings).toEqual([
+      'Checkout',
+      'Take-away',
+      'Contact',
+      'Payment',
+      'Order · 1 item',
+      'A few questions',
+      'Do you need cutlery and napkins?',
+    ])
+    const notes = screen.getByRole('textbox', { name: /^Notes for the restaurant/ })
+    const button = screen.getByRole('button', { name: confirm })
+    const last = screen.getByRole('textbox', { name: 'Name of the person collecting' })
+    expect(last.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(notes.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expectAccessible()
+  })
+
+  it('lists the lines with quantity, name and line total, the fixed cost with its words, and the total [CHK-11, CHK-12]', async () => {
+    const { screen } = await openCheckout({ lines: [{ ...margherita, quantity: 2 }, diavola] })
+    const recap = screen.getByRole('region', { name: 'Order · 3 items' })
+    const [first, second] = within(recap).getAllByRole('listitem')
+    expect(first?.textContent).toBe('2 ×MargheritaRegular13,00\u00a0€')
+    expect(second?.textContent).toMatch(/^1 ×DiavolaRegular · Wholemeal · \+.*“well done”/)
+    expect(recap.textContent).toContain('PackagingCompostable containers; free from 40 euros.1,00\u00a0€')
+  })
+
+  it('leaves out a fixed cost that is waived, and the total follows every change [CHK-12, CHK-14]', async () => {
+    const { screen, instance } = await openCheckout({ lines: [margherita] })
+    const total = () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent
+    expect(total()).toBe('7,50\u00a0€')
+    act(() => instance.stores.cart.changeQuantity(1, 2))
+    await waitFor(() => expect(total()).toBe('14,00\u00a0€'))
+    expect(screen.queryByText('Packaging')).not.toBeNull()
+    act(() => instance.stores.cart.changeQuantity(1, 7))
+    await waitFor(() => expect(total()).toBe('45,50\u00a0€'))
+    expect(screen.queryByText('Packaging')).toBeNull()
+  })
+
+  it('asks each question of the venue, a yes/no unset at first, and has no such block without questions [CHK-15]', async () => {
+    const { screen } = await openCheckout()
+    const cutlery = screen.getByRole('group', { name: 'Do you need cutlery and napkins?' })
+    expect(
+      within(cutlery)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked }) => checked),
+    ).toEqual([false, false])
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the person collecting' }).value).toBe('')
+  })
+
+  it('has no block of questions where the venue asks none [CHK-15]', async () => {
+    const { screen } = await openCheckout({ isAtCentre: true })
+    expect(screen.queryByRole('heading', { name: 'A few questions' })).toBeNull()
+  })
+
+  it('marks what is missing at its place once it has been asked for', async () => {
+    const { screen, user, press, readErrors } = await openCheckout()
+    expect(screen.queryByText('An answer is needed here')).toBeNull()
+    await press()
+    await readErrors()
+    expect(within(screen.getByRole('group', { name: 'Payment' })).getByRole('alert').textContent).toBe(
+      'No payment method selected',
+    )
+    expect(screen.getAllByText('An answer is needed here')).toHaveLength(2)
+    await user.type(screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
+    expect(screen.getAllByText('An answer is needed here')).toHaveLength(1)
+  })
+
+  it('fetches its data again each time it is entered, and keeps notes and answers [CHK-05]', async () => {
+    const { screen, user, instance, calls, service, restaurantId } = await openCheckout()
+    const asked = () => calls.filter((call) => call === '/restaurant/get_mixed_info').length
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring twice')
+    await user.type(screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
+    const before = asked()
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    service.faults.next({ path: '/get_mixed_info', kind: 'delay', ms: 300, restaurantId })
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    await screen.findByRole('heading', { name: 'Checkout' })
+    expect(screen.queryByRole('group', { name: 'Payment' })).toBeNull()
+    await screen.findByRole('group', { name: 'Payment' })
+    expect(asked()).toBeGreaterThan(before)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the person collecting' }).value).toBe('Anna')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Notes/ }).value).toBe('Ring twice')
+  })
+
+  it('says near the button who sells, that the provider is only the platform and that alcohol is for adults [CHK-53]', async () => {
+    const { screen, user, instance } = await openCheckout()
+    expect(
+      screen.getByText(/The venue sells the goods; .* only the platform\. Orders with alcohol are for adults/),
+    ).toBeTruthy()
+    expect(screen.getByText(/Sold by Da Gino S\.r\.l\./)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Terms and conditions' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' })
+    expect(within(dialog).getByTitle('Terms and conditions').getAttribute('height')).toBe('500')
+    act(() => instance.stores.dialogs.close())
+  })
+
+  it('keeps what was typed and chosen when the language is switched [I18N-06]', async () => {
+    const { screen, user, instance, fillIn } = await openCheckout()
+    await fillIn()
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring twice')
+    await act(() => instance.changeLanguage('it'))
+    expect(await screen.findByRole('button', { name: /^Ordina con obbligo di pagamento/ })).toBeTruthy()
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Contanti' })).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Note per il ristorante/ }).value).toBe('Ring twice')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome di chi passa a ritirare' }).value).toBe('Anna')
+  })
+
+  it('shows the minutes that are left and never interrupts with them', async () => {
+    const { screen, instance, advance } = await openCheckout()
+    act(() => instance.stores.draft.setTimeLimit(noon + 9 * 60_000))
+    const before = await screen.findByText('9 minutes left')
+    expect(before.closest('[role], [aria-live]')?.getAttribute('role')).toBe('dialog')
+    advance(60_000)
+    expect(await screen.findByText('8 minutes left')).toBeTruthy()
+  })
+})
+
+describe('CheckoutScreen whose data does not come', () => {
+  it('says so in the alert and offers to try again; the page stays usable [BERR-07]', async () => {
+    const order = await openCheckout()
+    const { screen, user, instance, service, restaurantId } = order
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    service.faults.next({ path: '/get_mixed_info', kind: '500', restaurantId })
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    expect(await order.readErrors()).toBe('Connection error')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: confirm }).disabled).toBe(true)
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Still here')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('group', { name: 'Payment' })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: confirm }).disabled).toBe(false)
+  })
+})

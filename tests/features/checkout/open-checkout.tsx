@@ -1,0 +1,58 @@
+import { act, within } from '@testing-library/react'
+
+import { margherita, openOrder } from '#tests/features/cart/open-order.tsx'
+import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
+import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+
+export const confirm = /^Order and pay/
+
+export type StaffOrder = {
+  readonly id: number
+  readonly status: string
+  readonly orderType: string
+  readonly slotStart: string
+  readonly payment: { readonly mode: string; readonly cashMeans: string | null }
+  readonly notes: string | null
+  readonly answers: readonly { readonly name: string; readonly value: string }[]
+  readonly lines: readonly { readonly quantity: number; readonly name: string; readonly totalCents: number }[]
+  readonly fixedCost: { readonly name: string; readonly cents: number } | null
+  readonly totalCents: number
+}
+
+/** The orders the restaurant has, as its staff see them. */
+export async function ordersOf(service: TestService, restaurantId: number): Promise<StaffOrder[]> {
+  const response = await service.app.request(`/staff/api/orders?restaurant=${restaurantId}`)
+  const { orders } = (await response.json()) as { orders: StaffOrder[] }
+  return orders
+}
+
+/** The checkout of a signed-in diner at venue 12, which charges for packaging and asks two questions; at the centre nothing of it. */
+export async function openCheckout({ isAtCentre = false, ...setup }: OrderSetup & { isAtCentre?: boolean } = {}) {
+  const order = await openOrder('/carrello', { lines: [margherita], isSignedIn: true, ...setup })
+  const { screen, user, instance, service, restaurantId } = order
+  await screen.findByRole('heading', { name: 'Your order' })
+  if (isAtCentre) act(() => instance.stores.place.choose(id<'Venue'>(11)))
+  act(() => instance.location.navigate('/carrello/riepilogo'))
+  await screen.findByRole('group', { name: 'Payment' })
+  return {
+    ...order,
+    orders: () => ordersOf(service, restaurantId),
+    /** The ways out of a finished form: cash, no cutlery, a name. */
+    async fillIn() {
+      await user.click(screen.getByRole('radio', { name: 'Cash' }))
+      const cutlery = screen.getByRole('group', { name: 'Do you need cutlery and napkins?' })
+      await user.click(within(cutlery).getByRole('radio', { name: 'No' }))
+      await user.type(screen.getByRole('textbox', { name: 'Name of the person collecting' }), 'Anna')
+    },
+    focused: () => order.instance.surface.root.activeElement,
+    press: () => user.click(screen.getByRole('button', { name: confirm })),
+    /** Closes the errors modal that must be there and answers what it said. */
+    async readErrors(title = 'ATTENTION'): Promise<string> {
+      const dialog = await screen.findByRole('alertdialog', { name: title })
+      const text = within(dialog).getByRole('alert').textContent ?? ''
+      await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+      return text
+    },
+  }
+}

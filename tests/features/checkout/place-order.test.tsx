@@ -1,0 +1,253 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { statusQuery } from '#src/api/restaurant.ts'
+import type { Cents } from '#src/contract/values.ts'
+import { diavola, dinner, margherita, noon } from '#tests/features/cart/open-order.tsx'
+
+import { confirm, openCheckout } from './open-checkout.tsx'
+
+const wine = { productId: 908 }
+const confirmation = /^\/ordine\/riepilogo\/\d+$/
+
+describe('placing an order', () => {
+  it('stops at the first check that fails: the payment mode, then the questions; nothing is sent [CHK-23, CHK-24, CHK-33, BERR-08]', async () => {
+    const { screen, user, press, readErrors, focused, orders, path } = await openCheckout()
+    await press()
+    expect(await readErrors()).toBe('No payment method selected')
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('group', { name: 'Payment' })))
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+
+    const extras = 'To continue, you need to specify all the extras'
+    await press()
+    expect(await readErrors()).toBe(extras)
+    const cutlery = screen.getByRole('group', { name: 'Do you need cutlery and napkins?' })
+    await waitFor(() => expect(focused()).toBe(within(cutlery).getByRole('radio', { name: 'Yes' })))
+    await user.click(within(cutlery).getByRole('radio', { name: 'Yes' }))
+
+    const name = screen.getByRole('textbox', { name: 'Name of the person collecting' })
+    await user.type(name, '   ')
+    await press()
+    expect(await readErrors()).toBe(extras)
+    await waitFor(() => expect(focused()).toBe(name))
+    expect(await orders()).toEqual([])
+    expect(path()).toBe('/carrello/riepilogo')
+  })
+
+  it('stores what was ordered as the diner saw it [CHK-42, CHK-43, CHK-45, CHK-46, CHK-47]', async () => {
+    const { screen, user, fillIn, press, orders, path } = await openCheckout({
+      lines: [{ ...margherita, quantity: 2 }, diavola],
+    })
+    await fillIn()
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring at the window')
+    const button = screen.getByRole('button', { name: confirm })
+    const shown = button.textContent?.replace(/[^\d,]/g, '').replace(',', '')
+    await press()
+    await waitFor(() => expect(path()).toMatch(confirmation))
+    const [order, ...others] = await orders()
+    expect(others).toEqual([])
+    expect(order).toMatchObject({
+      orderType: 'takeAway',
+      slotStart: dinner.slotStart,
+      payment: { mode: 'cash', cashMeans: 'cash' },
+      notes: 'Ring at the window',
+      answers: [
+        { name: 'Do you need cutlery and napkins?', value: '0' },
+        { name: 'Name of the person collecting', value: 'Anna' },
+      ],
+      lines: [
+        { quantity: 2, name: 'Margherita', totalCents: 1300 },
+        { quantity: 1, name: 'Diavola' },
+      ],
+      fixedCost: { name: 'Packaging', cents: 100 },
+    })
+    expect(String(order?.totalCents)).toBe(shown)
+  })
+
+  it('ends at the confirmation in place of the checkout, with cart, draft and limit cleared [CHK-37, CHK-38]', async () => {
+    const { instance, fillIn, press, orders, path, events } = await openCheckout()
+    act(() => instance.stores.draft.setTimeLimit(noon + 600_000))
+    await fillIn()
+    await press()
+    await waitFor(() => expect(path()).toMatch(confirmation))
+    const [order] = await orders()
+    expect(path()).toBe(`/ordine/riepilogo/${order?.id}`)
+    expect(instance.location.entry.search).toBe('')
+    expect(instance.location.entries.map((entry) => entry.path)).not.toContain('/carrello/riepilogo')
+    expect(instance.stores.cart.state.cart.lines).toEqual([])
+    expect(instance.stores.draft.state).toMatchObject({ type: null, timeLimitMs: null, notes: '', answers: {} })
+    expect(events).toContainEqual({
+      name: 'order-placed',
+      detail: { orderId: order?.id, total: 7.5, currency: 'EUR', orderType: 'takeAway' },
+    })
+    act(() => instance.location.back())
+    expect(path()).toBe('/')
+  })
+
+  it('sends one order however often and fast it is pressed, and says that it is sending [CHK-34]', async () => {
+    const { screen, service, restaurantId, fillIn, orders, path, calls } = await openCheckout()
+    await fillIn()
+    service.faults.next({ path: '/account/order', kind: 'delay', ms: 60, restaurantId })
+    const button = screen.getByRole('button', { name: confirm })
+    act(() => {
+      for (let click = 0; click < 10; click += 1) button.click()
+    })
+    const busy = await screen.findByRole('button', { name: 'Sending order…' })
+    expect(busy.getAttribute('aria-disabled')).toBe('true')
+    act(() => busy.click())
+    await waitFor(() => expect(path()).toMatch(confirmation))
+    expect(calls.filter((call) => call === '/account/order')).toHaveLength(1)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('opens one errors modal for ten rapid presses', async () => {
+    const { screen, instance } = await openCheckout()
+    const button = screen.getByRole('button', { name: confirm })
+    act(() => {
+      for (let click = 0; click < 10; click += 1) button.click()
+    })
+    expect(instance.stores.dialogs.state.queue).toHaveLength(1)
+  })
+
+  it('keeps everything when the reply was lost; pressed again there is one order and its confirmation', async () => {
+    const { service, restaurantId, instance, fillIn, press, readErrors, orders, path } = await openCheckout()
+    await fillIn()
+    service.faults.next({ path: '/account/order', kind: 'lose-reply', restaurantId })
+    await press()
+    expect(await readErrors()).toBe(
+      'Connection errorYour order may have arrived all the same. Confirm again: it cannot be ordered twice.',
+    )
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+    expect(instance.stores.journal.state.entry?.step).toBe('sending')
+    const [arrived] = await orders()
+    await press()
+    await waitFor(() => expect(path()).toBe(`/ordine/riepilogo/${arrived?.id}`))
+    expect(await orders()).toHaveLength(1)
+    expect(instance.stores.journal.state.entry).toMatchObject({ step: 'placed', orderId: arrived?.id })
+  })
+
+  it('asks before it sends a different order while the fate of the first is unknown', async () => {
+    const { screen, user, service, restaurantId, fillIn, press, readErrors, orders, path } = await openCheckout()
+    await fillIn()
+    service.faults.next({ path: '/account/order', kind: 'lose-reply', restaurantId })
+    await press()
+    await readErrors()
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Hurry')
+    await press()
+    const question = await screen.findByRole('alertdialog', { name: 'Send another order?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(await orders()).toHaveLength(1)
+    await press()
+    await user.click(await screen.findByRole('button', { name: 'Send it' }))
+    await waitFor(() => expect(path()).toMatch(confirmation))
+    expect(await orders()).toHaveLength(2)
+  })
+
+  it.each([['garbage'], ['500'], ['drop']] as const)(
+    'says that the connection failed and keeps the cart when the service answers with %s [CHK-35, BERR-10]',
+    async (kind) => {
+      const { screen, service, restaurantId, instance, fillIn, press, readErrors, orders, path } = await openCheckout()
+      await fillIn()
+      service.faults.next({ path: '/account/order', kind, restaurantId })
+      await press()
+      expect(await readErrors()).toMatch(/^Connection error/)
+      expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+      expect(path()).toBe('/carrello/riepilogo')
+      expect(screen.getByRole('button', { name: confirm }).getAttribute('aria-busy')).toBeNull()
+      expect(await orders()).toEqual([])
+    },
+  )
+
+  it('shows why a creation was refused, keeps the cart and can be pressed again [CHK-35, BERR-01]', async () => {
+    const { screen, service, restaurantId, instance, fillIn, press, readErrors, orders, path } = await openCheckout()
+    await fillIn()
+    await service.changeRestaurant(restaurantId, { service: { isBlocked: true } })
+    await press()
+    expect(await readErrors()).toMatch(/temporarily blocked/)
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+    expect(screen.getByRole('button', { name: confirm }).getAttribute('aria-busy')).toBeNull()
+    expect(await orders()).toEqual([])
+    await service.changeRestaurant(restaurantId, { service: { isBlocked: false } })
+    await press()
+    await waitFor(() => expect(path()).toMatch(confirmation))
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('prices the cart again when the total has changed; the diner presses again', async () => {
+    const { screen, service, restaurantId, instance, fillIn, press, readErrors, orders, path } = await openCheckout({
+      lines: [{ productId: 801 }],
+    })
+    await fillIn()
+    const before = instance.stores.cart.state.cart.lines[0]?.unitPrice ?? 0
+    await service.changeRestaurant(restaurantId, { product: { id: 801, price: (before + 100) as Cents } })
+    await press()
+    expect(await readErrors()).toMatch(/Prices have changed/)
+    expect(await readErrors('Your order has changed')).toMatch(/Tiramisu now costs/)
+    expect(await orders()).toEqual([])
+    expect(path()).toBe('/carrello/riepilogo')
+    const total = ((before + 200) / 100).toFixed(2).replace('.', ',')
+    await screen.findByRole('button', { name: new RegExp(`^Order and pay ?${total}`) })
+    await press()
+    await waitFor(() => expect(path()).toMatch(confirmation))
+    expect((await orders())[0]?.totalCents).toBe(before + 200)
+  })
+
+  it('opens the expired dialog after the errors modal when the service says that the time is over', async () => {
+    const { screen, service, restaurantId, instance, fillIn, press, readErrors } = await openCheckout()
+    await fillIn()
+    service.clock.set(noon + 10 * 3_600_000, restaurantId)
+    await press()
+    const text = await readErrors()
+    expect(text).toMatch(/ran out/)
+    expect(await screen.findByRole('dialog', { name: text })).toBeTruthy()
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+  })
+
+  it('sends nothing after the time limit and opens the expired dialog', async () => {
+    const { screen, instance, fillIn, press, orders, advance } = await openCheckout()
+    act(() => instance.stores.draft.setTimeLimit(noon + 60_000))
+    await fillIn()
+    advance(60_000)
+    act(() => instance.stores.dialogs.dismiss('cart-expired'))
+    await press()
+    await screen.findByRole('dialog', { name: 'Cart expired' })
+    expect(await orders()).toEqual([])
+  })
+
+  it('stops with the license text of an inactive venue: one it knows of sends nothing [CHK-52, BERR-02]', async () => {
+    const { service, restaurantId, instance, fillIn, press, readErrors, orders, path, calls } = await openCheckout()
+    const sent = () => calls.filter((call) => call === '/account/order').length
+    await fillIn()
+    await service.changeRestaurant(restaurantId, {
+      venueId: 12,
+      venue: { isLicensed: false, licenseTexts: { en: 'Closed by the owner' } },
+    })
+    await press()
+    expect([await readErrors(), sent()]).toEqual(['Closed by the owner', 1])
+    await act(() => instance.queryClient.fetchQuery({ ...statusQuery(instance.api), staleTime: 0 }))
+    await press()
+    expect([await readErrors(), sent()]).toEqual(['Closed by the owner', 1])
+    expect(await orders()).toEqual([])
+    expect(path()).toBe('/carrello/riepilogo')
+  })
+
+  it('asks once for an adult when there is alcohol in the order, after all other checks', async () => {
+    const { screen, user, service, restaurantId, fillIn, press, readErrors, orders, path } = await openCheckout({
+      lines: [wine],
+    })
+    await press()
+    expect(await readErrors()).toBe('No payment method selected')
+    await fillIn()
+    await press()
+    const question = await screen.findByRole('alertdialog', { name: 'Are you an adult?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(await orders()).toEqual([])
+    await press()
+    service.faults.next({ path: '/account/order', kind: 'drop', restaurantId })
+    await user.click(await screen.findByRole('button', { name: 'I am an adult' }))
+    await readErrors()
+    await press()
+    await waitFor(() => expect(path()).toMatch(confirmation))
+    expect(await orders()).toHaveLength(1)
+  })
+})
