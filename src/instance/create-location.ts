@@ -19,8 +19,6 @@ export type LocationDeps = {
   readonly onStep: (change: { kind: 'push' | 'replace' } | { kind: 'pop'; count: number }) => void
 }
 
-export type MemoryLocation = ReturnType<typeof createLocation>
-
 /** Where the widget is: a stack in memory, so that the address of the host page never changes [SHELL-37]. */
 export function createLocation({ initial, onStep }: LocationDeps) {
   let keys = 0

@@ -29,7 +29,6 @@ export const BagIcon = icon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 11V7a3.5 3.5 0 
 export const BackIcon = icon('M15 4.5 7.5 12l7.5 7.5')
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18')
 export const UserIcon = icon('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z', 'M4.5 20.5c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5')
-export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z', 'M15.3 15.3 20.5 20.5')
 export const PlusIcon = icon('M12 5v14M5 12h14')
 export const MinusIcon = icon('M5 12h14')
 export const BinIcon = icon('M4 7h16', 'M9 7V4h6v3', 'M6 7l1 13.5h10L18 7', 'M10 11v6M14 11v6')
@@ -41,13 +40,8 @@ export const ChevronLeftIcon = icon('M14.5 6l-6 6 6 6')
 export const PhoneIcon = icon(
   'M5.2 3.8h3.6l1.9 4.6-2.3 1.7a12 12 0 0 0 5.5 5.5l1.7-2.3 4.6 1.9v3.6a1.5 1.5 0 0 1-1.6 1.5A15.6 15.6 0 0 1 3.7 5.4a1.5 1.5 0 0 1 1.5-1.6Z',
 )
-export const PinIcon = icon(
-  'M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5Z',
-  'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-)
 export const WarningIcon = icon('M12 4 2.8 20h18.4L12 4Z', 'M12 10v4.2M12 17v.1')
 export const InfoIcon = icon(disc, 'M12 11v5.5M12 7.6v.1')
-export const GlobeIcon = icon(disc, 'M3 12h18', 'M12 3c2.8 2.6 4 5.6 4 9s-1.2 6.4-4 9c-2.8-2.6-4-5.6-4-9s1.2-6.4 4-9Z')
 export const MenuIcon = icon('M4 6h16M4 12h16M4 18h16')
 export const HomeIcon = icon('M3.5 11.5 12 4l8.5 7.5', 'M6 9.5v11h12v-11', 'M10 20.5v-6h4v6')
 export const CalendarIcon = icon('M4.5 6h15v14.5h-15V6Z', 'M4.5 10.5h15', 'M8.5 3.5v4M15.5 3.5v4')
