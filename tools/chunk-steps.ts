@@ -15,6 +15,7 @@ export type Step = {
 }
 
 const menu = /\/src\/(features\/menu|app\/shell\/menu-layout)/
+const home = /\/src\/app\/shell\/home-layout/
 
 /**
  * The diner's way through the widget. Lazy screens of one step travel in one file together with what only they need,
@@ -24,8 +25,8 @@ export const steps: readonly Step[] = [
   { name: 'menu', screens: menu, opening: menu },
   {
     name: 'home',
-    screens: /\/src\/features\/content\/home-screen/,
-    opening: /\/src\/features\/content\//,
+    screens: home,
+    opening: home,
     shared: 'common',
   },
   { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/, shared: 'dialog' },

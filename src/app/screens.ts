@@ -4,7 +4,7 @@ import { lazyScreen, lazySheet } from './lazy.tsx'
 
 /** Every screen and sheet, each in the chunk of its step on the way through the widget (tools/chunk-steps.ts). */
 export const screens = {
-  home: lazyScreen('HomeScreen', () => import('#src/features/content/home-screen.tsx'), 'opening'),
+  home: lazyScreen('HomeLayout', () => import('./shell/home-layout.tsx'), 'opening'),
   venues: lazyScreen('VenuesScreen', () => import('#src/features/venues/venues-screen.tsx')),
   orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx')),
   menu: lazyScreen('MenuLayout', () => import('./shell/menu-layout.tsx'), 'opening'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { anything } from './checked.ts'
-import { field, wireObject } from './field-table.ts'
+import { arrayOf, field, wireObject } from './field-table.ts'
 import { flag, id, orNull, text } from './values.ts'
 
 /** Sent as `versione` in every body and as `X-Version` [CONST-04]. */
@@ -23,7 +23,7 @@ export const requestEnvelope = wireObject({
 })
 export type RequestEnvelope = z.output<typeof requestEnvelope>
 
-const messages = z.codec(z.optional(anything), z.array(text), {
+const messages = z.codec(z.optional(anything), arrayOf(text), {
   decode: (value) => (typeof value === 'string' ? [value] : ((value ?? []) as string[])),
   encode: (value) => value,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { anything } from './checked.ts'
+import { checked } from './checked.ts'
 
 /** One row of a wire table: the key on the wire and the codec of its value. */
 export type Field<W extends string = string, S extends z.ZodMiniType = z.ZodMiniType> = {
@@ -27,22 +27,57 @@ export type WireOf<F extends Fields> = Simplify<
 >
 export type WireObject<F extends Fields> = z.ZodMiniType<DomainOf<F>, WireOf<F>>
 
-type Plain = Record<string, unknown>
+type Plain = Readonly<Record<string, unknown>>
+type Payload = Parameters<Parameters<typeof z.codec>[2]['decode']>[1]
+type Outcome = { readonly success: boolean; readonly data?: unknown; readonly error?: z.core.$ZodError }
 
-/** Builds one codec from a table of `ourName: field('wireName', codec)` rows; unknown keys are dropped both ways. */
+/** What was read or written of one part; what is wrong with it is told by the path of the whole. */
+function partOf(whole: Payload, key: string | number, { success, data, error }: Outcome): unknown {
+  if (!success) error?.issues.forEach((issue) => whole.issues.push({ ...issue, path: [key, ...issue.path] } as never))
+  return data
+}
+
+/** Each item read and written by the same codec. */
+export function arrayOf<S extends z.ZodMiniType>(codec: S) {
+  return z.codec(checked<unknown[]>(Array.isArray, 'a list'), checked<unknown[]>(Array.isArray, 'a list'), {
+    decode: (items, whole) => items.map((item, at) => partOf(whole, at, z.safeDecode(codec, item as never))),
+    encode: (items, whole) => items.map((item, at) => partOf(whole, at, z.safeEncode(codec, item as never))),
+  }) as unknown as z.ZodMiniType<z.output<S>[], z.input<S>[]>
+}
+
+const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const plain = checked<Plain>(isPlain, 'an object')
+
+/**
+ * Builds one codec from a table of `ourName: field('wireName', codec)` rows; unknown keys are dropped both ways.
+ * The objects and arrays of zod would weigh 1.5 kB more; an error names the path on the wire as theirs do.
+ */
 export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
-  const rows = Object.entries(fields).map(([name, row]) => [name, row.wire] as const)
-  const shape = z.object(Object.fromEntries(Object.values(fields).map((row) => [row.wire, row.codec])))
-  const renamed = (value: Plain, to: 0 | 1): Plain => {
-    const result: Plain = {}
-    for (const row of rows) {
-      const content = value[row[to === 0 ? 1 : 0]]
-      if (content !== undefined) result[row[to]] = content
-    }
-    return result
-  }
-  return z.codec(shape, anything, {
-    decode: (value) => renamed(value as Plain, 0),
-    encode: (value) => renamed(value as Plain, 1) as z.output<typeof shape>,
+  const rows = Object.entries(fields)
+  return z.codec(plain, plain, {
+    decode(value, whole) {
+      const result: Record<string, unknown> = {}
+      for (const [name, { wire, codec }] of rows) {
+        const content = partOf(whole, wire, z.safeDecode(codec, value[wire] as never))
+        if (content !== undefined) result[name] = content
+      }
+      return result
+    },
+    encode(value, whole) {
+      const result: Record<string, unknown> = {}
+      for (const [name, { wire, codec }] of rows) {
+        const content = partOf(whole, wire, z.safeEncode(codec, value[name] as never))
+        if (content !== undefined) result[wire] = content
+      }
+      return result
+    },
   }) as unknown as WireObject<F>
+}
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** An object that is named the same where it is kept. */
+export function sameNames<const S extends Shape>(shape: S) {
+  const rows = Object.entries(shape).map(([name, codec]) => [name, field(name, codec)] as const)
+  return wireObject(Object.fromEntries(rows)) as unknown as z.ZodMiniType<{ [K in keyof S]: z.output<S[K]> }>
 }

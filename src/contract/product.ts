@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { field, wireObject } from './field-table.ts'
+import { arrayOf, field, wireObject } from './field-table.ts'
 import { cents, count, flag, id, idOrAny, ids, list, oneOf, orNull, selection, text, whenPresent } from './values.ts'
 
 export const category = wireObject({
@@ -141,8 +141,8 @@ export const product = wireObject({
   comboPricing: field('prodotto_composto_tipo_prezzo', orNull(oneOf({ fixed: 'FISSO', variable: 'VARIABILE' }))),
   minComboProducts: field('prodotto_composto_min_prod', orNull(count)),
   maxComboProducts: field('prodotto_composto_max_prod', orNull(count)),
-  comboCategories: field('prodotto_composto_categorie_selezionabili', whenPresent(z.nullable(z.array(comboCategory)))),
-  comboProducts: field('prodotto_composto_associati', whenPresent(z.nullable(z.array(comboProduct)))),
+  comboCategories: field('prodotto_composto_categorie_selezionabili', whenPresent(z.nullable(arrayOf(comboCategory)))),
+  comboProducts: field('prodotto_composto_associati', whenPresent(z.nullable(arrayOf(comboProduct)))),
   isAlcoholic: field('f_alcolico', flag),
 })
 export type Product = z.output<typeof product>

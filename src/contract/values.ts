@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { anything, checked, finite, text, textLike, truth, whole } from './checked.ts'
+import { arrayOf } from './field-table.ts'
 
 export { text }
 
@@ -34,7 +35,7 @@ export function whenPresent<S extends z.ZodMiniType>(codec: S) {
 
 /** Reads null and absent as the empty list: `T[]` of the contract. */
 export function list<S extends z.ZodMiniType>(codec: S) {
-  return z.codec(absent, z.array(codec), {
+  return z.codec(absent, arrayOf(codec), {
     decode: (value) => (value ?? []) as z.input<S>[],
     encode: (value) => value,
   }) as unknown as z.ZodMiniType<readonly z.output<S>[], readonly z.input<S>[] | null | undefined>
@@ -77,7 +78,7 @@ export function idOrAny<const E extends string>(_entity: E) {
 type RawIds = readonly (number | string)[] | number | string | null
 const isIds = (value: unknown) =>
   Array.isArray(value) ? value.every(isNumeric) : value == null || typeof value === 'string' || Number.isFinite(value)
-const rows = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), z.array(finite), {
+const rows = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), arrayOf(finite), {
   decode: (value) =>
     (Array.isArray(value)
       ? value

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { checked, finite, text, truth, whole } from '#src/contract/checked.ts'
+import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
 import { addToCart, changeQuantity, emptyCart, removeLine, replaceLine, restoreLine } from '#src/domain/cart/cart.ts'
 
@@ -14,13 +15,13 @@ type CartState = { cart: Cart; savedAtMs: number }
 const keepMs = 12 * 60 * 60 * 1000
 
 const money = whole
-const named = z.nullable(z.object({ id: finite, name: text, price: money }))
-const extras = z.array(z.object({ id: finite, groupId: finite, name: text, price: money }))
-const line = z.object({
+const named = z.nullable(sameNames({ id: finite, name: text, price: money }))
+const extras = arrayOf(sameNames({ id: finite, groupId: finite, name: text, price: money }))
+const line = sameNames({
   lineId: whole,
   quantity: checked<number>((value) => Number.isSafeInteger(value) && Number(value) > 0, 'a quantity'),
   unitPrice: money,
-  item: z.object({
+  item: sameNames({
     productId: finite,
     categoryId: finite,
     name: text,
@@ -30,8 +31,8 @@ const line = z.object({
     variant: named,
     additions: extras,
     picks: extras,
-    comboPicks: z.array(
-      z.object({
+    comboPicks: arrayOf(
+      sameNames({
         productId: finite,
         categoryId: finite,
         name: text,
@@ -43,13 +44,13 @@ const line = z.object({
     note: z.nullable(text),
     isDiscountable: truth,
   }),
-  menuIds: z.array(finite),
+  menuIds: arrayOf(finite),
   isDeliverable: truth,
-  suggestedProductIds: z.array(finite),
+  suggestedProductIds: arrayOf(finite),
   typeId: finite,
   photoCode: z.nullable(text),
   isAlcoholic: truth,
-  orderedGroupIds: z.array(finite),
+  orderedGroupIds: arrayOf(finite),
 })
 
 function storedCart(nowMs: number) {
@@ -57,7 +58,7 @@ function storedCart(nowMs: number) {
     (savedAtMs) => Number.isFinite(savedAtMs) && nowMs - Number(savedAtMs) < keepMs,
     'a fresh cart',
   )
-  const schema = z.object({ cart: z.object({ lines: z.array(line), counter: whole }), savedAtMs: fresh })
+  const schema = sameNames({ cart: sameNames({ lines: arrayOf(line), counter: whole }), savedAtMs: fresh })
   return schema as unknown as z.ZodMiniType<CartState>
 }
 

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite, text, word } from '#src/contract/checked.ts'
+import { sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { persist } from './persist.ts'
@@ -24,9 +25,9 @@ export type JournalEntry = {
 
 export type JournalState = { entry: JournalEntry | null }
 
-const stored = z.object({
+const stored = sameNames({
   entry: z.nullable(
-    z.object({
+    sameNames({
       fingerprint: text,
       idempotencyKey: text,
       step: word(['sending', 'refused', 'placed']),
@@ -36,8 +37,6 @@ const stored = z.object({
     }),
   ),
 }) as unknown as z.ZodMiniType<JournalState>
-
-export type JournalStore = ReturnType<typeof createJournalStore>
 
 export function createJournalStore({ storage }: { storage: StoreStorage }) {
   const state = proxy<JournalState>({ entry: null })

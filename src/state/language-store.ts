@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
-import * as z from 'zod/mini'
 
 import { truth, word } from '#src/contract/checked.ts'
+import { sameNames } from '#src/contract/field-table.ts'
 import { defaultLanguage, languages } from '#src/options/options.ts'
 import type { Language } from '#src/options/options.ts'
 
@@ -14,9 +14,7 @@ export type LanguageState = {
   isSettled: boolean
 }
 
-const stored = z.object({ current: word(languages), isSettled: truth })
-
-export type LanguageStore = ReturnType<typeof createLanguageStore>
+const stored = sameNames({ current: word(languages), isSettled: truth })
 
 export function isLanguage(code: string): code is Language {
   return (languages as readonly string[]).includes(code)

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite, text, textLike, texts, truth, whole, word } from '#src/contract/checked.ts'
+import { sameNames } from '#src/contract/field-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
@@ -44,7 +45,7 @@ export type StartedDraft = OrderDraftState & {
 const orderType = z.nullable(word(['takeAway', 'delivery', 'eatIn', 'dil', 'table']))
 const optionalId = z.nullable(finite)
 const moment = z.nullable(textLike(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
-const stored = z.object({
+const stored = sameNames({
   type: orderType,
   slotStart: moment,
   slotEnd: moment,
@@ -76,8 +77,6 @@ const nothingTyped = () => ({ timeLimitMs: null, notes: '', answers: {}, isAdult
 export function isStarted(draft: Readonly<OrderDraftState>): draft is StartedDraft {
   return draft.type !== null && draft.menuId !== null && draft.menuId > 0 && draft.slotStart !== null
 }
-
-export type OrderDraftStore = ReturnType<typeof createOrderDraftStore>
 
 export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
   const state = proxy<OrderDraftState>({ ...noOptions, ...nothingTyped(), defaultType: null })

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite } from '#src/contract/checked.ts'
+import { sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { persist } from './persist.ts'
@@ -9,9 +10,7 @@ import type { StoreStorage } from './persist.ts'
 
 export type PlaceState = { venueId: Id<'Venue'> | null }
 
-const stored = z.object({ venueId: z.nullable(finite) }) as unknown as z.ZodMiniType<PlaceState>
-
-export type PlaceStore = ReturnType<typeof createPlaceStore>
+const stored = sameNames({ venueId: z.nullable(finite) }) as unknown as z.ZodMiniType<PlaceState>
 
 /** The venue the diner orders from. */
 export function createPlaceStore({ storage }: { storage: StoreStorage }) {

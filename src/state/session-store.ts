@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { text, textLike } from '#src/contract/checked.ts'
+import { sameNames } from '#src/contract/field-table.ts'
 
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
@@ -15,7 +16,7 @@ export type SessionState = {
   deviceId: string
 }
 
-const stored = z.object({
+const stored = sameNames({
   apiKey: z.nullable(text),
   email: z.nullable(text),
   language: z.nullable(text),
@@ -28,8 +29,6 @@ function newDeviceId(): string {
   const random = crypto.getRandomValues(new Uint8Array(11))
   return `web-${Array.from(random, (byte) => letters[byte % letters.length]).join('')}`
 }
-
-export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** Who is signed in on this device; a customer has both e-mail and api key [ACCT-01, BCONST-10]. */
 export function createSessionStore({ storage }: { storage: StoreStorage }) {

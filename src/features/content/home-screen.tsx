@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { venueContentQuery } from '#src/api/venue-content.ts'
@@ -25,20 +25,18 @@ import css from './home-screen.css?inline'
 
 declareStyles(css)
 
-// Only for who has ordered: the others need not wait for it.
-const ActiveOrder = lazy(async () => ({ default: (await import('./active-order.tsx')).ActiveOrder }))
+type HomeScreenProps = { readonly activeOrder: ReactNode }
 
 /** Welcome, order button, hours, closures and contacts of the venue [HOME-01, HOME-10..13]. */
-export function HomeScreen() {
+export function HomeScreen(props: HomeScreenProps) {
   const venue = useVenue()
-  return venue ? <Home venue={venue} /> : null
+  return venue ? <Home venue={venue} {...props} /> : null
 }
 
-function Home({ venue }: { venue: Venue }) {
+function Home({ venue, activeOrder }: HomeScreenProps & { venue: Venue }) {
   const api = useApi()
   const { location, stores } = useInstance()
   const draft = useSnapshot(stores.draft.state)
-  const hasOrdered = useSnapshot(stores.journal.state).entry?.step === 'placed'
   const { data, error } = useQuery(venueContentQuery(api, venue.id))
   useFailureAlert(error)
   const photo = venue.photos[0]?.code
@@ -60,11 +58,7 @@ function Home({ venue }: { venue: Venue }) {
           </Button>
         </div>
       </section>
-      {hasOrdered && (
-        <Suspense fallback={null}>
-          <ActiveOrder />
-        </Suspense>
-      )}
+      {activeOrder}
       <ClosuresCard closures={closures} />
       <OpeningHoursTable venue={venue} />
       <Contacts venue={venue} />

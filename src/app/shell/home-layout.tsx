@@ -1,0 +1,15 @@
+import { useSnapshot } from 'valtio'
+
+import { lazyPart } from '#src/app/lazy.tsx'
+import { HomeScreen } from '#src/features/content/home-screen.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+
+// Only for who has ordered: the others need not wait for it.
+const ActiveOrder = lazyPart('ActiveOrder', () => import('#src/features/content/active-order.tsx'))
+
+/** The home of the venue, with the order this device has placed. */
+export function HomeLayout() {
+  const { stores } = useInstance()
+  const hasOrdered = useSnapshot(stores.journal.state).entry?.step === 'placed'
+  return <HomeScreen activeOrder={hasOrdered && <ActiveOrder />} />
+}
