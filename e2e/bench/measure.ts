@@ -56,54 +56,6 @@ export async function hostCost(browser: Browser, url: string): Promise<HostCost>
   return cost
 }
 
-export type Opening = {
-  readonly url: string
-  readonly selector: string
-  readonly amount: number
-  /** Milliseconds of hovering before the click; 0 clicks without pointing first. */
-  readonly intentMs: number
-  /** What an earlier visit left in the browser. */
-  readonly storage?: StorageState
-}
-export type Opened = {
-  readonly ms: number
-  readonly requests: number
-  readonly preflights: number
-  /** When the last request of the opening left, after the click. */
-  readonly lastRequestMs: number
-}
-
-/** From the click on the button to so many rows painted: cold caches, slow 4G, a CPU four times slower. */
-export async function opening(
-  browser: Browser,
-  { url, selector, amount, intentMs, storage }: Opening,
-): Promise<Opened> {
-  const context = await freshContext(browser, storage)
-  const page = await context.newPage()
-  const session = await throttled(page, { network: true, cpu: 4 })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const sent: { atMs: number; isPreflight: boolean }[] = []
-  session.on('Network.requestWillBeSent', ({ type, request }) => {
-    if (!request.url.startsWith('data:')) sent.push({ atMs: performance.now(), isPreflight: type === 'Preflight' })
-  })
-  const measured = page.evaluate(
-    (wanted) => Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(wanted) as Promise<number>,
-    { selector, amount },
-  )
-  const button = page.getByRole('button', { name: /^(Order now|View order)/ }).first()
-  if (intentMs > 0) {
-    await button.hover()
-    await page.waitForTimeout(intentMs)
-  }
-  const clickedMs = performance.now()
-  await button.evaluate((element) => (element as HTMLElement).click())
-  const ms = await measured
-  const requests = sent.filter(({ isPreflight }) => !isPreflight)
-  const lastRequestMs = Math.max(0, ...requests.map(({ atMs }) => atMs - clickedMs))
-  await context.close()
-  return { ms, requests: requests.length, preflights: sent.length - requests.length, lastRequestMs }
-}
-
 /** Milliseconds from each input of `act` to the end of the next frame: the worst of them. */
 export async function slowestInput(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void (Reflect.get(globalThis, Symbol.for('comanda bench')).inputMs.length = 0))

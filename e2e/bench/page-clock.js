@@ -16,21 +16,21 @@ const afterFrame = (then) =>
     port2.postMessage(null)
   })
 
-const roots = () => [
-  document,
-  ...[...document.querySelectorAll('comanda-order, comanda-floor, [data-open]')].flatMap(
-    (element) => element.shadowRoot ?? [],
-  ),
-]
+// Only inside shadow roots: the page has dishes of its own.
+const hosts = 'comanda-order, comanda-floor, [data-open]'
+const roots = () => [...document.querySelectorAll(hosts)].flatMap((element) => element.shadowRoot ?? [])
 const count = (selector) => roots().reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
 
-/** Milliseconds from the next click to the painted frame that holds `amount` elements matching `selector`. */
+/** When the next click was, and the milliseconds to the painted frame with `amount` elements matching `selector`. */
 bench.clickUntil = ({ selector, amount }) =>
   new Promise((resolve) => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        const look = () => (count(selector) >= amount ? resolve(performance.now() - timeStamp) : afterFrame(look))
+        const look = () =>
+          count(selector) >= amount
+            ? resolve({ ms: performance.now() - timeStamp, clickedAtMs: performance.timeOrigin + timeStamp })
+            : afterFrame(look)
         look()
       },
       { capture: true, once: true },

@@ -1,8 +1,10 @@
 import { ratioBudgets, standing } from '#tools/budgets.ts'
 import type { Budget } from '#tools/budgets.ts'
 
-import type { Opened, Opening, StorageState } from './measure.ts'
-import { median, opening } from './measure.ts'
+import type { StorageState } from './measure.ts'
+import { median } from './measure.ts'
+import type { Opened, Opening } from './opening.ts'
+import { opening } from './opening.ts'
 import { dishSelector, floorSelector } from './pages.ts'
 import type { Bench } from './report-host.ts'
 import { printTable } from './table.ts'
@@ -25,7 +27,7 @@ export async function reportOpenings({ browser, pages, rounds }: Bench) {
   const middle = (name: string, of: (one: Opened) => number) => median((measured.get(name) ?? []).map(of))
   printTable(
     'Click to usable menu (returning diner, cold HTTP cache)',
-    ['', 'ms', 'times floor', 'goal', 'hard line', '', 'requests', 'preflights', 'last leaves ms'],
+    ['', 'ms', 'times floor', 'goal', 'hard line', '', 'requests', 'photos', 'preflights', 'last sent ms'],
     targets.map(({ name, floor, budget }) => {
       const ms = middle(name, (one) => one.ms)
       const ratio = floor ? ms / middle(floor, (one) => one.ms) : null
@@ -35,12 +37,39 @@ export async function reportOpenings({ browser, pages, rounds }: Bench) {
         ms,
         ratio?.toFixed(2) ?? '',
         ...judged,
-        middle(name, ({ requests }) => requests),
-        middle(name, ({ preflights }) => preflights),
-        middle(name, ({ lastRequestMs }) => lastRequestMs),
+        ...(['code or data', 'photo', 'preflight'] as const).map((kind) =>
+          middle(name, ({ requests }) => requests.filter((request) => request.kind === kind).length),
+        ),
+        middle(name, ({ requests }) => lastSentMs(requests)),
       ]
     }),
   )
+}
+
+/** Far from 0 means hops: something could only be asked for after something else had come. */
+function lastSentMs(requests: Opened['requests']): number {
+  return Math.max(0, ...requests.filter(({ kind }) => kind === 'code or data').map(({ sentMs }) => sentMs))
+}
+
+/** Prints what one cold opening asks for, and when. */
+export async function reportWaterfall({ browser, pages }: Bench) {
+  const storage = {
+    usual: await visited(browser, pages.comandaWizard),
+    long: await visited(browser, pages.comanda1000Wizard),
+  }
+  for (const target of openingTargets(pages, storage).filter(({ storage: own, intentMs }) => own && intentMs === 0)) {
+    const { ms, requests } = await opening(browser, target)
+    printTable(
+      `${target.name}: usable after ${Math.round(ms)} ms`,
+      ['', 'sent ms', 'came ms', 'bytes'],
+      requests.map(({ path, sentMs, cameMs, bytes }) => [
+        path,
+        Math.round(sentMs),
+        cameMs === null ? 'later' : Math.round(cameMs),
+        bytes,
+      ]),
+    )
+  }
 }
 
 function openingTargets(pages: Bench['pages'], storage: { usual: StorageState; long: StorageState }): Target[] {

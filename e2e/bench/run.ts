@@ -10,8 +10,9 @@ import { benchPages } from './pages.ts'
 import { reportBytes } from './report-bytes.ts'
 import { reportHost } from './report-host.ts'
 import { reportInputs } from './report-inputs.ts'
-import { reportOpenings } from './report-openings.ts'
+import { reportOpenings, reportWaterfall } from './report-openings.ts'
 
+// `--rounds 3` for a quick look, `--waterfall` for the requests of one opening.
 // Floors and product are measured in turns in the same run, so that a slow machine slows both.
 const asked = process.argv.indexOf('--rounds')
 const rounds = asked === -1 ? 7 : Number(process.argv[asked + 1])
@@ -26,10 +27,14 @@ try {
   console.log(
     `Chromium ${browser.version()}, ${rounds} rounds, medians; slow 4G (562.5 ms, 180 kB/s) and 4x CPU where times are shown`,
   )
-  reportBytes()
-  await reportHost(bench)
-  await reportOpenings(bench)
-  await reportInputs(bench)
+  if (process.argv.includes('--waterfall')) {
+    await reportWaterfall(bench)
+  } else {
+    reportBytes()
+    await reportHost(bench)
+    await reportOpenings(bench)
+    await reportInputs(bench)
+  }
 } finally {
   await browser.close()
   await Promise.all([site.close(), floor.close(), running.close()])

@@ -1,0 +1,87 @@
+import type { Browser, CDPSession } from '@playwright/test'
+
+import type { StorageState } from './measure.ts'
+import { freshContext } from './measure.ts'
+import { throttled } from './throttle.ts'
+
+export type Opening = {
+  readonly url: string
+  readonly selector: string
+  readonly amount: number
+  /** Milliseconds of hovering before the click; 0 clicks without pointing first. */
+  readonly intentMs: number
+  /** What an earlier visit left in the browser. */
+  readonly storage?: StorageState
+}
+
+export type SentRequest = {
+  readonly path: string
+  readonly kind: 'code or data' | 'photo' | 'preflight'
+  /** After the click; what intent has asked for has a negative time. */
+  readonly sentMs: number
+  /** Null: still on its way when the menu was usable. */
+  readonly cameMs: number | null
+  readonly bytes: number
+}
+export type Opened = { readonly ms: number; readonly requests: readonly SentRequest[] }
+type Clicked = { readonly ms: number; readonly clickedAtMs: number }
+
+/** From the click on the button to so many rows painted: cold caches, slow 4G, a CPU four times slower. */
+export async function opening(
+  browser: Browser,
+  { url, selector, amount, intentMs, storage }: Opening,
+): Promise<Opened> {
+  const context = await freshContext(browser, storage)
+  const page = await context.newPage()
+  const session = await throttled(page, { network: true, cpu: 4 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const requestsSince = followRequests(session)
+  const measured = page.evaluate(
+    (wanted) => Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(wanted) as Promise<Clicked>,
+    { selector, amount },
+  )
+  const button = page.getByRole('button', { name: /^(Order now|View order)/ }).first()
+  if (intentMs > 0) {
+    await button.hover()
+    await page.waitForTimeout(intentMs)
+  }
+  await button.evaluate((element) => (element as HTMLElement).click())
+  const { ms, clickedAtMs } = await measured
+  const requests = requestsSince(clickedAtMs).filter(({ sentMs }) => sentMs < ms)
+  await context.close()
+  return { ms, requests }
+}
+
+type Followed = {
+  readonly path: string
+  readonly kind: SentRequest['kind']
+  readonly wallMs: number
+  readonly startedMs: number
+  cameMs?: number
+  bytes?: number
+}
+
+/** Notes what goes over the network; what a cache answers does not. */
+function followRequests(session: CDPSession): (clickedAtMs: number) => SentRequest[] {
+  const followed = new Map<string, Followed>()
+  session.on('Network.requestWillBeSent', ({ requestId, type, request, wallTime, timestamp }) => {
+    const kind = type === 'Preflight' ? 'preflight' : type === 'Image' ? 'photo' : 'code or data'
+    const path = new URL(request.url).pathname
+    followed.set(requestId, { path, kind, wallMs: wallTime * 1000, startedMs: timestamp * 1000 })
+  })
+  session.on('Network.requestServedFromCache', ({ requestId }) => followed.delete(requestId))
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) followed.delete(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = followed.get(requestId)
+    if (!request) return
+    request.cameMs = timestamp * 1000 - request.startedMs
+    request.bytes = encodedDataLength
+  })
+  return (clickedAtMs) =>
+    [...followed.values()].map(({ path, kind, wallMs, cameMs, bytes = 0 }) => {
+      const sentMs = wallMs - clickedAtMs
+      return { path, kind, sentMs, cameMs: cameMs === undefined ? null : sentMs + cameMs, bytes }
+    })
+}
