@@ -9,6 +9,7 @@ import { declareStyles } from '#src/ui/styles.ts'
 import { CategoryNav } from './category-nav.tsx'
 import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
 import { MenuSection } from './menu-section.tsx'
+import { useMenuTools } from './menu-tools.tsx'
 import { useActiveSection } from './use-active-section.ts'
 import { useLanding } from './use-landing.ts'
 
@@ -21,6 +22,7 @@ export type MenuListProps = { readonly place: MenuPlace; readonly menu: ReplyOf<
 /** The whole menu as one list with its categories above or beside it (rulings: category pages). */
 export function MenuList({ place, menu }: MenuListProps) {
   const { location } = useInstance()
+  const { layout } = useMenuTools()
   location.useEntry()
   const entry = menuEntry(location.entries)
   const parts = useParts({ place, menu }, adviceIds(entry).join())
@@ -31,7 +33,7 @@ export function MenuList({ place, menu }: MenuListProps) {
   const go = useCallback((path: string) => location.navigate(path, { replace: true }), [location])
 
   return (
-    <div className="menu-list">
+    <div className="menu-list" data-layout={layout}>
       <CategoryNav parts={parts} active={active} onGo={go} />
       <div className="content">
         <div ref={list}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 
 import { categoriesQuery } from '#src/api/menu.ts'
 import { LoadFailure } from '#src/components/load-failure.tsx'
@@ -25,12 +25,12 @@ import css from './menu-screen.css?inline'
 declareStyles(css)
 
 /** The menu of the order, or the showcase menu before there is one [MENU-01, MENU-03, MENU-04]. */
-export function MenuScreen() {
+export const MenuScreen = memo(function MenuScreen() {
   const view = useMenuView()
   if (!view) return null
   const { menuId, venueId } = view.place
   return <Menu key={`${menuId}-${venueId}`} view={view} />
-}
+})
 
 function Menu({ view }: { readonly view: MenuView }) {
   const { t } = useLingui()

@@ -31,8 +31,7 @@ export function useLanding({ list, entry, index, active }: Landing): void {
     const scroller = scrollerOf(section)
     const offset = entry.memory.get('offset') ?? 0
     const release = holdInPlace(element, () => {
-      section.scrollIntoView({ block: 'start', behavior: 'instant' })
-      scroller?.scrollBy({ top: offset, behavior: 'instant' })
+      scroller?.scrollBy({ top: distance(section, scroller) + offset, behavior: 'instant' })
     })
     // Whoever restores the scroll position of this step finds what was just set.
     if (scroller) entry.memory.set('scroll', scroller.scrollTop)
@@ -47,11 +46,18 @@ export function useLanding({ list, entry, index, active }: Landing): void {
     return () => {
       const section = element.children[seen.current]
       if (!section) return
-      const margin = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0
       entry.memory.set('section', seen.current)
-      entry.memory.set('offset', margin - section.getBoundingClientRect().top)
+      entry.memory.set('offset', -distance(section, scrollerOf(section)))
     }
   }, [list, entry])
+}
+
+/** How far a section is below the place under the bars. */
+function distance(section: Element, scroller: Element | null): number {
+  const isPage = scroller === null || scroller === section.ownerDocument.scrollingElement
+  const top = isPage ? 0 : scroller.getBoundingClientRect().top
+  const bars = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0
+  return section.getBoundingClientRect().top - top - bars
 }
 
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
