@@ -56,8 +56,8 @@ export function buildFiles(manifest: ViteManifest): BuildFiles {
   }
   const chunksOf = (step: string) => keys.filter((key) => manifest[key]?.name === step)
   const entry = fileOf(manifest, entryKey)
-  const openingKeys = steps.flatMap((step) => (step.opening ? chunksOf(step.name) : []))
-  const first = claim([entryKey, ...chunksOf('menu')])
+  const openingKeys = steps.flatMap((step) => (step.isOpening ? chunksOf(step.name) : []))
+  const first = claim([entryKey])
   const added = Object.fromEntries(measured.map((name) => [name, claim(chunksOf(name))]))
   const opening = closure(manifest, openingKeys).filter((file) => file !== entry)
   return { entry, first, opening, added, languages, rest: claim(keys) }

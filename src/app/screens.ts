@@ -1,13 +1,14 @@
 import { paths } from '#src/instance/paths.ts'
 
 import { lazyScreen, lazySheet } from './lazy.tsx'
+import { MenuLayout } from './shell/menu-layout.tsx'
 
-/** Every screen and sheet, each in the chunk of its step on the way through the widget (tools/chunk-steps.ts). */
+/** Every screen and sheet, each in the chunk of its step on the way through the widget; the menu is there at once. */
 export const screens = {
   home: lazyScreen('HomeLayout', () => import('./shell/home-layout.tsx'), 'opening'),
   venues: lazyScreen('VenuesScreen', () => import('#src/features/venues/venues-screen.tsx')),
   orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx')),
-  menu: lazyScreen('MenuLayout', () => import('./shell/menu-layout.tsx'), 'opening'),
+  menu: MenuLayout,
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
   cart: lazyScreen('CartScreen', () => import('#src/features/cart/cart-screen.tsx')),
   checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx')),
@@ -19,8 +20,6 @@ export const screens = {
 
 /** Starts to fetch the screen of a path beside the first requests, so that it costs no time of its own. */
 export function preloadScreen(path: string): void {
-  const isMenu = path === paths.menu || path.startsWith(`${paths.menu}/`)
-  const first = isMenu ? screens.menu : path === paths.home ? screens.home : null
   // A chunk that cannot be fetched is asked for again, and reported, when it is drawn.
-  first?.preload().catch(() => {})
+  if (path === paths.home) screens.home.preload().catch(() => {})
 }

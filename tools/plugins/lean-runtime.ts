@@ -22,6 +22,24 @@ const edits: readonly Edit[] = [
   },
 ]
 
+type Cut = { readonly file: RegExp; readonly methods: readonly string[] }
+
+// Methods nobody calls: not the package itself in the ways we use it, and not our code, which sees narrower types.
+const cuts: readonly Cut[] = [
+  {
+    file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]query\.js$/,
+    methods: ['onFocus', 'onOnline', 'isDisabled', 'isStatic', 'reset', 'resetState', 'invalidate', 'promise'],
+  },
+  {
+    file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]queryCache\.js$/,
+    methods: ['find', 'onFocus', 'onOnline'],
+  },
+  {
+    file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]queryObserver\.js$/,
+    methods: ['shouldFetchOnReconnect', 'shouldFetchOnWindowFocus', 'fetchOptimistic', 'getCurrentQuery'],
+  },
+]
+
 type Stub = { readonly file: RegExp; readonly code: string }
 
 // query-core listens to the page only when its client is mounted, and ours never is: what it would then know of focus
@@ -58,14 +76,28 @@ export function leanRuntime(): Plugin {
       handler: (id) => stubs.find(({ file }) => file.test(id))?.code,
     },
     transform: {
-      filter: { id: edits.map(({ file }) => file) },
-      handler(code, id) {
+      filter: { id: [...edits, ...cuts].map(({ file }) => file) },
+      handler(source, id) {
+        const code = cuts
+          .filter(({ file }) => file.test(id))
+          .flatMap(({ methods }) => methods)
+          .reduce(
+            (text, name) =>
+              withoutMethod(text, name) ?? this.error(`${id} has no method ${name}: look at lean-runtime.ts.`),
+            source,
+          )
         const edit = edits.find(({ file }) => file.test(id))
-        if (!edit) return null
+        if (!edit) return code === source ? null : { code, map: null }
         if (!code.includes(edit.from))
           return this.error(`${id} no longer has \`${edit.from}\`: look at lean-runtime.ts.`)
         return { code: code.replace(edit.from, edit.to), map: null }
       },
     },
   }
+}
+
+/** The code of a class without one of its methods; null when it has none of that name. */
+function withoutMethod(code: string, name: string): string | null {
+  const method = new RegExp(`^\\t(get |async )?${name}\\([^\\n]*\\{\\n[^]*?^\\t\\}\\n`, 'm')
+  return method.test(code) ? code.replace(method, '') : null
 }
