@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { Order, OrderStatus } from '#src/contract/order.ts'
@@ -21,6 +21,7 @@ type Step = {
 
 /** Sent, confirmed, ready; the times are shown when the service keeps them (contract 7). */
 export function Timeline({ order }: { order: Order }) {
+  const { t } = useLingui()
   const isConfirmed = order.status === 'confirmed'
   const sentAt = timeOf(order, ['new', 'waiting'])
   const steps: Step[] = [
@@ -44,7 +45,7 @@ export function Timeline({ order }: { order: Order }) {
     steps.push({ ...ready, state: isConfirmed ? 'current' : 'future', at: formatTime(order.slotStart) })
   }
   return (
-    <ol className="timeline">
+    <ol className="timeline" aria-label={t({ id: 'orders.progress', message: 'Progress' })}>
       {steps.map(({ key, name, state, at }) => (
         <li key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className="name">{name}</span>

@@ -1,0 +1,270 @@
+import { act, fireEvent, within } from '@testing-library/react'
+import { and, eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { orderLines, orders } from '#demo/server/db/schema/trade.ts'
+import { restaurantQuery } from '#src/api/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
+import { diavola, margherita, openOrder } from '#tests/features/cart/open-order.tsx'
+import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
+
+const waiting =
+  /^We have sent your order to Trattoria da Gino San Salvario\. It will be confirmed by e-mail or notification\./
+
+/** The confirmation of an order placed this moment, and the hands of the restaurant's staff. */
+async function openConfirmation() {
+  const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }, diavola] })
+  const { screen, user, service, calls, advance, path } = order
+  await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring at the window')
+  await order.fillIn()
+  await order.press()
+  await screen.findByText(waiting)
+  const id = Number(path().split('/').at(-1))
+  const orderId = id as Id<'Order'>
+  return {
+    ...order,
+    id,
+    orderId,
+    asked: () => calls.filter((call) => call === '/account/get_order').length,
+    decide: (action: 'confirm' | 'refuse') =>
+      service.app.request(`/staff/api/orders/${id}/${action}`, { method: 'POST' }),
+    change: (row: Partial<typeof orders.$inferInsert>) =>
+      service.db.update(orders).set(row).where(eq(orders.id, orderId)),
+    /** Moves the clock and waits for what it set off. */
+    async wait(ms: number) {
+      advance(ms)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
+    },
+    statuses: () =>
+      screen
+        .getAllByRole('status')
+        .map((status) => status.textContent)
+        .filter(Boolean),
+    facts: () =>
+      Object.fromEntries(
+        screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+      ),
+  }
+}
+
+function setVisibility(state: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+afterEach(() => setVisibility('visible'))
+
+describe('ConfirmationScreen', () => {
+  it('says when the order is ready, that it waits and how it will be confirmed [ORD-02, ORD-28]', async () => {
+    const { screen, id, expectAccessible } = await openConfirmation()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Order #${id}`)
+    expect(screen.getByText('today').parentElement?.textContent).toBe('19:00 today')
+    expect(screen.getByText('Waiting').dataset.kind).toBe('warn')
+    expect(screen.getByText(waiting).getAttribute('role')).toBe('status')
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+    expect(steps.map((step) => [step.dataset.state, step.textContent])).toEqual([
+      ['done', 'Order sent12:00'],
+      ['current', 'Confirmed by the restaurant'],
+      ['future', 'Ready to collect19:00'],
+    ])
+    await expectAccessible()
+  })
+
+  it('shows the whole order: type and time, place, payment, notes, answers, rows, fixed cost, total [ORD-16, ORD-22, ORD-23]', async () => {
+    const { screen } = await openConfirmation()
+    const card = screen.getByRole('region', { name: 'Your order' })
+    const terms = within(card).getAllByRole('term')
+    const facts = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Take-away', 'Friday, November 20, 19:00'],
+      ['Where', 'Trattoria da Gino San Salvario, Via Saluzzo 44, Torino'],
+      ['Payment', 'Cash'],
+      ['Preference', 'cash'],
+      ['Notes', 'Ring at the window'],
+      ['Do you need cutlery and napkins?', 'No'],
+      ['Name of the person collecting', 'Anna'],
+      ['PackagingCompostable containers; free from 40 euros.', '1,00\u00a0€'],
+      ['Total', expect.stringMatching(/^\d+,\d\d\u00a0€$/)],
+    ])
+    const [first, second] = within(card).getAllByRole('listitem')
+    expect(first?.textContent).toBe('2 ×MargheritaRegular (6,50\u00a0€)13,00\u00a0€')
+    expect(second?.textContent).toMatch(
+      /^1 ×DiavolaRegular \(.*\) · Wholemeal \(.*\) · \+\u00a0.* · “well done”\d+,\d\d\u00a0€$/,
+    )
+  })
+
+  it('shows each row with quantity, name, total, note, size, variant, picks and additions with their prices [ORD-17]', async () => {
+    const { screen, user, service, orderId } = await openConfirmation()
+    const lines = await service.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    const item = lines.find(({ position }) => position === 1)?.item
+    if (!item) throw new Error('the second line is missing')
+    const picks = [{ id: 1, groupId: 1, name: 'Basil', price: 50 }] as unknown as typeof item.picks
+    await service.db
+      .update(orderLines)
+      .set({ item: { ...item, picks } })
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, 1)))
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    const row = await screen.findByText(/Basil/)
+    const shown = row.closest('li')?.textContent?.replaceAll(/\d+,\d\d\u00a0€/g, 'N')
+    expect(shown).toMatch(
+      /^1 ×DiavolaRegular \(N\) · Wholemeal \(N\) · Basil \(N\) · \+\u00a0[^·]+ \(N\) · “well done”N$/,
+    )
+  })
+
+  it('names the payment mode and the preference, and a payment status except for cash [ORD-13, ORD-14]', async () => {
+    const { screen, user, change, facts } = await openConfirmation()
+    const look = async (row: Parameters<typeof change>[0]) => {
+      await change(row)
+      await user.click(screen.getByRole('button', { name: 'Refresh' }))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+      const { Payment, Preference, 'Payment status': status } = facts()
+      return [Payment, Preference, status]
+    }
+    expect(await look({ paymentMode: 'cash', cashMeans: 'cardAtDoor' })).toEqual(['Cash', 'card', undefined])
+    expect(await look({ cashMeans: 'mealVouchers' })).toEqual(['Cash', 'meal vouchers', undefined])
+    expect(await look({ cashMeans: 'cash' })).toEqual(['Cash', 'cash', undefined])
+    expect(await look({ paymentMode: 'card', cashMeans: null })).toEqual(['Card', undefined, 'N/A'])
+    expect(await look({ paymentMode: 'payPal' })).toEqual(['PayPal', undefined, 'N/A'])
+  })
+
+  it('has no control that cancels; the notice names the phone of the venue [ORD-08]', async () => {
+    const { screen } = await openConfirmation()
+    expect(screen.queryByRole('button', { name: /cancel|delete|annul/i })).toBeNull()
+    const help = screen.getByRole('region', { name: 'Need to change something?' })
+    expect(help.textContent).toContain('Orders can be changed or cancelled only by phone.')
+    const call = within(help).getByRole<HTMLAnchorElement>('link', { name: 'Call +39 011 555 0112' })
+    expect(call.href).toBe('tel:+390115550112')
+  })
+
+  it('follows the order until it is confirmed, says so once and then asks no more [ORD-26]', async () => {
+    const { screen, decide, wait, asked, statuses } = await openConfirmation()
+    const before = asked()
+    await wait(14_000)
+    expect(asked()).toBe(before)
+    await decide('confirm')
+    await wait(1_000)
+    await screen.findByText('Trattoria da Gino San Salvario has confirmed your order.')
+    expect(screen.getByText('Confirmed').dataset.kind).toBe('ok')
+    expect(statuses()).toEqual(['Trattoria da Gino San Salvario has confirmed your order.'])
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'done', 'current'])
+    const after = asked()
+    await wait(3_600_000)
+    expect(asked()).toBe(after)
+  })
+
+  it('asks with growing pauses: four times after 15 s, three times after 30 s, then every minute', async () => {
+    const { wait, asked } = await openConfirmation()
+    const pauses: number[] = []
+    for (let seconds = 0, last = 0; seconds < 330; seconds += 5) {
+      const before = asked()
+      await wait(5_000)
+      if (asked() > before) {
+        pauses.push(seconds + 5 - last)
+        last = seconds + 5
+      }
+    }
+    expect(pauses).toEqual([15, 15, 15, 15, 30, 30, 30, 60, 60, 60])
+  })
+
+  it('asks nothing while the page is hidden or the widget closed, and at once on coming back', async () => {
+    const { wait, asked, instance } = await openConfirmation()
+    const before = asked()
+    setVisibility('hidden')
+    await wait(600_000)
+    expect(asked()).toBe(before)
+    setVisibility('visible')
+    await wait(0)
+    expect(asked()).toBe(before + 1)
+    act(() => instance.surface.close())
+    await wait(600_000)
+    expect(asked()).toBe(before + 1)
+    act(() => instance.surface.open(null))
+    await wait(0)
+    expect(asked()).toBe(before + 2)
+  })
+
+  it('shows a refused order in red, with the phone and the way to order again [ORD-26]', async () => {
+    const { screen, user, decide, wait, path, expectAccessible } = await openConfirmation()
+    await decide('refuse')
+    await wait(15_000)
+    await screen.findByText('Trattoria da Gino San Salvario could not accept your order.')
+    expect(screen.getAllByText('Rejected').map(({ dataset }) => dataset.kind)).toContain('error')
+    expect(screen.getByText(/Nothing will be charged/)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Call +39 011 555 0112' })).toHaveLength(2)
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual(['Order sent12:00', expect.stringMatching(/^Rejected/)])
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Order again' }))
+    expect(path()).toBe('/ordine')
+  })
+
+  it('shows a cancelled order in grey but as rejected, and asks no more [ORD-27]', async () => {
+    const { screen, change, wait, asked } = await openConfirmation()
+    await change({ status: 'cancelled' })
+    await wait(15_000)
+    await screen.findByText(/could not accept your order/)
+    expect(screen.getAllByText('Rejected').map(({ dataset }) => dataset.kind)).toContain('neutral')
+    const after = asked()
+    await wait(600_000)
+    expect(asked()).toBe(after)
+  })
+
+  it('keeps the order on screen when a look at it fails, and says how old it is', async () => {
+    const { screen, user, service, restaurantId, wait, decide } = await openConfirmation()
+    expect(screen.getByText(/^Updated at \d\d:\d\d$/)).toBeTruthy()
+    service.faults.next({ path: '/get_order', kind: '500', restaurantId })
+    await wait(15_000)
+    expect(await screen.findByText(/^Last known at \d\d:\d\d$/)).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await decide('confirm')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(/has confirmed your order/)).toBeTruthy()
+  })
+
+  it('shows the venue of the order, not the one chosen since', async () => {
+    const { screen, instance } = await openConfirmation()
+    act(() => instance.stores.place.choose(11 as Id<'Venue'>))
+    expect(screen.getByText(waiting)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call +39 011 555 0112' })).toBeTruthy()
+  })
+})
+
+describe('ConfirmationScreen without an order', () => {
+  it('shows why it could not be loaded in the alert, and loads it on another try [BERR-05]', async () => {
+    const { screen, user, instance, path, service, restaurantId } = await openConfirmation()
+    const route = path()
+    act(() => instance.location.navigate('/', { replace: true }))
+    await screen.findByRole('button', { name: 'Order now' })
+    instance.queryClient.clear()
+    await instance.queryClient.fetchQuery(restaurantQuery(instance.api))
+    service.faults.next({ path: '/get_order', kind: '500', restaurantId, times: 2 })
+    act(() => instance.location.navigate(route))
+    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(alert.getByRole('alert').textContent).toBe('Connection error')
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    service.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(waiting)).toBeTruthy()
+  })
+
+  it('says that there is no such order', async () => {
+    const { screen } = await openOrder('/ordine/riepilogo/4711', { isSignedIn: true })
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByRole('alert').textContent).toBe('This order does not exist.')
+  })
+
+  it('takes a number that is none for an order that is not there, and leads home', async () => {
+    const { screen, user, path } = await openOrder('/ordine/riepilogo/abc', { isSignedIn: true })
+    expect(await screen.findByText('We could not find this order.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Go to the start' }))
+    expect(path()).toBe('/')
+  })
+
+  it('has no login guard: a visitor stays on the page [ORD-01]', async () => {
+    const { screen, path } = await openOrder('/ordine/riepilogo/4711')
+    await screen.findByRole('alertdialog')
+    expect(path()).toBe('/ordine/riepilogo/4711')
+  })
+})
