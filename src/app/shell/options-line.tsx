@@ -32,9 +32,9 @@ export function OptionsLine() {
   return (
     <button type="button" className="options-line" onClick={() => location.navigate(paths.orderOptions)}>
       <span className="when tabular">
-        <span className="text">{typeName(type)}</span>
+        <span className="text">{typeName(type)} ·</span>
         <span className="slot">
-          · {dayName(slotStart)} {formatTime(slotStart)}
+          {dayName(slotStart)} {formatTime(slotStart)}
         </span>
         <ChevronDownIcon size={16} />
       </span>
