@@ -8,17 +8,33 @@ export type GuardFacts = {
   readonly isCartEmpty: boolean
   /** The venue has a menu that may be browsed before a slot is chosen (rulings: menu before a slot). */
   readonly hasShowcaseMenu: boolean
+  readonly hasVenue: boolean
 }
 
 const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
+type Guard = { readonly stops: (path: string, facts: GuardFacts) => boolean; readonly target: string }
+
+// The first that stops a route decides.
+const guards: readonly Guard[] = [
+  // Home is the home of a venue [SHELL-06].
+  { stops: (path, { hasVenue }) => path === paths.home && !hasVenue, target: paths.venues },
+  {
+    stops: (path, { isOrderStarted, hasShowcaseMenu }) =>
+      isUnder(path, paths.menu) && !isOrderStarted && !hasShowcaseMenu,
+    target: paths.orderOptions,
+  },
+  { stops: (path, { isOrderStarted }) => isUnder(path, paths.cart) && !isOrderStarted, target: paths.orderOptions },
+  {
+    stops: (path, { isCartEmpty, isSignedIn }) => path === paths.checkout && (isCartEmpty || !isSignedIn),
+    target: paths.cart,
+  },
+  { stops: (path, { isSignedIn }) => path === paths.account && !isSignedIn, target: paths.login },
+]
+
 /** Where a route sends the diner who may not see it now; null lets them in. */
 export function redirectFrom(path: string, facts: GuardFacts): string | null {
-  if (isUnder(path, paths.menu) && !facts.isOrderStarted && !facts.hasShowcaseMenu) return paths.orderOptions
-  if (isUnder(path, paths.cart) && !facts.isOrderStarted) return paths.orderOptions
-  if (path === paths.checkout && (facts.isCartEmpty || !facts.isSignedIn)) return paths.cart
-  if (path === paths.account && !facts.isSignedIn) return paths.login
-  return null
+  return guards.find(({ stops }) => stops(path, facts))?.target ?? null
 }
 
 /** A signed-in diner who opens login or registration is sent on as after a login [ACCT-16..18]. */

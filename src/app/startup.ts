@@ -56,7 +56,11 @@ export function settlePlace(instance: Instance): void {
   const { venueId } = stores.place.state
   if (liveVenues(restaurant).some((venue) => venue.id === venueId && venue.license.isActive)) return
   const choice = mainChoice(restaurant)
-  if (choice.to === 'home') return stores.place.choose(choice.venueId)
+  if (choice.to === 'home') {
+    stores.place.choose(choice.venueId)
+    if (location.entry.path === paths.venues) location.navigate(paths.home, { replace: true })
+    return
+  }
   stores.place.choose(null)
   location.navigate(paths.venues, { replace: true })
 }

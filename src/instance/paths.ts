@@ -36,6 +36,9 @@ export function confirmationPath(id: Id<'Order'>, token: string | null): string 
   return token === null ? `/ordine/riepilogo/${id}` : `/ordine/riepilogo/${id}?token=${encodeURIComponent(token)}`
 }
 
+/** The venue choice, with the way back to where it was asked for [VENUE-04]. */
+export const otherVenue = '/locali?canGoBack=1'
+
 /** Login on the way to the checkout: afterwards the cart goes on by itself [CART-20]. */
 export const loginBackToCart = '/utente/login?back=cart'
 

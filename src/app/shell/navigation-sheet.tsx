@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 
 import { isMultiChoice } from '#src/domain/venues/venue-state.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { otherVenue, paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { BagIcon, HomeIcon, StoreIcon, UserIcon } from '#src/ui/icons.tsx'
@@ -35,7 +35,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
       <ul className="navigation-sheet">
         <Item icon={<HomeIcon />} label={t({ id: 'nav.home', message: 'Home' })} onClick={go(paths.home)} />
         {isMultiChoice(restaurant) && (
-          <Item icon={<StoreIcon />} label={t({ id: 'nav.venues', message: 'Venues' })} onClick={go(paths.venues)} />
+          <Item icon={<StoreIcon />} label={t({ id: 'nav.venues', message: 'Venues' })} onClick={go(otherVenue)} />
         )}
         <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
         {session.apiKey === null && (

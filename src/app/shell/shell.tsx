@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant.ts'
-import { backgroundPath } from '#src/app/background-path.ts'
+import { backgroundPath, menuPattern } from '#src/app/background-path.ts'
 import { afterLogin, redirectFrom } from '#src/app/guards.ts'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { Routes } from '#src/app/routes.tsx'
@@ -16,7 +16,7 @@ import { isStarted } from '#src/state/order-draft-store.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { MaintenanceScreen } from './maintenance-screen.tsx'
-import { TopBar } from './top-bar.tsx'
+import { BareBar, TopBar } from './top-bar.tsx'
 
 import css from './shell.css?inline'
 
@@ -28,6 +28,8 @@ const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 // Screens with a bar of their own, and those where nothing should lead away.
 const ownBar: readonly string[] = [paths.cart, paths.checkout, paths.account]
 const hasOwnBar = (path: string) => ownBar.includes(path) || path.startsWith('/ordine/riepilogo/')
+// Not the choice of a venue, nor a page that is not there [SHELL-46, SHELL-47].
+const hasNavigation = (path: string) => path === paths.home || path === paths.orderOptions || menuPattern.test(path)
 
 /** Bars, the scrolling middle and the guards around every screen. */
 export function Shell() {
@@ -36,7 +38,7 @@ export function Shell() {
   const { data: status } = useQuery(statusQuery(useApi()))
   const down = maintenance(restaurant, status?.isUnderMaintenance ?? false)
   const scroller = useScrollMemory()
-  useGuards()
+  useGuards(down !== null)
   useSurfaceName()
   useCartEvents()
   location.useEntry()
@@ -47,6 +49,7 @@ export function Shell() {
     return (
       <div className="shell" data-mode={options.mode}>
         <div className="scroller">
+          <BareBar />
           <MaintenanceScreen text={down.text} />
         </div>
       </div>
@@ -55,7 +58,7 @@ export function Shell() {
   return (
     <div className="shell" data-mode={options.mode}>
       <div className="scroller" ref={scroller}>
-        {!hasOwnBar(background) && <TopBar />}
+        {hasNavigation(background) ? <TopBar /> : !hasOwnBar(background) && <BareBar />}
         <main className="main">
           <Routes />
         </main>
@@ -66,7 +69,7 @@ export function Shell() {
 }
 
 /** Sends the diner on from a route they may not see now [SHELL-39, SHELL-40, MENU-01, CART-01, CHK-03, CHK-04]. */
-function useGuards() {
+function useGuards(isDown: boolean) {
   const { location, stores } = useInstance()
   const { path, search } = location.useEntry()
   const draft = useSnapshot(stores.draft.state)
@@ -79,9 +82,10 @@ function useGuards() {
     isSignedIn,
     isCartEmpty: cart.lines.length === 0,
     hasShowcaseMenu: venue?.showcaseMenuId != null,
+    hasVenue: venue !== null,
   })
   const isAtLogin = path === paths.login || path === paths.registration
-  const next = isSignedIn && isAtLogin ? afterLogin(search) : target
+  const next = isDown ? null : isSignedIn && isAtLogin ? afterLogin(search) : target
   useLayoutEffect(() => {
     if (next !== null) location.navigate(next, { replace: true })
   }, [location, next])

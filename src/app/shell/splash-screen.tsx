@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { AlertList } from '#src/ui/alert-list.tsx'
@@ -16,26 +16,35 @@ type SplashScreenProps = { readonly messages?: readonly string[]; readonly onRet
 
 /** Stands until the restaurant is known; after a failure it says why and offers to try again [SHELL-01, SHELL-05]. */
 export function SplashScreen({ messages = [], onRetry }: SplashScreenProps) {
-  const { surface, options } = useInstance()
-  if (!onRetry) {
-    return (
-      <div className="splash-screen" aria-busy="true">
-        {options.mode === 'floating' && (
-          // Before the texts are there a sign has to do for a name.
-          <IconButton label="✕" icon={<CloseIcon />} onClick={() => surface.close()} />
-        )}
-        <span className="wait">
-          <Spinner />
-        </span>
-      </div>
-    )
-  }
+  if (onRetry) return <FailedStart messages={messages} onRetry={onRetry} />
   return (
-    <div className="splash-screen">
-      <AlertList messages={messages} />
-      <Button variant="primary" onClick={onRetry}>
-        <Trans id="action.retry">Try again</Trans>
-      </Button>
+    <div className="splash-screen" aria-busy="true">
+      {/* Before the texts are there a sign has to do for a name. */}
+      <Leave label="✕" />
+      <span className="middle wait">
+        <Spinner />
+      </span>
     </div>
   )
+}
+
+function FailedStart({ messages, onRetry }: Required<SplashScreenProps>) {
+  const { t } = useLingui()
+  return (
+    <div className="splash-screen">
+      <Leave label={t({ id: 'action.close', message: 'Close' })} />
+      <div className="middle">
+        <AlertList messages={messages} />
+        <Button variant="primary" onClick={onRetry}>
+          <Trans id="action.retry">Try again</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Leave({ label }: { label: string }) {
+  const { surface, options } = useInstance()
+  if (options.mode !== 'floating') return null
+  return <IconButton label={label} icon={<CloseIcon />} onClick={() => surface.close()} />
 }

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { backgroundPath } from '#src/app/background-path.ts'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { itemCount } from '#src/domain/cart/cart.ts'
 import { isMultiChoice } from '#src/domain/venues/venue-state.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { otherVenue, paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackIcon, BagIcon, CloseIcon, HomeIcon, MenuIcon, StoreIcon, UserIcon } from '#src/ui/icons.tsx'
@@ -21,15 +22,23 @@ declareStyles(css)
 
 const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'))
 
+/** The bar of places that nothing leads away from: only the way out, or back where it was asked for [SHELL-47, VENUE-04]. */
+export function BareBar() {
+  const { location, options } = useInstance()
+  const canGoBack = new URLSearchParams(location.useEntry().search).has('canGoBack')
+  if (options.mode !== 'floating' && !canGoBack) return null
+  return <header className="top-bar">{canGoBack ? <BackButton /> : <CloseButton />}</header>
+}
+
 /**
  * The bar of the outer screens. Narrow: close or back, the order's options, account, and one sheet with everything else;
  * from 600 px on the items stand in the bar (rulings: shell navigation).
  */
 export function TopBar() {
   const { t } = useLingui()
-  const { options, surface, stores, location } = useInstance()
+  const { stores, location } = useInstance()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const entry = location.useEntry()
+  location.useEntry()
   const { cart } = useSnapshot(stores.cart.state)
   const session = useSnapshot(stores.session.state)
   const restaurant = useRestaurant()
@@ -41,26 +50,16 @@ export function TopBar() {
 
   return (
     <header className="top-bar">
-      {entry.path === paths.home || location.entries.length < 2 ? (
-        options.mode === 'floating' && (
-          <IconButton
-            label={t({ id: 'action.close', message: 'Close' })}
-            icon={<CloseIcon />}
-            onClick={() => surface.close()}
-          />
-        )
+      {backgroundPath(location.entries) === paths.home || location.entries.length < 2 ? (
+        <CloseButton />
       ) : (
-        <IconButton
-          label={t({ id: 'action.back', message: 'Back' })}
-          icon={<BackIcon />}
-          onClick={() => location.back()}
-        />
+        <BackButton />
       )}
       <OptionsLine />
       <nav className="items" aria-label={t({ id: 'nav.label', message: 'Main navigation' })}>
         <BarItem label={t({ id: 'nav.home', message: 'Home' })} icon={<HomeIcon />} path={paths.home} />
         {isMultiChoice(restaurant) && (
-          <BarItem label={t({ id: 'nav.venues', message: 'Venues' })} icon={<StoreIcon />} path={paths.venues} />
+          <BarItem label={t({ id: 'nav.venues', message: 'Venues' })} icon={<StoreIcon />} path={otherVenue} />
         )}
         <BarItem label={t({ id: 'nav.cart', message: 'Order' })} icon={<BagIcon />} path={paths.cart} badge={count} />
       </nav>
@@ -80,6 +79,21 @@ export function TopBar() {
       {isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}
     </header>
   )
+}
+
+function CloseButton() {
+  const { t } = useLingui()
+  const { options, surface } = useInstance()
+  if (options.mode !== 'floating') return null
+  const label = t({ id: 'action.close', message: 'Close' })
+  return <IconButton label={label} icon={<CloseIcon />} onClick={() => surface.close()} />
+}
+
+function BackButton() {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const label = t({ id: 'action.back', message: 'Back' })
+  return <IconButton label={label} icon={<BackIcon />} onClick={() => location.back()} />
 }
 
 type BarItemProps = { label: string; icon: ReactNode; path: string; badge?: number }
