@@ -8,10 +8,10 @@ import { declareStyles } from '#src/ui/styles.ts'
 
 import { CategoryNav } from './category-nav.tsx'
 import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
-import { MenuSection } from './menu-section.tsx'
 import { useMenuTools } from './menu-tools.tsx'
-import { useActiveSection } from './use-active-section.ts'
-import { useLanding } from './use-landing.ts'
+import { useActiveSection } from './scroll/use-active-section.ts'
+import { useLanding } from './scroll/use-landing.ts'
+import { MenuSection } from './section/menu-section.tsx'
 
 import css from './menu-list.css?inline'
 

@@ -14,11 +14,11 @@ import { paths, productPath } from '#src/instance/paths.ts'
 import type { MenuView } from '#src/instance/use-menu-view.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 
-import { createCartQuantities } from './cart-quantities.ts'
-import type { CartQuantities } from './cart-quantities.ts'
-import type { DishContext } from './dish-facts.ts'
-import { createLoadQueue } from './load-queue.ts'
-import type { LoadQueue } from './load-queue.ts'
+import { createCartQuantities } from './dish/cart-quantities.ts'
+import type { CartQuantities } from './dish/cart-quantities.ts'
+import type { DishContext } from './dish/dish-facts.ts'
+import { createLoadQueue } from './section/load-queue.ts'
+import type { LoadQueue } from './section/load-queue.ts'
 
 /** What every dish of the list needs; it changes only when all of them must be drawn again. */
 export type MenuTools = {

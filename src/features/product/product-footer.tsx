@@ -27,7 +27,7 @@ export function ProductFooter({ configuring, isEdit, isOrderable, onSubmit }: Pr
   const { name } = product
   return (
     <div className="product-footer">
-      <p className="availability" id={id} role="status">
+      <p className="availability" id={id} role="status" data-none={left === 0}>
         {left !== null && <Availability left={left} />}
       </p>
       <Stepper
@@ -45,7 +45,7 @@ export function ProductFooter({ configuring, isEdit, isOrderable, onSubmit }: Pr
       <Button
         variant="primary"
         isWide
-        isDisabled={!isOrderable}
+        isDisabled={!isOrderable || (left === 0 && !isEdit)}
         end={<ShownPriceText shown={total} />}
         onClick={onSubmit}
       >

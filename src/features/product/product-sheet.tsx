@@ -15,9 +15,9 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 
 import { ProductPhotos, photoCodes } from './details/product-photos.tsx'
+import { useEditedLine } from './opening/use-edited-line.ts'
+import { useKnownProduct } from './opening/use-known-product.ts'
 import { ProductForm } from './product-form.tsx'
-import { useEditedLine } from './use-edited-line.ts'
-import { useKnownProduct } from './use-known-product.ts'
 
 /** The page of a product, over the screen it was opened from [PROD-01..05]. */
 export function ProductSheet() {

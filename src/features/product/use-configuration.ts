@@ -14,8 +14,8 @@ import type { ShownPrice } from '#src/domain/product/shown-price.ts'
 import { toggleAddition } from '#src/domain/product/toggle-addition.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
+import { startingConfiguration } from './opening/starting-configuration.ts'
 import { runningTotal } from './running-total.ts'
-import { startingConfiguration } from './starting-configuration.ts'
 
 export type ProductQuestion = {
   readonly product: Product

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { describe, expect, it } from 'vitest'
 
-import { createCartQuantities } from '#src/features/menu/cart-quantities.ts'
+import { createCartQuantities } from '#src/features/menu/dish/cart-quantities.ts'
 import { aCart, aLine, aProduct, aSize, id } from '#tests/support/builders.ts'
 
 const settle = () => Promise.resolve()

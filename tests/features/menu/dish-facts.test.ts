@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { DishContext } from '#src/features/menu/dish-facts.ts'
-import { dishFacts } from '#src/features/menu/dish-facts.ts'
+import type { DishContext } from '#src/features/menu/dish/dish-facts.ts'
+import { dishFacts } from '#src/features/menu/dish/dish-facts.ts'
 import { truncated } from '#src/features/menu/truncated.ts'
 import { anIngredient, aProduct, aSize, id, price, venueId } from '#tests/support/builders.ts'
 

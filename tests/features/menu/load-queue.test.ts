@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createLoadQueue } from '#src/features/menu/load-queue.ts'
+import { createLoadQueue } from '#src/features/menu/section/load-queue.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { startingConfiguration } from '#src/features/product/starting-configuration.ts'
+import { startingConfiguration } from '#src/features/product/opening/starting-configuration.ts'
 import { aLine, anExtra, anExtraSet, aProduct, aSize, aVariant, choose, id, venueId } from '#tests/support/builders.ts'
 
 const mushrooms = anExtra({ id: id(1), name: 'Mushrooms' })

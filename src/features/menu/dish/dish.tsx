@@ -3,6 +3,7 @@ import { memo } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
+import { useMenuTools, useQuantity } from '#src/features/menu/menu-tools.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PlusIcon } from '#src/ui/icons.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -11,7 +12,6 @@ import { Tag } from '#src/ui/tag.tsx'
 
 import { dishFacts } from './dish-facts.ts'
 import type { DishFacts } from './dish-facts.ts'
-import { useMenuTools, useQuantity } from './menu-tools.tsx'
 
 import css from './dish.css?inline'
 

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
+import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-
-import type { Configuring } from './use-configuration.ts'
 
 /** Says once what was taken off the edited line, then which ingredients are out of stock; ordering stays possible [PROD-53, PROD-55]. */
 export function useOpeningWarnings({ product, venueId, lostAdditions }: Configuring): void {

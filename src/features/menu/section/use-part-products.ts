@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+import type { MenuPart } from '#src/features/menu/menu-parts.ts'
+import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 import { useQuery } from '#src/query/use-query.ts'
-
-import type { MenuPart } from './menu-parts.ts'
-import { useMenuTools } from './menu-tools.tsx'
 
 /** Loads the products of a part when its turn comes: what is near the visible part of the page goes first. */
 export function usePartProducts({ query }: MenuPart, isNear: boolean) {
