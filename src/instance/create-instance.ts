@@ -65,14 +65,18 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     view,
     isEnabled: initialOptions.hasHistory,
     onStepBack() {
-      if (!location.stepBackFromOutside()) surface.close()
+      // A panel opened again where it was left has fewer entries than steps: the last one closes.
+      if (history.depth < entriesOfPanel() || !location.stepBackFromOutside()) surface.close()
     },
   })
+  // Beside those of its steps a floating panel has one for being open.
+  const entriesOfPanel = () => (options.mode === 'inline' ? 0 : 1)
   const location = createLocation({
     initial: initialOptions.route ?? paths.home,
     onStep(change) {
-      if (change.kind === 'push') history.push()
-      if (change.kind === 'pop') history.drop(change.count)
+      // Where the page itself leads while nothing is to be seen is no step of the diner.
+      if (change.kind === 'push' && (options.mode === 'inline' || surface.isOpen)) history.push()
+      if (change.kind === 'pop') history.drop(Math.max(0, Math.min(change.count, history.depth - entriesOfPanel())))
       emit('route', { path: location.entry.path })
     },
   })
