@@ -3,10 +3,16 @@ import { act, within } from '@testing-library/react'
 import { openOrder } from '#tests/features/cart/open-order.tsx'
 import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
 
-/** A product page over the menu, as it is reached from there. */
-export async function openProduct(path: string, name: string, setup: OrderSetup = {}) {
-  const widget = await openOrder('/menu', setup)
-  await widget.screen.findByRole('heading', { level: 2, name: 'Starters' })
+type ProductSetup = OrderSetup & {
+  /** The screen under the sheet: home, which draws little, or the menu where the way back is asked for. */
+  readonly from?: '/' | '/menu'
+}
+
+/** A product page over another screen, as it is reached from there. */
+export async function openProduct(path: string, name: string, { from = '/', ...setup }: ProductSetup = {}) {
+  const widget = await openOrder(from, setup)
+  if (from === '/menu') await widget.screen.findByRole('heading', { level: 2, name: 'Starters' })
+  else await widget.screen.findByRole('button', { name: 'Order now' })
   act(() => widget.instance.location.navigate(path))
   const sheet = within(await widget.screen.findByRole('dialog', { name }))
   await sheet.findByRole('tab', { name: 'Ingredients' })

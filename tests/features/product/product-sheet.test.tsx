@@ -7,7 +7,7 @@ import { dessert, openProduct, pizza } from './open-product.tsx'
 
 describe('ProductSheet', () => {
   it('adds a configured line with its note and goes back to the list [PROD-01, PROD-03, PROD-05, PROD-51]', async () => {
-    const { screen, user, sheet, submit, lines, path } = await openProduct(...pizza)
+    const { screen, user, sheet, submit, lines, path } = await openProduct(...pizza, { from: '/menu' })
     expect(submit().textContent).toMatch(/^Add to order/)
     sheet.getByText('San Marzano tomato, fior di latte and fresh basil')
     await user.click(sheet.getByRole('radio', { name: 'Regular' }))
@@ -82,7 +82,7 @@ describe('ProductSheet', () => {
   })
 
   it('suggests three products that open their own page; adding one leads back to the list [PROD-51, PROD-57, PROD-58]', async () => {
-    const { screen, user, sheet, path, instance } = await openProduct(...pizza)
+    const { screen, user, sheet, path, instance } = await openProduct(...pizza, { from: '/menu' })
     const heading = await sheet.findByRole('heading', { name: 'Goes well with' })
     const suggestions = within(heading.parentElement as HTMLElement).getAllByRole('button')
     expect(suggestions).toHaveLength(3)
@@ -124,7 +124,7 @@ describe('ProductSheet', () => {
   })
 
   it('starts at its title and closes by Escape', async () => {
-    const { user, screen, focused, instance } = await openProduct(...pizza)
+    const { user, screen, focused, instance } = await openProduct(...pizza, { from: '/menu' })
     expect(focused()?.textContent).toBe('Margherita')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Margherita' })).toBeNull())
