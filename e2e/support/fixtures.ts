@@ -5,6 +5,8 @@ import type { Origins } from '#tools/host-pages.ts'
 
 import type { HostPage, HostSite } from './host-page.ts'
 import { startHostSite } from './host-page.ts'
+import { storeVisit } from './stored-visit.ts'
+import type { Visit } from './stored-visit.ts'
 import type { Customer, Restaurant, TestService } from './test-service.ts'
 import { testService } from './test-service.ts'
 import type { WidgetPage } from './widget-page.ts'
@@ -17,6 +19,8 @@ type Fixtures = {
   restaurant: Restaurant
   /** Someone with an account at `restaurant`. */
   customer: Customer
+  /** What the browser still knows of an earlier visit to `restaurant`. */
+  returnWith: (visit: Visit) => Promise<void>
   /** Opens a page of the restaurant's site; its tag and elements name `restaurant` unless they say otherwise. */
   openHost: (page?: HostPage) => Promise<void>
   widget: WidgetPage
@@ -68,6 +72,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(address)
     })
   },
+
+  returnWith: ({ page, site, service, restaurant }, provide) =>
+    provide((visit) => storeVisit({ page, site, service }, restaurant, visit)),
 
   widget: ({ page }, provide) => provide(widgetPage(page)),
 

@@ -6,7 +6,24 @@ import type { Id } from '#src/contract/values.ts'
 export type Restaurant = { readonly id: Id<'Restaurant'> }
 export type Customer = Awaited<ReturnType<typeof createCustomer>>
 
-type StaffOrder = { readonly id: number; readonly status: string; readonly total: number }
+type StaffLine = {
+  readonly quantity: number
+  readonly name: string
+  readonly details: readonly string[]
+  readonly note: string | null
+  readonly totalCents: number
+}
+/** An order as the restaurant's staff sees it. */
+export type StaffOrder = {
+  readonly id: number
+  readonly status: string
+  readonly slotStart: string
+  readonly customer: { readonly name: string }
+  readonly payment: { readonly mode: string; readonly cashMeans: string | null }
+  readonly notes: string | null
+  readonly lines: readonly StaffLine[]
+  readonly totalCents: number
+}
 type RestaurantWish = RestaurantChanges & { readonly like?: 1 | 5 | 6 }
 
 export type TestService = ReturnType<typeof testService>

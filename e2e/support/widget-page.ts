@@ -8,6 +8,9 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   const button = (name: string | RegExp) => named('button', name)
   const heading = (name: string | RegExp) => named('heading', name)
   const sheet = (name: string | RegExp) => page.getByRole('dialog', { name, exact: true })
+  const dialog = (title: string | RegExp) => page.getByRole('alertdialog', { name: title, exact: true })
+  /** A message that is read out by itself. */
+  const status = (text: string | RegExp) => widget.getByRole('status').filter({ hasText: text })
   const field = (label: string | RegExp) => page.getByLabel(label, { exact: true })
 
   // The one node the loader adds to the page; inside the widget there is an "Order now" too.
@@ -44,6 +47,18 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await sheet(name).waitFor({ state: 'detached' })
   }
 
+  /** The line of a dish in the order, by the button that changes it. */
+  const lineOf = (name: string) =>
+    widget.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name}, change` }) })
+
+  /** The order as a screen of its own: on wide screens it stands beside the menu too. */
+  async function openCart() {
+    await viewOrder.or(button(/^Order( \d+ items)?$/)).click()
+    await heading('Your order')
+      .and(widget.getByRole('heading', { level: 1 }))
+      .waitFor()
+  }
+
   /** From the menu to the checkout, or the sign-in on the way: narrow screens show the cart first. */
   async function checkOut() {
     await viewOrder.or(goToCheckout).first().waitFor()
@@ -63,21 +78,24 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     button,
     categories,
     days,
+    dialog,
     field,
     goToCheckout,
     heading,
     launcher,
+    lineOf,
     orderAndPay,
     orderNow,
     seeTheMenu,
     sheet,
     slots,
-    status: widget.getByRole('status'),
+    status,
     viewOrder,
     widget,
     addDish,
     checkOut,
     chooseTime,
+    openCart,
     signIn,
     startOrder,
   }

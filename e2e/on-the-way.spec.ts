@@ -1,0 +1,160 @@
+import { expect, test } from './support/fixtures.ts'
+import { tiramisu } from './support/remote-diner.ts'
+
+const minuteMs = 60_000
+
+test('who has no account registers on the way to the checkout and goes on [CART-20, ACCT-29, ACCT-35]', async ({
+  openHost,
+  returnWith,
+  widget,
+}) => {
+  await returnWith({ dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: '/carrello' } })
+  await widget.launcher.click()
+  await widget.goToCheckout.click()
+  await widget.button('Create an account').click()
+  const sheet = widget.sheet('Create an account')
+  const register = sheet.getByRole('button', { name: 'Register' })
+
+  await register.click()
+  await expect(widget.field('First name')).toBeFocused()
+  await expect(sheet.getByText('First name is a mandatory field')).toBeVisible()
+
+  await widget.field('First name').fill('Ada')
+  await widget.field('Last name').fill('Bianchi')
+  await widget.field('Phone').fill('+39 333 555 0199')
+  await widget.field('E-mail').fill('ada@example.com')
+  await widget.field('Password').fill('una-lunga-parola')
+  await widget.field('Repeat password').fill('una-lunga-parola')
+  await sheet.getByRole('button', { name: 'Read: I have read and accept the privacy policy' }).click()
+  await expect(widget.sheet('Privacy policy').locator('iframe')).toHaveAttribute('src', /privacy/)
+  await widget.sheet('Privacy policy').getByRole('button', { name: 'Close' }).click()
+  await sheet.getByText('I have read and accept the privacy policy').click()
+  await sheet.getByText('I have read and accept the terms and conditions').click()
+  await register.click()
+
+  await expect(widget.heading('Checkout')).toBeFocused()
+  await expect(widget.widget.getByRole('region', { name: 'Contact' })).toContainText('Ada Bianchi')
+  await expect(widget.orderAndPay).toContainText('5,50 €')
+})
+
+test('the time to order runs out with warnings, and a new slot saves the order [CART-27, CART-29, CART-32, CART-34, CART-36, SHELL-51, SHELL-53, SHELL-59]', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+}) => {
+  await page.clock.install()
+  await returnWith({ customer, dishes: [tiramisu], timeLimitMs: Date.now() + 10.5 * minuteMs })
+  await openHost({ tag: { venue: 11, route: '/carrello' } })
+  await widget.launcher.click()
+  await expect(widget.heading('Your order')).toBeVisible()
+  for (const [pauseMs, left] of [
+    [minuteMs, 10],
+    [5 * minuteMs, 5],
+    [3 * minuteMs, 2],
+  ] as const) {
+    await page.clock.fastForward(pauseMs)
+    await expect(widget.status(`${left} minutes left to complete your order`)).toBeVisible()
+  }
+  await page.clock.fastForward(2 * minuteMs)
+  await service.setClock(restaurant, await page.evaluate(() => Date.now()))
+
+  const expired = widget.sheet('Cart expired')
+  await expect(expired).toContainText('The time to complete the order ran out, choose a new time slot.')
+  await expect(expired.getByRole('radio', { name: '12:00' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(expired).toBeVisible()
+  await expired.getByRole('radio', { name: '12:30' }).check({ force: true })
+  await expired.getByRole('button', { name: 'Confirm the new time 12:30' }).click()
+  await expect(expired).toBeHidden()
+
+  await expect(widget.widget.getByText('15 minutes left to place the order')).toBeVisible()
+  await widget.goToCheckout.click()
+  await widget.field('Cash').check()
+  await widget.orderAndPay.click()
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  const [order] = await service.ordersOf(restaurant)
+  expect(order?.slotStart).toMatch(/ 12:30:00$/)
+})
+
+test('another language changes the texts and keeps what was chosen and typed [SHELL-48, I18N-06]', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  customer,
+}) => {
+  await returnWith({ customer, dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: '/ordine' } })
+  await widget.launcher.click()
+  await expect(widget.heading('How and when?')).toBeVisible()
+  await widget.button('Change').last().click()
+  await widget.slots.nth(2).click({ force: true })
+  const chosen = await widget.slots.nth(2).getAttribute('value')
+  await widget.button('Italiano').click()
+  await expect(widget.heading('Come e quando?')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Orario' }).getByRole('radio').nth(2)).toBeChecked()
+  expect(await page.getByRole('group', { name: 'Orario' }).getByRole('radio').nth(2).getAttribute('value')).toBe(chosen)
+
+  await widget.button('Vai al menu').click()
+  await expect(widget.heading('Antipasti')).toBeVisible()
+  await page.evaluate(() => window.Comanda?.('navigate', '/carrello/riepilogo'))
+  await widget.field('Note per il ristorante').fill('Senza ghiaccio')
+  await widget.field('Contanti').check()
+  for (const language of ['it', 'en']) {
+    await page.locator('comanda-order').evaluate((element, code) => element.setAttribute('language', code), language)
+  }
+  await expect(widget.heading('Checkout')).toBeVisible()
+  await expect(widget.field('Notes for the restaurant')).toHaveValue('Senza ghiaccio')
+  await expect(widget.field('Cash')).toBeChecked()
+})
+
+test('a tag without a venue lets the diner choose one, once [SHELL-06, VENUE-01, VENUE-10, VENUE-40]', async ({
+  page,
+  openHost,
+  widget,
+}) => {
+  await openHost()
+  await widget.launcher.click()
+  await expect(widget.heading('Choose a venue')).toBeVisible()
+  await expect(widget.widget.getByRole('main').getByRole('button')).toHaveText([/Centro/, /San Salvario/, /Lingotto/])
+  await widget.button(/San Salvario/).click()
+  await expect(widget.heading('Trattoria da Gino San Salvario')).toBeVisible()
+  await page.reload()
+  await widget.launcher.click()
+  await expect(widget.heading('Trattoria da Gino San Salvario')).toBeVisible()
+})
+
+test('maintenance comes and goes without a reload, and the order stays [SHELL-07, SHELL-12, SHELL-16]', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+}) => {
+  await page.clock.install()
+  await returnWith({ dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: '/carrello' } })
+  await widget.launcher.click()
+  await expect(widget.lineOf('Tiramisu')).toBeVisible()
+  await service.change(restaurant, { restaurant: { isUnderMaintenance: true } })
+  await page.clock.fastForward(100_000)
+  await expect(widget.heading('We will be back soon')).toBeVisible()
+  await expect(widget.lineOf('Tiramisu')).toBeHidden()
+  await service.change(restaurant, { restaurant: { isUnderMaintenance: false } })
+  await page.clock.fastForward(100_000)
+  await expect(widget.lineOf('Tiramisu')).toBeVisible()
+})
+
+test('a route that nobody knows says so and leads home [SHELL-46]', async ({ openHost, widget }) => {
+  await openHost({ tag: { venue: 11, route: '/nowhere' } })
+  await widget.launcher.click()
+  await expect(widget.heading('Error 404 Page not found')).toBeVisible()
+  await widget.button('Go to the start').click()
+  await expect(widget.orderNow).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { createApiClient } from '#src/api/create-api-client.ts'
+import { productQuery } from '#src/api/menu.ts'
+import { sendOrder } from '#src/api/orders.ts'
+import { daysQuery } from '#src/api/shifts.ts'
+import type { Id } from '#src/contract/values.ts'
+import { buildLine } from '#src/domain/cart/build-line.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { orderRequest } from '#src/domain/checkout/order-request.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { emptyConfiguration } from '#src/domain/product/configuration.ts'
+import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
+import type { OrderOptions } from '#src/state/order-draft-store.ts'
+
+import type { Customer, Restaurant, TestService } from './test-service.ts'
+
+/** A dish by its number in the seed; its category is its hundreds. */
+export type Wish = { readonly dish: number; readonly quantity?: number; readonly sizeId?: number }
+
+export const margherita: Wish = { dish: 201, sizeId: 1 }
+export const tiramisu: Wish = { dish: 801 }
+
+const venueId = 11 as Id<'Venue'>
+const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
+
+export type RemoteDiner = ReturnType<typeof remoteDiner>
+
+/** A diner of venue 11 without a browser: brings about what is not the subject of a test. */
+export function remoteDiner(service: TestService, restaurant: Restaurant, customer: Customer | null = null) {
+  const api = createApiClient({
+    host: service.origin,
+    restaurantId: restaurant.id,
+    fetch,
+    language: () => 'en',
+    credentials: () => customer,
+    onSessionEnd: (messages) => {
+      throw new Error(messages.join())
+    },
+    usesSimpleRequests: () => false,
+    sendsIdempotencyKey: true,
+  })
+  const { signal } = new AbortController()
+
+  /** Take-away on the second day on offer, when every hour is still to come. */
+  async function chooseSlot(): Promise<OrderOptions> {
+    const { days } = await daysQuery(api, { venueId, type: 'takeAway', ...nowhere }).queryFn({ signal })
+    const day = days[1]
+    const slot = day?.slots?.find(({ from }) => from >= '12:00')
+    if (!day || !slot) throw new Error('The seed has no slot tomorrow.')
+    return {
+      type: 'takeAway',
+      slotStart: slotStart(day.date, slot),
+      slotEnd: slotEnd(day.date, slot),
+      timetableId: slot.timetableId,
+      menuId: slot.menuId,
+      venueId,
+      asSoonAsPossible: false,
+      people: null,
+    }
+  }
+
+  async function choose(wishes: readonly Wish[]): Promise<CartLine[]> {
+    return Promise.all(
+      wishes.map(async ({ dish, quantity = 1, sizeId }, index) => {
+        const categoryId = Math.floor(dish / 100) as Id<'Category'>
+        const query = productQuery(api, { productId: dish as Id<'Product'>, categoryId, venueId })
+        const { product } = await query.queryFn({ signal })
+        const chosen = emptyConfiguration(product)
+        const configuration = sizeId === undefined ? chosen : { ...chosen, sizeId: sizeId as Id<'Size'> }
+        return buildLine({ product, categoryId, configuration, quantity, orderType: 'takeAway', lineId: index + 1 })
+      }),
+    )
+  }
+
+  return {
+    chooseSlot,
+    choose,
+    /** Orders and pays in cash. */
+    async order(wishes: readonly Wish[] = [tiramisu]): Promise<Id<'Order'>> {
+      const [options, lines] = await Promise.all([chooseSlot(), choose(wishes)])
+      const { slotStart: start, timetableId } = options
+      if (start === null || timetableId === null) throw new Error('No order without a slot.')
+      const request = orderRequest({
+        ...options,
+        venueId,
+        slotStart: start,
+        timetableId,
+        orderType: 'takeAway',
+        paymentMode: 'cash',
+        cashMeans: 'cash',
+        lines,
+        notes: '',
+        questions: [],
+        answers: {},
+        config: null,
+        totals: orderTotal({ lines, orderType: 'takeAway', config: null, people: null }),
+        now: start,
+      })
+      return (await sendOrder(api, request, crypto.randomUUID())).id
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+import { storageKey } from '#src/options/storage-keys.ts'
+import type { StoredName } from '#src/options/storage-keys.ts'
+
+import type { HostSite } from './host-page.ts'
+import { remoteDiner } from './remote-diner.ts'
+import type { Wish } from './remote-diner.ts'
+import type { Customer, Restaurant, TestService } from './test-service.ts'
+
+export type Visit = {
+  /** Who is signed in. */
+  readonly customer?: Customer
+  /** What is in the cart of a started order; an empty list starts an order without any. */
+  readonly dishes?: readonly Wish[]
+  /** When the time to order ends. */
+  readonly timeLimitMs?: number
+}
+
+type VisitDeps = { readonly page: Page; readonly site: HostSite; readonly service: TestService }
+
+/** Leaves in the browser what an earlier visit to the restaurant's site would have left there. */
+export async function storeVisit({ page, site, service }: VisitDeps, restaurant: Restaurant, visit: Visit) {
+  const { customer, dishes, timeLimitMs = null } = visit
+  const stored: Partial<Record<StoredName, object>> = {}
+  if (customer) {
+    const { apiKey, email } = customer
+    stored.session = { apiKey, email, language: 'en', deviceId: 'web-0123456789a' }
+  }
+  if (dishes) {
+    const diner = remoteDiner(service, restaurant)
+    const [options, lines] = await Promise.all([diner.chooseSlot(), diner.choose(dishes)])
+    stored.draft = { ...options, defaultType: options.type, timeLimitMs, notes: '', answers: {} }
+    stored.cart = { cart: { lines, counter: lines.length }, savedAtMs: Date.now() }
+  }
+  const entries = Object.entries(stored).map(
+    ([name, value]) => [storageKey(service.origin, restaurant.id, name as StoredName), JSON.stringify(value)] as const,
+  )
+  await page.goto(site.add({ tag: null }))
+  await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries)
+}
