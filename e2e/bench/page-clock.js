@@ -17,7 +17,7 @@ const afterFrame = (then) =>
   })
 
 // Only inside shadow roots: the page has dishes of its own.
-const hosts = 'comanda-order, comanda-floor, [data-open]'
+const hosts = 'html > div, comanda-order, comanda-floor'
 const roots = () => [...document.querySelectorAll(hosts)].flatMap((element) => element.shadowRoot ?? [])
 const count = (selector) => roots().reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
 

@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test'
+
+import type { Budget } from '#tools/budgets.ts'
+import { ratioBudgets, timeBudgets } from '#tools/budgets.ts'
+
+import type { Opening } from './opening.ts'
+import type { BenchPages } from './pages.ts'
+import { dishSelector, floorSelector } from './pages.ts'
+import { visited } from './visits.ts'
+
+export type OpeningTarget = Opening & {
+  readonly name: string
+  /** With a floor the budget is a ratio to it, else milliseconds. */
+  readonly floor?: string
+  readonly budget?: Budget
+  readonly hasWaterfall?: true
+}
+
+const intentMs = 300
+
+/** What is opened in turns: floors, and the product for a diner who has been there before. */
+export async function openingTargets(browser: Browser, pages: BenchPages): Promise<OpeningTarget[]> {
+  const storage = await visited(browser, pages.comandaWizard)
+  const longStorage = await visited(browser, pages.comanda1000Wizard)
+  const row = { selector: floorSelector, amount: 50, intentMs: 0 }
+  // The visible part counts: on 844 px about five dishes stand above the bar.
+  const dish = { url: pages.comanda, storage, selector: dishSelector, amount: 5, intentMs: 0 }
+  return [
+    { ...row, name: 'floor: 50 rows', url: pages.floor50 },
+    { ...row, name: 'floor: 50 rows, preloaded', url: pages.floor50Warm },
+    { ...row, name: 'floor: 50 rows, 300 ms of intent', url: pages.floor50Intent, intentMs },
+    { ...row, name: 'floor: 1,000 rows', url: pages.floor1000, amount: 1000 },
+    {
+      ...dish,
+      name: 'panel frame',
+      selector: '[role=dialog]',
+      amount: 1,
+      budget: timeBudgets.panelFrame,
+    },
+    {
+      ...dish,
+      name: 'menu',
+      floor: 'floor: 50 rows',
+      budget: ratioBudgets.coldMenu,
+      hasWaterfall: true,
+    },
+    {
+      ...dish,
+      name: 'menu, 300 ms of intent',
+      intentMs,
+      floor: 'floor: 50 rows, preloaded',
+      budget: ratioBudgets.warmMenu,
+    },
+    // Nothing that takes a round trip of 562 ms can be there 300 ms after the intent: this floor had no more than that.
+    { ...dish, name: 'menu, against a floor with intent', intentMs, floor: 'floor: 50 rows, 300 ms of intent' },
+    { ...dish, name: 'menu, second visit', isSecondVisit: true, floor: 'floor: 50 rows, preloaded' },
+    {
+      ...dish,
+      name: 'menu of 1,000 products',
+      url: pages.comanda1000,
+      storage: longStorage,
+      floor: 'floor: 1,000 rows',
+      budget: ratioBudgets.longMenu,
+      hasWaterfall: true,
+    },
+  ]
+}
