@@ -29,22 +29,6 @@ async function openLongMenu(route: string) {
   return { asked, most }
 }
 
-describe('a menu without anything', () => {
-  it('says so [MENU-22]', async () => {
-    const service = await startService()
-    const empty: typeof fetch = async (input, init) => {
-      const response = await service.fetch(input, init)
-      if (!new Request(input, init).url.endsWith('/get_categories_list')) return response
-      const reply = await response.json()
-      return Response.json({ ...reply, data: { ...reply.data, consigli: [], categorie_prodotti_lista: [] } })
-    }
-    const { screen, unmount } = await renderWidget('/menu', { fetch: empty, restaurantId: 6, venueId: 61 })
-    close = unmount
-    expect(await screen.findByText('There is nothing on the menu at the moment.')).toBeDefined()
-    expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull()
-  })
-})
-
 describe('categories of a long menu', () => {
   it('asks once for each category, in order, never for more than four at a time [MENU-10, BAPI-07]', async () => {
     const { asked, most } = await openLongMenu('/menu')

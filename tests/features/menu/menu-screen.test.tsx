@@ -256,11 +256,4 @@ describe('MenuScreen', () => {
     await waitFor(() => expect(instance.stores.draft.state.type).toBe('takeAway'))
     expect(instance.stores.cart.state.cart.lines).toEqual([])
   })
-
-  it('has nothing for axe to complain about', async () => {
-    const { screen, expectAccessible } = await openOrder('/menu')
-    const coffee = await dishOf(screen, 'Drinks', 'Espresso')
-    expect(coffee.getByRole('button', { name: 'Add Espresso' })).toBeDefined()
-    await expectAccessible()
-  })
 })
