@@ -22,6 +22,7 @@ export type Step = {
 export const steps: readonly Step[] = [
   { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
   { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/, shared: 'dialog' },
+  { name: 'slots', screens: /\/src\/features\/(order-options\/|cart\/cart-expired-dialog)/, shared: 'common' },
   { name: 'order', screens: /\/src\/features\/(product|cart)\// },
   { name: 'checkout', screens: /\/src\/features\/(checkout|account)\// },
 ]

@@ -14,8 +14,6 @@ export type StoresDeps = {
   readonly wishedLanguages: readonly string[]
 }
 
-export type Stores = ReturnType<typeof createStores>
-
 /** All stores of one widget. `stop` ends their persistence; what is stored stays. */
 export function createStores({ storage, now, wishedLanguages }: StoresDeps) {
   const session = createSessionStore({ storage })

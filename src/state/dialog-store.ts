@@ -32,8 +32,6 @@ export type DialogState = {
   timeWarning: number | null
 }
 
-export type DialogStore = ReturnType<typeof createDialogStore>
-
 export function createDialogStore() {
   const state = proxy<DialogState>({ queue: [], toast: null, timeWarning: null })
   let toasts = 0

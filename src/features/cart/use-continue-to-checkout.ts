@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { sendCartCheck, sendOrderTime } from '#src/api/orders.ts'
+import { sendCartCheck, sendOrderTime } from '#src/api/cart-check.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
 import { limitFromReply } from '#src/domain/time/time-limit.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { sendOrderTime } from '#src/api/orders.ts'
+import { sendOrderTime } from '#src/api/cart-check.ts'
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
