@@ -1,0 +1,14 @@
+import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+
+import type { ApiClient } from './create-api-client.ts'
+
+/** May the cart be ordered for its slot? Throws the refusal [CART-22, CART-23]. */
+export function sendCartCheck(api: ApiClient, request: RequestOf<typeof checkCart>) {
+  return api.call(checkCart, request)
+}
+
+/** Starts, or after it ran out restarts, the time limit [CART-25, CART-34]. */
+export function sendOrderTime(api: ApiClient, request: RequestOf<typeof setOrderTime>) {
+  return api.call(setOrderTime, request)
+}
