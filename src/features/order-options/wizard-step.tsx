@@ -29,7 +29,11 @@ export function WizardStep({ title, summary = null, onChange = null, takesFocus,
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = summary === null
   useEffect(() => {
-    if (isOpen && takesFocus) heading.current?.focus()
+    const title = heading.current
+    if (!isOpen || !takesFocus || !title) return
+    // Who moves among its choices with arrow keys is there already.
+    const { activeElement } = title.getRootNode() as Document | ShadowRoot
+    if (!title.closest('section')?.contains(activeElement)) title.focus()
   }, [isOpen, takesFocus])
   return (
     <section className="wizard-step" aria-labelledby={id} data-open={isOpen}>
