@@ -14,6 +14,8 @@ export type Step = {
   readonly shared?: string
 }
 
+const orderName = 'order'
+
 /**
  * The diner's way through the widget. Lazy screens of one step travel in one file together with what only they need,
  * so that a step costs one request; what an earlier step has brought is not sent again. The menu travels with the entry:
@@ -23,7 +25,7 @@ export const steps: readonly Step[] = [
   { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
   { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/, shared: 'dialog' },
   { name: 'slots', screens: /\/src\/features\/(order-options\/|cart\/cart-expired-dialog)/, shared: 'common' },
-  { name: 'order', screens: /\/src\/features\/(product|cart)\// },
+  { name: orderName, screens: /\/src\/features\/(product|cart)\// },
   { name: 'checkout', screens: /\/src\/features\/(checkout|account)\// },
 ]
 
@@ -38,7 +40,9 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const using = [...new Set(roots.map((root) => steps.find(({ screens }) => screens.test(root))))]
   const [first] = steps.filter((step) => using.includes(step))
   if (!first) return null
-  return using.length > 1 ? (first.shared ?? first.name) : first.name
+  if (using.length === 1 || !first.shared) return first.name
+  // What the way to the order does not need must not travel on it.
+  return using.some((step) => step?.name === orderName) ? first.shared : `${first.shared}-late`
 }
 
 /** Whether a first screen may need the module. */

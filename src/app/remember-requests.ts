@@ -4,14 +4,16 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
 // What the menu needs first: status, categories, and the lists of the part in view.
-const listsInView = 2
+const listsInView = 3
+// By then the lists in view have come.
+const settledMs = 3000
 
 /**
  * Keeps the requests of this visit's menu, so that at the next one the loader sends them while the code still travels.
- * Written when the widget closes or the page goes away; the answer stops it.
+ * Written once the menu has settled, and again when the widget closes or the page goes away; the answer stops it.
  */
 export function rememberRequests(instance: Instance): () => void {
-  const { api, queryClient, stores, storage, surface, view } = instance
+  const { api, clock, queryClient, stores, storage, surface, view } = instance
 
   function remember() {
     if (!isStarted(stores.draft.state)) return
@@ -38,8 +40,11 @@ export function rememberRequests(instance: Instance): () => void {
   const stopSurface = surface.onOpenChange((isOpen) => {
     if (!isOpen) remember()
   })
+  // Not every visit ends in a way that can be seen.
+  const stopTimer = clock.after(settledMs, remember)
   view.document.addEventListener('visibilitychange', onHidden)
   return () => {
+    stopTimer()
     stopSurface()
     view.document.removeEventListener('visibilitychange', onHidden)
   }

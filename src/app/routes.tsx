@@ -5,7 +5,6 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 
 import { screens } from './screens.ts'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
 
 /** Every screen and the sheet above it, by the widget's own location [SHELL-36]. */
 export function Routes() {
@@ -23,7 +22,7 @@ export function Routes() {
         <Route path={paths.checkout} component={screens.checkout} />
         <Route path={paths.confirmation} component={screens.confirmation} />
         <Route path={paths.account} component={screens.account} />
-        <Route component={NotFoundScreen} />
+        <Route component={screens.notFound} />
       </Switch>
       <Switch>
         <Route path={paths.product} component={screens.product} />

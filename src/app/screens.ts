@@ -15,6 +15,7 @@ export const screens = {
   confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx')),
   account: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),
+  notFound: lazyScreen('NotFoundScreen', () => import('./shell/not-found-screen.tsx')),
   registration: lazySheet('RegistrationSheet', () => import('#src/features/account/registration-sheet.tsx')),
 } as const
 

@@ -1,3 +1,4 @@
+import { categoriesQuery } from '#src/api/menu.ts'
 import { restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import { chooseLanguage } from '#src/domain/language/choose-language.ts'
@@ -7,7 +8,7 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/paths.ts'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
-import { logSilently } from '#src/integrations/log.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
 
 /**
  * Brings a widget from nothing to its first screen [SHELL-02]: requests run side by side, their results are applied in
@@ -18,6 +19,9 @@ export async function startUp(instance: Instance): Promise<void> {
   const { current, isSettled } = stores.language.state
   const texts = instance.loadTexts(current)
   const restaurantAsked = queryClient.fetchQuery(restaurantQuery(api))
+  // It is waited for below; failing earlier must not count as unhandled on the host page.
+  restaurantAsked.catch(() => {})
+  askForMenu(instance)
   const statusAsked = queryClient.fetchQuery(statusQuery(api)).then(
     (status) => ({ status }),
     (error: unknown) => ({ error }),
@@ -36,6 +40,15 @@ export async function startUp(instance: Instance): Promise<void> {
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
   settlePlace(instance)
   dropStaleDraft(instance)
+}
+
+/** Who comes back to a started order needs its menu at once, not after everything else; the screen tells a failure. */
+function askForMenu({ api, queryClient, stores, location }: Instance): void {
+  const draft = stores.draft.state
+  const isWanted = location.entry.path.startsWith(paths.menu) && stores.place.state.venueId === draft.venueId
+  if (!isStarted(draft) || !isWanted) return
+  const { menuId, venueId } = draft
+  queryClient.fetchQuery(categoriesQuery(api, { menuId, venueId })).catch(() => {})
 }
 
 /** The venues of the last good data, with the last known licenses. */
@@ -74,16 +87,4 @@ function dropStaleDraft(instance: Instance): void {
   const isPast = slotStart !== null && slotStart < wallClock(clock.now(), timeZoneOf(venue))
   // With a time limit set, the cart-expired dialog leads on instead [PERSIST-04].
   if (isElsewhere || (isPast && timeLimitMs === null)) stores.draft.reset()
-}
-
-/** Asks information and status again; a failure is only logged and the last good data stays [SHELL-07, SHELL-08]. */
-export async function refresh(instance: Instance): Promise<void> {
-  const { api, queryClient } = instance
-  const asked = [restaurantQuery(api), statusQuery(api)].map((query) =>
-    queryClient.fetchQuery<unknown>({ ...query, staleTime: 0, retry: false }),
-  )
-  const outcomes = await Promise.allSettled(asked)
-  if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
-  if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
-  settlePlace(instance)
 }

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { refreshMs } from '#src/api/restaurant.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import { logSilently } from '#src/integrations/log.ts'
 
 import { preloadScreen } from './screens.ts'
-import { refresh, startUp } from './startup.ts'
-import { watchTimeLimit } from './watch-time-limit.ts'
+import { startUp } from './startup.ts'
 
 type Startup =
   | { readonly phase: 'loading' }
@@ -41,11 +40,17 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
 
   useEffect(() => {
     if (startup.phase !== 'ready') return undefined
-    const stopWatching = watchTimeLimit(instance)
-    const stopRefreshing = keepFresh(instance)
+    let stop = () => {}
+    let isOver = false
+    import('./after-start.ts').then(
+      ({ afterStart }) => {
+        if (!isOver) stop = afterStart(instance)
+      },
+      () => logSilently('time limit and refresh could not be fetched'),
+    )
     return () => {
-      stopWatching()
-      stopRefreshing()
+      isOver = true
+      stop()
     }
   }, [instance, startup.phase])
 
@@ -54,31 +59,4 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     setAttempt((count) => count + 1)
   }, [])
   return { ...startup, retry }
-}
-
-/** Refreshes every 100 s while the widget can be seen, and at once when it can be seen again after longer [SHELL-07]. */
-function keepFresh(instance: Instance): () => void {
-  const { clock, surface, view, options } = instance
-  let askedAtMs = clock.now()
-  let stopTimer = () => {}
-  const canBeSeen = () => view.document.visibilityState === 'visible' && (options.mode === 'inline' || surface.isOpen)
-
-  function plan() {
-    stopTimer()
-    if (!canBeSeen()) return
-    stopTimer = clock.after(Math.max(0, askedAtMs + refreshMs - clock.now()), () => {
-      askedAtMs = clock.now()
-      void refresh(instance)
-      plan()
-    })
-  }
-
-  const stopSurface = surface.onOpenChange(plan)
-  view.document.addEventListener('visibilitychange', plan)
-  plan()
-  return () => {
-    stopTimer()
-    stopSurface()
-    view.document.removeEventListener('visibilitychange', plan)
-  }
 }

@@ -15,13 +15,13 @@ import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { MaintenanceScreen } from './maintenance-screen.tsx'
 import { BareBar, TopBar } from './top-bar.tsx'
 
 import css from './shell.css?inline'
 
 declareStyles(css)
 
+const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintenance-screen.tsx'))
 // Below everything else: it may come later.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
@@ -43,7 +43,7 @@ export function Shell() {
   useCartEvents()
   location.useEntry()
   const background = backgroundPath(location.entries)
-  useToastOfScreen(background)
+  useToastOfScreen(menuPattern.test(background) ? paths.menu : background)
 
   if (down) {
     return (
@@ -114,9 +114,9 @@ function useSurfaceName() {
 }
 
 /** A message about one screen does not follow the diner to the next. */
-function useToastOfScreen(background: string) {
+function useToastOfScreen(screen: string) {
   const { stores } = useInstance()
-  useEffect(() => stores.dialogs.hideToast, [background, stores])
+  useEffect(() => stores.dialogs.hideToast, [screen, stores])
 }
 
 /** The ref of the scroller: a new screen starts at its top, going back finds the old place again. */

@@ -5,7 +5,6 @@ import { categoriesQuery } from '#src/api/menu.ts'
 import { LoadFailure } from '#src/components/load-failure.tsx'
 import { takeAddition } from '#src/components/pending-addition.ts'
 import { ScreenTitle } from '#src/components/screen-title.tsx'
-import { useAddToOrder } from '#src/components/use-add-to-order.ts'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useMenuView } from '#src/instance/use-menu-view.ts'
@@ -17,6 +16,7 @@ import { ReceiptIcon } from '#src/ui/icons.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { addWhenFetched } from './add-when-fetched.ts'
 import { MenuList } from './menu-list.tsx'
 import { MenuToolsProvider } from './menu-tools.tsx'
 
@@ -79,11 +79,8 @@ function RetryButton({ onRetry }: { readonly onRetry: () => unknown }) {
 /** What was wished for before the order was started is added now; without a start it is forgotten. */
 function useKeptAddition(view: MenuView) {
   const instance = useInstance()
-  const addToOrder = useAddToOrder()
   useEffect(() => {
     const addition = takeAddition(instance)
-    // After the toast of the screen before has been taken away.
-    if (addition && view.isStarted) queueMicrotask(() => addToOrder(addition, view))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each start of an order
+    if (addition && view.isStarted) void addWhenFetched(instance, addition, view)
   }, [instance, view])
 }

@@ -1,8 +1,7 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 
 import { keepAddition } from '#src/components/pending-addition.ts'
-import { useAddToOrder } from '#src/components/use-add-to-order.ts'
 import { usePrice } from '#src/components/use-price.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -14,6 +13,7 @@ import { paths, productPath } from '#src/instance/paths.ts'
 import type { MenuView } from '#src/instance/use-menu-view.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 
+import { addWhenFetched } from './add-when-fetched.ts'
 import { createCartQuantities } from './dish/cart-quantities.ts'
 import type { CartQuantities } from './dish/cart-quantities.ts'
 import type { DishContext } from './dish/dish-facts.ts'
@@ -57,11 +57,6 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
   const currentPrice = usePrice()
   // The venue, and with it the currency, is the same as long as this menu is shown.
   const [price] = useState(() => currentPrice)
-  const addToOrder = useAddToOrder()
-  const latestAdd = useRef(addToOrder)
-  useEffect(() => {
-    latestAdd.current = addToOrder
-  })
   const layout = settings.layout === 'list' ? 'list' : 'grid'
 
   const tools = useMemo<MenuTools>(() => {
@@ -77,7 +72,7 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
         const isComplete = product.ingredients.every((ingredient) => isIngredientAvailable(ingredient, venueId))
         if (canAddAtOnce(product) !== 'yes' || !isComplete) return open(product, categoryId)
         const addition = { product, categoryId, configuration: emptyConfiguration(product), quantity: 1 }
-        if (view.isStarted) return void latestAdd.current(addition, view)
+        if (view.isStarted) return void addWhenFetched(instance, addition, view)
         keepAddition(instance, addition)
         instance.location.navigate(paths.orderOptions)
       },

@@ -1,5 +1,5 @@
+import { addToOrder } from '#src/components/add-to-order.ts'
 import { keepAddition } from '#src/components/pending-addition.ts'
-import { useAddToOrder } from '#src/components/use-add-to-order.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
@@ -23,7 +23,6 @@ const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 /** Adds the product, or saves the edited line, and goes back to where it was opened [PROD-03, PROD-05, PROD-48, PROD-51]. */
 export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Submission): () => void {
   const instance = useInstance()
-  const addToOrder = useAddToOrder()
   const { location, stores } = instance
 
   function leave() {
@@ -48,6 +47,6 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
       stores.cart.replace(index, buildLine({ ...choice, orderType, lineId: line.lineId }))
       return location.back(paths.cart)
     }
-    return addToOrder(choice, view) ? leave() : undefined
+    return addToOrder(instance, choice, view) ? leave() : undefined
   }
 }

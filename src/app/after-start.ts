@@ -1,0 +1,51 @@
+import { refreshMs, restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { logSilently } from '#src/integrations/log.ts'
+
+import { settlePlace } from './startup.ts'
+import { watchTimeLimit } from './watch-time-limit.ts'
+
+/** What runs beside the screens from the first one on; the answer ends it. */
+export function afterStart(instance: Instance): () => void {
+  const stops = [watchTimeLimit(instance), keepFresh(instance)]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Refreshes every 100 s while the widget can be seen, and at once when it can be seen again after longer [SHELL-07]. */
+function keepFresh(instance: Instance): () => void {
+  const { clock, surface, view, options } = instance
+  let askedAtMs = clock.now()
+  let stopTimer = () => {}
+  const canBeSeen = () => view.document.visibilityState === 'visible' && (options.mode === 'inline' || surface.isOpen)
+
+  function plan() {
+    stopTimer()
+    if (!canBeSeen()) return
+    stopTimer = clock.after(Math.max(0, askedAtMs + refreshMs - clock.now()), () => {
+      askedAtMs = clock.now()
+      void refresh(instance)
+      plan()
+    })
+  }
+
+  const stopSurface = surface.onOpenChange(plan)
+  view.document.addEventListener('visibilitychange', plan)
+  plan()
+  return () => {
+    stopTimer()
+    stopSurface()
+    view.document.removeEventListener('visibilitychange', plan)
+  }
+}
+
+/** Asks information and status again; a failure is only logged and the last good data stays [SHELL-07, SHELL-08]. */
+export async function refresh(instance: Instance): Promise<void> {
+  const { api, queryClient } = instance
+  const asked = [restaurantQuery(api), statusQuery(api)].map((query) =>
+    queryClient.fetchQuery<unknown>({ ...query, staleTime: 0, retry: false }),
+  )
+  const outcomes = await Promise.allSettled(asked)
+  if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
+  if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
+  settlePlace(instance)
+}
