@@ -1,0 +1,161 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { closures } from '#demo/server/db/schema/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
+import { dinner, noon, openOrder } from '#tests/features/cart/open-order.tsx'
+import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
+import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
+
+const hourMs = 3_600_000
+
+async function openHome(setup: OrderSetup = {}) {
+  const order = await openOrder('/', { draft: null, ...setup })
+  await order.screen.findByRole('heading', { level: 1 })
+  const card = (name: string) => within(order.screen.getByRole('region', { name }))
+  return { ...order, card }
+}
+
+describe('HomeScreen', () => {
+  it('welcomes by the name of the venue and leads to the order options [HOME-01]', async () => {
+    const { screen, user, path, expectAccessible } = await openHome()
+    expect(screen.getByText('Welcome to').nextElementSibling?.textContent).toBe('Trattoria da Gino San Salvario')
+    expect(screen.getByText('Via Saluzzo 44, Torino')).toBeTruthy()
+    await screen.findByText(/until/)
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Order now' }))
+    expect(path()).toBe('/ordine')
+  })
+
+  it('leads on to the menu when an order has been started', async () => {
+    const { screen, user, path } = await openHome({ draft: dinner })
+    await user.click(screen.getByRole('button', { name: 'Order now' }))
+    expect(path()).toBe('/menu')
+  })
+
+  it('shows seven days from Monday with up to two slots, today marked, and a day without hours as closed [HOME-10, HOME-11]', async () => {
+    const { screen, card, instance } = await openHome()
+    const days = () =>
+      card('Opening hours')
+        .getAllByRole('row')
+        .map((row) => [...row.children].map((cell) => [...cell.childNodes].map((node) => node.textContent).join(' ')))
+    expect(days()).toEqual([
+      ['Monday', '12:00 - 15:00'],
+      ...['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [
+        day,
+        '12:00 - 15:00 18:30 - 23:00',
+      ]),
+    ])
+    const today = card('Opening hours')
+      .getAllByRole('row')
+      .filter((row) => row.hasAttribute('aria-current'))
+    expect(today.map((row) => row.firstChild?.textContent)).toEqual(['Friday'])
+    act(() => instance.stores.place.choose(13 as Id<'Venue'>))
+    await screen.findByRole('heading', { name: 'Trattoria da Gino Lingotto' })
+    expect(days()[6]).toEqual(['Sunday', 'closed'])
+    expect(screen.getByText('closed').className).toBe('closed')
+  })
+
+  it.each([
+    [0, 'Open until 15:00'],
+    [4 * hourMs, 'Closed now opens today 18:30'],
+    [11 * hourMs, 'Closed now opens tomorrow 12:00'],
+  ])('says whether the venue is open, %d ms after noon', async (ms, expected) => {
+    const { screen, instance, advance } = await openHome()
+    advance(ms)
+    act(() => instance.location.navigate('/ordine'))
+    act(() => instance.location.back())
+    const state = await screen.findByText(/^(until|opens)/)
+    expect(state.textContent).toBe(expected)
+  })
+
+  it('lists the next closures with their messages, and hides them when there are none [HOME-12]', async () => {
+    const { screen, service, restaurantId, card, instance } = await openHome()
+    await screen.findByRole('region', { name: 'Next closures' })
+    const [first] = card('Next closures').getAllByRole('listitem')
+    expect(first?.textContent).toBe('25/12/2026 – 26/12/2026Closed for Christmas. Happy holidays!')
+    await service.db.delete(closures).where(eq(closures.restaurantId, restaurantId))
+    await act(() => instance.changeLanguage('it'))
+    await screen.findByRole('region', { name: 'Orari di apertura' })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(screen.queryByRole('region', { name: 'Prossime chiusure' })).toBeNull()
+  })
+
+  it('shows how to reach the venue [HOME-13]', async () => {
+    const { card } = await openHome()
+    const contacts = card('Contacts')
+    expect(contacts.getByText('Via Saluzzo 44, 10125 Torino (TO)')).toBeTruthy()
+    expect(contacts.getByRole<HTMLAnchorElement>('link', { name: '+39 011 555 0112' }).href).toBe('tel:+390115550112')
+    const mail = 'sansalvario@trattoria-da-gino.example'
+    expect(contacts.getByRole<HTMLAnchorElement>('link', { name: mail }).href).toBe(`mailto:${mail}`)
+    expect(
+      contacts.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ['Phone', '+39 011 555 0112'],
+      ['E-mail', mail],
+      ['Company', 'Da Gino S.r.l.'],
+      ['VAT number', '00000000110'],
+    ])
+  })
+
+  it('leaves out what the venue does not tell [HOME-13]', async () => {
+    const { card } = await openHome({
+      service: { venue: { companyName: null, vatNumber: null, email: '', postcode: '', province: '' } },
+    })
+    const contacts = card('Contacts')
+    expect(contacts.getByText('Via Saluzzo 44, Torino')).toBeTruthy()
+    expect(contacts.getAllByRole('term').map((term) => term.textContent)).toEqual(['Phone'])
+  })
+
+  it('shows an alert when the information of the venue cannot be loaded; the rest stays [HOME-16]', async () => {
+    const { screen, user, card } = await openHome({ fails: '/get_mixed_info' })
+    const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(alert.getByRole('alert').textContent).toBe('Connection error')
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    expect(card('Contacts').getByText('+39 011 555 0112')).toBeTruthy()
+    expect(screen.getByText(/until/).textContent).toBe('Open until 15:00')
+  })
+})
+
+describe('the order of this device', () => {
+  async function openAfterOrdering() {
+    const order = await openCheckout()
+    await order.fillIn()
+    await order.press()
+    await order.screen.findByRole('heading', { name: /^Order #/ })
+    const confirmation = order.path()
+    act(() => order.instance.location.back())
+    await order.screen.findByRole('button', { name: 'Order now' })
+    return { ...order, confirmation, id: confirmation.split('/').at(-1) }
+  }
+
+  it('stands on home with its state, and leads back to its confirmation', async () => {
+    const { screen, user, id, path, confirmation, expectAccessible } = await openAfterOrdering()
+    const card = within(await screen.findByRole('region', { name: `Your order #${id}` }))
+    expect(card.getByText('Waiting')).toBeTruthy()
+    expect(card.getByText('today 19:00')).toBeTruthy()
+    await expectAccessible()
+    await user.click(card.getByRole('button', { name: 'Follow your order' }))
+    expect(path()).toBe(confirmation)
+  })
+
+  it('is gone from home when its day is over', async () => {
+    const { screen, instance, id, advance } = await openAfterOrdering()
+    await screen.findByRole('region', { name: `Your order #${id}` })
+    act(() => instance.location.navigate('/ordine'))
+    advance(noon + 13 * hourMs - instance.clock.now())
+    act(() => instance.location.back())
+    await screen.findByRole('button', { name: 'Order now' })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(screen.queryByRole('region', { name: `Your order #${id}` })).toBeNull()
+    expect(instance.stores.journal.state.entry).toBeNull()
+  })
+
+  it('does not show to who is signed out', async () => {
+    const { screen, instance, id } = await openAfterOrdering()
+    await screen.findByRole('region', { name: `Your order #${id}` })
+    act(() => instance.endSession())
+    await waitFor(() => expect(screen.queryByRole('region', { name: `Your order #${id}` })).toBeNull())
+  })
+})
