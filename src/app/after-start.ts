@@ -2,12 +2,13 @@ import { refreshMs, restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
+import { rememberRequests } from './remember-requests.ts'
 import { settlePlace } from './startup.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 
 /** What runs beside the screens from the first one on; the answer ends it. */
 export function afterStart(instance: Instance): () => void {
-  const stops = [watchTimeLimit(instance), keepFresh(instance)]
+  const stops = [watchTimeLimit(instance), keepFresh(instance), rememberRequests(instance)]
   return () => stops.forEach((stop) => stop())
 }
 

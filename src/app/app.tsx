@@ -8,7 +8,6 @@ import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { QueryProvider } from '#src/query/query-provider.tsx'
 import { LayerProvider } from '#src/ui/layer-provider.tsx'
 
-import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyPart } from './lazy.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SplashScreen } from './shell/splash-screen.tsx'
@@ -24,9 +23,7 @@ export function App({ instance }: AppProps) {
   return (
     <InstanceProvider instance={instance}>
       <QueryProvider client={instance.queryClient}>
-        <ErrorBoundary instance={instance}>
-          <Startup instance={instance} />
-        </ErrorBoundary>
+        <Startup instance={instance} />
       </QueryProvider>
     </InstanceProvider>
   )

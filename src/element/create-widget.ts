@@ -10,7 +10,6 @@ import { guardKeys } from '#src/surface/keys.ts'
 
 import { adoptStyles } from './adopt-styles.ts'
 import type { AttributeReading } from './attributes.ts'
-import { applyBrand } from './brand-tokens.ts'
 import { dispatchHostEvent } from './host-events.ts'
 import { reportFault } from './report.ts'
 import { resolveTheme, watchPageTheme } from './resolve-theme.ts'
@@ -56,6 +55,16 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     after: (ms, run) => clock.after(ms, run),
   })
   let { theme } = reading
+  let isPlain = true
+  /** Only tags with a colour of their own fetch what makes it readable. */
+  function wear({ colour, textColour }: AttributeReading) {
+    if (colour === null && isPlain) return
+    isPlain = false
+    import('./brand-tokens.ts').then(
+      ({ applyBrand }) => applyBrand(element, colour, textColour),
+      (fault: unknown) => reportFault('the colour could not be applied.', fault),
+    )
+  }
   const showTheme = () => surface.update({ theme: resolveTheme(theme, element) })
   const undo = [
     adoptStyles([appRoot.getRootNode() as ShadowRoot, surface.root]),
@@ -65,7 +74,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   const language = reading.language ?? (page.documentElement.lang.slice(0, 2) || defaultLanguage)
   surface.update({ language, label: page.title })
   showTheme()
-  applyBrand(element, reading.colour, reading.textColour)
+  wear(reading)
   const { instance, fault } = tryTo(() => reading.options && start(reading.options, surface, deps))
 
   return {
@@ -84,7 +93,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     update(next: AttributeReading) {
       theme = next.theme
       showTheme()
-      applyBrand(element, next.colour, next.textColour)
+      wear(next)
       if (!next.options || !instance) return
       Promise.resolve(instance.update(next.options)).catch((fault: unknown) =>
         reportFault('an attribute could not be applied.', fault),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { IconButton } from './icon-button.tsx'
-import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { EyeIcon, EyeOffIcon } from './later-icons.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {

@@ -1,5 +1,6 @@
 import { IconButton } from './icon-button.tsx'
-import { BinIcon, MinusIcon, PlusIcon } from './icons.tsx'
+import { PlusIcon } from './icons.tsx'
+import { BinIcon, MinusIcon } from './later-icons.tsx'
 import { declareStyles } from './styles.ts'
 
 import css from './stepper.css?inline'

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/lazy.tsx'
-import { rememberRequests } from '#src/app/remember-requests.ts'
 import { MenuScreen } from '#src/features/menu/menu-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -19,9 +18,7 @@ const wideFrom = 900
 
 /** The menu with the order beside it: a column on wide containers, a bar below on narrow ones once there is something. */
 export function MenuLayout() {
-  const instance = useInstance()
-  const { stores } = instance
-  useEffect(() => rememberRequests(instance), [instance])
+  const { stores } = useInstance()
   const { cart } = useSnapshot(stores.cart.state)
   const layout = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(layout)

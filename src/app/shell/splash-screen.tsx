@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { AlertList } from '#src/ui/alert-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { CloseIcon } from '#src/ui/icons.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -34,7 +34,11 @@ function FailedStart({ messages, onRetry }: Required<SplashScreenProps>) {
     <div className="splash-screen">
       <Leave label={t({ id: 'action.close', message: 'Close' })} />
       <div className="middle">
-        <AlertList messages={messages} />
+        <Notice kind="error" role="alert">
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
         <Button variant="primary" onClick={onRetry}>
           <Trans id="action.retry">Try again</Trans>
         </Button>

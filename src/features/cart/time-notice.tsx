@@ -5,7 +5,7 @@ import { useRemainingMinutes } from '#src/components/use-remaining-minutes.ts'
 import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
 import { limitMinutes } from '#src/domain/time/time-limit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { ClockIcon } from '#src/ui/icons.tsx'
+import { ClockIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import css from './time-notice.css?inline'

@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { CloseIcon, ClockIcon } from '#src/ui/icons.tsx'
+import { CloseIcon } from '#src/ui/icons.tsx'
+import { ClockIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import css from './time-warning.css?inline'

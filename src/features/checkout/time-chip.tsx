@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 
 import { useRemainingMinutes } from '#src/components/use-remaining-minutes.ts'
-import { ClockIcon } from '#src/ui/icons.tsx'
+import { ClockIcon } from '#src/ui/later-icons.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 /** Minutes left to order: neutral, a warning from five, an error from two; it never interrupts. */

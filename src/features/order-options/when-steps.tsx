@@ -6,7 +6,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { CalendarIcon, RefreshIcon } from '#src/ui/icons.tsx'
+import { CalendarIcon, RefreshIcon } from '#src/ui/later-icons.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 
 import { DayStep } from './day-step.tsx'

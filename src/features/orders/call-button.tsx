@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#src/ui/button.tsx'
 import type { ButtonProps } from '#src/ui/button.tsx'
-import { PhoneIcon } from '#src/ui/icons.tsx'
+import { PhoneIcon } from '#src/ui/later-icons.tsx'
 
 type CallButtonProps = Pick<ButtonProps, 'isWide'> & { readonly phone: string }
 

@@ -5,7 +5,7 @@ import type { Order } from '#src/contract/order.ts'
 import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
-import { RefreshIcon } from '#src/ui/icons.tsx'
+import { RefreshIcon } from '#src/ui/later-icons.tsx'
 
 import { isDecided } from './decided.ts'
 

@@ -4,7 +4,7 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { BinIcon } from '#src/ui/icons.tsx'
+import { BinIcon } from '#src/ui/later-icons.tsx'
 
 /** Takes the edited line out of the order, with Undo, and goes back to it. */
 export function RemoveLine({ line }: { readonly line: CartLine }) {

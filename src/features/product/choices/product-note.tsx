@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { Button } from '#src/ui/button.tsx'
-import { EditIcon } from '#src/ui/icons.tsx'
+import { EditIcon } from '#src/ui/later-icons.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
 const longest = 200

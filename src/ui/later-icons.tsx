@@ -1,0 +1,22 @@
+import { disc, icon } from './icons.tsx'
+
+// Icons that no first screen shows: they travel with the screens that do.
+export const MinusIcon = icon('M5 12h14')
+export const BinIcon = icon('M4 7h16', 'M9 7V4h6v3', 'M6 7l1 13.5h10L18 7', 'M10 11v6M14 11v6')
+export const ClockIcon = icon(disc, 'M12 7v5l3.5 2')
+export const PhoneIcon = icon(
+  'M5.2 3.8h3.6l1.9 4.6-2.3 1.7a12 12 0 0 0 5.5 5.5l1.7-2.3 4.6 1.9v3.6a1.5 1.5 0 0 1-1.6 1.5A15.6 15.6 0 0 1 3.7 5.4a1.5 1.5 0 0 1 1.5-1.6Z',
+)
+export const CalendarIcon = icon('M4.5 6h15v14.5h-15V6Z', 'M4.5 10.5h15', 'M8.5 3.5v4M15.5 3.5v4')
+export const EditIcon = icon('M4 20h4L19.5 8.5l-4-4L4 16v4Z', 'M13 7l4 4')
+export const EyeIcon = icon(
+  'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6Z',
+  'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+)
+export const EyeOffIcon = icon(
+  'M10 6.2a10 10 0 0 1 2-.2c4 0 7.4 2 9.5 6a13 13 0 0 1-2.5 3.2',
+  'M6.5 7.5A13 13 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a10 10 0 0 0 5-1.3',
+  'M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16',
+)
+export const LogoutIcon = icon('M14 4h5.5v16H14', 'M4 12h11M8 8l-4 4 4 4')
+export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9', 'M19.5 4v5h-5')
