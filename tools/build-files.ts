@@ -27,8 +27,8 @@ export type BuildFiles = {
   readonly rest: readonly string[]
 }
 
-// The later steps with a budget, in the order in which the diner takes them.
-const measured = ['order', 'checkout']
+// The later steps in the order in which they come: layers follow the first screen by themselves, unasked (src/app/app.tsx).
+const measured = ['layers', 'order', 'checkout']
 
 export type FileSize = { readonly raw: number; readonly gzip: number; readonly brotli: number }
 

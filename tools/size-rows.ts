@@ -23,6 +23,7 @@ export function sizeRows(dist: string): SizeRow[] | null {
       size: totalSize(dist, opening),
       budget: byteBudgets.first,
     },
+    { name: 'dialogs and toasts, right after it', size: totalSize(dist, files.added.layers ?? []) },
     {
       name: 'product sheet and cart on top',
       size: totalSize(dist, files.added.order ?? []),

@@ -7,7 +7,6 @@ import { chunkOf } from '#tools/chunk-steps.ts'
 const manifest: ViteManifest = {
   'src/element/element.ts': { file: 'chunks/element-1.js', name: 'element', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'chunks/shared-2.js', name: 'shared' },
-  '_menu.js': { file: 'chunks/menu-8.js', name: 'menu', imports: ['src/element/element.ts'] },
   '_home.js': { file: 'chunks/home-9.js', name: 'home', imports: ['src/element/element.ts'] },
   '_order.js': { file: 'chunks/order-3.js', name: 'order', imports: ['src/element/element.ts'] },
   '_checkout.js': { file: 'chunks/checkout-4.js', name: 'checkout', imports: ['_order.js', '_form.js'] },
@@ -20,9 +19,9 @@ describe('buildFiles', () => {
   it('gives each file to the step that first needs it, once', () => {
     expect(buildFiles(manifest)).toEqual({
       entry: 'chunks/element-1.js',
-      first: ['chunks/element-1.js', 'chunks/menu-8.js', 'chunks/shared-2.js'],
-      opening: ['chunks/menu-8.js', 'chunks/home-9.js', 'chunks/shared-2.js'],
-      added: { order: ['chunks/order-3.js'], checkout: ['chunks/checkout-4.js', 'chunks/form-5.js'] },
+      first: ['chunks/element-1.js', 'chunks/shared-2.js'],
+      opening: ['chunks/home-9.js', 'chunks/shared-2.js'],
+      added: { layers: [], order: ['chunks/order-3.js'], checkout: ['chunks/checkout-4.js', 'chunks/form-5.js'] },
       languages: { it: 'chunks/messages-7.js' },
       rest: ['chunks/home-9.js', 'chunks/venues-6.js'],
     })
