@@ -1,0 +1,27 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openWidget } from './open-widget.tsx'
+
+const venue12 = { venueId: 12 }
+
+describe('dialogs', () => {
+  it('shows several alerts one after the other [ERR-04, BERR-06]', async () => {
+    const { screen, user, instance } = await openWidget('/', venue12)
+    const nativeAlert = vi.fn<typeof window.alert>()
+    vi.stubGlobal('alert', nativeAlert)
+    await screen.findByRole('button', { name: 'Order now' })
+    act(() => {
+      instance.stores.dialogs.alert(['The first', 'with two lines'])
+      instance.stores.dialogs.alert(['The second'])
+    })
+    const first = within(await screen.findByRole('alertdialog'))
+    expect(first.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['The first', 'with two lines'])
+    await user.click(first.getByRole('button', { name: 'OK' }))
+    expect(await screen.findByText('The second')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(nativeAlert).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,118 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { backgroundPath } from '#src/app/background-path.ts'
+import { afterLogin, redirectFrom } from '#src/app/guards.ts'
+import type { LocationEntry } from '#src/instance/create-location.ts'
+import { margherita, openOrder } from '#tests/features/cart/open-order.tsx'
+
+import { openWidget } from './open-widget.tsx'
+
+const all = { isOrderStarted: true, isSignedIn: true, isCartEmpty: false, hasShowcaseMenu: false, hasVenue: true }
+
+describe('redirectFrom', () => {
+  it.each([
+    ['/menu', { isOrderStarted: false }, '/ordine'],
+    ['/menu/lista/3', { isOrderStarted: false }, '/ordine'],
+    ['/menu/3/scheda/7', { isOrderStarted: false }, '/ordine'],
+    ['/menu/consigli', { isOrderStarted: false }, '/ordine'],
+    ['/menu', { isOrderStarted: false, hasShowcaseMenu: true }, null],
+    ['/menu', {}, null],
+    ['/carrello', { isOrderStarted: false }, '/ordine'],
+    ['/carrello', { isCartEmpty: true, isSignedIn: false }, null],
+    ['/carrello/riepilogo', { isOrderStarted: false }, '/ordine'],
+    ['/carrello/riepilogo', { isSignedIn: false }, '/carrello'],
+    ['/carrello/riepilogo', { isCartEmpty: true }, '/carrello'],
+    ['/carrello/riepilogo', {}, null],
+    ['/utente', { isSignedIn: false }, '/utente/login'],
+    ['/utente', {}, null],
+    ['/', { hasVenue: false }, '/locali'],
+    ['/', {}, null],
+  ])('from %s with %j leads to %s [SHELL-39, CHK-03, CHK-04]', (path, facts, expected) => {
+    expect(redirectFrom(path, { ...all, ...facts })).toBe(expected)
+  })
+
+  it.each([
+    '/',
+    '/ordine',
+    '/locali',
+    '/utente/login',
+    '/utente/registrazione',
+    '/ordine/riepilogo/7',
+    '/no/such/place',
+  ])('lets a visitor without an order reach %s', (path) => {
+    expect(redirectFrom(path, { ...all, isOrderStarted: false, isSignedIn: false, isCartEmpty: true })).toBeNull()
+  })
+})
+
+describe('afterLogin', () => {
+  it.each([
+    ['back=cart', '/carrello'],
+    ['', '/'],
+    ['back=elsewhere', '/'],
+  ])('with "%s" leads to %s [ACCT-16, ACCT-17]', (search, expected) => {
+    expect(afterLogin(search)).toBe(expected)
+  })
+})
+
+describe('backgroundPath', () => {
+  const entries = (...paths: string[]) =>
+    paths.map((path, key): LocationEntry => {
+      const [name = '', search = ''] = path.split('?')
+      return { key, path: name, search, memory: new Map() }
+    })
+
+  it.each([
+    [['/carrello', '/utente/login?back=cart'], '/carrello'],
+    [['/menu', '/menu/3/scheda/7'], '/menu'],
+    [['/menu/3/scheda/7'], '/menu'],
+    [['/utente/login'], '/'],
+    [['/utente/registrazione?back=cart'], '/carrello'],
+    [['/', '/ordine'], '/ordine'],
+  ])('under %j is %s', (way, expected) => {
+    expect(backgroundPath(entries(...way))).toBe(expected)
+  })
+})
+
+describe('the guards of the shell', () => {
+  it.each([
+    ['/menu', '/ordine'],
+    ['/menu/lista/2', '/ordine'],
+    ['/carrello', '/ordine'],
+    ['/carrello/riepilogo', '/ordine'],
+  ])('send who has started no order from %s to %s [SHELL-39]', async (route, expected) => {
+    const { path } = await openOrder(route, { draft: null })
+    await waitFor(() => expect(path()).toBe(expected))
+  })
+
+  it('send a visitor and an empty cart from the checkout to the cart [CHK-03, CHK-04]', async () => {
+    const { screen, instance, path } = await openOrder('/carrello/riepilogo')
+    await waitFor(() => expect(path()).toBe('/carrello'))
+    await screen.findByRole('heading', { name: 'Your order' })
+    act(() => instance.stores.session.signIn('key', 'anna@example.com'))
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    expect(path()).toBe('/carrello')
+  })
+
+  it('send who signs out at the checkout back to the cart [CHK-03]', async () => {
+    const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], isSignedIn: true })
+    await screen.findByRole('heading', { name: 'Your order' })
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    await screen.findByRole('heading', { name: 'Checkout' })
+    act(() => instance.endSession())
+    await waitFor(() => expect(path()).toBe('/carrello'))
+  })
+})
+
+describe('a path that is none', () => {
+  it('shows 404 without navigation, stays, and has a way home [SHELL-46]', async () => {
+    const { screen, user, path, expectAccessible } = await openWidget('/no/such/place', { venueId: 12 })
+    expect(await screen.findByRole('heading', { name: 'Error 404 Page not found' })).toBeTruthy()
+    expect(path()).toBe('/no/such/place')
+    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Go to the start' }))
+    expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
+    expect(path()).toBe('/')
+  })
+})

@@ -1,0 +1,75 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { createMemoryStorage } from '#tests/support/memory-storage.ts'
+
+import { openWidget } from './open-widget.tsx'
+
+const venue12 = { venueId: 12 }
+
+function browserSpeaks(...languages: string[]) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+}
+
+describe('language', () => {
+  const noWish = { ...venue12, options: { language: null } } as const
+
+  it('is at first the browser’s first active one [I18N-04]', async () => {
+    browserSpeaks('nl-NL', 'de-AT', 'it')
+    const { screen, languages, instance } = await openWidget('/', noWish)
+    await screen.findByRole('heading', { level: 1 })
+    expect(instance.stores.language.state.current).toBe('de')
+    expect(languages).toContain('de')
+  })
+
+  it('is at first the first active one of the restaurant when the browser’s and the current one are not [I18N-04]', async () => {
+    browserSpeaks('fr-FR')
+    const { screen, instance, languages } = await openWidget('/', {
+      ...noWish,
+      service: { restaurant: { languages: ['it', 'de'] } },
+    })
+    expect(await screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
+    expect(instance.stores.language.state.current).toBe('it')
+    expect(languages.at(-1)).toBe('it')
+  })
+
+  it('is later the current one, whatever the browser says [I18N-05]', async () => {
+    browserSpeaks('it-IT')
+    const { screen, stored, unmount } = await openWidget('/', noWish)
+    await screen.findByRole('button', { name: 'Ordina ora' })
+    const language = JSON.parse(stored.get('language') ?? '{}') as { isSettled: boolean }
+    expect(language).toEqual({ current: 'it', isSettled: true })
+    unmount()
+    browserSpeaks('en-GB')
+    const later = await openWidget('/', { ...noWish, storage: createMemoryStorage(stored) })
+    expect(await later.screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
+  })
+
+  it('is switched in the footer: calls and photo addresses follow, and the shown texts are asked for again [I18N-06, SHELL-48]', async () => {
+    const { screen, user, instance, calls, languages } = await openWidget('/', venue12)
+    const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
+    expect(footer.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Italiano',
+      'English',
+      'Deutsch',
+      'Français',
+      'Español',
+    ])
+    expect(footer.getByRole('button', { name: 'English' }).getAttribute('aria-current')).toBe('true')
+    const before = calls.length
+    await user.click(footer.getByRole('button', { name: 'Italiano' }))
+    expect(await screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
+    await waitFor(() => expect(calls.slice(before)).toContain('/restaurant/get_mixed_info'))
+    expect(new Set(languages.slice(before))).toEqual(new Set(['it']))
+    expect(instance.api.photoUrl('x')).toMatch(/^https:\/\/service\.test\/it\//)
+    expect(await screen.findAllByText('Chiusi per Natale. Buone feste!')).not.toEqual([])
+  })
+
+  it('puts the provider’s own texts over ours [I18N-07]', async () => {
+    const { screen } = await openWidget('/', {
+      ...venue12,
+      service: { restaurant: { textOverrides: { 'home.orderNow': { en: 'Hungry? Order!' } } } },
+    })
+    expect(await screen.findByRole('button', { name: 'Hungry? Order!' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,55 @@
+import { act, configure } from '@testing-library/react'
+
+import { noon } from '#tests/features/cart/open-order.tsx'
+import { renderWidget } from '#tests/support/render-widget.tsx'
+import type { RenderOptions } from '#tests/support/render-widget.tsx'
+import { startService } from '#tests/support/service.ts'
+import type { TestService } from '#tests/support/service.ts'
+
+export const refreshMs = 100_000
+
+configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
+
+export type WidgetSetup = Partial<Omit<RenderOptions, 'fetch' | 'restaurantId'>> & {
+  readonly service?: Parameters<TestService['newRestaurant']>[0]
+  /** Runs before the widget is drawn. */
+  readonly prepare?: (service: TestService, restaurantId: number) => void
+}
+
+/** The widget of a first visitor, in a restaurant of the test's own, and the calls it makes. */
+export async function openWidget(route = '/', { service: wish, prepare, ...setup }: WidgetSetup = {}) {
+  const service = await startService({ now: noon })
+  const restaurantId = await service.newRestaurant(wish)
+  prepare?.(service, restaurantId)
+  const calls: string[] = []
+  const languages: string[] = []
+  const counted: typeof fetch = (input, init) => {
+    const [, language = '', path = ''] =
+      /^https:\/\/service\.test\/(\w+)\/webservice(.*)$/.exec(new Request(input, init).url) ?? []
+    calls.push(path)
+    languages.push(language)
+    return service.fetch(input, init)
+  }
+  const widget = await renderWidget(route, { fetch: counted, restaurantId, nowMs: noon, ...setup })
+  return {
+    ...widget,
+    service,
+    restaurantId,
+    calls,
+    /** The language of each call. */
+    languages,
+    path: () => widget.instance.location.entry.path,
+    change: (changes: Parameters<TestService['changeRestaurant']>[1]) =>
+      service.changeRestaurant(restaurantId, changes),
+    /** Moves the clock and waits for what it set off. */
+    async wait(ms: number) {
+      await pause()
+      widget.advance(ms)
+      await pause()
+    },
+  }
+}
+
+function pause() {
+  return act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+}
