@@ -73,7 +73,7 @@ describe('RegistrationSheet', () => {
     expect(sheet.getByText('Offers with alcohol are for adults only.')).toBeTruthy()
   })
 
-  it('takes e-mail and names from the route, without a login [ACCT-23, SHELL-42]', async () => {
+  it('takes e-mail and names from the route, without a login [ACCT-23]', async () => {
     const route = '/utente/registrazione?email=luca%40example.com&nome=Luca&cognome=Bianchi'
     const { input, path } = await openRegistration(route)
     expect(path()).toBe('/utente/registrazione')
