@@ -41,8 +41,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: files([...screens, ...inBrowser]),
           setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -54,8 +54,8 @@ export default defineConfig({
           include: files(screens),
           setupFiles: ['tests/support/setup.ts'],
           server: { deps: { inline: runtime === 'preact' ? underPreact.inline : [/wouter/] } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: files(inBrowser),
+          testTimeout: 60_000,
           setupFiles: ['tests/support/setup.ts'],
           browser: {
             enabled: true,

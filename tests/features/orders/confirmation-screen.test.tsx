@@ -32,6 +32,8 @@ async function openConfirmation() {
       service.db.update(orders).set(row).where(eq(orders.id, orderId)),
     /** Moves the clock and waits for what it set off. */
     async wait(ms: number) {
+      // What was drawn last has its timers set first: effects run after the frame.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
       advance(ms)
       await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
     },
