@@ -1,0 +1,30 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+
+import { createQueryClient } from '#src/query/create-query-client.ts'
+import { QueryProvider } from '#src/query/query-provider.tsx'
+import { useQuery } from '#src/query/use-query.ts'
+
+const never = () => new Promise<string>(() => {})
+
+/** What a screen shows that appears now and asks this, when the answer is still to come. */
+async function firstLook(queryKey: readonly unknown[]) {
+  const client = createQueryClient()
+  const known = { queryKey: ['en', '/menu', { venue: 11 }], queryFn: () => Promise.resolve('the menu') }
+  await client.fetchQuery(known)
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryProvider client={client}>{children}</QueryProvider>
+  const { result } = renderHook(() => useQuery({ queryKey, queryFn: never }), { wrapper })
+  return result.current.data
+}
+
+describe('useQuery', () => {
+  test('shows the answer in another language to a screen that appears while the language changes [I18N-06]', async () => {
+    expect(await firstLook(['it', '/menu', { venue: 11 }])).toBe('the menu')
+  })
+
+  test('shows no answer to another question', async () => {
+    expect(await firstLook(['it', '/menu', { venue: 12 }])).toBeUndefined()
+    expect(await firstLook(['it', '/cart', { venue: 11 }])).toBeUndefined()
+  })
+})
