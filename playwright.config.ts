@@ -24,7 +24,7 @@ export default defineConfig({
   projects: [
     // A keyboard and a page built by others are the same on both, so each is shown on one.
     { name: 'phone', use: phone, testIgnore: /(keyboard|embedding)\.spec\.ts$/ },
-    { name: 'desktop', use: desktop, testIgnore: /failures\.spec\.ts$/ },
+    { name: 'desktop', use: desktop, testIgnore: /(failures|reflow)\.spec\.ts$/ },
   ],
   webServer: {
     command: 'npx tsx e2e/support/servers.ts',

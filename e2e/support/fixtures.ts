@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 
 import type { Origins } from '#tools/host-pages.ts'
 
+import { expectAccessible } from './accessibility.ts'
 import type { HostPage, HostSite } from './host-page.ts'
 import { startHostSite } from './host-page.ts'
 import { storeVisit } from './stored-visit.ts'
@@ -24,7 +24,7 @@ type Fixtures = {
   /** Opens a page of the restaurant's site; its tag and elements name `restaurant` unless they say otherwise. */
   openHost: (page?: HostPage) => Promise<void>
   widget: WidgetPage
-  /** Fails on any accessibility violation of what is on the screen. */
+  /** Fails on any accessibility violation of what is on the screen, in light and in dark. */
   expectAccessible: () => Promise<void>
 }
 type WorkerFixtures = { origins: Origins; service: TestService; site: HostSite }
@@ -78,12 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   widget: ({ page }, provide) => provide(widgetPage(page)),
 
-  expectAccessible: ({ page }, provide) =>
-    provide(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target) }))
-      expect(found).toEqual([])
-    }),
+  expectAccessible: ({ page }, provide) => provide(() => expectAccessible(page)),
 })
 
 export { expect }

@@ -19,13 +19,17 @@ export type Wish = { readonly dish: number; readonly quantity?: number; readonly
 export const margherita: Wish = { dish: 201, sizeId: 1 }
 export const tiramisu: Wish = { dish: 801 }
 
-const venueId = 11 as Id<'Venue'>
 const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
 
 export type RemoteDiner = ReturnType<typeof remoteDiner>
 
-/** A diner of venue 11 without a browser: brings about what is not the subject of a test. */
-export function remoteDiner(service: TestService, restaurant: Restaurant, customer: Customer | null = null) {
+/** A diner without a browser, for what is not the subject of a test. */
+export function remoteDiner(
+  service: TestService,
+  restaurant: Restaurant,
+  { customer = null, venue = 11 }: { readonly customer?: Customer | null; readonly venue?: number } = {},
+) {
+  const venueId = venue as Id<'Venue'>
   const api = createApiClient({
     host: service.origin,
     restaurantId: restaurant.id,

@@ -11,6 +11,8 @@ import type { Customer, Restaurant, TestService } from './test-service.ts'
 export type Visit = {
   /** Who is signed in. */
   readonly customer?: Customer
+  /** Where the order is for. */
+  readonly venue?: number
   /** What is in the cart of a started order; an empty list starts an order without any. */
   readonly dishes?: readonly Wish[]
   /** When the time to order ends. */
@@ -21,14 +23,14 @@ type VisitDeps = { readonly page: Page; readonly site: HostSite; readonly servic
 
 /** Leaves in the browser what an earlier visit to the restaurant's site would have left there. */
 export async function storeVisit({ page, site, service }: VisitDeps, restaurant: Restaurant, visit: Visit) {
-  const { customer, dishes, timeLimitMs = null } = visit
+  const { customer, dishes, venue = 11, timeLimitMs = null } = visit
   const stored: Partial<Record<StoredName, object>> = {}
   if (customer) {
     const { apiKey, email } = customer
     stored.session = { apiKey, email, language: 'en', deviceId: 'web-0123456789a' }
   }
   if (dishes) {
-    const diner = remoteDiner(service, restaurant)
+    const diner = remoteDiner(service, restaurant, { venue })
     const [options, lines] = await Promise.all([diner.chooseSlot(), diner.choose(dishes)])
     stored.draft = { ...options, defaultType: options.type, timeLimitMs, notes: '', answers: {} }
     stored.cart = { cart: { lines, counter: lines.length }, savedAtMs: Date.now() }

@@ -1,0 +1,186 @@
+import { expect, test } from './support/fixtures.ts'
+import { remoteDiner, tiramisu } from './support/remote-diner.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a visitor finds no barrier from the button to the menu', async ({
+  page,
+  openHost,
+  widget,
+  expectAccessible,
+  isMobile,
+}) => {
+  const look = (name: string) => test.step(name, expectAccessible)
+  await openHost()
+  await look('the button')
+  await widget.launcher.click()
+  await expect(widget.heading('Choose a venue')).toBeVisible()
+  await look('venues')
+  await widget.button(/Centro/).click()
+  await expect(widget.heading('Contacts')).toBeVisible()
+  await look('home')
+  if (isMobile) {
+    await widget.button('Menu').click()
+    await expect(widget.sheet('Menu')).toBeVisible()
+    await look('navigation')
+    await page.keyboard.press('Escape')
+  }
+  await widget.orderNow.click()
+  await widget.days.nth(1).waitFor()
+  await look('wizard, day')
+  await widget.days.nth(1).click({ force: true })
+  await widget.slots.first().click({ force: true })
+  await look('wizard, time')
+  await widget.seeTheMenu.click()
+  await widget.button('Buffalo mozzarella').first().waitFor()
+  await look('menu')
+})
+
+test('a visitor finds no barrier from a dish to the cart', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  expectAccessible,
+  isMobile,
+}) => {
+  const look = (name: string) => test.step(name, expectAccessible)
+  await returnWith({ dishes: [] })
+  await openHost({ tag: { venue: 11, route: '/menu' } })
+  await widget.launcher.click()
+  const sheet = widget.sheet('Buffalo mozzarella')
+  await widget.button('Buffalo mozzarella').first().click()
+  await sheet.getByRole('button', { name: /^Add to order/ }).click()
+  await expect(sheet.getByRole('group', { name: 'Dough' })).toContainText('Choose')
+  await look('dish with something missing')
+  await sheet.getByRole('button', { name: 'Legend' }).click()
+  await look('legend')
+  await page.keyboard.press('Escape')
+  await sheet.getByRole('tab', { name: /^Allergens/ }).click()
+  await sheet.getByRole('button', { name: 'milk' }).click()
+  await look('allergen')
+  await page.keyboard.press('Escape')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await widget.button('Add Tiramisu').first().click()
+  await expect(widget.status('Tiramisu added to your order')).toBeVisible()
+  await look('toast, order beside or below the menu')
+
+  await widget.openCart()
+  await look('cart')
+  if (isMobile) {
+    await widget.button('Discard order').click()
+    await expect(widget.dialog('Discard the order?')).toBeVisible()
+    await look('question')
+    await page.keyboard.press('Escape')
+  }
+  await widget.button('Remove Tiramisu').click()
+  await expect(widget.widget.getByText('Your order is empty')).toBeVisible()
+  await look('empty cart')
+})
+
+test('signing in, registering and reading the documents hold no barrier', async ({
+  openHost,
+  returnWith,
+  widget,
+  expectAccessible,
+}) => {
+  const look = (name: string) => test.step(name, expectAccessible)
+  await returnWith({ dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: '/carrello' } })
+  await widget.launcher.click()
+  await widget.goToCheckout.click()
+  await widget.sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await look('sign in, nothing typed')
+  await widget.button('Create an account').click()
+  await widget.sheet('Create an account').getByRole('button', { name: 'Register' }).click()
+  await look('registration, nothing typed')
+  await widget.button('Read: I have read and accept the privacy policy').click()
+  await expect(widget.sheet('Privacy policy')).toBeVisible()
+  await look('document')
+})
+
+test('from the checkout to the confirmed order there is no barrier', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+  expectAccessible,
+}) => {
+  const look = (name: string) => test.step(name, expectAccessible)
+  await page.clock.install()
+  await returnWith({ customer, venue: 12, dishes: [tiramisu, { dish: 906 }], timeLimitMs: Date.now() + 10.5 * 60_000 })
+  await openHost({ tag: { venue: 12, route: '/carrello/riepilogo' } })
+  await widget.launcher.click()
+  await expect(widget.heading('Checkout')).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(widget.status('10 minutes left')).toBeVisible()
+  await look('checkout with a warning of time')
+  await widget.orderAndPay.click()
+  await expect(widget.dialog('ATTENTION')).toBeVisible()
+  await look('refusal')
+  await widget.button('OK').click()
+  await look('checkout with something missing')
+  await widget.field('Cash').check()
+  await widget.field('Yes').check()
+  await widget.field('Name of the person collecting').fill('Anna')
+  await widget.orderAndPay.click()
+  await expect(widget.dialog('Are you an adult?')).toBeVisible()
+  await look('question of age')
+  await widget.button('I am an adult').click()
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  await look('order sent')
+  const [order] = await service.ordersOf(restaurant)
+  await service.decide(order?.id ?? 0, 'confirm')
+  await page.clock.fastForward(15_000)
+  await expect(widget.status('has confirmed your order')).toBeVisible()
+  await look('order confirmed')
+})
+
+test('what seldom shows holds no barrier either', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+  expectAccessible,
+  quietConsole,
+}) => {
+  quietConsole.expect(/Failed to load resource/)
+  const look = (name: string) => test.step(name, expectAccessible)
+  const go = (route: string) => page.evaluate((path) => window.Comanda?.('navigate', path), route)
+  const orderId = await remoteDiner(service, restaurant, { customer }).order()
+  await service.decide(orderId, 'refuse')
+  await returnWith({ customer, dishes: [tiramisu], timeLimitMs: Date.now() - 60_000 })
+  await service.fail(restaurant, { path: '/restaurant/get_restaurant_info', kind: '500' })
+  await openHost({ tag: { venue: 11, route: '/carrello' } })
+  await widget.launcher.click()
+  await expect(widget.button('Try again')).toBeVisible()
+  await look('failed start')
+  await widget.button('Try again').click()
+  await expect(widget.sheet('Cart expired').getByRole('radio').first()).toBeVisible()
+  await look('time is up')
+  await widget.button('Choose another day or time').click()
+  await go(`/ordine/riepilogo/${orderId}`)
+  await expect(widget.status('could not accept your order')).toBeVisible()
+  await look('refused order')
+  await go('/utente')
+  await expect(widget.button('Sign out')).toBeVisible()
+  await look('account')
+  await go('/nowhere')
+  await expect(widget.heading('Error 404 Page not found')).toBeVisible()
+  await look('unknown route')
+  await service.fail(restaurant, { path: '/restaurant/get_product', kind: '500' })
+  await go('/menu/3/scheda/301')
+  await expect(widget.dialog('ATTENTION')).toBeVisible()
+  await look('alert')
+  await service.change(restaurant, { restaurant: { isUnderMaintenance: true } })
+  await page.reload()
+  await widget.launcher.click()
+  await expect(widget.heading('We will be back soon')).toBeVisible()
+  await look('maintenance')
+})

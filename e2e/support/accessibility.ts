@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { AxeResults } from 'axe-core'
+
+/** Fails on what axe finds on the screen, in light and in dark; how large a target is counts too. */
+export async function expectAccessible(page: Page) {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 }
+  // Colours are judged where they are in sight only.
+  await page.setViewportSize({ ...size, height: 3000 })
+  await setTheme(page, 'light')
+  const all = await violations(page, { rules: { 'target-size': { enabled: true } } })
+  await setTheme(page, 'dark')
+  const inDark = await violations(page, { runOnly: ['color-contrast'] })
+  await setTheme(page, 'light')
+  await page.setViewportSize(size)
+  expect([...all, ...inDark.map((found) => `dark, ${found}`)]).toEqual([])
+}
+
+function setTheme(page: Page, theme: string) {
+  return page.evaluate((wanted) => {
+    for (const element of document.querySelectorAll('comanda-order')) element.setAttribute('theme', wanted)
+  }, theme)
+}
+
+type AxeOptions = { readonly runOnly?: string[]; readonly rules?: Record<string, { enabled: boolean }> }
+
+async function violations(page: Page, options: AxeOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  await page.evaluate(makeJudgeable)
+  const {
+    passes,
+    violations: broken,
+    incomplete,
+  } = await page.evaluate(
+    (wanted) => globalThis.axe.run(document, { ...wanted, iframes: false, resultTypes: ['violations'] }),
+    options,
+  )
+  await page.evaluate(putBack)
+  const wasJudged = [...passes, ...broken].some(({ id }) => id === 'color-contrast')
+  const failed = incomplete.filter((rule) => 'error' in rule)
+  return [
+    ...(wasJudged ? [] : ['no colour was judged']),
+    ...failed.map(({ id }) => `${id} could not be judged`),
+    ...broken.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ html, any }) => `${id} (${help}): ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`,
+      ),
+    ),
+  ]
+}
+
+/**
+ * Axe measures colours and sizes inside body only, and our nodes stand beside it; it takes the empty place of the dialogs
+ * for something that covers the screen; and what still fades has colours of its own. Runs in the page.
+ */
+function makeJudgeable(): void {
+  const { body, documentElement } = document
+  body.dataset.style = body.style.cssText
+  body.style.cssText += '; margin: 0; min-height: 100vh'
+  for (const host of documentElement.querySelectorAll<HTMLElement>(':scope > :not(head, body)')) {
+    body.moveBefore(host, null)
+    host.dataset.moved = ''
+    const place = host.shadowRoot?.querySelector<HTMLElement>('[data-layers]')
+    if (place?.textContent === '') place.style.display = 'none'
+  }
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  for (const animation of roots.flatMap((root) => root.getAnimations())) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+  }
+}
+
+/** Runs in the page. */
+function putBack(): void {
+  const { body, documentElement } = document
+  body.style.cssText = body.dataset.style ?? ''
+  delete body.dataset.style
+  for (const host of body.querySelectorAll<HTMLElement>('[data-moved]')) {
+    documentElement.moveBefore(host, null)
+    delete host.dataset.moved
+    host.shadowRoot?.querySelector<HTMLElement>('[data-layers]')?.style.removeProperty('display')
+  }
+}
+
+type Axe = { run(context: Document, options: object): Promise<AxeResults> }
+
+declare global {
+  // Injected into the page.
+  var axe: Axe
+  interface ParentNode {
+    moveBefore(node: Node, before: Node | null): void
+  }
+}
