@@ -7,6 +7,7 @@ import { expectReflow, spaceText, trackRequests } from './support/reflow.ts'
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 
 const languages = ['en', 'it', 'de'] as const
+const sheets = /scheda|login|registrazione/
 
 /** Goes through the routes in every language, as the service and the catalogs have it, and with wide text. */
 async function lookEverywhere(page: Page, routes: readonly string[], settled: () => Promise<void>) {
@@ -16,6 +17,8 @@ async function lookEverywhere(page: Page, routes: readonly string[], settled: ()
     for (const route of routes) {
       await test.step(`${route} in ${language}`, async () => {
         await page.evaluate((path) => window.Comanda?.('navigate', path), route)
+        await expect(page.getByRole('heading', { level: sheets.test(route) ? 2 : 1 }).last()).toHaveText(/./)
+        await expect(page.locator('comanda-order .screen-loading')).toBeHidden()
         await settled()
         await expectReflow(page)
         const back = await spaceText(page)
