@@ -16,7 +16,7 @@ export function InstanceProvider({ instance, children }: { instance: Instance; c
 /** The widget this component belongs to. */
 export function useInstance(): Instance {
   const instance = useContext(InstanceContext)
-  if (!instance) throw new Error('Comanda: useInstance needs an <InstanceProvider> above it.')
+  if (!instance) throw new Error('Comanda: no InstanceProvider above')
   return instance
 }
 

@@ -15,7 +15,7 @@ export function useRestaurant(): Restaurant {
   const api = useApi()
   const { data: restaurant } = useQuery(restaurantQuery(api))
   const { data: status } = useQuery(statusQuery(api))
-  if (!restaurant) throw new Error('Comanda: useRestaurant is for screens, which show only after startup.')
+  if (!restaurant) throw new Error('Comanda: no restaurant before startup')
   const current = status ? withLicenses(restaurant, status.licenses) : restaurant
   return { ...current, venues: liveVenues(current) }
 }

@@ -12,6 +12,6 @@ export function QueryProvider({ client, children }: { client: QueryClient; child
 
 export function useQueryClient(): QueryClient {
   const client = useContext(QueryContext)
-  if (!client) throw new Error('Comanda: useQueryClient needs a <QueryProvider> above it.')
+  if (!client) throw new Error('Comanda: no QueryProvider above')
   return client
 }

@@ -37,7 +37,7 @@ const ToolsContext = createContext<MenuTools | null>(null)
 
 export function useMenuTools(): MenuTools {
   const tools = use(ToolsContext)
-  if (!tools) throw new Error('Comanda: useMenuTools needs <MenuToolsProvider> above it.')
+  if (!tools) throw new Error('Comanda: no MenuToolsProvider above')
   return tools
 }
 
