@@ -115,7 +115,7 @@ test('a refused order says so, with the number to call and the way to order agai
   restaurant,
   customer,
 }) => {
-  const orderId = await remoteDiner(service, restaurant, customer).order()
+  const orderId = await remoteDiner(service, restaurant, { customer }).order()
   await page.clock.install()
   await returnWith({ customer })
   await openHost({ tag: { venue: 11, route: `/ordine/riepilogo/${orderId}` } })

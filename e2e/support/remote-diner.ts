@@ -16,12 +16,9 @@ import type { Customer, Restaurant, TestService } from './test-service.ts'
 /** A dish by its number in the seed; its category is its hundreds. */
 export type Wish = { readonly dish: number; readonly quantity?: number; readonly sizeId?: number }
 
-const margherita: Wish = { dish: 201, sizeId: 1 }
 export const tiramisu: Wish = { dish: 801 }
 
 const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
-
-type RemoteDiner = ReturnType<typeof remoteDiner>
 
 /** A diner without a browser, for what is not the subject of a test. */
 export function remoteDiner(

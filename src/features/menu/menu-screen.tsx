@@ -11,8 +11,7 @@ import { useMenuView } from '#src/instance/use-menu-view.ts'
 import type { MenuView } from '#src/instance/use-menu-view.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ReceiptIcon } from '#src/ui/icons.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -50,9 +49,9 @@ function Menu({ view }: { readonly view: MenuView }) {
         </MenuToolsProvider>
       )}
       {isEmpty && (
-        <EmptyState icon={<ReceiptIcon size={32} />} action={<RetryButton onRetry={refetch} />}>
+        <Notice action={<RetryButton onRetry={refetch} />}>
           <Trans id="menu.empty">There is nothing on the menu at the moment.</Trans>
-        </EmptyState>
+        </Notice>
       )}
       {!menu && error && (
         <div className="failure">
