@@ -8,6 +8,8 @@ export type LegalDocument = {
   readonly key: string
   /** Short where its key says what it is, else the label of the consent. */
   readonly name: string
+  /** One word, for a line with little room. */
+  readonly shortName: string
   /** Shows it in its frame. */
   readonly open: () => void
 }
@@ -16,15 +18,25 @@ export type LegalDocument = {
 export function useLegalDocuments(consents: readonly Consent[] = []): LegalDocument[] {
   const { t } = useLingui()
   const { stores } = useInstance()
-  function nameOf({ key, label }: Consent): string {
-    if (/priva/i.test(key)) return t({ id: 'document.privacy', message: 'Privacy policy' })
-    if (/term|condi/i.test(key)) return t({ id: 'document.terms', message: 'Terms and conditions' })
-    return label
+  function namesOf({ key, label }: Consent): Pick<LegalDocument, 'name' | 'shortName'> {
+    if (/priva/i.test(key)) {
+      return {
+        name: t({ id: 'document.privacy', message: 'Privacy policy' }),
+        shortName: t({ id: 'document.privacy.short', message: 'Privacy' }),
+      }
+    }
+    if (/term|condi/i.test(key)) {
+      return {
+        name: t({ id: 'document.terms', message: 'Terms and conditions' }),
+        shortName: t({ id: 'document.terms.short', message: 'Terms' }),
+      }
+    }
+    return { name: label, shortName: label }
   }
   return consents.flatMap((consent) => {
     const { key, documentUrl: url } = consent
     if (url === null) return []
-    const name = nameOf(consent)
-    return [{ key, name, open: () => stores.dialogs.open({ kind: 'document', title: name, url }) }]
+    const names = namesOf(consent)
+    return [{ key, ...names, open: () => stores.dialogs.open({ kind: 'document', title: names.name, url }) }]
   })
 }

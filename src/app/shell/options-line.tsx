@@ -25,7 +25,9 @@ export function OptionsLine() {
   if (!type || !slotStart) {
     return (
       <span className="options-line">
-        <span className="when">{venue.name}</span>
+        <span className="when">
+          <span className="text">{venue.name}</span>
+        </span>
       </span>
     )
   }

@@ -76,6 +76,9 @@ function Form({ id, registration, onKnown }: FormProps) {
           <Trans id="account.login.submit">Sign in</Trans>
         </Button>
       </p>
+      <p className="lead">
+        <Trans id="account.allRequired">All fields are required, except those marked as optional.</Trans>
+      </p>
       <div className="summary" role="alert">
         {faultCount > 1 && (
           <Notice kind="error">

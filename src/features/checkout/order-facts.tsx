@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { accountQuery } from '#src/api/account.ts'
-import { useDayName } from '#src/components/use-day-name.ts'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -19,7 +18,6 @@ import { Card } from '#src/ui/card.tsx'
 export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { location, i18n } = useInstance()
   const typeName = useOrderTypeName()
-  const dayName = useDayName()
   return (
     <Card
       title={typeName(draft.type)}
@@ -30,7 +28,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
       }
     >
       <p className="tabular">
-        {dayName(draft.slotStart)} {formatTime(draft.slotStart)} · {formatLongDate(draft.slotStart, i18n.locale)}
+        {formatTime(draft.slotStart)} · {formatLongDate(draft.slotStart, i18n.locale)}
       </p>
       <p className="muted">
         {venue.name}, {shortAddress(venue)}

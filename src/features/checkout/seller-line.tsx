@@ -16,11 +16,11 @@ export function SellerLine({ venue }: { venue: Venue }) {
   return (
     <p className="seller-line">
       <Trans id="checkout.soldBy">Sold by {seller}</Trans>
-      {documents.map(({ key, name, open }) => (
+      {documents.map(({ key, shortName, open }) => (
         <span key={key}>
           {' · '}
           <button type="button" onClick={open}>
-            {name}
+            {shortName}
           </button>
         </span>
       ))}

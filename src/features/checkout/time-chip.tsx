@@ -12,7 +12,7 @@ export function TimeChip() {
   return (
     <Tag kind={kind} icon={<ClockIcon size={16} />}>
       <span className="tabular">
-        <Plural id="checkout.minutesLeft" value={minutes} one="# minute left" other="# minutes left" />
+        <Plural id="checkout.timeLeft" value={minutes} one="# min left" other="# min left" />
       </span>
     </Tag>
   )

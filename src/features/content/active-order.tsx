@@ -50,9 +50,12 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
   if (!order || isOver) return null
   const { name, kind } = statusOf(order.status)
   return (
-    <Card title={t({ id: 'home.order', message: `Your order #${orderId}` })} action={<Tag kind={kind}>{name}</Tag>}>
+    <Card title={t({ id: 'home.order', message: `Your order #${orderId}` })}>
       <p className="when tabular">
-        {dayName(order.slotStart)} {formatTime(order.slotStart)}
+        <Tag kind={kind}>{name}</Tag>
+        <span>
+          {dayName(order.slotStart)} {formatTime(order.slotStart)}
+        </span>
       </p>
       <Button isWide size="small" onClick={() => location.navigate(confirmationPath(orderId, token))}>
         <Trans id="home.followOrder">Follow your order</Trans>

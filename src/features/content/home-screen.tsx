@@ -45,7 +45,7 @@ function Home({ venue, activeOrder }: HomeScreenProps & { venue: Venue }) {
   return (
     <div className="home-screen">
       <section className="welcome">
-        <Picture src={photo ? api.photoUrl(photo) : null} alt="" width={640} height={300} isEager />
+        <Picture src={photo ? api.photoUrl(photo) : null} alt="" width={640} height={360} isEager isFilling />
         <p className="greeting">
           <Trans id="home.welcome">Welcome to</Trans>
         </p>
@@ -59,8 +59,8 @@ function Home({ venue, activeOrder }: HomeScreenProps & { venue: Venue }) {
         </div>
       </section>
       {activeOrder}
-      <ClosuresCard closures={closures} />
       <OpeningHoursTable venue={venue} />
+      <ClosuresCard closures={closures} />
       <Contacts venue={venue} />
     </div>
   )

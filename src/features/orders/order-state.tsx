@@ -25,7 +25,8 @@ export function OrderState({ order }: { order: Order }) {
     <section className="order-state">
       {isOff(order) && <Rejected order={order} />}
       <p className="label">
-        <Trans id="orders.readyAt">Ready at</Trans> <Tag kind={kind}>{name}</Tag>
+        <Trans id="orders.readyAt">Ready at</Trans>
+        <Tag kind={kind}>{name}</Tag>
       </p>
       <p className="time tabular" data-off={isOff(order)}>
         {formatTime(order.slotStart)}

@@ -35,7 +35,11 @@ export function Timeline({ order }: { order: Order }) {
         }
       : {
           key: 'confirmed',
-          name: <Trans id="orders.step.confirmed">Confirmed by the restaurant</Trans>,
+          name: isConfirmed ? (
+            <Trans id="orders.step.confirmed">Confirmed by the restaurant</Trans>
+          ) : (
+            <Trans id="orders.step.waiting">Waiting for the restaurant</Trans>
+          ),
           state: isConfirmed ? 'done' : 'current',
           at: timeOf(order, ['confirmed']),
         },

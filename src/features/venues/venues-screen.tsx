@@ -53,6 +53,7 @@ function VenueItem({ venue, onChoose }: VenueItemProps) {
           alt=""
           width={320}
           height={180}
+          isFilling
           isDimmed={!venue.license.isActive}
           placeholder={<StoreIcon size={32} />}
         />

@@ -101,7 +101,7 @@ describe('CheckoutScreen', () => {
       screen.getByText(/The venue sells the goods; .* only the platform\. Orders with alcohol are for adults/),
     ).toBeTruthy()
     expect(screen.getByText(/Sold by Da Gino S\.r\.l\./)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Terms and conditions' }))
+    await user.click(await screen.findByRole('button', { name: 'Terms' }))
     const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' })
     expect(within(dialog).getByTitle('Terms and conditions').getAttribute('height')).toBe('500')
     act(() => instance.stores.dialogs.close())
@@ -121,10 +121,10 @@ describe('CheckoutScreen', () => {
   it('shows the minutes that are left and never interrupts with them', async () => {
     const { screen, instance, advance } = await openCheckout()
     act(() => instance.stores.draft.setTimeLimit(noon + 9 * 60_000))
-    const before = await screen.findByText('9 minutes left')
+    const before = await screen.findByText('9 min left')
     expect(before.closest('[role], [aria-live]')?.getAttribute('role')).toBe('dialog')
     advance(60_000)
-    expect(await screen.findByText('8 minutes left')).toBeTruthy()
+    expect(await screen.findByText('8 min left')).toBeTruthy()
   })
 })
 

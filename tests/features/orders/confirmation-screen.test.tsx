@@ -66,7 +66,7 @@ describe('ConfirmationScreen', () => {
     const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
     expect(steps.map((step) => [step.dataset.state, step.textContent])).toEqual([
       ['done', 'Order sent12:00'],
-      ['current', 'Confirmed by the restaurant'],
+      ['current', 'Waiting for the restaurant'],
       ['future', 'Ready to collect19:00'],
     ])
     await expectAccessible()
