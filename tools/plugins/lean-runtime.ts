@@ -20,6 +20,22 @@ const edits: readonly Edit[] = [
     from: 'import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";',
     to: 'const infiniteQueryBehavior = () => undefined;',
   },
+  // A global of the page, which its own zod would share: settings of either would change the other.
+  {
+    file: /zod[\\/]v4[\\/]core[\\/]core\.js$/,
+    from: '(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});',
+    to: '',
+  },
+  {
+    file: /zod[\\/]v4[\\/]core[\\/]core\.js$/,
+    from: 'export const globalConfig = globalThis.__zod_globalConfig;',
+    to: 'export const globalConfig = {};',
+  },
+  {
+    file: /zod[\\/]v4[\\/]core[\\/]core\.js$/,
+    from: 'globalThis.__zod_globalConfig?.postProcessor',
+    to: 'globalConfig.postProcessor',
+  },
 ]
 
 type Cut = { readonly file: RegExp; readonly methods: readonly string[] }
@@ -86,11 +102,13 @@ export function leanRuntime(): Plugin {
               withoutMethod(text, name) ?? this.error(`${id} has no method ${name}: look at lean-runtime.ts.`),
             source,
           )
-        const edit = edits.find(({ file }) => file.test(id))
-        if (!edit) return code === source ? null : { code, map: null }
-        if (!code.includes(edit.from))
-          return this.error(`${id} no longer has \`${edit.from}\`: look at lean-runtime.ts.`)
-        return { code: code.replace(edit.from, edit.to), map: null }
+        const edited = edits
+          .filter(({ file }) => file.test(id))
+          .reduce((text, { from, to }) => {
+            if (!text.includes(from)) this.error(`${id} no longer has \`${from}\`: look at lean-runtime.ts.`)
+            return text.replace(from, to)
+          }, code)
+        return edited === source ? null : { code: edited, map: null }
       },
     },
   }
