@@ -16,6 +16,7 @@ import type { Customer, Restaurant, TestService } from './test-service.ts'
 /** A dish by its number in the seed; its category is its hundreds. */
 export type Wish = { readonly dish: number; readonly quantity?: number; readonly sizeId?: number }
 
+export const margherita: Wish = { dish: 201, sizeId: 1 }
 export const tiramisu: Wish = { dish: 801 }
 
 const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const

@@ -1,0 +1,198 @@
+import { expect, test } from './support/fixtures.ts'
+import { hostSnapshot } from './support/host-snapshot.ts'
+
+const hostBody = '<nav><a href="#menu">Menu</a></nav><form><label>Name <input></label><button>Book</button></form>'
+
+test('before anybody is interested the tag costs one request and leaves the page as it was', async ({
+  page,
+  openHost,
+  widget,
+  service,
+}) => {
+  await openHost({ tag: null, body: hostBody })
+  const alone = await hostSnapshot(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await openHost({ tag: { venue: 11 }, body: hostBody })
+  await expect(widget.launcher).toBeVisible()
+
+  const withTag = await hostSnapshot(page)
+  const [, ...sent] = requests
+  expect(sent).toEqual([expect.stringMatching(/\/comanda\.js$/)])
+  expect(sent.filter((url) => url.startsWith(service.origin))).toEqual([])
+  expect(withTag).toEqual({
+    ...alone,
+    globals: [...(alone.globals as string[]), 'Comanda'],
+    foreignFunctions: [...(alone.foreignFunctions as string[]), 'window.Comanda'],
+  })
+  expect(await page.evaluate(() => [...document.documentElement.children].map(({ localName }) => localName))).toEqual([
+    'head',
+    'body',
+    'div',
+  ])
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().length))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What has moved was told before the next frame is over.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords().length)))
+      }),
+  )
+  expect(shifts).toBe(0)
+})
+
+test('opened, used and closed it still leaves the page as it was [SHELL-37]', async ({ page, openHost, widget }) => {
+  await openHost({ tag: { venue: 11 }, body: `${hostBody}<p style="height: 2000px">long</p>` })
+  await page.evaluate(() => scrollTo(0, 400))
+  const before = await hostSnapshot(page)
+  const address = page.url()
+  await widget.launcher.click()
+  await widget.startOrder()
+  await page.evaluate(() => window.Comanda?.('close'))
+  await expect(widget.launcher).toBeFocused()
+  await expect.poll(() => hostSnapshot(page)).toEqual(before)
+  expect(page.url()).toBe(address)
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+})
+
+test('after destroy() nothing of it is left', async ({ page, openHost, widget }) => {
+  await page.addInitScript(countListeners)
+  await openHost({ tag: null, body: hostBody })
+  const alone = await hostSnapshot(page)
+  await openHost({ tag: { venue: 11 }, body: hostBody })
+  await widget.launcher.click()
+  await widget.orderNow.waitFor()
+  await page.evaluate(() => window.Comanda?.('destroy'))
+  await expect(page.locator('comanda-order')).toHaveCount(0)
+  expect(await hostSnapshot(page)).toEqual(alone)
+  expect(await page.evaluate(() => document.documentElement.children.length)).toBe(2)
+  expect(await page.evaluate(() => Reflect.get(globalThis, Symbol.for('listeners')) as string[])).toEqual([])
+})
+
+test('pointing at the button or reaching it by Tab prepares everything and draws nothing', async ({
+  page,
+  openHost,
+  widget,
+  service,
+}) => {
+  for (const reach of [() => widget.launcher.hover(), () => widget.launcher.focus()]) {
+    const requests: string[] = []
+    await openHost({ tag: { venue: 11 } })
+    const count = (url: string) => requests.push(url)
+    page.on('request', (request) => count(request.url()))
+    const children = await page.evaluate(() => document.documentElement.children.length)
+    await reach()
+    await expect.poll(() => requests.some((url) => url.includes('/chunks/element-'))).toBe(true)
+    await expect.poll(() => requests.some((url) => url.startsWith(service.origin))).toBe(true)
+    await page.waitForFunction(() => customElements.get('comanda-order'))
+    expect(await page.evaluate(() => document.documentElement.children.length)).toBe(children)
+    requests.length = 0
+    await widget.launcher.click()
+    await expect(widget.orderNow).toBeVisible()
+    expect(requests.filter((url) => /element-|get_restaurant_info/.test(url))).toEqual([])
+  }
+})
+
+test('a click shows the panel at once, with a way out, while the code is still on its way', async ({
+  page,
+  openHost,
+  widget,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/chunks/element-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openHost({ tag: { venue: 11 } })
+  const frame = page.getByRole('dialog', { name: 'Order now' })
+  await widget.launcher.click()
+  await expect(frame).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(frame).toBeHidden()
+  await expect(widget.launcher).toBeFocused()
+  await widget.launcher.click()
+  await expect(frame).toBeVisible()
+  release()
+  await expect(widget.orderNow).toBeVisible()
+  await expect(frame).toBeHidden()
+})
+
+test('when the code does not come the button says so within 8 s and leads to the fallback', async ({
+  page,
+  openHost,
+  widget,
+  site,
+  quietConsole,
+}) => {
+  quietConsole.expect(/Failed to load resource/)
+  const fallback = site.add({ tag: null, body: '<h2>Order by phone</h2>' })
+  await page.clock.install()
+  let isBlocked = true
+  await page.route('**/chunks/element-*', (route) => (isBlocked ? undefined : route.continue()))
+  await openHost({ tag: { venue: 11, 'fallback-href': fallback } })
+  await widget.launcher.click()
+  await page.clock.fastForward(8000)
+  const wayOut = page.locator('html > div').getByRole('link')
+  await expect(wayOut).toHaveText(/^Not loading/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  isBlocked = false
+  await wayOut.click()
+  await expect(page.getByRole('heading', { name: 'Order by phone' })).toBeVisible()
+})
+
+test('the button speaks the five languages of the tag', async ({ page, openHost, widget }) => {
+  const labels = { it: 'Ordina ora', en: 'Order now', de: 'Jetzt bestellen', fr: 'Commander', es: 'Pedir ahora' }
+  for (const [language, label] of Object.entries(labels)) {
+    await openHost({ tag: { venue: 11, language } })
+    await expect(widget.launcher).toHaveText(label)
+  }
+  await expect(page.locator('comanda-order')).toHaveCount(0)
+})
+
+test('calls made before the script was there are kept, and answered in order [SHELL-38]', async ({
+  page,
+  openHost,
+  widget,
+}) => {
+  const early = `<script>
+    window.Comanda = function () { (Comanda.q = Comanda.q || []).push(arguments) }
+    Comanda('open', '/menu')
+    Comanda('navigate', '/ordine')
+  </script>`
+  await openHost({ tag: { venue: 11 }, head: early })
+  await expect(widget.heading('How and when?')).toBeVisible()
+  await page.evaluate(() => window.Comanda?.('close'))
+  await expect(widget.heading('How and when?')).toBeHidden()
+})
+
+/** Counts what listens to window and document, by the type of event. Runs in the page before everything else. */
+function countListeners(): void {
+  const { addEventListener, removeEventListener } = EventTarget.prototype
+  const listening: { target: EventTarget; type: string; listener: unknown }[] = []
+  const isOurs = (target: EventTarget) =>
+    target === window || target === document || target === document.documentElement
+  const forget = (target: EventTarget, type: string, listener: unknown) => {
+    const index = listening.findIndex((one) => one.target === target && one.type === type && one.listener === listener)
+    if (index >= 0) listening.splice(index, 1)
+  }
+  EventTarget.prototype.addEventListener = function add(
+    type: string,
+    listener: never,
+    options?: AddEventListenerOptions,
+  ) {
+    const target = this ?? window
+    if (isOurs(target)) {
+      listening.push({ target, type, listener })
+      options?.signal?.addEventListener('abort', () => forget(target, type, listener))
+    }
+    addEventListener.call(target, type, listener, options)
+  }
+  EventTarget.prototype.removeEventListener = function remove(type: string, listener: never, options?: boolean) {
+    const target = this ?? window
+    forget(target, type, listener)
+    removeEventListener.call(target, type, listener, options)
+  }
+  Object.defineProperty(globalThis, Symbol.for('listeners'), { get: () => listening.map(({ type }) => type) })
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+
+import type { Id } from '#src/contract/values.ts'
+
+import { expect, test } from './support/fixtures.ts'
+import { expectReflow, spaceText, trackRequests } from './support/reflow.ts'
+import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
+
+const languages = ['en', 'it', 'de'] as const
+const sheets = /scheda|login|registrazione/
+
+/** Goes through the routes in every language, as the service and the catalogs have it, and with wide text. */
+async function lookEverywhere(page: Page, routes: readonly string[], settled: () => Promise<void>) {
+  for (const language of languages) {
+    await page.evaluate((code) => document.querySelector('comanda-order')?.setAttribute('language', code), language)
+    await expect(page.locator(`comanda-order [lang="${language}"]`).first()).toBeAttached()
+    for (const route of routes) {
+      await test.step(`${route} in ${language}`, async () => {
+        await page.evaluate((path) => window.Comanda?.('navigate', path), route)
+        await expect(page.getByRole('heading', { level: sheets.test(route) ? 2 : 1 }).last()).toHaveText(/./)
+        await expect(page.locator('comanda-order .screen-loading')).toBeHidden()
+        await settled()
+        await expectReflow(page)
+        const back = await spaceText(page)
+        await expectReflow(page)
+        await back()
+      })
+    }
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
+})
+
+test('at 320 px a visitor never scrolls sideways, in English, Italian and German', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+}) => {
+  const { settled } = trackRequests(page)
+  await returnWith({ dishes: [margherita, tiramisu] })
+  await openHost({ tag: { venue: 11 } })
+  await widget.launcher.click()
+  await expect(widget.orderNow).toBeVisible()
+  const browsing = ['/', '/ordine', '/menu', '/menu/2/scheda/203', '/menu/3/scheda/301', '/locali']
+  const ordering = ['/carrello', '/utente/login', '/utente/registrazione', '/nowhere']
+  await lookEverywhere(page, [...browsing, ...ordering], settled)
+})
+
+test('at 320 px a customer never scrolls sideways, in English, Italian and German', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+}) => {
+  const { settled } = trackRequests(page)
+  const diner = remoteDiner(service, restaurant, { customer })
+  const order = (id: Id<'Order'>) => `/ordine/riepilogo/${id}`
+  const sent = await diner.order([margherita, tiramisu])
+  const refused = await diner.order()
+  await service.decide(refused, 'refuse')
+  await returnWith({ customer, venue: 12, dishes: [margherita, tiramisu], timeLimitMs: Date.now() + 600_000 })
+  await openHost({ tag: { venue: 12 } })
+  await widget.launcher.click()
+  await expect(widget.orderNow).toBeVisible()
+  await lookEverywhere(page, ['/carrello/riepilogo', order(sent), order(refused), '/utente'], settled)
+})
+
+test('at 320 px the dialog of a lost time slot fits, in English, Italian and German', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  customer,
+}) => {
+  const { settled } = trackRequests(page)
+  await returnWith({ customer, dishes: [tiramisu], timeLimitMs: Date.now() - 60_000 })
+  await openHost({ tag: { venue: 11, route: '/carrello' } })
+  await widget.launcher.click()
+  await expect(widget.sheet('Cart expired').getByRole('radio').first()).toBeVisible()
+  await lookEverywhere(page, ['/carrello'], settled)
+})

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Waits until nothing is asked of the service or the CDN any more. */
+export function trackRequests(page: Page) {
+  let underWay = 0
+  page.on('request', () => (underWay += 1))
+  page.on('requestfinished', () => (underWay -= 1))
+  page.on('requestfailed', () => (underWay -= 1))
+  return { settled: () => expect.poll(() => underWay).toBe(0) }
+}
+
+/** Fails when something can be reached only by scrolling sideways, or is cut off. */
+export async function expectReflow(page: Page) {
+  expect(await page.evaluate(findOverflow)).toEqual([])
+}
+
+/** The spacing of text that WCAG 1.4.12 lets a reader set. The answer takes it away again. */
+export async function spaceText(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+    )
+    for (const { shadowRoot } of document.querySelectorAll('comanda-order')) shadowRoot?.adoptedStyleSheets.push(sheet)
+  })
+  return () =>
+    page.evaluate(() => {
+      for (const { shadowRoot } of document.querySelectorAll('comanda-order')) shadowRoot?.adoptedStyleSheets.pop()
+    })
+}
+
+/** Everything that sticks out to the right or hides part of its text. Runs in the page. */
+function findOverflow(): string[] {
+  // Meant to be swiped: chips of days, categories and tabs, photos.
+  const strips = '[data-layout="scroll"], .category-nav ul, .tabs, .product-photos'
+  const hidden = '.visually-hidden'
+  const elements = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []),
+  ])
+  const name = (element: HTMLElement) => `${element.outerHTML.slice(0, 100)} "${element.innerText?.slice(0, 40)}"`
+  const sticksOut = ({ right, left, width }: DOMRect) => width > 0 && (right > innerWidth + 1 || left < -1)
+  const isCut = (element: HTMLElement) => {
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+    return isWide && overflowX !== 'visible' && textOverflow !== 'ellipsis'
+  }
+  return elements
+    .filter((element) => element.checkVisibility() && !element.closest(hidden) && !element.closest(strips))
+    .flatMap((element) => [
+      ...(sticksOut(element.getBoundingClientRect()) ? [`sticks out: ${name(element)}`] : []),
+      ...(isCut(element) ? [`is cut: ${name(element)}`] : []),
+    ])
+}
