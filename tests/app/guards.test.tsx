@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { backgroundPath } from '#src/app/background-path.ts'
 import { afterLogin, redirectFrom } from '#src/app/guards.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
-import { margherita, openOrder } from '#tests/features/cart/open-order.tsx'
+import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
 import { openWidget } from './open-widget.tsx'
 

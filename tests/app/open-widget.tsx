@@ -1,6 +1,6 @@
 import { act, configure } from '@testing-library/react'
 
-import { noon } from '#tests/features/cart/open-order.tsx'
+import { noon } from '#tests/support/open-order.tsx'
 import { renderWidget } from '#tests/support/render-widget.tsx'
 import type { RenderOptions } from '#tests/support/render-widget.tsx'
 import { startService } from '#tests/support/service.ts'

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { margherita, openOrder } from '#tests/features/cart/open-order.tsx'
+import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
 const field = (name: string) => ({ name })
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { accounts } from '#demo/server/db/schema/trade.ts'
-import { margherita, openOrder } from '#tests/features/cart/open-order.tsx'
-import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
+import { margherita, openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 const person = {
   'First name': 'Luca',

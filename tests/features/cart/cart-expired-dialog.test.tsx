@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { margherita, noon, openOrder, tiramisu } from './open-order.tsx'
-import type { OrderSetup } from './open-order.tsx'
+import { margherita, noon, openOrder, tiramisu } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 const minute = 60_000
 const confirm = /^Confirm the new time/

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cartNoticeOf } from '#src/components/cart-notice.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { price } from '#tests/support/builders.ts'
-
-import { diavola, margherita, noon, openOrder, tiramisu } from './open-order.tsx'
+import { diavola, margherita, noon, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
 type Screen = Awaited<ReturnType<typeof openOrder>>['screen']
 

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { margherita, noon, openOrder } from './open-order.tsx'
+import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 
 const checks = (calls: readonly string[]) => calls.filter((call) => /cart-check|set_order_time/.test(call))
 const goOn = /^Go to checkout/

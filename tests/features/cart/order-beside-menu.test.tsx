@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { margherita, openOrder, tiramisu } from './open-order.tsx'
+import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
 describe('OrderBar', () => {
   it('shows count and total of the order and leads to the cart', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { margherita, noon, openOrder } from './open-order.tsx'
+import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { diavola, margherita, noon } from '#tests/features/cart/open-order.tsx'
+import { diavola, margherita, noon } from '#tests/support/open-order.tsx'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
 
@@ -46,6 +46,16 @@ describe('CheckoutScreen', () => {
     act(() => instance.stores.cart.changeQuantity(1, 7))
     await waitFor(() => expect(total()).toBe('45,50\u00a0€'))
     expect(screen.queryByText('Packaging')).toBeNull()
+  })
+
+  it('counts by the rules of the language [I18N-10]', async () => {
+    const { screen, instance } = await openCheckout({ lines: [margherita] })
+    const title = () => screen.getByRole('heading', { name: /^Ord(er|ine) ·/ }).textContent
+    expect(title()).toBe('Order · 1 item')
+    await act(() => instance.changeLanguage('it'))
+    await waitFor(() => expect(title()).toBe('Ordine · 1 prodotto'))
+    act(() => instance.stores.cart.changeQuantity(1, 2))
+    await waitFor(() => expect(title()).toBe('Ordine · 2 prodotti'))
   })
 
   it('asks each question of the venue, a yes/no unset at first, and has no such block without questions [CHK-15]', async () => {

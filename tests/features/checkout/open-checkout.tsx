@@ -1,8 +1,8 @@
 import { act, within } from '@testing-library/react'
 
-import { margherita, openOrder } from '#tests/features/cart/open-order.tsx'
-import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
 import { id } from '#tests/support/builders.ts'
+import { margherita, openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 import type { TestService } from '#tests/support/service.ts'
 
 export const confirm = /^Order and pay/

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { statusQuery } from '#src/api/restaurant.ts'
 import type { Cents } from '#src/contract/values.ts'
-import { diavola, dinner, margherita, noon } from '#tests/features/cart/open-order.tsx'
+import { diavola, dinner, margherita, noon } from '#tests/support/open-order.tsx'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
 
@@ -34,7 +34,7 @@ describe('placing an order', () => {
     expect(path()).toBe('/carrello/riepilogo')
   })
 
-  it('stores what was ordered as the diner saw it [CHK-42, CHK-43, CHK-45, CHK-46, CHK-47]', async () => {
+  it('stores what was ordered as the diner saw it [CHK-16, CHK-42, CHK-43, CHK-45, CHK-46, CHK-47]', async () => {
     const { screen, user, fillIn, press, orders, path } = await openCheckout({
       lines: [{ ...margherita, quantity: 2 }, diavola],
     })

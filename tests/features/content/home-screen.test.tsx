@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 
 import { closures } from '#demo/server/db/schema/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
-import { dinner, noon, openOrder } from '#tests/features/cart/open-order.tsx'
-import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
+import { dinner, noon, openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 const hourMs = 3_600_000
 

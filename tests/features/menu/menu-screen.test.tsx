@@ -1,8 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { dinner, openOrder } from '#tests/features/cart/open-order.tsx'
 import { id } from '#tests/support/builders.ts'
+import { dinner, openOrder } from '#tests/support/open-order.tsx'
 
 type Screen = Awaited<ReturnType<typeof openOrder>>['screen']
 

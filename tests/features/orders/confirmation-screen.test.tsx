@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { orderLines, orders } from '#demo/server/db/schema/trade.ts'
 import { restaurantQuery } from '#src/api/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
-import { diavola, margherita, openOrder } from '#tests/features/cart/open-order.tsx'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
+import { diavola, margherita, openOrder } from '#tests/support/open-order.tsx'
 
 const waiting =
   /^We have sent your order to Trattoria da Gino San Salvario\. It will be confirmed by e-mail or notification\./

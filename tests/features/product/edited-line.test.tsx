@@ -1,8 +1,8 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { margherita, openOrder, tiramisu } from '#tests/features/cart/open-order.tsx'
-import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
+import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 import { openProduct } from './open-product.tsx'
 

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react'
 
-import { openOrder } from '#tests/features/cart/open-order.tsx'
-import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
+import { openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 type ProductSetup = OrderSetup & {
   /** The screen under the sheet: home, which draws little, or the menu where the way back is asked for. */

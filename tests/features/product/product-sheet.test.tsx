@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { dinner, lunch, openOrder } from '#tests/features/cart/open-order.tsx'
+import { dinner, lunch, openOrder } from '#tests/support/open-order.tsx'
 
 import { dessert, openProduct, pizza } from './open-product.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { tiramisu } from '#tests/features/cart/open-order.tsx'
+import { tiramisu } from '#tests/support/open-order.tsx'
 
 import { dessert, openProduct } from './open-product.tsx'
 

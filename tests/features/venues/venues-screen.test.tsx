@@ -1,8 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { dinner, margherita, openOrder } from '#tests/features/cart/open-order.tsx'
-import type { OrderSetup } from '#tests/features/cart/open-order.tsx'
+import { dinner, margherita, openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 const centro = /^Trattoria da Gino Centro/
 const lingotto = /^Trattoria da Gino Lingotto/

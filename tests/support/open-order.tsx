@@ -7,12 +7,13 @@ import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import type { OrderOptions } from '#src/state/order-draft-store.ts'
-import { id, moment } from '#tests/support/builders.ts'
-import { createMemoryStorage } from '#tests/support/memory-storage.ts'
-import { aDraft, renderWidget } from '#tests/support/render-widget.tsx'
-import type { RenderOptions } from '#tests/support/render-widget.tsx'
-import { startService } from '#tests/support/service.ts'
-import type { TestService } from '#tests/support/service.ts'
+
+import { id, moment } from './builders.ts'
+import { createMemoryStorage } from './memory-storage.ts'
+import { aDraft, renderWidget } from './render-widget.tsx'
+import type { RenderOptions } from './render-widget.tsx'
+import { startService } from './service.ts'
+import type { TestService } from './service.ts'
 
 /** Friday 20 November 2026, 12:00 in Turin: venue 12 takes orders from 12:20 on. */
 export const noon = Date.UTC(2026, 10, 20, 11)

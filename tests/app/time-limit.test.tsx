@@ -1,0 +1,27 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
+
+const minuteMs = 60_000
+
+describe('the time limit after a reload', () => {
+  it('is followed again: warnings still to come fire, those that have passed do not [PERSIST-04, SHELL-52]', async () => {
+    const { screen, advance, instance } = await openOrder('/carrello', {
+      lines: [margherita],
+      timeLimitMs: noon + 6 * minuteMs,
+    })
+    await screen.findByText('6 minutes left to place the order')
+    expect(instance.stores.dialogs.state.timeWarning).toBeNull()
+    advance(minuteMs)
+    expect(await screen.findByText('5 minutes left to complete your order')).toBeTruthy()
+    expect(instance.stores.dialogs.state.timeWarning).toBe(5)
+  })
+
+  it('opens the expired dialog when it has passed meanwhile [PERSIST-04]', async () => {
+    const { screen } = await openOrder('/carrello', { lines: [margherita], timeLimitMs: noon - minuteMs })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cart expired' }))
+    expect(dialog.getByText(/ran out, choose a new time slot/)).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+})
