@@ -39,6 +39,7 @@ describe('get_categories_list', () => {
       'Secondi',
       'Insalate e contorni',
       'Burger e focacce',
+      'Menù',
       'Dolci',
       'Bevande',
     ])

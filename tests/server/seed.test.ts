@@ -60,6 +60,18 @@ describe.each(seeds)('%s', (_name, seed) => {
       within(product.traitIds, has.trait)
       within(product.suggestedIds, has.product)
       if (product.additionsId != null) within([product.additionsId], has.set)
+      if (product.picksId != null) within([product.picksId], has.set)
+      const combo = { courses: product.comboCategories ?? [], dishes: product.comboProducts ?? [] }
+      const courseIds = combo.courses.map((course) => course.id)
+      within(courseIds, has.category)
+      within(
+        combo.dishes.map((offered) => offered.productId),
+        has.product,
+      )
+      within(
+        combo.dishes.map((offered) => offered.categoryId),
+        new Set(courseIds),
+      )
     }
     within(
       seed.menus.flatMap((menu) => menu.recommendedIds ?? []),
@@ -120,7 +132,7 @@ describe('through the service', () => {
 
   test.each(languages)('every dish reads in %s', async (language) => {
     const dishes = await productsOf(1, 11, language)
-    expect(dishes).toHaveLength(65)
+    expect(dishes).toHaveLength(70)
     for (const dish of dishes) {
       expect(dish.name).not.toBe('')
       expect(dish.price).toBeGreaterThan(0)

@@ -17,7 +17,22 @@ export type StoredPrice = {
   readonly eatInPrice: Cents | null
 }
 
-/** What a set of additions keeps as JSON; its ingredients stand in their own table. */
+/** What a combo offers; the names and ingredients of its products stand in their own rows. */
+export type StoredComboCategory = {
+  readonly id: Id<'Category'>
+  readonly min: number | null
+  readonly max: number | null
+}
+export type StoredComboProduct = {
+  readonly productId: Id<'Product'>
+  readonly categoryId: Id<'Category'>
+  /** Preselected units. */
+  readonly quantity: number
+  /** One unit inside the combo. */
+  readonly price: Cents
+}
+
+/** What a set of additions or picks keeps as JSON; its ingredients stand in their own table. */
 export type StoredGroup = { readonly id: Id<'ExtraGroup'>; readonly names: Texts }
 export type StoredExtra = {
   readonly ingredientId: Id<'Ingredient'>

@@ -4,8 +4,9 @@ import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#demo/server/db/database.ts'
 import { categories, extraSets, ingredients, products, stock, traits } from '#demo/server/db/schema/menu.ts'
 import type { Say } from '#demo/server/texts/language.ts'
-import type { Category, ExtraSet, Ingredient, Product } from '#src/contract/product.ts'
+import type { Category, ComboProduct, ExtraSet, Ingredient, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
+import { timesCents } from '#src/domain/money.ts'
 
 type ProductRow = typeof products.$inferSelect
 
@@ -59,16 +60,23 @@ async function readParts(db: Database, restaurantId: Id<'Restaurant'>, rows: rea
         eq(extraSets.restaurantId, restaurantId),
         inArray(
           extraSets.id,
-          all((row) => (row.additionsId === null ? [] : [row.additionsId])),
+          all((row) => [row.additionsId, row.picksId].filter((id) => id !== null)),
         ),
       ),
     )
+  const inCombos = await productsInCombos(
+    db,
+    restaurantId,
+    all((row) => row.comboProducts.map(({ productId }) => productId)),
+  )
   const ingredientIds = [
     ...all((row) => row.ingredientIds),
+    ...inCombos.flatMap((product) => product.ingredientIds),
     ...sets.flatMap((set) => set.extras.map((extra) => extra.ingredientId)),
   ]
   return {
     sets: byId(sets),
+    inCombos: byId(inCombos),
     ingredients: byId(
       await db
         .select()
@@ -91,6 +99,13 @@ async function readParts(db: Database, restaurantId: Id<'Restaurant'>, rows: rea
       )
       .orderBy(asc(stock.venueId)),
   }
+}
+
+function productsInCombos(db: Database, restaurantId: Id<'Restaurant'>, ids: readonly Id<'Product'>[]) {
+  return db
+    .select({ id: products.id, names: products.names, ingredientIds: products.ingredientIds })
+    .from(products)
+    .where(and(eq(products.restaurantId, restaurantId), inArray(products.id, [...ids])))
 }
 
 function byId<I, T extends { readonly id: I }>(rows: readonly T[]): ReadonlyMap<I, T> {
@@ -128,10 +143,10 @@ function asProduct(row: ProductRow, { parts, categoryId, say }: Reading): Produc
     isVariantRequired: row.isVariantRequired,
     priceTable: [...row.priceTable],
     additions: row.additionsId === null ? null : asExtraSet(row.additionsId, parts, say),
-    picks: null,
-    minPicks: null,
-    maxPicks: null,
-    maxFlavours: null,
+    picks: row.picksId === null ? null : asExtraSet(row.picksId, parts, say),
+    minPicks: row.minPicks,
+    maxPicks: row.maxPicks,
+    maxFlavours: row.maxFlavours,
     stock: parts.stock
       .filter(({ productId }) => productId === row.id)
       .map(({ venueId, quantity }) => ({ venueId, quantity })),
@@ -139,12 +154,12 @@ function asProduct(row: ProductRow, { parts, categoryId, say }: Reading): Produc
     isDiscountable: row.isDiscountable,
     isDeliverable: row.isDeliverable,
     menuIds: row.menuIds,
-    isCombo: false,
-    comboPricing: null,
-    minComboProducts: null,
-    maxComboProducts: null,
-    comboCategories: [],
-    comboProducts: [],
+    isCombo: row.comboPricing !== null,
+    comboPricing: row.comboPricing,
+    minComboProducts: row.minComboProducts,
+    maxComboProducts: row.maxComboProducts,
+    comboCategories: row.comboCategories.map(({ id, ...limits }) => ({ ...asCategory(id, parts, say), ...limits })),
+    comboProducts: row.comboProducts.flatMap((offered) => asComboProduct(offered, parts, say)),
     isAlcoholic: row.isAlcoholic,
   }
 }
@@ -153,6 +168,20 @@ function asCategory(id: Id<'Category'> | undefined, parts: Parts, say: Say): Pic
   const row = id && parts.categories.get(id)
   if (!row) throw new Error('Comanda: a product is in no category, so it cannot be shown. Check its category_ids.')
   return { id: row.id, name: say(row.names) }
+}
+
+/** A product a combo offers; one that is not in the catalogue any more is left out. */
+function asComboProduct(offered: ProductRow['comboProducts'][number], parts: Parts, say: Say): ComboProduct[] {
+  const row = parts.inCombos.get(offered.productId)
+  if (!row) return []
+  return [
+    {
+      ...offered,
+      name: say(row.names),
+      total: timesCents(offered.price, offered.quantity),
+      ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, say)),
+    },
+  ]
 }
 
 function asIngredient(id: Id<'Ingredient'>, parts: Parts, say: Say): Ingredient[] {

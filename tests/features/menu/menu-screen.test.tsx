@@ -30,12 +30,13 @@ describe('MenuScreen', () => {
       'Main courses',
       'Salads and sides',
       'Burgers and focaccia',
+      'Set menus',
       'Desserts',
       'Drinks',
     ])
     const tabs = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('button')
     expect(tabs.map((tab) => tab.firstChild?.textContent)).toEqual(names)
-    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', ...Array(9).fill(null)])
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', ...Array(10).fill(null)])
   })
 
   it('shows the recommended products in the order of the service [MENU-06]', async () => {

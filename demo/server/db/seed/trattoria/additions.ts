@@ -15,12 +15,12 @@ export const doughId = {
   glutenFree: id<'Variant'>(4),
 } as const
 
-export const additionsOf = { pizza: 1, burger: 2, salad: 3, pasta: 4 } as const
+export const additionsOf = { pizza: 1, burger: 2, salad: 3, pasta: 4, gelato: 5 } as const
 
 const group = (value: number) => id<'ExtraGroup'>(value)
 
 /** `prices` is the normal price, then the maxi one where it differs. */
-function extra(key: IngredientKey, groupId: number, ...prices: [normal: number, maxi?: number]) {
+export function extra(key: IngredientKey, groupId: number, ...prices: [normal: number, maxi?: number]) {
   const [normal, maxi] = prices
   return {
     ingredientId: ingredientId(key),
@@ -30,7 +30,7 @@ function extra(key: IngredientKey, groupId: number, ...prices: [normal: number, 
   }
 }
 
-const limit = { sizeId: 'any', max: null, min: null, free: null, price: null } as const
+export const limit = { sizeId: 'any', max: null, min: null, free: null, price: null } as const
 
 export const extraSets: RowsOf<'extraSets'> = [
   {
@@ -149,5 +149,13 @@ export const extraSets: RowsOf<'extraSets'> = [
     ],
     extras: [extra('tagliatelle', 10, 0), extra('linguine', 10, 0), extra('freePasta', 10, 150)],
     rules: [{ ...limit, groupId: group(10), min: 1, max: 1 }],
+  },
+  {
+    id: additionsOf.gelato,
+    groups: [
+      { id: group(11), names: texts(['Per finire', 'To top it off', 'Obendrauf', 'Pour finir', 'Para terminar']) },
+    ],
+    extras: [extra('whippedCream', 11, 50), extra('chopped', 11, 50), extra('cone', 11, 0)],
+    rules: [],
   },
 ]

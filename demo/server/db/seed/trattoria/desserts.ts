@@ -1,5 +1,9 @@
+import { texts } from '#demo/server/texts/five-texts.ts'
+import { cents } from '#src/domain/money.ts'
+
 import type { Dish } from './dish.ts'
 import { dish } from './dish.ts'
+import { tubSizeId } from './flavours.ts'
 
 const dessert = { type: 'dessert' } as const
 
@@ -81,14 +85,21 @@ export const desserts: readonly Dish[] = [
       'gelato',
       ['Gelato artigianale', 'Artisan ice cream', 'Hausgemachtes Eis', 'Glace artisanale', 'Helado artesano'],
       [
-        'Coppetta da due gusti: fiordilatte e nocciola',
-        'Two flavours in a cup: milk and hazelnut',
-        'Zwei Sorten im Becher: Milch und Haselnuss',
-        'Coupe deux parfums : lait et noisette',
-        'Tarrina de dos sabores: leche y avellana',
+        'Coppetta da una a tre palline, fino a due gusti',
+        'One to three scoops in a cup, up to two flavours',
+        'Ein bis drei Kugeln im Becher, bis zu zwei Sorten',
+        'Coupe d’une à trois boules, deux parfums au plus',
+        'Tarrina de una a tres bolas, hasta dos sabores',
       ],
     ],
-    { of: ['cream', 'sugar', 'hazelnut'], traits: ['vegetarian', 'glutenFree'], ...dessert },
+    {
+      of: ['sugar'],
+      traits: ['vegetarian'],
+      picks: { of: 'gelato', minPicks: 1, maxPicks: 3, maxFlavours: 2 },
+      additions: 'gelato',
+      suggests: [910],
+      ...dessert,
+    },
   ),
   dish(
     806,
@@ -106,4 +117,32 @@ export const desserts: readonly Dish[] = [
     ],
     { of: ['lemon'], traits: ['vegetarian', 'vegan', 'glutenFree'], ...dessert },
   ),
+  {
+    ...dish(
+      807,
+      1200,
+      [
+        'gelato',
+        ['Vaschetta di gelato', 'Ice cream to share', 'Eis zum Teilen', 'Glace à partager', 'Helado para compartir'],
+        [
+          'Vaschetta termica da portare a casa, da tre a sei gusti',
+          'Insulated tub to take home, three to six portions',
+          'Isolierter Becher zum Mitnehmen, drei bis sechs Portionen',
+          'Barquette isotherme à emporter, de trois à six portions',
+          'Tarrina térmica para llevar, de tres a seis porciones',
+        ],
+      ],
+      {
+        of: ['sugar'],
+        traits: ['vegetarian'],
+        picks: { of: 'gelatoTub', minPicks: 3, maxPicks: 6, maxFlavours: 4 },
+        additions: 'gelato',
+        ...dessert,
+      },
+    ),
+    sizes: [
+      { id: tubSizeId.half, names: texts(['500 g']), price: cents(1200) },
+      { id: tubSizeId.whole, names: texts(['1 kg']), price: cents(2000) },
+    ],
+  },
 ]

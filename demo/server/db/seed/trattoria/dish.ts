@@ -7,6 +7,7 @@ import { cents } from '#src/domain/money.ts'
 
 import { doughId, sizeId } from './additions.ts'
 import { additionsOf } from './additions.ts'
+import { picksOf } from './flavours.ts'
 import type { IngredientKey } from './ingredients.ts'
 import { ingredientId } from './ingredients.ts'
 
@@ -16,6 +17,9 @@ const traitIds = { vegetarian: 1, vegan: 2, glutenFree: 3, spicy: 4 } as const
 const typeIds = { pizza: 1, kitchen: 2, burger: 3, dessert: 4, drink: 5 } as const
 export const menuIds = { card: id<'Menu'>(1), lunch: id<'Menu'>(2) } as const
 
+/** What may be picked freely: out of which set, how many, of how many flavours. */
+type PickWish = { readonly of: keyof typeof picksOf } & Pick<Dish, 'minPicks' | 'maxPicks' | 'maxFlavours'>
+
 /** The code of its photo (null: nobody took one yet), what it is called, what is in it. */
 type DishText = readonly [photo: string | null, names: FiveTexts, descriptions: FiveTexts]
 type DishOptions = {
@@ -24,6 +28,7 @@ type DishOptions = {
   readonly type?: keyof typeof typeIds
   readonly menus?: readonly Id<'Menu'>[]
   readonly additions?: keyof typeof additionsOf
+  readonly picks?: PickWish
   readonly suggests?: readonly number[]
   readonly isAlcoholic?: boolean
   readonly isDiscountable?: boolean
@@ -32,6 +37,7 @@ type DishOptions = {
 /** A dish; its category is the hundreds of its number. */
 export function dish(number: number, price: number, text: DishText, options: DishOptions = {}): Dish {
   const [photo, names, descriptions] = text
+  const { of: picked, ...pickLimits } = options.picks ?? {}
   return {
     id: id(number),
     names: texts(names),
@@ -45,6 +51,8 @@ export function dish(number: number, price: number, text: DishText, options: Dis
     traitIds: (options.traits ?? []).map((trait) => id(traitIds[trait])),
     ingredientIds: (options.of ?? []).map(ingredientId),
     additionsId: options.additions ? additionsOf[options.additions] : null,
+    picksId: picked ? picksOf[picked] : null,
+    ...pickLimits,
     suggestedIds: (options.suggests ?? []).map((suggested) => id(suggested)),
     isAlcoholic: options.isAlcoholic ?? false,
     isDiscountable: options.isDiscountable ?? true,

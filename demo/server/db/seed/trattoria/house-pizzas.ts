@@ -154,4 +154,25 @@ export const housePizzas: readonly Dish[] = [
       ...evening,
     },
   ),
+  pizza(
+    309,
+    800,
+    [
+      'margherita',
+      ['La tua pizza', 'Your own pizza', 'Deine Pizza', 'Votre pizza', 'Tu pizza'],
+      [
+        'Base rossa con fior di latte e da due a quattro ingredienti a scelta',
+        'Tomato and fior di latte, with two to four toppings of your choice',
+        'Tomate und Fior di latte, dazu zwei bis vier Zutaten nach Wahl',
+        'Tomate et fior di latte, avec deux à quatre ingrédients au choix',
+        'Tomate y fior di latte, con dos a cuatro ingredientes a elegir',
+      ],
+    ],
+    {
+      of: ['tomato', 'mozzarella'],
+      picks: { of: 'pizza', minPicks: 2, maxPicks: 4, maxFlavours: 3 },
+      suggests: [901, 903, 906, 801, 103],
+      ...evening,
+    },
+  ),
 ]

@@ -140,6 +140,27 @@ const pantry = {
   porcini: [['Funghi porcini', 'Porcini mushrooms', 'Steinpilze', 'Cèpes', 'Setas porcini']],
   saffron: [['Zafferano', 'Saffron', 'Safran', 'Safran', 'Azafrán']],
   seaBass: [['Branzino', 'Sea bass', 'Wolfsbarsch', 'Bar', 'Lubina'], 'PESCE'],
+  milkCream: [['Fiordilatte', 'Fiordilatte', 'Fiordilatte', 'Fiordilatte', 'Fiordilatte'], 'LATTE'],
+  custard: [['Crema', 'Custard', 'Vanillecreme', 'Crème', 'Crema'], 'LATTE', 'UOVA'],
+  darkChocolate: [
+    ['Cioccolato fondente', 'Dark chocolate', 'Zartbitterschokolade', 'Chocolat noir', 'Chocolate negro'],
+    'SOIA',
+  ],
+  gianduja: [['Gianduja', 'Gianduja', 'Gianduja', 'Gianduja', 'Gianduja'], 'LATTE', 'FRUTTA_A_GUSCIO'],
+  bronte: [
+    ['Pistacchio di Bronte', 'Bronte pistachio', 'Pistazie aus Bronte', 'Pistache de Bronte', 'Pistacho de Bronte'],
+    'LATTE',
+    'FRUTTA_A_GUSCIO',
+  ],
+  strawberry: [['Fragola', 'Strawberry', 'Erdbeere', 'Fraise', 'Fresa']],
+  peach: [['Pesca', 'Peach', 'Pfirsich', 'Pêche', 'Melocotón']],
+  mango: [['Mango', 'Mango', 'Mango', 'Mangue', 'Mango']],
+  whippedCream: [['Panna montata', 'Whipped cream', 'Schlagsahne', 'Chantilly', 'Nata montada'], 'LATTE'],
+  chopped: [
+    ['Granella di nocciole', 'Chopped hazelnuts', 'Gehackte Haselnüsse', 'Éclats de noisettes', 'Avellanas picadas'],
+    'FRUTTA_A_GUSCIO',
+  ],
+  cone: [['Cialda', 'Wafer', 'Waffel', 'Gaufrette', 'Barquillo'], 'GLUTINE', 'SOIA'],
 } satisfies Record<string, Ingredient>
 
 export type IngredientKey = keyof typeof pantry
@@ -151,14 +172,17 @@ export function ingredientId(key: IngredientKey): Id<'Ingredient'> {
   return idByKey.get(key) ?? id(0)
 }
 
-/** Friarielli are out of season at every venue; venue 12 has no truffle cream. */
+/** Out of season at every venue. */
+const outOfSeason: readonly IngredientKey[] = ['friarielli', 'peach']
+
+/** Friarielli and peaches are out of season; venue 12 has no truffle cream. */
 export const ingredients: RowsOf<'ingredients'> = keys.map((key) => {
   const [names, ...allergens]: Ingredient = pantry[key]
   return {
     id: ingredientId(key),
     names: texts(names),
     allergens,
-    isAvailable: key !== 'friarielli',
+    isAvailable: !outOfSeason.includes(key),
     excludedVenueIds: key === 'truffle' ? [id<'Venue'>(12)] : [],
   }
 })

@@ -6,8 +6,10 @@ import { extraSets } from './additions.ts'
 import { antipasti } from './antipasti.ts'
 import { burgers } from './burgers.ts'
 import { classicPizzas } from './classic-pizzas.ts'
+import { combos } from './combos.ts'
 import { desserts } from './desserts.ts'
 import { drinks } from './drinks.ts'
+import { flavourSets } from './flavours.ts'
 import { housePizzas } from './house-pizzas.ts'
 import { ingredients } from './ingredients.ts'
 import { primi } from './primi.ts'
@@ -73,6 +75,17 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
       'Hamburguesas y focaccia',
     ]),
   },
+  {
+    id: id(10),
+    names: texts(['Menù', 'Set menus', 'Menüs', 'Menus', 'Menús']),
+    descriptions: texts([
+      'Componi il tuo menù: il prezzo comprende tutto',
+      'Put your menu together: everything is included',
+      'Stell dein Menü zusammen: alles im Preis inbegriffen',
+      'Composez votre menu : tout est compris',
+      'Compón tu menú: todo incluido',
+    ]),
+  },
   { id: id(8), names: texts(['Dolci', 'Desserts', 'Desserts', 'Desserts', 'Postres']) },
   {
     id: id(9),
@@ -96,6 +109,7 @@ const dishes = [
   ...secondi,
   ...salads,
   ...burgers,
+  ...combos,
   ...desserts,
   ...drinks,
 ]
@@ -138,7 +152,7 @@ export const trattoriaMenu: Pick<
     { id: id(4), icon: 'spicy', names: texts(['Piccante', 'Spicy', 'Scharf', 'Épicé', 'Picante']) },
   ],
   ingredients,
-  extraSets,
+  extraSets: [...extraSets, ...flavourSets],
   products: dishes.map((row, index) => ({ ...row, position: index + 1 })),
   stock: unitsLeft.map(([productId, venueId, quantity]) => ({
     productId: id(productId),

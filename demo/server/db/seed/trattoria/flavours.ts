@@ -1,0 +1,70 @@
+import type { RowsOf } from '#demo/server/db/seed/restaurant-seed.ts'
+import { id } from '#demo/server/db/seed/restaurant-seed.ts'
+import { texts } from '#demo/server/texts/five-texts.ts'
+import { cents } from '#src/domain/money.ts'
+
+import { extra, limit, sizeId } from './additions.ts'
+
+/** Sets of free picks; they share the table, and so the numbers, of the additions. */
+export const picksOf = { gelato: 21, gelatoTub: 22, pizza: 23 } as const
+
+export const tubSizeId = { half: id<'Size'>(11), whole: id<'Size'>(12) } as const
+
+const group = (value: number) => id<'ExtraGroup'>(value)
+
+const creams = { id: group(21), names: texts(['Creme', 'Creamy', 'Milcheis', 'Crèmes', 'Cremas']) }
+const fruit = { id: group(22), names: texts(['Frutta', 'Fruit', 'Fruchteis', 'Fruits', 'Frutas']) }
+
+const gelatoFlavours = [
+  extra('milkCream', 21, 0),
+  extra('custard', 21, 0),
+  extra('darkChocolate', 21, 0),
+  extra('gianduja', 21, 0),
+  extra('hazelnut', 21, 0),
+  extra('bronte', 21, 50),
+  extra('coffee', 21, 0),
+  extra('lemon', 22, 0),
+  extra('strawberry', 22, 0),
+  extra('mango', 22, 50),
+  extra('peach', 22, 0),
+]
+
+export const flavourSets: RowsOf<'extraSets'> = [
+  { id: picksOf.gelato, groups: [creams, fruit], extras: gelatoFlavours, rules: [] },
+  {
+    id: picksOf.gelatoTub,
+    groups: [creams, fruit],
+    extras: gelatoFlavours,
+    // At least one fruit; the small tub takes two of them.
+    rules: [
+      { ...limit, groupId: fruit.id, min: 1 },
+      { ...limit, sizeId: tubSizeId.half, groupId: fruit.id, min: 1, max: 2 },
+    ],
+  },
+  {
+    id: picksOf.pizza,
+    groups: [
+      { id: group(23), names: texts(['Di terra', 'From the land', 'Vom Land', 'De la terre', 'De la tierra']) },
+      { id: group(24), names: texts(['Dell’orto', 'From the garden', 'Aus dem Garten', 'Du potager', 'De la huerta']) },
+    ],
+    extras: [
+      extra('cookedHam', 23, 100),
+      extra('spicySalami', 23, 100),
+      extra('sausage', 23, 100),
+      extra('anchovy', 23, 100),
+      extra('mushrooms', 24, 0),
+      extra('artichokes', 24, 50),
+      extra('aubergine', 24, 0),
+      extra('courgette', 24, 0),
+      extra('peppers', 24, 0),
+      extra('onion', 24, 0),
+      extra('olives', 24, 0),
+      extra('friarielli', 24, 0),
+    ],
+    // The first one of the land is free; on the larger ones it costs more.
+    rules: [
+      { ...limit, groupId: group(23), max: 2, free: 1 },
+      { ...limit, sizeId: sizeId.halfMetre, groupId: group(23), max: 2, free: 1, price: cents(200) },
+    ],
+  },
+]
