@@ -3,7 +3,7 @@ import { cents } from '#src/domain/money.ts'
 
 import type { Dish } from './dish.ts'
 import { dish } from './dish.ts'
-import { tubSizeId } from './flavours.ts'
+import { picksOf, tubSizeId } from './flavours.ts'
 
 const dessert = { type: 'dessert' } as const
 
@@ -95,7 +95,7 @@ export const desserts: readonly Dish[] = [
     {
       of: ['sugar'],
       traits: ['vegetarian'],
-      picks: { of: 'gelato', minPicks: 1, maxPicks: 3, maxFlavours: 2 },
+      picks: { picksId: picksOf.gelato, minPicks: 1, maxPicks: 3, maxFlavours: 2 },
       additions: 'gelato',
       suggests: [910],
       ...dessert,
@@ -135,7 +135,7 @@ export const desserts: readonly Dish[] = [
       {
         of: ['sugar'],
         traits: ['vegetarian'],
-        picks: { of: 'gelatoTub', minPicks: 3, maxPicks: 6, maxFlavours: 4 },
+        picks: { picksId: picksOf.gelatoTub, minPicks: 3, maxPicks: 6, maxFlavours: 4 },
         additions: 'gelato',
         ...dessert,
       },

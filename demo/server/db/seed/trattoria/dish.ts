@@ -7,7 +7,6 @@ import { cents } from '#src/domain/money.ts'
 
 import { doughId, sizeId } from './additions.ts'
 import { additionsOf } from './additions.ts'
-import { picksOf } from './flavours.ts'
 import type { IngredientKey } from './ingredients.ts'
 import { ingredientId } from './ingredients.ts'
 
@@ -17,9 +16,6 @@ const traitIds = { vegetarian: 1, vegan: 2, glutenFree: 3, spicy: 4 } as const
 const typeIds = { pizza: 1, kitchen: 2, burger: 3, dessert: 4, drink: 5 } as const
 export const menuIds = { card: id<'Menu'>(1), lunch: id<'Menu'>(2) } as const
 
-/** What may be picked freely: out of which set, how many, of how many flavours. */
-type PickWish = { readonly of: keyof typeof picksOf } & Pick<Dish, 'minPicks' | 'maxPicks' | 'maxFlavours'>
-
 /** The code of its photo (null: nobody took one yet), what it is called, what is in it. */
 type DishText = readonly [photo: string | null, names: FiveTexts, descriptions: FiveTexts]
 type DishOptions = {
@@ -28,7 +24,8 @@ type DishOptions = {
   readonly type?: keyof typeof typeIds
   readonly menus?: readonly Id<'Menu'>[]
   readonly additions?: keyof typeof additionsOf
-  readonly picks?: PickWish
+  /** What may be picked freely: out of which set, how many, of how many flavours. */
+  readonly picks?: Pick<Dish, 'picksId' | 'minPicks' | 'maxPicks' | 'maxFlavours'>
   readonly suggests?: readonly number[]
   readonly isAlcoholic?: boolean
   readonly isDiscountable?: boolean
@@ -37,7 +34,6 @@ type DishOptions = {
 /** A dish; its category is the hundreds of its number. */
 export function dish(number: number, price: number, text: DishText, options: DishOptions = {}): Dish {
   const [photo, names, descriptions] = text
-  const { of: picked, ...pickLimits } = options.picks ?? {}
   return {
     id: id(number),
     names: texts(names),
@@ -51,8 +47,7 @@ export function dish(number: number, price: number, text: DishText, options: Dis
     traitIds: (options.traits ?? []).map((trait) => id(traitIds[trait])),
     ingredientIds: (options.of ?? []).map(ingredientId),
     additionsId: options.additions ? additionsOf[options.additions] : null,
-    picksId: picked ? picksOf[picked] : null,
-    ...pickLimits,
+    ...options.picks,
     suggestedIds: (options.suggests ?? []).map((suggested) => id(suggested)),
     isAlcoholic: options.isAlcoholic ?? false,
     isDiscountable: options.isDiscountable ?? true,

@@ -1,5 +1,6 @@
 import type { Dish } from './dish.ts'
 import { menuIds, pizza } from './dish.ts'
+import { picksOf } from './flavours.ts'
 
 const evening = { menus: [menuIds.card] }
 
@@ -170,7 +171,7 @@ export const housePizzas: readonly Dish[] = [
     ],
     {
       of: ['tomato', 'mozzarella'],
-      picks: { of: 'pizza', minPicks: 2, maxPicks: 4, maxFlavours: 3 },
+      picks: { picksId: picksOf.pizza, minPicks: 2, maxPicks: 4, maxFlavours: 3 },
       suggests: [901, 903, 906, 801, 103],
       ...evening,
     },
