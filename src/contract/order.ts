@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini'
 
+import { discountKind } from './discount-code.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
+import { reward, rewardKind } from './loyalty.ts'
 import { cashMeansKind, paymentModeKind, sentCashMeansKind, sentPaymentModeKind } from './payment.ts'
+import { comboPricing } from './product.ts'
 import { sentOrderType, serviceType } from './service-type.ts'
 import {
   cents,
@@ -91,12 +94,17 @@ const invoiceFields = {
   invoiceCertifiedEmail: field('fat_pec', orNull(text)),
 } as const
 
-/** A reward taken off the order; the service reads its id and judges the rest itself (contract 2.11). */
-const appliedReward = wireObject({
-  reward: field('reward', wireObject({ id: field('id', id('Reward')) })),
+/** A reward taken off the order; the service reads its id and judges the rest itself (contract 2.11) [REW-02]. */
+export const appliedReward = wireObject({
+  reward: field('reward', reward),
   discount: field('total', cents),
+  /** The cart line a product reward is for, else null. */
   lineId: field('mobile_id_product', orNull(count)),
+  productId: field('id_prodotto', orNull(id('Product'))),
+  typeId: field('id_tipologia_prodotto', orNull(id('ProductType'))),
+  productName: field('nome_prodotto', orNull(text)),
 })
+export type AppliedReward = z.output<typeof appliedReward>
 
 /** Order submission (contract 2.14). Fields of other order types are left out. */
 export const createOrder = endpoint('/account/order', {
@@ -157,8 +165,21 @@ const orderRow = wireObject({
   variantName: field('variante_nome', orNull(text)),
   variantPrice: field('variante_prezzo', orNull(cents)),
   isCombo: field('f_prodotto_composto', flag),
+  comboPricing: field('prodotto_composto_tipo_prezzo', orNull(comboPricing)),
   picks: field('scelte_libere', list(rowExtra())),
   additions: field('aggiunte', list(rowExtra())),
+  comboContent: field(
+    'prodotto_composto_contenuto',
+    list(
+      wireObject({
+        productId: field('id_prodotto', id('Product')),
+        name: field('nome_prodotto', text),
+        quantity: field('qta', count),
+        price: field('prezzo', cents),
+        total: field('totale', cents),
+      }),
+    ),
+  ),
 })
 export type OrderRow = z.output<typeof orderRow>
 
@@ -214,6 +235,26 @@ export const order = wireObject({
   fixedCostName: field('costo_fisso_nome', orNull(text)),
   fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
   fixedCostAmount: field('valore_fisso', orNull(cents)),
+  discountCodeId: field('id_codice_sconto', orNull(id('DiscountCode'))),
+  discountCodeName: field('nome_codice_sconto', orNull(text)),
+  /** Currency units, or percent: `discountCodeKind` says which. */
+  discountCodeValue: field('valore_codice_sconto', orNull(number)),
+  discountCodeKind: field('tipo_codice_sconto', orNull(discountKind)),
+  /** What the code took off. */
+  codeDiscount: field('valore_sconto', orNull(cents)),
+  isDeliveryFreedByCode: field('f_spedizione_gratis_codice_sconto', flag),
+  rewards: field(
+    'fidelity_card_premi',
+    list(
+      wireObject({
+        id: field('id', id('Reward')),
+        kind: field('tipo', rewardKind),
+        value: field('valore', orNull(number)),
+        discount: field('totale', cents),
+        productName: field('nome_prodotto', orNull(text)),
+      }),
+    ),
+  ),
   /** Optional addition (contract 7): the times of the status changes. */
   statusLog: field('status_log', orNull(list(statusChange))),
 })

@@ -99,6 +99,9 @@ export const comboProduct = wireObject({
 })
 export type ComboProduct = z.output<typeof comboProduct>
 
+/** A combo costs what it says, or the sum of its picks. */
+export const comboPricing = oneOf({ fixed: 'FISSO', variable: 'VARIABILE' })
+
 /**
  * A product (contract 2.9). `additions`, `picks`, `comboCategories` and `comboProducts` are undefined
  * when a list left them out ("detail only"); get_product always says them.
@@ -138,7 +141,7 @@ export const product = wireObject({
   isDeliverable: field('f_delivery', flag),
   menuIds: field('menu_presenti', ids('Menu')),
   isCombo: field('f_prodotto_composto', flag),
-  comboPricing: field('prodotto_composto_tipo_prezzo', orNull(oneOf({ fixed: 'FISSO', variable: 'VARIABILE' }))),
+  comboPricing: field('prodotto_composto_tipo_prezzo', orNull(comboPricing)),
   minComboProducts: field('prodotto_composto_min_prod', orNull(count)),
   maxComboProducts: field('prodotto_composto_max_prod', orNull(count)),
   comboCategories: field('prodotto_composto_categorie_selezionabili', whenPresent(z.nullable(arrayOf(comboCategory)))),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
+import { promotion } from './loyalty.ts'
 import { cashMeansKind, paymentMode } from './payment.ts'
 import { sentServiceType } from './service-type.ts'
 import { count, exactly, flag, id, list, localDate, orNull, oneOf, selection, text, whenPresent } from './values.ts'
@@ -64,6 +65,7 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
     cashMeans: field('mezzi_pagamento', whenPresent(selection)),
     checkoutQuestions: field('configurazioni_extra', whenPresent(selection)),
     closures: field('configurazione_chiusure', whenPresent(selection)),
+    promotion: field('fidelity_card_promozione', whenPresent(selection)),
     newsLimit: field('news_limit', orNull(count)),
     venue: field('info_locale', whenPresent(selection)),
   },
@@ -77,6 +79,7 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
     cashMeans: field('mezzi_pagamento', list(cashMeans)),
     checkoutQuestions: field('configurazioni_extra', list(checkoutQuestion)),
     closures: field('configurazione_chiusure', list(closure)),
+    promotion: field('fidelity_card_promozione', orNull(promotion)),
     venue: field('info_locale', orNull(venue)),
   },
 })

@@ -7,6 +7,7 @@ import { mailsOf } from '#demo/server/queries/outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
+import { anAppliedReward } from '#tests/support/loyalty-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -95,11 +96,7 @@ describe('what cannot be ordered', () => {
 
   test.each([
     ['a discount code', { discountCodeId: id<'DiscountCode'>(1) }, 'COUPON_NOT_FOUND'],
-    [
-      'a reward',
-      { rewards: [{ reward: { id: id<'Reward'>(1) }, discount: price('1.00'), lineId: null }] },
-      'REWARD_NOT_AVAILABLE',
-    ],
+    ['a reward', { rewards: [anAppliedReward()] }, 'REWARD_NOT_AVAILABLE'],
   ])('with %s: there are none', async (_case, fields, status) => {
     expect(await statusOf(counter.place({ fields }))).toBe(status)
   })

@@ -33,6 +33,13 @@ export async function readOrder(db: Database, row: OrderRow): Promise<Order> {
     fixedCostName: row.fixedCostName,
     fixedCostDescription: row.fixedCostDescription,
     fixedCostAmount: row.fixedCost,
+    discountCodeId: null,
+    discountCodeName: null,
+    discountCodeValue: null,
+    discountCodeKind: null,
+    codeDiscount: null,
+    isDeliveryFreedByCode: false,
+    rewards: [],
     statusLog: log.map(({ status, at }) => ({ status, at: wallClock(at.getTime(), venue?.timeZone ?? 'UTC') })),
   }
 }
@@ -50,7 +57,9 @@ function asRow({ quantity, total, item }: Line): Order['rows'][number] {
     variantName: item.variant?.name ?? null,
     variantPrice: item.variant?.price ?? null,
     isCombo: item.comboPicks.length > 0,
+    comboPricing: null,
     picks: item.picks.map(asExtra),
     additions: item.additions.map(asExtra),
+    comboContent: item.comboPicks.map(({ categoryId: _, ...pick }) => pick),
   }
 }

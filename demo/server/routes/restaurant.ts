@@ -71,6 +71,7 @@ export function restaurantRoutes({ answer }: Routes) {
         cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
         checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],
         closures: request.closures ? await closuresOf(db, { ...offer, today }, say) : [],
+        promotion: null,
         venue,
       })
     },

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import type { Customer } from '#src/contract/account.ts'
 import { getAccount, login, logout, register } from '#src/contract/account.ts'
 import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
+import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder, getOrder } from '#src/contract/order.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
 import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
@@ -12,6 +14,7 @@ import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { CashMeans } from '#src/contract/venue-content.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 
+import { aDiscountCode, aLoyaltyCard, aPromotion, aReward } from './loyalty.ts'
 import { aCategory, aCategoryRef, anyProduct, aShiftDay, aTimeSlot } from './menu.ts'
 import { anOrder, anOrderRequest, aPaymentMode, aQuestion, someCashMeans } from './order.ts'
 import { aCount, aDate, aDateTime, aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
@@ -63,8 +66,15 @@ const switches = {
   cashMeans: aFlag,
   checkoutQuestions: aFlag,
   closures: aFlag,
+  promotion: aFlag,
   venue: aFlag,
 }
+
+type CodesRequest = RequestOf<typeof getDiscountCodes>
+const aCodesRequest = anObject<CodesRequest>({ venueId: orNull(anId<'Venue'>()), isHidden: aFlag, asNumber: aFlag }, [
+  'isHidden',
+  'asNumber',
+])
 
 /** Every call of the contract, with any request and reply. */
 export const calls: Readonly<Record<string, Call>> = {
@@ -197,9 +207,14 @@ export const calls: Readonly<Record<string, Call>> = {
       cashMeans: aList(anObject<CashMeans>({ id: anId(), kind: someCashMeans, label: aText })),
       checkoutQuestions: aList(aQuestion),
       closures: aList(aClosure),
+      promotion: orNull(aPromotion),
       venue: orNull(aVenue),
     }),
   ),
+  getDiscountCodes: call(getDiscountCodes, aCodesRequest, anObject({ codes: aList(aDiscountCode) })),
+  countDiscountCodes: call(countDiscountCodes, aCodesRequest, anObject({ count: aCount })),
+  getLoyaltyCard: call(getLoyaltyCard, anObject({ venueId: anId<'Venue'>() }), aLoyaltyCard),
+  getRewards: call(getRewards, anObject({ venueId: anId<'Venue'>() }), anObject({ rewards: aList(aReward) })),
   getConsents: call(
     getConsents,
     anObject<RequestOf<typeof getConsents>>(

@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import type { ChosenExtra, ComboPick, createOrder, Order, OrderItem, OrderLine, OrderRow } from '#src/contract/order.ts'
+import type {
+  AppliedReward,
+  ChosenExtra,
+  ComboPick,
+  createOrder,
+  Order,
+  OrderItem,
+  OrderLine,
+  OrderRow,
+} from '#src/contract/order.ts'
 import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
 
+import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'
 import { aCount, aDateTime, aFlag, aList, aNumber, anId, anObject, aText, orNull, someCents } from './values.ts'
 import { anOrderType } from './venue.ts'
 
@@ -51,10 +61,13 @@ const anAnswer = anObject<CheckoutAnswer>({ questionId: anId(), name: aText, kin
 
 type NewOrder = RequestOf<typeof createOrder>
 
-const anAppliedReward = anObject<NewOrder['rewards'][number]>({
-  reward: anObject<NewOrder['rewards'][number]['reward']>({ id: anId() }),
+const anAppliedReward = anObject<AppliedReward>({
+  reward: aReward,
   discount: someCents,
   lineId: orNull(aCount),
+  productId: orNull(anId<'Product'>()),
+  typeId: orNull(anId<'ProductType'>()),
+  productName: orNull(aText),
 })
 
 export const aPaymentMode = fc.constantFrom('cash' as const, 'card' as const, 'payPal' as const)
@@ -124,8 +137,18 @@ const aRow = anObject<OrderRow>({
   variantName: orNull(aText),
   variantPrice: orNull(someCents),
   isCombo: aFlag,
+  comboPricing: orNull(fc.constantFrom('fixed' as const, 'variable' as const)),
   picks: aList(aRowExtra),
   additions: aList(aRowExtra),
+  comboContent: aList(
+    anObject<OrderRow['comboContent'][number]>({
+      productId: anId(),
+      name: aText,
+      quantity: aCount,
+      price: someCents,
+      total: someCents,
+    }),
+  ),
 })
 
 const aStatus = fc.constantFrom('new' as const, 'waiting' as const, 'confirmed' as const, 'refused' as const)
@@ -153,5 +176,20 @@ export const anOrder = anObject<Order>({
   fixedCostName: orNull(aText),
   fixedCostDescription: orNull(aText),
   fixedCostAmount: orNull(someCents),
+  discountCodeId: orNull(anId<'DiscountCode'>()),
+  discountCodeName: orNull(aText),
+  discountCodeValue: orNull(aNumber),
+  discountCodeKind: orNull(aDiscountKind),
+  codeDiscount: orNull(someCents),
+  isDeliveryFreedByCode: aFlag,
+  rewards: aList(
+    anObject<Order['rewards'][number]>({
+      id: anId(),
+      kind: aRewardKind,
+      value: orNull(aNumber),
+      discount: someCents,
+      productName: orNull(aText),
+    }),
+  ),
   statusLog: orNull(aList(aStatusChange)),
 })

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { count, flag, id, idOrAny, ids, list, localDate, number, oneOf, orNull, text } from './values.ts'
+
+export const rewardKind = oneOf({ amount: 'VALORE', percentage: 'PERCENTUALE', product: 'PRODOTTO' })
+
+/** A reward the customer holds (contract 2.11) [REW-01]. */
+export const reward = wireObject({
+  id: field('id', id('Reward')),
+  kind: field('tipo', rewardKind),
+  /** Currency units, or percent: `kind` says which; null for a product. */
+  value: field('valore', orNull(number)),
+  isCumulable: field('f_cumulabile', flag),
+  promotionId: field('id_fidelity_card_promozione', id('Promotion')),
+  typeId: field('id_tipologia_prodotto', idOrAny('ProductType')),
+  productId: field('id_prodotto', idOrAny('Product')),
+  name: field('nome', orNull(text)),
+  from: field('data_inizio', orNull(localDate)),
+  /** Itself included. */
+  to: field('data_scadenza', orNull(localDate)),
+  /** Optional addition (contract 7): points it costs in mode 2. */
+  cost: field('costo', orNull(number)),
+})
+export type Reward = z.output<typeof reward>
+
+/** Points at which a reward is earned (mode 1) or can be chosen (mode 2). */
+export const threshold = wireObject({
+  points: field('soglia', number),
+  mode: field('modalita', orNull(count)),
+  kind: field('tipo', rewardKind),
+  value: field('valore', orNull(number)),
+  name: field('nome', orNull(text)),
+  isCumulable: field('f_cumulabile', flag),
+})
+export type Threshold = z.output<typeof threshold>
+
+/** How points are earned and what they give [PTS-01]. */
+export const promotion = wireObject({
+  id: field('id', id('Promotion')),
+  name: field('nome', orNull(text)),
+  note: field('note', orNull(text)),
+  scoring: field('tipo_punteggio', oneOf({ amountSpent: 'IMPORTO_SPESO', productCount: 'NUMERO_PRODOTTI' })),
+  /** Currency units worth one point. */
+  amountPerPoint: field('valore_punteggio', orNull(number)),
+  rules: field(
+    'punteggi',
+    list(
+      wireObject({
+        typeId: field('id_tipologia_prodotto', idOrAny('ProductType')),
+        productId: field('id_prodotto', idOrAny('Product')),
+        unitsPerPoint: field('valore', orNull(number)),
+      }),
+    ),
+  ),
+  /** Ascending. */
+  thresholds: field('soglie', list(threshold)),
+  venueMask: field('mask_locali', ids('Venue')),
+  resetsPoints: field('f_azzera_punti', flag),
+  to: field('al', orNull(localDate)),
+  rewardsExpire: field('f_scadenza_premi', flag),
+  rewardsExpireOn: field('data_scadenza_premi', orNull(localDate)),
+  /** Some services say these two once here instead of on each threshold. */
+  mode: field('modalita', orNull(count)),
+  isCumulable: field('f_cumulabile', orNull(flag)),
+})
+export type Promotion = z.output<typeof promotion>
+export type PointRule = Promotion['rules'][number]
+
+const loyaltyCardFields = {
+  score: field('punteggio_personale', number),
+  highestThreshold: field('punteggio_massimo', number),
+  rewards: field('premi_personali', list(reward)),
+  promotion: field('promozione', orNull(promotion)),
+} as const
+export const loyaltyCard = wireObject(loyaltyCardFields)
+export type LoyaltyCard = z.output<typeof loyaltyCard>
+
+export const getLoyaltyCard = endpoint('/restaurant/get_fidelity_card', {
+  auth: 'required',
+  request: { venueId: field('id_locale', id('Venue')) },
+  reply: loyaltyCardFields,
+})
+
+/** Every reward not yet used, those outside their dates too (rulings: rewards not usable now). */
+export const getRewards = endpoint('/account/get_fidelity_card_rewards', {
+  auth: 'required',
+  request: { venueId: field('id_locale', id('Venue')) },
+  reply: { rewards: field('premi', list(reward)) },
+})
