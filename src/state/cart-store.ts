@@ -50,6 +50,7 @@ const line = sameNames({
   typeId: finite,
   photoCode: z.nullable(text),
   isAlcoholic: truth,
+  standardPrice: money,
   orderedGroupIds: arrayOf(finite),
 })
 

@@ -2,9 +2,10 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite, text, textLike, texts, truth, whole, word } from '#src/contract/checked.ts'
-import { sameNames } from '#src/contract/field-table.ts'
+import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
 
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
@@ -29,6 +30,10 @@ export type OrderDraftState = OrderOptions & {
   notes: string
   /** Answers to the questions of the checkout, by question id; "1" or "0" for a yes/no. */
   answers: Record<string, string>
+  /** The discount code in use, by name; what it takes off is judged by fresh data wherever a total shows [COUP-15]. */
+  codeName?: string | null
+  /** The rewards in use, in order of choice, each with the cart line it is for [REW-02, REW-12]. */
+  rewards?: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
   /** The diner said so for this order, which holds alcohol. */
   isAdult?: boolean
 }
@@ -58,6 +63,8 @@ const stored = sameNames({
   timeLimitMs: z.nullable(finite),
   notes: text,
   answers: texts,
+  codeName: z.optional(z.nullable(text)),
+  rewards: z.optional(arrayOf(sameNames({ id: finite, lineId: z.nullable(whole) }))),
   isAdult: z.optional(truth),
 }) as unknown as z.ZodMiniType<OrderDraftState>
 
@@ -71,7 +78,7 @@ const noOptions: OrderOptions = {
   asSoonAsPossible: false,
   people: null,
 }
-const nothingTyped = () => ({ timeLimitMs: null, notes: '', answers: {}, isAdult: false })
+const nothingTyped = () => ({ timeLimitMs: null, notes: '', answers: {}, codeName: null, rewards: [], isAdult: false })
 
 /** True once a type is set and the menu is known [WIZ-40]. */
 export function isStarted(draft: Readonly<OrderDraftState>): draft is StartedDraft {
@@ -99,6 +106,11 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     },
     answer(questionId: number, value: string) {
       state.answers[questionId] = value
+    },
+    /** A code and rewards exclude each other; whoever calls has asked the rules [COUP-11, REW-06]. */
+    applySavings({ code, rewards }: Savings) {
+      state.codeName = code?.name ?? null
+      state.rewards = rewards.map(({ reward, lineId }) => ({ id: reward.id, lineId }))
     },
     confirmAge() {
       state.isAdult = true

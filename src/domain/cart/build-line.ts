@@ -46,6 +46,7 @@ export function buildLine({ product, categoryId, configuration, quantity, orderT
     typeId,
     photoCode,
     isAlcoholic,
+    standardPrice: standardPrice(product, orderType),
     orderedGroupIds: [product.additions, product.picks].flatMap((set) => groupsWithFreePlaces(set, configuration)),
   }
 }

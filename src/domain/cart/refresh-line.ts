@@ -1,13 +1,13 @@
 import type { Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { unitsLeft } from '#src/domain/product/availability.ts'
-import { changeSize } from '#src/domain/product/change-size.ts'
-import { findComboProduct } from '#src/domain/product/combo.ts'
+import { isSameComboChoice } from '#src/domain/product/change-combo.ts'
 import type { Configuration, ExtraChoice } from '#src/domain/product/configuration.ts'
 import { isSameChoice } from '#src/domain/product/configuration.ts'
 import { missingChoices } from '#src/domain/product/missing-choices.ts'
 import type { OrderContext } from '#src/domain/product/orderability.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { stillPossible } from '#src/domain/product/still-possible.ts'
 
 import { buildLine, configurationOf } from './build-line.ts'
 import type { CartLine } from './cart-line.ts'
@@ -33,7 +33,7 @@ export function refreshLine(line: CartLine, product: Product | null, context: Li
   if (lacksDetail(line, product)) return { line, changes: [] }
 
   const configuration = stillOffered(product, line, context.venueId)
-  if (!configuration || missingChoices(product, configuration, context.venueId).length > 0) return removed
+  if (!configuration || missingChoices(product, configuration, context).length > 0) return removed
 
   const { venueId, otherLines, orderType } = context
   const left = unitsLeft({ product, venueId, lines: otherLines, editedLineId: line.lineId })
@@ -55,18 +55,11 @@ function lacksDetail({ item }: CartLine, product: Product): boolean {
   )
 }
 
-/** What of the line can still be chosen; null when its size or mandatory variant is gone. */
+/** What of the line can still be chosen; null when its size is gone. */
 function stillOffered(product: Product, line: CartLine, venueId: Id<'Venue'>): Configuration | null {
   const chosen = configurationOf(line)
-  const [only, ...others] = product.sizes
   if (chosen.sizeId !== null && !product.sizes.some(({ id }) => id === chosen.sizeId)) return null
-  const sizeId = chosen.sizeId ?? (only && others.length === 0 ? only.id : null)
-  const hasVariant = product.variants.some(({ id }) => id === chosen.variantId)
-  return {
-    ...changeSize(product, chosen, sizeId, venueId),
-    variantId: hasVariant ? chosen.variantId : null,
-    comboPicks: chosen.comboPicks.filter((pick) => findComboProduct(product, pick)),
-  }
+  return stillPossible(product, chosen, venueId)
 }
 
 function lostExtras({ item }: CartLine, configuration: Configuration): LineChange[] {
@@ -76,7 +69,7 @@ function lostExtras({ item }: CartLine, configuration: Configuration): LineChang
     ...(item.variant && configuration.variantId === null ? [item.variant] : []),
     ...item.additions.filter(isLost(configuration.additions)),
     ...item.picks.filter(isLost(configuration.picks)),
-    ...item.comboPicks.filter((pick) => !configuration.comboPicks.includes(pick)),
+    ...item.comboPicks.filter((pick) => !configuration.comboPicks.some((kept) => isSameComboChoice(kept, pick))),
   ]
   const names = new Set(lost.map(({ name }) => name))
   return [...names].map((addition) => ({ kind: 'addition-removed', name: item.name, addition }))

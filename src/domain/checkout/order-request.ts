@@ -5,6 +5,8 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
+import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'
 import { zero } from '#src/domain/money.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
@@ -33,7 +35,7 @@ export type OrderDraft = {
   readonly answers: GivenAnswers
   readonly config: FixedCostConfig | null
   readonly totals: OrderTotals
-  readonly discountCodeId?: Id<'DiscountCode'> | null
+  readonly savings?: Savings
   /** null for a signed-in customer. */
   readonly guest?: OrderRequest['guest']
   /** Now, in venue time. */
@@ -44,7 +46,7 @@ type FixedCostConfig = Pick<ServiceConfig, 'fixedCost' | 'fixedCostKind' | 'fixe
 
 /** The body of the order submission (contract 2.14) [CHK-39..49]. */
 export function orderRequest(draft: OrderDraft): OrderRequest {
-  const { orderType, totals, guest = null } = draft
+  const { orderType, totals, savings = noSavings, guest = null } = draft
   return {
     venueId: draft.venueId,
     orderType,
@@ -60,8 +62,8 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
     asSoonAsPossible: draft.asSoonAsPossible,
     people: isEatIn(orderType) ? draft.people : null,
     total: totals.total,
-    discountCodeId: draft.discountCodeId ?? null,
-    rewards: [],
+    discountCodeId: savings.code?.id ?? null,
+    rewards: savings.rewards,
     answers: draft.questions.flatMap((question) => answerTo(question, draft.answers) ?? []),
     isGuest: guest !== null,
     guest,

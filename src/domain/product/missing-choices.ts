@@ -1,8 +1,10 @@
 import type { ExtraSet, Product } from '#src/contract/product.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 
 import { isIngredientAvailable } from './availability.ts'
-import { pricedComboPicks } from './combo.ts'
+import { countOf, countPicks } from './change-combo.ts'
+import { pricedComboPicks, unmetComboMinimum } from './combo.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { findExtra, groupRuleFor } from './extras.ts'
 
@@ -15,6 +17,7 @@ export type MissingChoice =
   | ({ readonly reason: 'too-few-picks-of-group' } & TooFewInGroup)
   | { readonly reason: 'no-combo-product' }
   | { readonly reason: 'too-few-combo-products'; readonly min: number }
+  | { readonly reason: 'combo-below-minimum'; readonly minimum: Cents }
   | {
       readonly reason: 'too-few-of-category'
       readonly categoryId: Id<'Category'>
@@ -22,25 +25,38 @@ export type MissingChoice =
       readonly min: number
     }
 
-/** Everything that must still be chosen before the product can be ordered, in the order of the sheet [PROD-15, PROD-20, PROD-25]. */
+/** Where and for which price list a product is ordered; without a venue only the sold-out marks count. */
+export type ChoicePlace = { readonly venueId: Id<'Venue'> | null; readonly orderType: OrderType }
+
+/** Everything that must still be chosen before the product can be ordered, in the order of the sheet [PROD-15, PROD-20, PROD-25, PROD-30]. */
 export function missingChoices(
   product: Product,
   configuration: Configuration,
-  venueId: Id<'Venue'> | null = null,
+  { venueId, orderType }: ChoicePlace,
 ): MissingChoice[] {
   const { sizeId, additions, picks } = configuration
-  const minPicks = product.minPicks ?? 0
   return [
     ...missingSizeAndVariant(product, configuration),
-    ...unmetGroups(product.additions, additions, { sizeId, venueId }).map(
-      (group) => ({ reason: 'too-few-additions', ...group }) as const,
-    ),
-    ...(product.picks && picks.length < minPicks ? [{ reason: 'too-few-picks', min: minPicks } as const] : []),
+    ...missingPicks(product, picks, venueId),
     ...unmetGroups(product.picks, picks, { sizeId, venueId }).map(
       (group) => ({ reason: 'too-few-picks-of-group', ...group }) as const,
     ),
-    ...missingComboProducts(product, configuration),
+    ...unmetGroups(product.additions, additions, { sizeId, venueId }).map(
+      (group) => ({ reason: 'too-few-additions', ...group }) as const,
+    ),
+    ...missingComboProducts(product, configuration, orderType),
   ]
+}
+
+/** Fewer picks than the product wants; none are wanted where no flavour can be picked [PROD-30]. */
+function missingPicks(
+  { picks: set, minPicks }: Product,
+  picks: readonly ExtraChoice[],
+  venueId: Id<'Venue'> | null,
+): MissingChoice[] {
+  const min = minPicks ?? 0
+  const isOffered = set?.ingredients.some((flavour) => isIngredientAvailable(flavour, venueId))
+  return isOffered && picks.length < min ? [{ reason: 'too-few-picks', min }] : []
 }
 
 function missingSizeAndVariant(product: Product, { sizeId, variantId }: Configuration): MissingChoice[] {
@@ -70,19 +86,18 @@ function unmetGroups(
   })
 }
 
-/** A combo needs a product, its minimum in all, and the minimum of each category [PROD-35, PROD-37, PROD-38]. */
-function missingComboProducts(product: Product, configuration: Configuration): MissingChoice[] {
+/** A combo needs a product, its minimum in all, the minimum of each category, and its minimum price [PROD-35..38]. */
+function missingComboProducts(product: Product, configuration: Configuration, orderType: OrderType): MissingChoice[] {
   if (!product.isCombo || product.comboProducts === undefined) return []
   const picks = pricedComboPicks(product, configuration)
-  const count = (categoryId?: Id<'Category'>) =>
-    picks
-      .filter((pick) => categoryId === undefined || pick.categoryId === categoryId)
-      .reduce((sum, { quantity }) => sum + quantity, 0)
-  if (count() === 0) return [{ reason: 'no-combo-product' }]
+  const count = countPicks(picks)
+  if (count === 0) return [{ reason: 'no-combo-product' }]
   const min = product.minComboProducts ?? 0
-  const categories = (product.comboCategories ?? []).filter((category) => count(category.id) < (category.min ?? 0))
+  const minimum = unmetComboMinimum(product, configuration, orderType)
+  const categories = (product.comboCategories ?? []).filter(({ id, min: needed }) => countOf(picks, id) < (needed ?? 0))
   return [
-    ...(count() < min ? [{ reason: 'too-few-combo-products', min } as const] : []),
+    ...(count < min ? [{ reason: 'too-few-combo-products', min } as const] : []),
+    ...(minimum === null ? [] : [{ reason: 'combo-below-minimum', minimum } as const]),
     ...categories.map(
       ({ id, name, min: needed }) =>
         ({ reason: 'too-few-of-category', categoryId: id, categoryName: name, min: needed ?? 0 }) as const,

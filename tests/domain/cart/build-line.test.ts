@@ -69,6 +69,7 @@ describe('buildLine', () => {
       suggestedProductIds: [8],
       typeId: 2,
       photoCode: 'diavola',
+      standardPrice: price('5.00'),
       isAlcoholic: false,
       orderedGroupIds: [],
     })

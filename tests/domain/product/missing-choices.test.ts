@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import type { Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Configuration } from '#src/domain/product/configuration.ts'
 import { missingChoices } from '#src/domain/product/missing-choices.ts'
 import {
   aCombo,
@@ -16,6 +19,9 @@ import {
   venueId,
 } from '#tests/support/builders.ts'
 
+const missing = (product: Product, configuration: Configuration, venue: Id<'Venue'> | null = null) =>
+  missingChoices(product, configuration, { venueId: venue, orderType: 'takeAway' })
+
 const twoSizes = [aSize({ id: id(1) }), aSize({ id: id(2) })]
 const extras = [1, 2, 3].map((key) => anExtra({ id: id(key) }))
 const [first, second] = extras.map(choose) as [ReturnType<typeof choose>, ReturnType<typeof choose>]
@@ -23,16 +29,16 @@ const [first, second] = extras.map(choose) as [ReturnType<typeof choose>, Return
 describe('missingChoices of size and variant', () => {
   test('asks for a size of a product with several', () => {
     const dish = aProduct({ sizes: twoSizes })
-    expect(missingChoices(dish, aConfiguration())).toEqual([{ reason: 'size-required' }])
-    expect(missingChoices(dish, aConfiguration({ sizeId: id(2) }))).toEqual([])
-    expect(missingChoices(dish, aConfiguration({ sizeId: id(9) }))).toEqual([{ reason: 'size-required' }])
+    expect(missing(dish, aConfiguration())).toEqual([{ reason: 'size-required' }])
+    expect(missing(dish, aConfiguration({ sizeId: id(2) }))).toEqual([])
+    expect(missing(dish, aConfiguration({ sizeId: id(9) }))).toEqual([{ reason: 'size-required' }])
   })
 
   test('asks for a mandatory variant under its label, not for another', () => {
     const dish = aProduct({ variants: [aVariant()], variantName: 'Dough', isVariantRequired: true })
-    expect(missingChoices(dish, aConfiguration())).toEqual([{ reason: 'variant-required', label: 'Dough' }])
-    expect(missingChoices(dish, aConfiguration({ variantId: id(1) }))).toEqual([])
-    expect(missingChoices({ ...dish, isVariantRequired: false }, aConfiguration())).toEqual([])
+    expect(missing(dish, aConfiguration())).toEqual([{ reason: 'variant-required', label: 'Dough' }])
+    expect(missing(dish, aConfiguration({ variantId: id(1) }))).toEqual([])
+    expect(missing({ ...dish, isVariantRequired: false }, aConfiguration())).toEqual([])
   })
 })
 
@@ -41,12 +47,12 @@ describe('missingChoices of additions', () => {
 
   test('refuses one of two and accepts two [PROD-25]', () => {
     const dish = aProduct({ additions })
-    expect(missingChoices(dish, aConfiguration({ additions: [first, second] }))).toEqual([])
-    expect(missingChoices(dish, aConfiguration({ additions: [first] }))).toHaveLength(1)
+    expect(missing(dish, aConfiguration({ additions: [first, second] }))).toEqual([])
+    expect(missing(dish, aConfiguration({ additions: [first] }))).toHaveLength(1)
   })
 
   test('names the group and the minimum', () => {
-    expect(missingChoices(aProduct({ additions }), aConfiguration())).toEqual([
+    expect(missing(aProduct({ additions }), aConfiguration())).toEqual([
       { reason: 'too-few-additions', groupId: 1, groupName: 'Group 1', min: 2 },
     ])
   })
@@ -54,28 +60,28 @@ describe('missingChoices of additions', () => {
   test('takes the minimum of the chosen size', () => {
     const ofLarge = anExtraSet({ ingredients: extras, groupRules: [aGroupRule({ sizeId: id(2), min: 1 })] })
     const dish = aProduct({ sizes: twoSizes, additions: ofLarge })
-    expect(missingChoices(dish, aConfiguration({ sizeId: id(1) }))).toEqual([])
-    expect(missingChoices(dish, aConfiguration({ sizeId: id(2) }))).toHaveLength(1)
+    expect(missing(dish, aConfiguration({ sizeId: id(1) }))).toEqual([])
+    expect(missing(dish, aConfiguration({ sizeId: id(2) }))).toHaveLength(1)
   })
 
   test('does not ask for a group in which nothing can be selected at the venue', () => {
     const soldOut = extras.map((extra) => ({ ...extra, excludedVenueIds: [venueId] }))
     const dish = aProduct({ additions: { ...additions, ingredients: soldOut } })
-    expect(missingChoices(dish, aConfiguration(), venueId)).toEqual([])
-    expect(missingChoices(dish, aConfiguration())).toHaveLength(1)
+    expect(missing(dish, aConfiguration(), venueId)).toEqual([])
+    expect(missing(dish, aConfiguration())).toHaveLength(1)
   })
 })
 
 describe('missingChoices of picks', () => {
   test('refuses one of two and accepts two [PROD-30]', () => {
     const cup = aProduct({ minPicks: 2, picks: anExtraSet({ ingredients: extras }) })
-    expect(missingChoices(cup, aConfiguration({ picks: [first] }))).toEqual([{ reason: 'too-few-picks', min: 2 }])
-    expect(missingChoices(cup, aConfiguration({ picks: [first, first] }))).toEqual([])
+    expect(missing(cup, aConfiguration({ picks: [first] }))).toEqual([{ reason: 'too-few-picks', min: 2 }])
+    expect(missing(cup, aConfiguration({ picks: [first, first] }))).toEqual([])
   })
 
   test('holds the minimum of a group as for additions', () => {
     const picks = anExtraSet({ ingredients: extras, groupRules: [aGroupRule({ min: 1 })] })
-    expect(missingChoices(aProduct({ picks }), aConfiguration())).toEqual([
+    expect(missing(aProduct({ picks }), aConfiguration())).toEqual([
       { reason: 'too-few-picks-of-group', groupId: 1, groupName: 'Group 1', min: 1 },
     ])
   })
@@ -99,19 +105,19 @@ describe('missingChoices of a combo', () => {
       ],
     })
 
-  test('needs a product', () => {
-    expect(missingChoices(deal, aConfiguration())).toEqual([{ reason: 'no-combo-product' }])
+  test('needs a product [PROD-35]', () => {
+    expect(missing(deal, aConfiguration())).toEqual([{ reason: 'no-combo-product' }])
   })
 
   test('needs its minimum in all: two of three are refused [PROD-37]', () => {
-    expect(missingChoices({ ...deal, comboCategories: [] }, picked(1, 1))).toEqual([
+    expect(missing({ ...deal, comboCategories: [] }, picked(1, 1))).toEqual([
       { reason: 'too-few-combo-products', min: 3 },
     ])
-    expect(missingChoices(deal, picked(1, 2))).toEqual([])
+    expect(missing(deal, picked(1, 2))).toEqual([])
   })
 
   test('names every category below its minimum [PROD-38]', () => {
-    expect(missingChoices({ ...deal, minComboProducts: null }, picked(0, 1))).toEqual([
+    expect(missing({ ...deal, minComboProducts: null }, picked(0, 1))).toEqual([
       { reason: 'too-few-of-category', categoryId: 9, categoryName: 'Drinks', min: 1 },
       { reason: 'too-few-of-category', categoryId: 10, categoryName: 'Sides', min: 2 },
     ])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { ExtraChoice } from '#src/domain/product/configuration.ts'
-import { groupState, toggleAddition } from '#src/domain/product/toggle-addition.ts'
+import { toggleAddition } from '#src/domain/product/toggle-addition.ts'
 import {
   aConfiguration,
   aGroupRule,
@@ -77,21 +77,5 @@ describe('toggleAddition', () => {
         expect(inOrder(twice.value.additions)).toEqual(inOrder(configuration.additions))
       }),
     )
-  })
-})
-
-describe('groupState', () => {
-  test('says what the group takes at the chosen size', () => {
-    const dish = withRule({ sizeId: id(2), max: 2, min: 1, free: 1 })
-    const chosen = aConfiguration({ sizeId: id(2), additions: [first] })
-    expect(groupState(dish, chosen, id(1))).toEqual({ chosen: 1, max: 2, min: 1, free: 1, isFull: false })
-    expect(groupState(dish, { ...chosen, additions: [first, second] }, id(1)).isFull).toBe(true)
-    expect(groupState(dish, { ...chosen, sizeId: id(1) }, id(1))).toEqual({
-      chosen: 1,
-      max: null,
-      min: 0,
-      free: 0,
-      isFull: false,
-    })
   })
 })

@@ -1,0 +1,73 @@
+import type { DiscountCode } from '#src/contract/discount-code.ts'
+import type { OrderLine } from '#src/contract/order.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents, LocalDateTime } from '#src/contract/values.ts'
+import { productsTotal } from '#src/domain/cart/cart.ts'
+import { cents, percentOf, toCents } from '#src/domain/money.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+export type PricedLine = Pick<OrderLine, 'unitPrice' | 'quantity'> & {
+  readonly item: Pick<OrderLine['item'], 'isDiscountable'>
+}
+
+/** What a code is judged by; the date is the one the order is for, not today [COUP-07]. */
+export type CodeContext = {
+  readonly lines: readonly PricedLine[]
+  readonly orderType: OrderType
+  readonly slotStart: LocalDateTime
+}
+
+export type CodeRefusal =
+  | { readonly reason: 'rewards-applied' }
+  | { readonly reason: 'unknown-code' }
+  | { readonly reason: 'order-type' }
+  | { readonly reason: 'dates' }
+  | { readonly reason: 'minimum-order'; readonly minimum: Cents }
+
+/** What was typed as codes are written, on both sides: trimmed, upper case without locale [COUP-03]. */
+export function normalCode(typed: string): string {
+  return typed.trim().toUpperCase()
+}
+
+export type TypedCode = CodeContext & { readonly codes: readonly DiscountCode[]; readonly hasRewards: boolean }
+
+/** The code of that name, when it can be used: rewards, name, order type, dates, minimum, up to the first failure [COUP-04..12]. */
+export function chooseCode(
+  typed: string,
+  { codes, hasRewards, ...context }: TypedCode,
+): Verdict<DiscountCode, CodeRefusal> {
+  if (hasRewards) return refuse({ reason: 'rewards-applied' })
+  const code = codes.find(({ name }) => normalCode(name) === normalCode(typed))
+  if (!code) return refuse({ reason: 'unknown-code' })
+  const refusal = whyCodeRefused(code, context)
+  return refusal ? refuse(refusal) : accept(code)
+}
+
+/** Why a known code cannot be used on this order, or null [COUP-06..10]. */
+export function whyCodeRefused(code: DiscountCode, context: CodeContext): CodeRefusal | null {
+  if (!code.orderTypes.includes(context.orderType)) return { reason: 'order-type' }
+  if (!isWithin(code, context.slotStart)) return { reason: 'dates' }
+  const minimum = code.minimumOrder
+  return minimum !== null && eligibleTotal(context.lines) < minimum ? { reason: 'minimum-order', minimum } : null
+}
+
+/** Both ends included; with one end or none every date passes [COUP-07, COUP-08]. */
+function isWithin({ from, to }: DiscountCode, slotStart: LocalDateTime): boolean {
+  return from === null || to === null || (from <= slotStart && slotStart <= to)
+}
+
+/** The total of the lines that codes count for [PRICE-37]. */
+export function eligibleTotal(lines: readonly PricedLine[]): Cents {
+  return productsTotal(lines.filter(({ item }) => item.isDiscountable))
+}
+
+/** What a code takes off: a percentage of the eligible total, or an amount capped at it [PRICE-35, PRICE-36]. */
+export function codeDiscount(
+  { kind, value }: Pick<DiscountCode, 'kind' | 'value'>,
+  lines: readonly PricedLine[],
+): Cents {
+  const eligible = eligibleTotal(lines)
+  const discount = kind === 'percentage' ? percentOf(eligible, value) : toCents(value)
+  return cents(Math.max(0, Math.min(discount, eligible)))
+}

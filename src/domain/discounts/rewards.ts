@@ -1,0 +1,121 @@
+import type { Promotion, Reward } from '#src/contract/loyalty.ts'
+import type { AppliedReward } from '#src/contract/order.ts'
+import type { Cents, LocalDate } from '#src/contract/values.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { productsTotal } from '#src/domain/cart/cart.ts'
+import { percentOf, toCents, zero } from '#src/domain/money.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+export type RewardedLine = Pick<CartLine, 'lineId' | 'quantity' | 'unitPrice' | 'standardPrice' | 'typeId'> & {
+  readonly item: Pick<CartLine['item'], 'productId' | 'name'>
+}
+
+/** What a reward is judged by. */
+export type RewardContext = {
+  readonly lines: readonly RewardedLine[]
+  /** The day the order is for, in venue time. */
+  readonly day: LocalDate
+  readonly hasCode: boolean
+  /** In mode 2 the points a reward costs are taken from the score; null = rewards cost nothing. */
+  readonly points: { readonly score: number; readonly promotion: Promotion } | null
+}
+
+export type RewardRefusal =
+  | { readonly reason: 'code-applied' }
+  | { readonly reason: 'already-applied' }
+  | { readonly reason: 'dates'; readonly from: LocalDate | null; readonly to: LocalDate | null }
+  | { readonly reason: 'not-cumulable' }
+  | { readonly reason: 'no-product' }
+  | { readonly reason: 'all-rewarded'; readonly name: string }
+  | { readonly reason: 'not-enough-points' }
+
+/** The reward with what it takes off, when it can join those already applied [REW-05..12, PTS-14, PTS-15]. */
+export function applyReward(
+  reward: Reward,
+  applied: readonly AppliedReward[],
+  context: RewardContext,
+): Verdict<AppliedReward, RewardRefusal> {
+  if (context.hasCode) return refuse({ reason: 'code-applied' })
+  if (applied.some((other) => other.reward.id === reward.id)) return refuse({ reason: 'already-applied' })
+  if (!isValidOn(reward, context.day)) return refuse({ reason: 'dates', from: reward.from, to: reward.to })
+  if (applied.length > 0 && [reward, ...applied.map((other) => other.reward)].some(({ isCumulable }) => !isCumulable)) {
+    return refuse({ reason: 'not-cumulable' })
+  }
+  const matching = context.lines.filter((line) => isFor(reward, line))
+  const [first] = matching
+  if (!first) return refuse({ reason: 'no-product' })
+  const line = reward.kind === 'product' ? matching.find((one) => hasRoom(one, applied)) : undefined
+  if (reward.kind === 'product' && !line) return refuse({ reason: 'all-rewarded', name: first.item.name })
+  if (costOf(reward, context) > pointsLeft(applied, context)) return refuse({ reason: 'not-enough-points' })
+  return accept({ reward, discount: rewardDiscount(reward, context.lines, line), ...lineFields(line) })
+}
+
+/** Both days included; a missing one leaves that end open [REW-05]. */
+function isValidOn({ from, to }: Reward, day: LocalDate): boolean {
+  return (from === null || from <= day) && (to === null || day <= to)
+}
+
+/** Its product, else any product of its type, else any product [REW-09, REW-10]. */
+function isFor({ productId, typeId }: Reward, line: RewardedLine): boolean {
+  if (productId !== 'any') return line.item.productId === productId
+  return typeId === 'any' || line.typeId === typeId
+}
+
+/** Each unit of a line takes one product reward [REW-11]. */
+function hasRoom({ lineId, quantity }: RewardedLine, applied: readonly AppliedReward[]): boolean {
+  return applied.filter((other) => other.lineId === lineId).length < quantity
+}
+
+/** A percentage of all products, an amount, or the standard price of one product of the line [PRICE-38..41]. */
+function rewardDiscount({ kind, value }: Reward, lines: readonly RewardedLine[], line?: RewardedLine): Cents {
+  if (kind === 'product') return line?.standardPrice ?? zero
+  if (kind === 'percentage') return percentOf(productsTotal(lines), value ?? 0)
+  return toCents(value ?? 0)
+}
+
+function lineFields(line?: RewardedLine): Pick<AppliedReward, 'lineId' | 'productId' | 'typeId' | 'productName'> {
+  return {
+    lineId: line?.lineId ?? null,
+    productId: line?.item.productId ?? null,
+    typeId: line?.typeId ?? null,
+    productName: line?.item.name ?? null,
+  }
+}
+
+/** Points a reward costs: what it says, else those of the threshold it came from (rulings: mode 2, remaining choice). */
+export function costOf(reward: Reward, { points }: Pick<RewardContext, 'points'>): number {
+  if (!points || modeOf(points.promotion) !== 2) return 0
+  const isSame = ({ kind, value, name }: Pick<Reward, 'kind' | 'value' | 'name'>) =>
+    kind === reward.kind && value === reward.value && name === reward.name
+  return reward.cost ?? points.promotion.thresholds.find(isSame)?.points ?? 0
+}
+
+/** The score after the rewards chosen so far [PTS-15]. */
+export function pointsLeft(applied: readonly AppliedReward[], context: Pick<RewardContext, 'points'>): number {
+  if (!context.points) return Infinity
+  return applied.reduce((left, { reward }) => left - costOf(reward, context), context.points.score)
+}
+
+/** 1: rewards are earned at thresholds; 2: rewards are bought with points (contract 2.11). */
+export function modeOf({ mode, thresholds }: Promotion): number {
+  return mode ?? thresholds[0]?.mode ?? 1
+}
+
+export type DroppedReward = { readonly reward: Reward; readonly refusal: RewardRefusal }
+
+/** Judges the applied rewards again by the order as it is now; each keeps its line, what no longer holds is dropped [REW-14]. */
+export function retainRewards(
+  applied: readonly AppliedReward[],
+  context: RewardContext,
+): { readonly kept: readonly AppliedReward[]; readonly dropped: readonly DroppedReward[] } {
+  const kept: AppliedReward[] = []
+  const dropped: DroppedReward[] = []
+  for (const { reward, lineId } of applied) {
+    const lines = lineId === null ? context.lines : context.lines.filter((line) => line.lineId === lineId)
+    const verdict = applyReward(reward, kept, { ...context, lines })
+    if (verdict.ok) kept.push(verdict.value)
+    else dropped.push({ reward, refusal: verdict.refusal })
+  }
+  return { kept, dropped }
+}

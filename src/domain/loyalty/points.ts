@@ -1,0 +1,59 @@
+import type { PointRule, Promotion, Threshold } from '#src/contract/loyalty.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { modeOf } from '#src/domain/discounts/rewards.ts'
+
+export type CountedLine = Pick<CartLine, 'quantity' | 'typeId'> & {
+  readonly item: Pick<CartLine['item'], 'productId'>
+}
+
+export type EarningOrder = {
+  readonly lines: readonly CountedLine[]
+  /** Products after discounts, before fixed cost and delivery [PTS-04]. */
+  readonly net: Cents
+  readonly venueId: Id<'Venue'>
+}
+
+/** Whole points an order earns; null when the promotion does not apply to the venue, so that nothing is shown [PTS-03..10]. */
+export function pointsOf(promotion: Promotion, { lines, net, venueId }: EarningOrder): number | null {
+  if (promotion.venueMask.length > 0 && !promotion.venueMask.includes(venueId)) return null
+  return promotion.scoring === 'productCount'
+    ? pointsOfProducts(promotion.rules, lines)
+    : wholeParts(net, (promotion.amountPerPoint ?? 0) * 100)
+}
+
+/** The units of all lines under one rule are counted together, so its remainder is carried; rules share nothing [PTS-05..08]. */
+function pointsOfProducts(rules: readonly PointRule[], lines: readonly CountedLine[]): number {
+  const units = new Map<PointRule, number>()
+  for (const line of lines) {
+    const rule = ruleFor(rules, line)
+    if (rule) units.set(rule, (units.get(rule) ?? 0) + line.quantity)
+  }
+  return [...units].reduce((sum, [rule, counted]) => sum + wholeParts(counted, rule.unitsPerPoint ?? 0), 0)
+}
+
+/** A rule of the product goes before one of its type, and that before one of everything [PTS-08]. */
+function ruleFor(rules: readonly PointRule[], { item, typeId }: CountedLine): PointRule | undefined {
+  return (
+    rules.find(({ productId }) => productId === item.productId) ??
+    rules.find((rule) => rule.productId === 'any' && rule.typeId === typeId) ??
+    rules.find((rule) => rule.productId === 'any' && rule.typeId === 'any')
+  )
+}
+
+/** How often a part fits; a part of 0 never does [PTS-10]. Binary noise below a millionth of a part is ignored. */
+function wholeParts(amount: number, part: number): number {
+  return part > 0 ? Math.max(0, Math.floor(amount / part + 1e-6)) : 0
+}
+
+export type Credit = { readonly score: number; readonly earned: readonly Threshold[] }
+
+/** The score once an order was consumed, and the rewards it brought: mode 1 gives each threshold passed and starts again at the highest, mode 2 only counts [PTS-11, PTS-12, PTS-15]. */
+export function creditPoints(score: number, points: number, promotion: Promotion): Credit {
+  const sum = score + points
+  if (modeOf(promotion) !== 1) return { score: sum, earned: [] }
+  const earned = promotion.thresholds.filter((threshold) => score < threshold.points && threshold.points <= sum)
+  const highest = promotion.thresholds.at(-1)?.points ?? Infinity
+  const startsAgain = promotion.resetsPoints && sum >= highest
+  return { score: startsAgain ? 0 : sum, earned }
+}

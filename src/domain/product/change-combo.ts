@@ -1,0 +1,90 @@
+import type { ComboPick } from '#src/contract/order.ts'
+import type { Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import { timesCents } from '#src/domain/money.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { findComboProduct } from './combo.ts'
+import type { Configuration } from './configuration.ts'
+
+/** A product of a combo, under the category it is offered in. */
+export type ComboChoice = Pick<ComboPick, 'productId' | 'categoryId'>
+
+export type ComboRefusal =
+  | { readonly reason: 'not-offered' }
+  | { readonly reason: 'combo-full'; readonly max: number }
+  | { readonly reason: 'category-full'; readonly categoryName: string; readonly max: number }
+  /** `left` units of its stock may go into one combo. */
+  | { readonly reason: 'too-few-left'; readonly name: string; readonly left: number }
+
+export function isSameComboChoice(a: ComboChoice, b: ComboChoice): boolean {
+  return a.productId === b.productId && a.categoryId === b.categoryId
+}
+
+/** The units picked in all, or of some of them. */
+export function countPicks(picks: readonly ComboPick[], isCounted: (pick: ComboPick) => boolean = () => true): number {
+  return picks.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Why one more unit cannot go into the combo; null when it can. `left`: units one combo may hold, null = no limit [PROD-39, PROD-40, PROD-45]. */
+export function whyNotAdd(
+  product: Product,
+  { comboPicks }: Configuration,
+  choice: ComboChoice,
+  left: number | null,
+): ComboRefusal | null {
+  const offered = product.isCombo ? findComboProduct(product, choice) : undefined
+  if (!offered) return { reason: 'not-offered' }
+  const ofProduct = countPicks(comboPicks, ({ productId }) => productId === choice.productId)
+  if (left !== null && ofProduct >= left) return { reason: 'too-few-left', name: offered.name, left }
+  const { maxComboProducts } = product
+  if (maxComboProducts && countPicks(comboPicks) >= maxComboProducts)
+    return { reason: 'combo-full', max: maxComboProducts }
+  const { name = '', max } = product.comboCategories?.find(({ id }) => id === choice.categoryId) ?? {}
+  return max && countOf(comboPicks, choice.categoryId) >= max
+    ? { reason: 'category-full', categoryName: name, max }
+    : null
+}
+
+/** The units picked of a category [PROD-34]. */
+export function countOf(picks: readonly ComboPick[], categoryId: Id<'Category'>): number {
+  return countPicks(picks, (pick) => pick.categoryId === categoryId)
+}
+
+/** Puts one more unit into the combo. */
+export function addComboPick(
+  product: Product,
+  configuration: Configuration,
+  choice: ComboChoice,
+  left: number | null,
+): Verdict<Configuration, ComboRefusal> {
+  const refusal = whyNotAdd(product, configuration, choice, left)
+  if (refusal) return refuse(refusal)
+  const { comboPicks } = configuration
+  const quantity = (comboPicks.find((pick) => isSameComboChoice(pick, choice))?.quantity ?? 0) + 1
+  return accept({ ...configuration, comboPicks: withQuantity(product, comboPicks, choice, quantity) })
+}
+
+/** Takes one unit out of the combo. */
+export function removeComboPick(product: Product, configuration: Configuration, choice: ComboChoice): Configuration {
+  const { comboPicks } = configuration
+  const quantity = comboPicks.find((pick) => isSameComboChoice(pick, choice))?.quantity ?? 0
+  if (quantity === 0) return configuration
+  return { ...configuration, comboPicks: withQuantity(product, comboPicks, choice, quantity - 1) }
+}
+
+/** The picks with one of them at a quantity, in the order of the offer [PROD-34]. */
+function withQuantity(
+  product: Product,
+  picks: readonly ComboPick[],
+  choice: ComboChoice,
+  quantity: number,
+): ComboPick[] {
+  return (product.comboProducts ?? []).flatMap((offered) => {
+    const picked = picks.find((pick) => isSameComboChoice(pick, offered))
+    const units = isSameComboChoice(offered, choice) ? quantity : (picked?.quantity ?? 0)
+    const { productId, categoryId, name, price } = offered
+    return units < 1 ? [] : [{ productId, categoryId, name, quantity: units, price, total: timesCents(price, units) }]
+  })
+}

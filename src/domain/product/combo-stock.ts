@@ -1,0 +1,37 @@
+import type { ComboPick } from '#src/contract/order.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { StockQuestion } from './availability.ts'
+import { unitsLeft } from './availability.ts'
+
+/** Units of each picked product that are left for the combo; a product that is not in it has no limit. */
+export type UnitsByProduct = ReadonlyMap<Id<'Product'>, number>
+
+type ComboStock = Omit<StockQuestion, 'product'> & { readonly products: readonly StockQuestion['product'][] }
+
+/** Each unit of a pick uses one unit of the picked product's stock (rulings: stock of combo picks). */
+export function unitsLeftOf({ products, ...question }: ComboStock): UnitsByProduct {
+  return new Map(
+    products.flatMap((product) => {
+      const left = unitsLeft({ product, ...question })
+      return left === null ? [] : [[product.id, left] as const]
+    }),
+  )
+}
+
+/** How many combos the stock of their picks is enough for; null = no limit. */
+export function combosLeft(picks: readonly ComboPick[], left: UnitsByProduct): number | null {
+  const counts = new Map<Id<'Product'>, number>()
+  for (const { productId, quantity } of picks) counts.set(productId, (counts.get(productId) ?? 0) + quantity)
+  const limits = [...counts].flatMap(([productId, count]) => {
+    const units = left.get(productId)
+    return units === undefined ? [] : [Math.floor(units / count)]
+  })
+  return limits.length === 0 ? null : Math.min(...limits)
+}
+
+/** How many units of a product each of `quantity` combos may hold; null = no limit. */
+export function unitsPerCombo(left: UnitsByProduct, productId: Id<'Product'>, quantity: number): number | null {
+  const units = left.get(productId)
+  return units === undefined ? null : Math.floor(units / Math.max(1, quantity))
+}

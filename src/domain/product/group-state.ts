@@ -1,0 +1,33 @@
+import type { ExtraSet } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { ExtraChoice } from './configuration.ts'
+import { groupRuleFor } from './extras.ts'
+
+export type GroupState = {
+  readonly chosen: number
+  /** null = no maximum. */
+  readonly max: number | null
+  readonly min: number
+  /** How many of the group cost nothing. */
+  readonly free: number
+  readonly isFull: boolean
+}
+
+type GroupQuestion = {
+  readonly choices: readonly ExtraChoice[]
+  readonly groupId: Id<'ExtraGroup'>
+  readonly sizeId: Id<'Size'> | null
+}
+
+/** What a group of additions or picks still takes; a maximum of null or 0 is none, a minimum of null is 0 (rulings: 0 as limit). */
+export function groupState(set: ExtraSet | null | undefined, { choices, groupId, sizeId }: GroupQuestion): GroupState {
+  const rule = set ? groupRuleFor(set, groupId, sizeId) : null
+  const chosen = choices.filter((choice) => choice.groupId === groupId).length
+  const max = rule?.max || null
+  return { chosen, max, min: rule?.min ?? 0, free: rule?.free ?? 0, isFull: max !== null && chosen >= max }
+}
+
+export function groupName(set: ExtraSet | null | undefined, groupId: Id<'ExtraGroup'>): string {
+  return set?.groups.find(({ id }) => id === groupId)?.name ?? ''
+}

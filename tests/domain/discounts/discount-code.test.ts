@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { PricedLine, TypedCode } from '#src/domain/discounts/discount-code.ts'
+import { chooseCode, codeDiscount, eligibleTotal, whyCodeRefused } from '#src/domain/discounts/discount-code.ts'
+import { moment, price } from '#tests/support/builders.ts'
+import { aDiscountCode } from '#tests/support/savings-builders.ts'
+
+const line = (amount: string, isDiscountable = true): PricedLine => ({
+  unitPrice: price(amount),
+  quantity: 1,
+  item: { isDiscountable },
+})
+const order = (fields: Partial<TypedCode> = {}): TypedCode => ({
+  codes: [aDiscountCode()],
+  hasRewards: false,
+  lines: [line('20.00')],
+  orderType: 'takeAway',
+  slotStart: moment('2026-06-01 12:00:00'),
+  ...fields,
+})
+
+describe('codeDiscount', () => {
+  test('is capped at the products codes count for: 10.00 on 7.00 of 15.00 takes 7.00 [PRICE-35]', () => {
+    const code = aDiscountCode({ kind: 'amount', value: 10 })
+    expect(codeDiscount(code, [line('7.00'), line('8.00', false)])).toBe(price('7.00'))
+  })
+
+  test.each([
+    [15, '12.35', '1.85'],
+    [10, '33.35', '3.34'],
+    [100, '9.99', '9.99'],
+  ])('%i%% of %s is %s [PRICE-36]', (value, products, expected) => {
+    expect(codeDiscount(aDiscountCode({ value }), [line(products)])).toBe(price(expected))
+  })
+
+  test('counts the lines marked for codes only: 10% of 10.00 beside 6.00 is 1.00 [PRICE-37]', () => {
+    expect(codeDiscount(aDiscountCode(), [line('10.00'), line('6.00', false)])).toBe(price('1.00'))
+  })
+
+  test('is 0 when no product is eligible (rulings: code with nothing eligible)', () => {
+    expect(codeDiscount(aDiscountCode(), [line('6.00', false)])).toBe(0)
+  })
+
+  test('never is negative nor above what is eligible', () => {
+    const lines = fc.array(
+      fc.record({
+        unitPrice: fc.integer({ min: 0, max: 5000 }).map((value) => value as never),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        item: fc.record({ isDiscountable: fc.boolean() }),
+      }),
+    )
+    const kind = fc.constantFrom('amount' as const, 'percentage' as const)
+    fc.assert(
+      fc.property(lines, kind, fc.double({ min: -10, max: 300, noNaN: true }), (some, how, value) => {
+        const discount = codeDiscount({ kind: how, value }, some)
+        expect(discount).toBeGreaterThanOrEqual(0)
+        expect(discount).toBeLessThanOrEqual(eligibleTotal(some))
+        expect(Number.isInteger(discount)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('chooseCode', () => {
+  test('reads what was typed as codes are written [COUP-03]', () => {
+    expect(chooseCode(' Welcome10 ', order())).toEqual({ ok: true, value: aDiscountCode() })
+  })
+
+  test('knows a hidden code by its name [COUP-05]', () => {
+    const hidden = aDiscountCode({ name: 'SECRET', isHidden: true })
+    expect(chooseCode('secret', order({ codes: [hidden] }))).toEqual({ ok: true, value: hidden })
+  })
+
+  const failing = aDiscountCode({
+    orderTypes: [],
+    from: moment('2025-05-01 00:00:00'),
+    to: moment('2025-05-31 23:59:59'),
+    minimumOrder: price('99.00'),
+  })
+  test.each([
+    ['rewards', { hasRewards: true, codes: [] }, { reason: 'rewards-applied' }],
+    ['the name', { codes: [] }, { reason: 'unknown-code' }],
+    ['the order type', {}, { reason: 'order-type' }],
+    ['the dates', { codes: [{ ...failing, orderTypes: ['takeAway' as const] }] }, { reason: 'dates' }],
+    [
+      'the minimum',
+      { codes: [{ ...failing, orderTypes: ['takeAway' as const], to: null }] },
+      { reason: 'minimum-order', minimum: price('99.00') },
+    ],
+  ])('stops at the first check that fails: %s [COUP-04, COUP-11, COUP-12]', (_check, fields, refusal) => {
+    expect(chooseCode('WELCOME10', order({ codes: [failing], ...fields }))).toEqual({ ok: false, refusal })
+  })
+})
+
+describe('whyCodeRefused', () => {
+  test('refuses an order type the code is not for [COUP-06]', () => {
+    const code = aDiscountCode({ orderTypes: ['takeAway'] })
+    expect(whyCodeRefused(code, order({ orderType: 'delivery' }))).toEqual({ reason: 'order-type' })
+    expect(whyCodeRefused(code, order())).toBeNull()
+  })
+
+  test.each([
+    ['2025-05-01 00:00:00', '2025-05-31 23:59:59', '2025-06-01 12:00:00', 'dates'],
+    ['2025-05-01 00:00:00', '2025-05-31 23:59:59', '2025-05-31 20:00:00', undefined],
+    ['2025-05-01 00:00:00', '2025-05-31 23:59:59', '2025-05-01 00:00:00', undefined],
+    ['2025-05-01 00:00:00', '2025-05-31 23:59:59', '2025-04-30 23:45:00', 'dates'],
+    ['2025-05-01 00:00:00', null, '2025-04-01 12:00:00', undefined],
+    [null, '2025-05-31 23:59:59', '2025-06-01 12:00:00', undefined],
+    [null, null, '2025-06-01 12:00:00', undefined],
+  ])('from %s to %s, an order for %s: %s [COUP-07, COUP-08]', (from, to, slot, reason) => {
+    const code = aDiscountCode({ from: from ? moment(from) : null, to: to ? moment(to) : null })
+    expect(whyCodeRefused(code, order({ slotStart: moment(slot) }))?.reason).toBe(reason)
+  })
+
+  test.each([
+    ['20.00', [line('15.00'), line('10.00', false)], { reason: 'minimum-order', minimum: price('20.00') }],
+    ['20.00', [line('15.00'), line('5.00')], null],
+    ['0.00', [line('1.00')], null],
+    [null, [line('1.00', false)], null],
+  ])('a minimum of %s is for what codes count for [COUP-10]', (minimum, lines, refusal) => {
+    const code = aDiscountCode({ minimumOrder: minimum === null ? null : price(minimum) })
+    expect(whyCodeRefused(code, order({ lines }))).toEqual(refusal)
+  })
+})
