@@ -23,7 +23,7 @@ export default defineConfig({
   },
   projects: [
     // A keyboard and a page built by others are the same on both, so each is shown on one.
-    { name: 'phone', use: phone, testIgnore: /(keyboard|embedding)\.spec\.ts$/ },
+    { name: 'phone', use: phone, testIgnore: /(keyboard|embedding|isolation)\.spec\.ts$/ },
     { name: 'desktop', use: desktop, testIgnore: /(failures|reflow)\.spec\.ts$/ },
   ],
   webServer: {

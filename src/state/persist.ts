@@ -23,17 +23,21 @@ type PersistDeps<T extends object> = {
 export function persist<T extends object>({ storage, name, schema, state }: PersistDeps<T>): () => void {
   const initial = JSON.parse(JSON.stringify(state)) as T
   let written = ''
+  let isLoading = false
   const load = (fallback: T | null) => {
     const stored = z.safeDecode(schema, storage.read(name) as never)
     const next = stored.success ? stored.data : fallback
     if (!next) return
-    written = JSON.stringify(next)
+    isLoading = true
     Object.assign(state, next)
+    isLoading = false
+    written = JSON.stringify(state)
   }
   load(null)
   const save = () => {
     const text = JSON.stringify(state)
-    if (text === written) return
+    // Half of what was read is nobody's change: two widgets would tell each other for ever.
+    if (isLoading || text === written) return
     written = text
     storage.write(name, state)
   }

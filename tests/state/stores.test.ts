@@ -38,6 +38,23 @@ describe('cart store', () => {
     expect(there.state.cart.lines).toEqual([])
   })
 
+  it('hands a change to the other widget once, at whatever times the two are', () => {
+    const { storage, secondTab } = createMemoryStorage()
+    let nowMs = 5
+    const here = createCartStore({ storage, now: () => nowMs })
+    const other = secondTab()
+    const there = createCartStore({ storage: other, now: () => nowMs })
+    let told = 0
+    other.onOutsideChange(() => (told += 1))
+    for (nowMs of [10, 30 * hour]) {
+      there.add(aLine({ quantity: 3 }))
+      expect(here.state).toEqual(there.state)
+    }
+    expect(here.state.cart.lines[0]?.quantity).toBe(6)
+    // Nothing comes back from the one that only listens.
+    expect(told).toBe(0)
+  })
+
   it('never uses a line number again, also after it was emptied [CART-10]', () => {
     const { storage } = createMemoryStorage()
     const store = createCartStore({ storage, now: () => 0 })
