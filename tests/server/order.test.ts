@@ -61,6 +61,13 @@ describe('an order', () => {
       fixedCostName: null,
       fixedCostDescription: null,
       fixedCostAmount: null,
+      discountCodeId: null,
+      discountCodeName: null,
+      discountCodeValue: null,
+      discountCodeKind: null,
+      codeDiscount: null,
+      isDeliveryFreedByCode: false,
+      rewards: [],
       statusLog: [{ status: 'new', at: '2026-03-10 12:00:00' }],
     })
   })

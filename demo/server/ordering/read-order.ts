@@ -60,6 +60,12 @@ function asRow({ quantity, total, item }: Line): Order['rows'][number] {
     comboPricing: null,
     picks: item.picks.map(asExtra),
     additions: item.additions.map(asExtra),
-    comboContent: item.comboPicks.map(({ categoryId: _, ...pick }) => pick),
+    comboContent: item.comboPicks.map(({ productId, name, quantity: count, price, total: sum }) => ({
+      productId,
+      name,
+      quantity: count,
+      price,
+      total: sum,
+    })),
   }
 }
