@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { usePrice } from '#src/components/use-price.ts'
 import { zero } from '#src/domain/money.ts'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -10,10 +11,14 @@ import css from './cart-totals.css?inline'
 
 declareStyles(css)
 
-/** Every cost of the order by its name, then the total [CART-05]; a fixed cost of 0 is not shown (rulings). */
+/**
+ * Every cost of the order by its name, then the total [CART-05]; a fixed cost of 0 is not shown (rulings). Fees that
+ * could not be asked for are said once; until they can, those of the startup count [BERR-07].
+ */
 export function CartTotals() {
   const totals = useOrderTotals()
   const price = usePrice()
+  useFailureAlert(totals.error)
   return (
     <dl className="cart-totals tabular">
       <div>

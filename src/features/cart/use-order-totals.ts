@@ -10,7 +10,11 @@ import { useQuery } from '#src/query/use-query.ts'
 
 import { useCart } from './use-cart.ts'
 
-export type CartTotals = OrderTotals & { readonly fixedCostName: string | null }
+export type CartTotals = OrderTotals & {
+  readonly fixedCostName: string | null
+  /** Why the fees could not be asked for. */
+  readonly error: unknown
+}
 
 /** What the order costs from the first item on, with the fees of its type; while they load, those the venue tells. */
 export function useOrderTotals(): CartTotals {
@@ -21,7 +25,7 @@ export function useOrderTotals(): CartTotals {
   const venue = useVenue()
   const orderType: OrderType = type ?? 'takeAway'
   const isKnown = type !== null && venue !== null
-  const { data } = useQuery({ ...feesQuery(api, venue?.id ?? (0 as never), orderType), enabled: isKnown })
+  const { data, error } = useQuery({ ...feesQuery(api, venue?.id ?? (0 as never), orderType), enabled: isKnown })
   const config = isKnown ? (data?.[orderType] ?? venue[orderType]) : null
-  return { ...orderTotal({ lines, orderType, config, people }), fixedCostName: config?.fixedCostName ?? null }
+  return { ...orderTotal({ lines, orderType, config, people }), fixedCostName: config?.fixedCostName ?? null, error }
 }

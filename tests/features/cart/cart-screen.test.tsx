@@ -42,6 +42,25 @@ describe('CartScreen', () => {
     expect(screen.queryByText('Packaging')).toBeNull()
   })
 
+  it('says that the fees could not be asked for, stays usable, and asks again the next time [BERR-07, BERR-10]', async () => {
+    const { screen, user, instance, calls } = await openOrder('/carrello', {
+      lines: [margherita],
+      fails: '/restaurant/get_mixed_info',
+    })
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByText('Connection error')).toBeTruthy()
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    await user.click(screen.getByRole('button', { name: 'One Margherita more' }))
+    expect(amount(screen, 'Products')).toBe('13,00\u00a0€')
+    const asked = () => calls.filter((path) => path === '/restaurant/get_mixed_info').length
+    expect(asked()).toBe(1)
+    act(() => instance.location.navigate('/menu'))
+    act(() => instance.location.back())
+    await waitFor(() => expect(amount(screen, 'Packaging')).toBe('1,00\u00a0€'))
+    expect(asked()).toBe(2)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('takes the last unit out and puts it back, the same and in its place [CART-13]', async () => {
     const { screen, user, instance } = await openOrder('/carrello', { lines: [margherita, diavola, tiramisu] })
     const before = JSON.stringify(instance.stores.cart.state.cart.lines)
