@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
+import type { Cents } from '#src/contract/values.ts'
 import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
 
 /** What still has to be chosen on the product sheet [PROD-15, PROD-20, PROD-26, PROD-35..38]. */
-export function missingChoiceText(i18n: I18n, missing: MissingChoice): string {
+export function missingChoiceText(i18n: I18n, missing: MissingChoice, price: (amount: Cents) => string): string {
   switch (missing.reason) {
     case 'size-required':
       return i18n._(msg({ id: 'product.missing.size', message: 'Choose a size.' }))
@@ -47,6 +48,15 @@ export function missingChoiceText(i18n: I18n, missing: MissingChoice): string {
         msg({
           id: 'product.missing.comboProducts',
           message: plural(min, { one: 'Choose at least # product.', other: 'Choose at least # products.' }),
+        }),
+      )
+    }
+    case 'combo-below-minimum': {
+      const amount = price(missing.minimum)
+      return i18n._(
+        msg({
+          id: 'product.missing.comboMinimum',
+          message: `The products you choose must add up to at least ${amount}.`,
         }),
       )
     }

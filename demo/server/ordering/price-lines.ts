@@ -47,7 +47,7 @@ function isOrderable(line: OrderLine, product: Product, place: Place): boolean {
     line.quantity <= maxQuantity &&
     whyNotOrderable(product, place) === null &&
     isPossible(product, configuration, place.venueId) &&
-    missingChoices(product, configuration, place.venueId).length === 0
+    missingChoices(product, configuration, place).length === 0
   )
 }
 

@@ -70,7 +70,7 @@ export function useConfiguration({ product, venueId, orderType, line }: ProductQ
   const { configuration, isChecked, lostAdditions } = state
   const left = unitsLeft({ product, venueId, lines: cart.lines, editedLineId: line?.lineId ?? null })
   const quantity = Math.min(state.quantity, left ?? state.quantity)
-  const missing = missingChoices(product, configuration, venueId)
+  const missing = missingChoices(product, configuration, { venueId, orderType })
   return {
     product,
     venueId,

@@ -6,11 +6,9 @@ import type { ExtraIngredient, ExtraSet, Product } from '#src/contract/product.t
 import type { Id } from '#src/contract/values.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import { isSameChoice } from '#src/domain/product/configuration.ts'
+import { groupState } from '#src/domain/product/group-state.ts'
 import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
-import { groupState } from '#src/domain/product/toggle-addition.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { missingChoiceText } from '#src/i18n/product-refusal-text.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CheckRow } from '#src/ui/check-row.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
@@ -19,6 +17,7 @@ import { declareStyles } from '#src/ui/styles.ts'
 import { additionPrice } from './choice-prices.ts'
 import { useChoiceState } from './use-choice-state.ts'
 import { useGroupRule } from './use-group-rule.ts'
+import { useMissingText } from './use-missing-text.ts'
 import { useSigned } from './use-signed.ts'
 
 import css from './addition-groups.css?inline'
@@ -72,7 +71,6 @@ function isOfGroup(missing: MissingChoice, { id }: Group): boolean {
 }
 
 function AdditionGroup({ configuring, product, group, extras, ref }: AdditionGroupProps) {
-  const { i18n } = useInstance()
   const stateOf = useChoiceState()
   const ruleOf = useGroupRule()
   const [isOpen, setIsOpen] = useState(false)
@@ -82,8 +80,9 @@ function AdditionGroup({ configuring, product, group, extras, ref }: AdditionGro
     if (isOpen) list.current?.querySelectorAll('input')[shownAtFirst]?.focus()
   }, [isOpen])
   const { configuration, shown } = configuring
-  const state = groupState(product, configuration, group.id)
-  const missing = shown.find((one) => isOfGroup(one, group))
+  const missingText = useMissingText(shown)
+  const { additions: choices, sizeId } = configuration
+  const state = groupState(product.additions, { choices, groupId: group.id, sizeId })
   const isChosen = (extra: ExtraIngredient) => configuration.additions.some((choice) => isSameChoice(choice, extra))
   const listed = isOpen ? extras : extras.filter((extra, index) => index < shownAtFirst || isChosen(extra))
   const settled = state.chosen < state.min ? 'required' : 'done'
@@ -94,7 +93,7 @@ function AdditionGroup({ configuring, product, group, extras, ref }: AdditionGro
       title={group.name}
       rule={ruleOf(state)}
       state={stateOf(state.min > 0 ? settled : 'optional')}
-      error={missing && missingChoiceText(i18n, missing)}
+      error={missingText((missing) => isOfGroup(missing, group))}
     >
       <div className="additions" data-open={isOpen} ref={list}>
         {listed.map((extra) => (

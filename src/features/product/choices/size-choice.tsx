@@ -3,33 +3,31 @@ import type { Ref } from 'react'
 
 import { usePrice } from '#src/components/use-price.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { missingChoiceText } from '#src/i18n/product-refusal-text.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
 import { RadioRow } from '#src/ui/radio-row.tsx'
 
 import { shownSizePrice } from './choice-prices.ts'
 import { useChoiceState } from './use-choice-state.ts'
+import { useMissingText } from './use-missing-text.ts'
 
 export type ChoiceProps = { readonly configuring: Configuring; readonly ref: Ref<HTMLFieldSetElement> }
 
 /** The sizes with their prices; a single size is taken by itself and not asked for [PROD-13..16]. */
 export function SizeChoice({ configuring, ref }: ChoiceProps) {
   const { t } = useLingui()
-  const { i18n } = useInstance()
   const price = usePrice()
   const stateOf = useChoiceState()
   const { product, configuration, orderType, shown, change } = configuring
+  const missingText = useMissingText(shown)
   const { sizeId, variantId } = configuration
   if (product.sizes.length < 2) return null
-  const missing = shown.find(({ reason }) => reason === 'size-required')
   return (
     <OptionGroup
       ref={ref}
       title={t({ id: 'product.size', message: 'Size' })}
       rule={t({ id: 'product.rule.one', message: 'Choose 1' })}
       state={stateOf(sizeId === null ? 'required' : 'done')}
-      error={missing && missingChoiceText(i18n, missing)}
+      error={missingText(({ reason }) => reason === 'size-required')}
     >
       {product.sizes.map((size) => (
         <RadioRow

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import type { GroupState } from '#src/domain/product/toggle-addition.ts'
+import type { GroupState } from '#src/domain/product/group-state.ts'
 
 /** The limits of a group of additions in words; a full group says why the rest cannot be chosen [PROD-24, PROD-25]. */
 export function useGroupRule(): (state: GroupState) => string {

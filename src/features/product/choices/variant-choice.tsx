@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { missingChoiceText } from '#src/i18n/product-refusal-text.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
 import { RadioRow } from '#src/ui/radio-row.tsx'
 
 import { variantSurcharge } from './choice-prices.ts'
 import type { ChoiceProps } from './size-choice.tsx'
 import { useChoiceState } from './use-choice-state.ts'
+import { useMissingText } from './use-missing-text.ts'
 import { useSigned } from './use-signed.ts'
 
 /** The variants under the name the restaurant gives their field; one that is not mandatory may stay unset [PROD-19..21]. */
 export function VariantChoice({ configuring, ref }: ChoiceProps) {
   const { t } = useLingui()
-  const { i18n } = useInstance()
   const signed = useSigned()
   const stateOf = useChoiceState()
   const { product, configuration, orderType, shown, change } = configuring
+  const missingText = useMissingText(shown)
   const { variants, isVariantRequired, variantName } = product
   const { sizeId, variantId } = configuration
   if (variants.length === 0) return null
-  const missing = shown.find(({ reason }) => reason === 'variant-required')
   const settled = isVariantRequired && variantId === null ? 'required' : 'done'
   return (
     <OptionGroup
@@ -28,7 +26,7 @@ export function VariantChoice({ configuring, ref }: ChoiceProps) {
       title={variantName || t({ id: 'product.variant', message: 'Variant' })}
       rule={t({ id: 'product.rule.one', message: 'Choose 1' })}
       state={stateOf(isVariantRequired ? settled : 'optional')}
-      error={missing && missingChoiceText(i18n, missing)}
+      error={missingText(({ reason }) => reason === 'variant-required')}
     >
       {!isVariantRequired && (
         <RadioRow

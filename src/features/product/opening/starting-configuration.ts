@@ -2,9 +2,9 @@ import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { configurationOf } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { changeSize } from '#src/domain/product/change-size.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration, isSameChoice } from '#src/domain/product/configuration.ts'
+import { stillPossible } from '#src/domain/product/still-possible.ts'
 
 export type Start = {
   readonly configuration: Configuration
@@ -17,10 +17,7 @@ export function startingConfiguration(product: Product, line: CartLine | null, v
   const empty = emptyConfiguration(product)
   if (!line) return { configuration: empty, lostAdditions: [] }
   const chosen = configurationOf(line)
-  const hasSize = product.sizes.some(({ id }) => id === chosen.sizeId)
-  const hasVariant = product.variants.some(({ id }) => id === chosen.variantId)
-  const known = { ...chosen, variantId: hasVariant ? chosen.variantId : null }
-  const configuration = changeSize(product, known, hasSize ? chosen.sizeId : empty.sizeId, venueId)
+  const configuration = stillPossible(product, chosen, venueId)
   const isLost = (extra: CartLine['item']['additions'][number]) =>
     !configuration.additions.some((choice) => isSameChoice(choice, extra))
   return { configuration, lostAdditions: line.item.additions.filter(isLost).map(({ name }) => name) }
