@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+
+import { filterChoices, isFiltering, noFilter, passesFilter } from '#src/domain/menu/menu-filter.ts'
+import { anIngredient, aProduct, id } from '#tests/support/builders.ts'
+
+const vegan = { id: id<'Trait'>(1), name: 'Vegan', icon: null }
+const spicy = { id: id<'Trait'>(2), name: 'Spicy', icon: null }
+const holding = (...allergens: string[]) => aProduct({ ingredients: [anIngredient({ allergens })] })
+
+describe('passesFilter', () => {
+  test('hides a dish with an ingredient that carries an avoided allergen', () => {
+    const noMilk = { traitIds: [], avoided: ['LATTE'] }
+    expect(passesFilter(holding('GLUTINE', 'LATTE'), noMilk)).toBe(false)
+    expect(passesFilter(holding('GLUTINE'), noMilk)).toBe(true)
+    expect(passesFilter(holding(), noMilk)).toBe(true)
+  })
+
+  test('keeps a dish only with every wanted trait', () => {
+    const filter = { traitIds: [vegan.id, spicy.id], avoided: [] }
+    expect(passesFilter(aProduct({ traits: [vegan] }), filter)).toBe(false)
+    expect(passesFilter(aProduct({ traits: [spicy, vegan] }), filter)).toBe(true)
+  })
+
+  test('keeps everything without a wish', () => {
+    expect(passesFilter(holding('LATTE'), noFilter)).toBe(true)
+    expect([isFiltering(noFilter), isFiltering({ ...noFilter, avoided: ['LATTE'] })]).toEqual([false, true])
+  })
+})
+
+describe('filterChoices', () => {
+  test('offers what the dishes say, allergens in the order of the catalogue and unknown ones last', () => {
+    const products = [
+      { ...holding('NEW', 'LATTE'), traits: [spicy] },
+      { ...holding('GLUTINE', 'LATTE'), traits: [vegan, spicy] },
+    ]
+    expect(filterChoices(products)).toEqual({ traits: [spicy, vegan], allergens: ['GLUTINE', 'LATTE', 'NEW'] })
+  })
+})

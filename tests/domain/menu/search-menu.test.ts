@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { normalWords } from '#src/domain/menu/normal-words.ts'
+import { indexMenu, searchMenu } from '#src/domain/menu/search-menu.ts'
+import { typoDistance } from '#src/domain/menu/typo-distance.ts'
+import { anIngredient, aProduct, id } from '#tests/support/builders.ts'
+
+const dish = (name: string, fields: { description?: string; holds?: string; category?: string } = {}) =>
+  aProduct({
+    name,
+    description: fields.description ?? null,
+    category: { id: id(1), name: fields.category ?? 'Dishes' },
+    ingredients: fields.holds ? [anIngredient({ name: fields.holds })] : [],
+  })
+
+const menu = indexMenu([
+  dish('Bufala', { holds: 'Mozzarella di bufala', category: 'Pizze' }),
+  dish('Margherita', { holds: 'Mozzarella', category: 'Pizze' }),
+  dish('Tagliatelle al ragù', { description: 'Come una volta' }),
+  dish('Crème brûlée'),
+  dish('Weißwurst'),
+  dish("Caponata dell'orto", { holds: 'Melanzane' }),
+])
+const found = (typed: string) => searchMenu(menu, typed).map(({ name }) => name)
+
+describe('searchMenu', () => {
+  test.each([
+    ['margherita', 'Margherita'],
+    ['margerita', 'Margherita'],
+    ['magrherita', 'Margherita'],
+    ['marg', 'Margherita'],
+    ['RAGU', 'Tagliatelle al ragù'],
+    ['creme brulee', 'Crème brûlée'],
+    ['brulée creme', 'Crème brûlée'],
+    ['weisswurst', 'Weißwurst'],
+    ['orto', "Caponata dell'orto"],
+    ['dell’orto', "Caponata dell'orto"],
+    ['melanzane', "Caponata dell'orto"],
+    ['volta', 'Tagliatelle al ragù'],
+    ['tagliatele ragu', 'Tagliatelle al ragù'],
+  ])('"%s" shows %s first', (typed, first) => {
+    expect(found(typed)[0]).toBe(first)
+  })
+
+  test('a name goes before a category, and that before an ingredient; equals stay in the order of the menu', () => {
+    expect(found('bufala')).toEqual(['Bufala'])
+    expect(found('mozzarella')).toEqual(['Bufala', 'Margherita'])
+    expect(found('pizze')).toEqual(['Bufala', 'Margherita'])
+    const both = indexMenu([dish('Insalata', { holds: 'Olive' }), dish('Olive ascolane')])
+    expect(searchMenu(both, 'olive').map(({ name }) => name)).toEqual(['Olive ascolane', 'Insalata'])
+  })
+
+  test.each(['', '  ', '?!', 'sushi', 'xyz', 'margherita sushi'])('"%s" finds nothing', (typed) => {
+    expect(found(typed)).toEqual([])
+  })
+
+  test('three letters with a mistake find nothing, so that not everything is found', () => {
+    expect(found('rgu')).toEqual([])
+  })
+
+  const words = menu.entries.flatMap(({ product }) => normalWords(product.name).map((word) => [product, word] as const))
+
+  test('every dish is found by each word of its name', () => {
+    for (const [product, word] of words) expect(found(word)).toContain(product.name)
+  })
+
+  test('a letter may be left out of a word that is long enough', () => {
+    const long = words.filter(([, word]) => word.length > 4)
+    fc.assert(
+      fc.property(fc.constantFrom(...long), fc.nat(), ([product, word], at) => {
+        const place = at % word.length
+        expect(found(word.slice(0, place) + word.slice(place + 1))).toContain(product.name)
+      }),
+    )
+  })
+
+  test('whatever is typed is searched for', () => {
+    const names = menu.entries.map(({ product }) => product.name)
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) =>
+        expect(names).toEqual(expect.arrayContaining(found(typed))),
+      ),
+    )
+  })
+})
+
+describe('typoDistance', () => {
+  test.each([
+    ['margerita', 'margherita', 2, 1],
+    ['magrherita', 'margherita', 2, 1],
+    ['pizza', 'pizzaiola', 1, 0],
+    ['piza', 'pizzaiola', 1, 1],
+    ['pasta', 'basta', 1, 1],
+    ['abcd', 'wxyz', 1, Infinity],
+    ['margherita', 'marg', 2, Infinity],
+  ])('from %s to %s within %i: %d', (typed, word, most, distance) => {
+    expect(typoDistance(typed, word, most)).toBe(distance)
+  })
+
+  test('never is more than what was changed', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 10 })
+    const change = fc.record({ at: fc.nat(), letter: fc.constantFrom('a', 'b', 'c', '') })
+    fc.assert(
+      fc.property(word, fc.array(change, { maxLength: 2 }), (original, changes) => {
+        const typed = changes.reduce((text, { at, letter }) => {
+          const place = at % (text.length + 1)
+          return text.slice(0, place) + letter + text.slice(place + 1)
+        }, original)
+        expect(typoDistance(typed, original, 2)).toBeLessThanOrEqual(changes.length)
+      }),
+    )
+  })
+})
