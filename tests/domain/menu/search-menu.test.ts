@@ -78,9 +78,9 @@ describe('searchMenu', () => {
   test('whatever is typed is searched for', () => {
     const names = menu.entries.map(({ product }) => product.name)
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) =>
-        expect(names).toEqual(expect.arrayContaining(found(typed))),
-      ),
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        expect(names).toEqual(expect.arrayContaining(found(typed)))
+      }),
     )
   })
 })
