@@ -10,6 +10,7 @@ import {
   timetables,
   venues,
 } from './schema/restaurant.ts'
+import { discountCodes, promotions } from './schema/savings.ts'
 
 /** What a restaurant consists of before anybody orders, in an order that keeps references whole. */
 export const ownedTables = {
@@ -29,6 +30,8 @@ export const ownedTables = {
   extraSets,
   products,
   stock,
+  discountCodes,
+  promotions,
 } as const
 
 export type OwnedTables = typeof ownedTables

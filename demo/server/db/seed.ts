@@ -6,11 +6,12 @@ import type { Database } from './database.ts'
 import type { OwnedTables } from './owned-tables.ts'
 import { ownedTables } from './owned-tables.ts'
 import { restaurants } from './schema/restaurant.ts'
+import { rewards, scores } from './schema/savings.ts'
 import { accounts } from './schema/trade.ts'
 import { anna } from './seed/accounts.ts'
 import { grandeMensa } from './seed/grande-mensa.ts'
 import { pausa } from './seed/pausa.ts'
-import type { RestaurantSeed } from './seed/restaurant-seed.ts'
+import type { RestaurantSeed, SeedCard } from './seed/restaurant-seed.ts'
 import { trattoria } from './seed/trattoria/restaurant.ts'
 
 /** Fills an empty database with the restaurants of the demo; does nothing when there is any restaurant. */
@@ -20,9 +21,24 @@ export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> 
     if (counted && counted.count > 0) return
     for (const seed of [trattoria(nowMs), grandeMensa, pausa]) {
       await writeRestaurant(tx, seed)
-      await tx.insert(accounts).values({ ...anna, restaurantId: seed.restaurant.id, createdAt: new Date(nowMs) })
+      const createdAt = new Date(nowMs)
+      const account = { ...anna, restaurantId: seed.restaurant.id, createdAt }
+      const [customer] = await tx.insert(accounts).values(account).returning({ id: accounts.id })
+      if (customer && seed.card) await giveCard(tx, customer.id, seed.card, createdAt)
     }
   })
+}
+
+/** Puts points and rewards on the card of a customer. */
+export async function giveCard(db: Database, accountId: Id<'Account'>, card: SeedCard, createdAt: Date) {
+  const { promotionId, points } = card
+  await db
+    .insert(scores)
+    .values({ accountId, promotionId, points })
+    .onConflictDoUpdate({ target: [scores.accountId, scores.promotionId], set: { points } })
+  if (card.rewards.length === 0) return []
+  const rows = card.rewards.map((reward) => ({ ...reward, accountId, createdAt }))
+  return db.insert(rewards).values(rows).returning()
 }
 
 async function writeRestaurant(db: Database, { restaurant, ...owned }: RestaurantSeed): Promise<void> {

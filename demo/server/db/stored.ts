@@ -49,5 +49,24 @@ export type StoredRule = {
   readonly price: Cents | null
 }
 
+/** Units of a product, a type or anything that are worth one point. */
+export type StoredPointRule = {
+  readonly typeId: Id<'ProductType'> | 'any'
+  readonly productId: Id<'Product'> | 'any'
+  readonly unitsPerPoint: number
+}
+/** `id` is that of the reward which points can buy in mode 2; it stays when the thresholds change. */
+export type StoredThreshold = {
+  readonly id: Id<'Reward'>
+  readonly points: number
+  readonly kind: 'amount' | 'percentage' | 'product'
+  readonly value: number | null
+  readonly names: Texts | null
+  readonly isCumulable: boolean
+  /** What the reward is for. */
+  readonly typeId: Id<'ProductType'> | 'any'
+  readonly productId: Id<'Product'> | 'any'
+}
+
 export type StoredAnswer = Omit<CheckoutAnswer, 'questionId'>
 export type Colours = { readonly primary: string; readonly secondary: string | null }

@@ -33,6 +33,8 @@ export const restaurants = pgTable('restaurants', {
   isFranchise: flag(),
   isUnderMaintenance: flag(),
   acceptsSimpleRequests: flag(true),
+  hasDiscountCodes: flag(),
+  hasLoyaltyCard: flag(),
   siteUrl: text(),
   colours: jsonb().$type<Colours>(),
   poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),

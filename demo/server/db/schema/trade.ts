@@ -8,7 +8,7 @@ import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
-import { flag, id, instant, list, money, moneyOrNull, wallClock } from './columns.ts'
+import { flag, id, idOrNull, instant, instantOrNull, list, money, moneyOrNull, wallClock } from './columns.ts'
 import { restaurantId } from './restaurant.ts'
 
 export const accounts = pgTable(
@@ -32,7 +32,7 @@ export const accounts = pgTable(
   ],
 )
 
-const accountId = () =>
+export const accountId = () =>
   integer()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
@@ -84,6 +84,13 @@ export const orders = pgTable(
     customerNotes: text(),
     answers: list<StoredAnswer>(),
     productsTotal: money(),
+    /** What code or rewards took off the products. */
+    discount: money().default(0 as Cents),
+    discountCodeId: idOrNull<'DiscountCode'>(),
+    discountCodeName: text(),
+    discountCodeKind: text().$type<'amount' | 'percentage'>(),
+    discountCodeValue: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    isDeliveryFreedByCode: flag(),
     fixedCostKind: text().$type<'amount' | 'percentage'>(),
     fixedCostValue: numeric({ precision: 10, scale: 2, mode: 'number' }),
     fixedCostName: text(),
@@ -91,14 +98,18 @@ export const orders = pgTable(
     fixedCost: moneyOrNull(),
     total: money(),
     createdAt: instant(),
+    /** When it was collected, delivered or eaten: then it earned its points. */
+    consumedAt: instantOrNull(),
+    points: integer(),
   },
   (table) => [
     index('orders_restaurant').on(table.restaurantId, table.createdAt),
+    index('orders_code').on(table.restaurantId, table.discountCodeId),
     index('orders_account').on(table.accountId, table.createdAt),
   ],
 )
 
-const orderId = () =>
+export const orderId = () =>
   integer()
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' })
@@ -114,6 +125,9 @@ export const orderLines = pgTable(
     total: money(),
     /** The line as it was priced, in the customer's language. */
     item: jsonb().notNull().$type<OrderItem>(),
+    typeId: idOrNull<'ProductType'>(),
+    /** Null: not a combo. */
+    comboPricing: text().$type<'fixed' | 'variable'>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )

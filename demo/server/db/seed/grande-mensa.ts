@@ -3,11 +3,53 @@ import { texts } from '#demo/server/texts/five-texts.ts'
 import { cashMeans, paymentModes } from './checkout.ts'
 import { consents } from './consents.ts'
 import { categories, products } from './grande-mensa-menu.ts'
-import type { RestaurantSeed } from './restaurant-seed.ts'
+import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
 import { id, time } from './restaurant-seed.ts'
 import { ingredients } from './trattoria/ingredients.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
+
+const anything = { typeId: 'any', productId: 'any' } as const
+
+/** A point for every two dishes; points buy rewards and are never taken back to 0. */
+const promotion: RowsOf<'promotions'>[number] = {
+  id: id(1),
+  names: texts(['Punti Mensa', 'Mensa points', 'Mensa-Punkte', 'Points Mensa', 'Puntos Mensa']),
+  notes: null,
+  mode: 2,
+  scoring: 'productCount',
+  rules: [{ ...anything, unitsPerPoint: 2 }],
+  thresholds: [
+    {
+      ...anything,
+      id: id(1),
+      points: 10,
+      kind: 'amount',
+      value: 3,
+      names: texts(['3 euro', '3 euros', '3 Euro', '3 euros', '3 euros']),
+      isCumulable: true,
+    },
+    {
+      ...anything,
+      id: id(2),
+      points: 25,
+      kind: 'percentage',
+      value: 10,
+      names: texts(['10 % su tutto', '10 % off everything', '10 % auf alles', '10 % sur tout', '10 % en todo']),
+      isCumulable: true,
+    },
+    {
+      ...anything,
+      id: id(3),
+      points: 50,
+      kind: 'product',
+      value: null,
+      names: texts(['Un piatto', 'A dish', 'Ein Gericht', 'Un plat', 'Un plato']),
+      isCumulable: false,
+    },
+  ],
+  resetsPoints: false,
+}
 
 /** Restaurant 6: one venue with 1,000 products, to see what a large menu costs. */
 export const grandeMensa: RestaurantSeed = {
@@ -18,6 +60,8 @@ export const grandeMensa: RestaurantSeed = {
     languages: ['it', 'en', 'de', 'fr', 'es'],
     layout: 'list',
     colours: { primary: '#1b5e8c', secondary: null },
+    hasDiscountCodes: true,
+    hasLoyaltyCard: true,
   },
   venues: [
     {
@@ -82,4 +126,7 @@ export const grandeMensa: RestaurantSeed = {
     { productId: id(1010), venueId: id(61), quantity: 5 },
     { productId: id(1500), venueId: id(61), quantity: 100 },
   ],
+  discountCodes: [{ id: id(1), position: 1, name: 'MENSA5', kind: 'percentage', value: 5, orderTypes: ['takeAway'] }],
+  promotions: [promotion],
+  card: { promotionId: promotion.id, points: 30, rewards: [] },
 }

@@ -57,4 +57,6 @@ export const pausa: RestaurantSeed = {
   extraSets: [],
   products: [],
   stock: [],
+  discountCodes: [],
+  promotions: [],
 }

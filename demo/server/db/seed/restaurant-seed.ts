@@ -1,17 +1,36 @@
 import type { OwnedTables } from '#demo/server/db/owned-tables.ts'
 import type { restaurants } from '#demo/server/db/schema/restaurant.ts'
-import type { Id, LocalTime } from '#src/contract/values.ts'
+import type { rewards } from '#demo/server/db/schema/savings.ts'
+import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 
 export type RowsOf<K extends keyof OwnedTables> = readonly Omit<OwnedTables[K]['$inferInsert'], 'restaurantId'>[]
 
+/** What the demo's customer has collected at a restaurant. */
+export type SeedCard = {
+  readonly promotionId: Id<'Promotion'>
+  readonly points: number
+  readonly rewards: readonly Omit<typeof rewards.$inferInsert, 'accountId' | 'createdAt'>[]
+}
+
 /** A whole restaurant as data; the writer adds its id to every row. */
-export type RestaurantSeed = { readonly restaurant: typeof restaurants.$inferInsert & { id: Id<'Restaurant'> } } & {
+export type RestaurantSeed = {
+  readonly restaurant: typeof restaurants.$inferInsert & { id: Id<'Restaurant'> }
+  readonly card?: SeedCard
+} & {
   readonly [K in keyof OwnedTables]: RowsOf<K>
 }
 
 /** Marks a number as an id of whatever the row expects. */
 export function id<E extends string>(value: number): Id<E> {
   return value as Id<E>
+}
+
+export function day(value: string): LocalDate {
+  return value as LocalDate
+}
+
+export function moment(value: string): LocalDateTime {
+  return value as LocalDateTime
 }
 
 export function time(value: string): LocalTime {

@@ -7,6 +7,7 @@ import { texts } from '#demo/server/texts/five-texts.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { trattoriaMenu } from './menu.ts'
+import { annasCard, discountCodes, promotions } from './savings.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
@@ -127,6 +128,8 @@ export function trattoria(nowMs: number): RestaurantSeed {
       languages: ['it', 'en', 'de', 'fr', 'es'],
       layout: 'list',
       isFranchise: true,
+      hasDiscountCodes: true,
+      hasLoyaltyCard: true,
       colours: { primary: '#a8321f', secondary: '#1e6b3a' },
       poweredBy: {
         texts: texts([
@@ -168,5 +171,8 @@ export function trattoria(nowMs: number): RestaurantSeed {
     checkoutQuestions,
     consents,
     ...trattoriaMenu,
+    discountCodes: discountCodes(nowMs),
+    promotions: promotions(nowMs),
+    card: annasCard(nowMs),
   }
 }
