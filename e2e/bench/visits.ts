@@ -8,7 +8,10 @@ import { dishSelector } from './pages.ts'
 /** What the browser of a diner holds who has chosen a time and seen the menu. */
 export async function visited(browser: Browser, wizardUrl: string): Promise<StorageState> {
   const context = await freshContext(browser)
-  await openMenu(await context.newPage(), wizardUrl)
+  const page = await context.newPage()
+  await openMenu(page, wizardUrl)
+  // What is asked for at once the next time is written down when the diner leaves.
+  await page.goto('about:blank')
   const storage = await context.storageState()
   await context.close()
   return storage

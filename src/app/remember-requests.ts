@@ -3,14 +3,14 @@ import { getStatus } from '#src/contract/restaurant.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
-// What the menu needs first: status, categories, and the lists of the part in view.
-const listsInView = 3
+import { listsInView } from './startup.ts'
+
 // By then the lists in view have come.
-const settledMs = 3000
+const settledMs = 1000
 
 /**
  * Keeps the requests of this visit's menu, so that at the next one the loader sends them while the code still travels.
- * Written once the menu has settled, and again when the widget closes or the page goes away; the answer stops it.
+ * Written once lists have come, and again when the widget closes or the page goes away; the answer stops it.
  */
 export function rememberRequests(instance: Instance): () => void {
   const { api, clock, queryClient, stores, storage, surface, view } = instance
@@ -41,10 +41,16 @@ export function rememberRequests(instance: Instance): () => void {
     if (!isOpen) remember()
   })
   // Not every visit ends in a way that can be seen.
-  const stopTimer = clock.after(settledMs, remember)
+  let stopTimer = clock.after(settledMs, remember)
+  const stopLists = queryClient.getQueryCache().subscribe(({ query, type }) => {
+    if (type !== 'updated' || query.queryKey[1] !== getProducts.path || query.state.data === undefined) return
+    stopTimer()
+    stopTimer = clock.after(settledMs, remember)
+  })
   view.document.addEventListener('visibilitychange', onHidden)
   return () => {
     stopTimer()
+    stopLists()
     stopSurface()
     view.document.removeEventListener('visibilitychange', onHidden)
   }

@@ -4,24 +4,31 @@ import type { Restaurant } from '#src/contract/restaurant.ts'
 import { chooseLanguage } from '#src/domain/language/choose-language.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { liveVenues, mainChoice, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/paths.ts'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
+/** How many lists of a menu stand in view when it opens. */
+export const listsInView = 3
+
+// The menu is drawn once with all of it when it comes with the rest, as it does when it was asked for beside the code.
+const graceMs = 150
+
 /**
  * Brings a widget from nothing to its first screen [SHELL-02]: requests run side by side, their results are applied in
  * the order of the row. Throws what get_restaurant_info threw; a failed get_status only shows its messages [SHELL-17].
  */
 export async function startUp(instance: Instance): Promise<void> {
-  const { api, queryClient, stores, view } = instance
+  const { api, clock, queryClient, stores, view } = instance
   const { current, isSettled } = stores.language.state
   const texts = instance.loadTexts(current)
   const restaurantAsked = queryClient.fetchQuery(restaurantQuery(api))
   // It is waited for below; failing earlier must not count as unhandled on the host page.
   restaurantAsked.catch(() => {})
-  askForMenu(instance)
+  const menuAsked = askForMenu(instance)
   const statusAsked = queryClient.fetchQuery(statusQuery(api)).then(
     (status) => ({ status }),
     (error: unknown) => ({ error }),
@@ -40,15 +47,21 @@ export async function startUp(instance: Instance): Promise<void> {
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
   settlePlace(instance)
   dropStaleDraft(instance)
+  await Promise.race([menuAsked, new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
 }
 
 /** Who comes back to a started order needs its menu at once, not after everything else; the screen tells a failure. */
-function askForMenu({ api, queryClient, stores, location }: Instance): void {
+async function askForMenu({ api, queryClient, stores, location }: Instance): Promise<void> {
   const draft = stores.draft.state
   const isWanted = location.entry.path.startsWith(paths.menu) && stores.place.state.venueId === draft.venueId
   if (!isStarted(draft) || !isWanted) return
-  const { menuId, venueId } = draft
-  queryClient.fetchQuery(categoriesQuery(api, { menuId, venueId })).catch(() => {})
+  const place = { menuId: draft.menuId, venueId: draft.venueId }
+  try {
+    const menu = await queryClient.fetchQuery(categoriesQuery(api, place))
+    const parts = menuParts({ api, place, menu, recommended: menu.recommended })
+    const first = Math.max(0, landingIndex(parts, location.entry))
+    await Promise.all(parts.slice(first, first + listsInView).map(({ query }) => queryClient.fetchQuery(query)))
+  } catch {}
 }
 
 /** The venues of the last good data, with the last known licenses. */

@@ -1,15 +1,13 @@
 import type { Cents } from '#src/contract/values.ts'
 
-// Two decimals, a comma and the symbol after the amount in every language (rulings: money display).
-const amountFormat = new Intl.NumberFormat('it-IT', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: 'always',
-} as Intl.NumberFormatOptions)
-
 const noBreakSpace = '\u00a0'
 
-/** `1.234,50 €`: an amount in cents with the symbol of the venue's currency [PRICE-03, I18N-11]. */
+/**
+ * `1.234,50 €`: an amount in cents with the symbol of the venue's currency; two decimals, a comma and the symbol after
+ * the amount in every language [PRICE-03, I18N-11] (rulings: money display).
+ */
 export function formatMoney(amount: Cents, symbol: string): string {
-  return `${amountFormat.format(amount / 100)}${noBreakSpace}${symbol}`
+  // Not by Intl: for the first of its formats a browser takes 25 ms to load its data.
+  const [whole = '', decimals] = (amount / 100).toFixed(2).split('.')
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}${noBreakSpace}${symbol}`
 }

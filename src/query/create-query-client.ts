@@ -36,7 +36,7 @@ export function createQueryClient() {
   }
 
   const client = {
-    getQueryCache: (): Pick<QueryCache, 'findAll' | 'getAll'> => cache,
+    getQueryCache: (): Pick<QueryCache, 'findAll' | 'getAll' | 'subscribe'> => cache,
 
     /** The answer in the cache as long as it is fresh, else a new one. */
     fetchQuery<T>(options: FetchedQuery<T>): Promise<T> {

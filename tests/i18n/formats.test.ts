@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { LocalDateTime } from '#src/contract/values.ts'
@@ -15,6 +16,17 @@ describe('formatMoney', () => {
     [0, '0,00\u00a0€'],
   ])('writes %i cents as %s whatever the language [PRICE-03, I18N-11]', (amount, text) => {
     expect(formatMoney(cents(amount), '€')).toBe(text)
+  })
+
+  it('writes every amount as Intl does in Italian', () => {
+    const options = { minimumFractionDigits: 2, useGrouping: 'always' } as unknown as Intl.NumberFormatOptions
+    const format = new Intl.NumberFormat('it-IT', options)
+    const amounts = fc.oneof(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 0 }))
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatMoney(cents(amount), '€')).toBe(`${format.format(amount / 100)}\u00a0€`)
+      }),
+    )
   })
 })
 

@@ -128,10 +128,11 @@ function useScrollMemory() {
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    element.scrollTop = background.memory.get('scroll') ?? 0
+    // The first screen is at its top already: saying so would lay it out before it is complete.
+    if (location.hasMoved) element.scrollTop = background.memory.get('scroll') ?? 0
     const remember = () => void background.memory.set('scroll', element.scrollTop)
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
-  }, [background])
+  }, [location, background])
   return scroller
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -21,7 +21,12 @@ export type CategoryNavProps = {
 export function CategoryNav({ parts, active, onGo }: CategoryNavProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
-  useLayoutEffect(() => reveal(list.current, active), [active])
+  const shown = useRef(active)
+  useEffect(() => {
+    // At first the list stands as it is: measuring would lay out the whole menu once more.
+    if (shown.current !== active) reveal(list.current, active)
+    shown.current = active
+  }, [active])
   return (
     <nav className="category-nav" aria-label={t({ id: 'menu.categories', message: 'Categories' })}>
       <ul ref={list}>
