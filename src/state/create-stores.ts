@@ -1,6 +1,5 @@
 import { createCartStore } from './cart-store.ts'
 import { createDialogStore } from './dialog-store.ts'
-import { createJournalStore } from './journal-store.ts'
 import { createLanguageStore } from './language-store.ts'
 import { createOrderDraftStore } from './order-draft-store.ts'
 import type { StoreStorage } from './persist.ts'
@@ -14,6 +13,8 @@ export type StoresDeps = {
   readonly wishedLanguages: readonly string[]
 }
 
+type Stoppable = { readonly stop: () => void }
+
 /** All stores of one widget. `stop` ends their persistence; what is stored stays. */
 export function createStores({ storage, now, wishedLanguages }: StoresDeps) {
   const session = createSessionStore({ storage })
@@ -21,17 +22,25 @@ export function createStores({ storage, now, wishedLanguages }: StoresDeps) {
   const language = createLanguageStore({ storage, wished: wishedLanguages })
   const cart = createCartStore({ storage, now })
   const draft = createOrderDraftStore({ storage })
-  const journal = createJournalStore({ storage })
   const dialogs = createDialogStore()
-  const persisted = [session, place, language, cart, draft, journal]
+  const persisted: Stoppable[] = [session, place, language, cart, draft]
+  const later = new Map<unknown, Stoppable>()
   return {
     session,
     place,
     language,
     cart,
     draft,
-    journal,
     dialogs,
+    /** A store that not every visit needs: made when first asked for, so that its code comes with those who ask. */
+    of<S extends Stoppable>(create: (deps: Pick<StoresDeps, 'storage'>) => S): S {
+      const made = (later.get(create) as S | undefined) ?? create({ storage })
+      if (!later.has(create)) {
+        later.set(create, made)
+        persisted.push(made)
+      }
+      return made
+    },
     stop: () => persisted.forEach((store) => store.stop()),
   }
 }

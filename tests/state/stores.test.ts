@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { createCartStore } from '#src/state/cart-store.ts'
+import { createStores } from '#src/state/create-stores.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { createLanguageStore } from '#src/state/language-store.ts'
 import { createOrderDraftStore, isStarted } from '#src/state/order-draft-store.ts'
@@ -148,6 +149,18 @@ describe('journal store', () => {
     const key = journal.begin('draft', venueId)
     journal.placed(7 as Id<'Order'>, null)
     expect(journal.begin('draft', venueId)).not.toBe(key)
+  })
+})
+
+describe('stores', () => {
+  it('make a later store once, and end it with the others', () => {
+    const { storage } = createMemoryStorage()
+    const stores = createStores({ storage, now: () => 0, wishedLanguages: [] })
+    const journal = stores.of(createJournalStore)
+    expect(stores.of(createJournalStore)).toBe(journal)
+    stores.stop()
+    journal.begin('draft', venueId)
+    expect(createJournalStore({ storage }).state.entry).toBeNull()
   })
 })
 

@@ -9,6 +9,7 @@ import type { createOrder } from '#src/contract/order.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath, paths } from '#src/instance/paths.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 
 import { useShowErrors } from './use-show-errors.ts'
 import type { Submission, SubmissionDeps } from './use-submission.ts'
@@ -30,7 +31,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
 
   function finish({ request }: Submission, { id, total, token }: ReplyOf<typeof createOrder>) {
     const { orderType } = request
-    stores.journal.placed(id, token)
+    stores.of(createJournalStore).placed(id, token)
     emit('order-placed', { orderId: id, total: total / 100, currency: venue.currencyCode, orderType })
     // The confirmation takes the place of the checkout; the way here is gone, so that Back leads home [CHK-38].
     location.backTo(paths.home)
@@ -54,7 +55,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
       })
       return showErrors([...messages, advice])
     }
-    stores.journal.refused()
+    stores.of(createJournalStore).refused()
     // A session that ended has been reported already [ERR-08].
     if (!stores.session.credentials()) return undefined
     if (isRefusedWith(error, 'ORDER_TIME_EXPIRED'))
@@ -68,7 +69,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   async function send(submission: Submission) {
     setIsSending(true)
     try {
-      const key = stores.journal.begin(submission.fingerprint, venue.id)
+      const key = stores.of(createJournalStore).begin(submission.fingerprint, venue.id)
       finish(submission, await sendOrder(api, submission.request, key))
     } catch (error) {
       await recover(error)

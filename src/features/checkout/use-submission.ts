@@ -8,6 +8,7 @@ import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 import type { Checkout } from './use-checkout.ts'
@@ -71,7 +72,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
 
   /** An order that was changed after its reply was lost is a second order: the diner must know that. */
   async function wantsAnother(fingerprint: string): Promise<boolean> {
-    const { entry } = stores.journal.state
+    const { entry } = stores.of(createJournalStore).state
     if (entry?.step !== 'sending' || entry.fingerprint === fingerprint) return true
     return stores.dialogs.confirm({
       title: t({ id: 'checkout.another.title', message: 'Send another order?' }),

@@ -12,6 +12,7 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/paths.ts'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 import type { JournalEntry } from '#src/state/journal-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -26,7 +27,7 @@ function isPlaced(entry: JournalEntry | null): entry is PlacedEntry {
 /** The order this device placed, until its day is over: how it stands, and the way back to it (architecture decision 12). */
 export function ActiveOrder() {
   const { stores } = useInstance()
-  const { entry } = useSnapshot(stores.journal.state)
+  const { entry } = useSnapshot(stores.of(createJournalStore).state)
   const { apiKey } = useSnapshot(stores.session.state)
   const mayAsk = apiKey !== null || (entry !== null && entry.token !== null)
   return isPlaced(entry) && mayAsk ? <PlacedOrder entry={entry} /> : null
@@ -43,7 +44,7 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
   const order = data?.order
   const isOver = order !== undefined && dateOf(order.slotStart) < today
   useEffect(() => {
-    if (isOver) stores.journal.close()
+    if (isOver) stores.of(createJournalStore).close()
   }, [isOver, stores])
 
   // An order that cannot be read now is still found by whoever follows its link: no alert for a courtesy.

@@ -5,6 +5,7 @@ import { orderQuery } from '#src/api/orders.ts'
 import type { Id } from '#src/contract/values.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 
 import { isDecided } from './decided.ts'
 
@@ -17,7 +18,7 @@ const pausesMs = [15_000, 15_000, 15_000, 15_000, 30_000, 30_000, 30_000, 60_000
  */
 export function useFollowedOrder(id: Id<'Order'>, token: string | null) {
   const { clock, surface, view, options, stores } = useInstance()
-  const { entry } = useSnapshot(stores.journal.state)
+  const { entry } = useSnapshot(stores.of(createJournalStore).state)
   // This device knows where it ordered; elsewhere the chosen venue is the best guess.
   const venueId = entry?.orderId === id ? entry.venueId : stores.place.state.venueId
   const query = useQuery(orderQuery(useApi(), { id, venueId, token }))

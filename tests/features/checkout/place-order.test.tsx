@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { statusQuery } from '#src/api/restaurant.ts'
 import type { Cents } from '#src/contract/values.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 import { diavola, dinner, margherita, noon } from '#tests/support/open-order.tsx'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
@@ -118,12 +119,12 @@ describe('placing an order', () => {
       'Connection errorYour order may have arrived all the same. Confirm again: it cannot be ordered twice.',
     )
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
-    expect(instance.stores.journal.state.entry?.step).toBe('sending')
+    expect(instance.stores.of(createJournalStore).state.entry?.step).toBe('sending')
     const [arrived] = await orders()
     await press()
     await waitFor(() => expect(path()).toBe(`/ordine/riepilogo/${arrived?.id}`))
     expect(await orders()).toHaveLength(1)
-    expect(instance.stores.journal.state.entry).toMatchObject({ step: 'placed', orderId: arrived?.id })
+    expect(instance.stores.of(createJournalStore).state.entry).toMatchObject({ step: 'placed', orderId: arrived?.id })
   })
 
   it('asks before it sends a different order while the fate of the first is unknown', async () => {

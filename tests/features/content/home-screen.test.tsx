@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { closures } from '#demo/server/db/schema/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
 import { dinner, noon, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -149,7 +150,7 @@ describe('the order of this device', () => {
     await screen.findByRole('button', { name: 'Order now' })
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(screen.queryByRole('region', { name: `Your order #${id}` })).toBeNull()
-    expect(instance.stores.journal.state.entry).toBeNull()
+    expect(instance.stores.of(createJournalStore).state.entry).toBeNull()
   })
 
   it('does not show to who is signed out', async () => {
