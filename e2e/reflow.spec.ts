@@ -86,3 +86,28 @@ test('at 320 px the dialog of a lost time slot fits, in English, Italian and Ger
   await expect(widget.sheet('Cart expired').getByRole('radio').first()).toBeVisible()
   await lookEverywhere(page, ['/carrello'], settled)
 })
+
+test('a dish with a photo scrolls below its title, never below the close button', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+}) => {
+  await returnWith({ dishes: [] })
+  await openHost({ tag: { venue: 11, route: '/menu/2/scheda/203' } })
+  await widget.launcher.click()
+  const sheet = widget.sheet('Diavola')
+  await expect(sheet.getByRole('img').first()).toBeVisible()
+  const close = sheet.getByRole('button', { name: 'Close' })
+  expect(await close.evaluate(behind)).toContain('product-photos')
+  await sheet.getByRole('button', { name: 'Add a note' }).scrollIntoViewIfNeeded()
+  expect(await close.evaluate(behind)).toBe('title')
+})
+
+/** The class of what stands right behind an element. Runs in the page. */
+function behind(element: Element): string | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const root = element.getRootNode() as ShadowRoot
+  const stack = root.elementsFromPoint(left + width / 2, top + height / 2)
+  return stack.find((one) => !element.contains(one))?.className
+}
