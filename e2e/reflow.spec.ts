@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Id } from '#src/contract/values.ts'
 
 import { expect, test } from './support/fixtures.ts'
-import { expectReflow, spaceText, trackRequests } from './support/reflow.ts'
+import { enlargeText, expectReflow, spaceText, trackRequests } from './support/reflow.ts'
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 
 const languages = ['en', 'it', 'de'] as const
@@ -21,9 +21,11 @@ async function lookEverywhere(page: Page, routes: readonly string[], settled: ()
         await expect(page.locator('comanda-order .screen-loading')).toBeHidden()
         await settled()
         await expectReflow(page)
-        const back = await spaceText(page)
-        await expectReflow(page)
-        await back()
+        for (const widen of [spaceText, enlargeText]) {
+          const back = await widen(page)
+          await expectReflow(page)
+          await back()
+        }
       })
     }
   }
@@ -99,15 +101,15 @@ test('a dish with a photo scrolls below its title, never below the close button'
   const sheet = widget.sheet('Diavola')
   await expect(sheet.getByRole('img').first()).toBeVisible()
   const close = sheet.getByRole('button', { name: 'Close' })
-  expect(await close.evaluate(behind)).toContain('product-photos')
+  expect(await close.evaluate(behind)).toBe('hero')
   await sheet.getByRole('button', { name: 'Add a note' }).scrollIntoViewIfNeeded()
   expect(await close.evaluate(behind)).toBe('title')
 })
 
-/** The class of what stands right behind an element. Runs in the page. */
+/** Which part of the sheet stands right behind an element. Runs in the page. */
 function behind(element: Element): string | undefined {
   const { left, top, width, height } = element.getBoundingClientRect()
   const root = element.getRootNode() as ShadowRoot
   const stack = root.elementsFromPoint(left + width / 2, top + height / 2)
-  return stack.find((one) => !element.contains(one))?.className
+  return stack.find((one) => !element.contains(one))?.closest('.hero, .title, .body')?.className
 }

@@ -16,14 +16,24 @@ export async function expectReflow(page: Page) {
 }
 
 /** The spacing of text that WCAG 1.4.12 lets a reader set. The answer takes it away again. */
-export async function spaceText(page: Page) {
-  await page.evaluate(() => {
+export function spaceText(page: Page) {
+  return restyle(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+  )
+}
+
+/** Text of twice its size (WCAG 1.4.4). The answer takes it away again. */
+export function enlargeText(page: Page) {
+  return restyle(page, ':host { --comanda-text-scale: 2 }')
+}
+
+async function restyle(page: Page, css: string) {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
-    )
+    sheet.replaceSync(text)
     for (const { shadowRoot } of document.querySelectorAll('comanda-order')) shadowRoot?.adoptedStyleSheets.push(sheet)
-  })
+  }, css)
   return () =>
     page.evaluate(() => {
       for (const { shadowRoot } of document.querySelectorAll('comanda-order')) shadowRoot?.adoptedStyleSheets.pop()
