@@ -90,7 +90,6 @@ test('at 320 px the dialog of a lost time slot fits, in English, Italian and Ger
 })
 
 test('a dish with a photo scrolls below its title, never below the close button', async ({
-  page,
   openHost,
   returnWith,
   widget,
