@@ -29,17 +29,18 @@ export type Routes = {
 }
 
 export function createRoutes(app: App, deps: CallDeps): Routes {
-  function answer<E extends Endpoint>(endpoint: E, handler: Handler<E, Call>, finish: Finish = (entry) => entry) {
+  function answer<E extends Endpoint>(endpoint: E, handler: Handler<E, Call>, finish?: Finish) {
     app.post(`/:language/webservice${endpoint.path}`, async (context) => {
       const read = await readCall(context, endpoint, deps)
       if (!read.ok) return refuseCall(context, read.refusal)
       const { request, call } = read.value
       const verdict = await handler(request, call)
       if (!verdict.ok) return refuseCall(context, verdict.refusal)
+      const data = z.encode(endpoint.reply, verdict.value as never) as Record<string, unknown>
+      if (!finish) return context.json(successReply(data))
       const asked = z.encode(endpoint.request, request as never) as Record<string, unknown>
-      const data = Object.entries(z.encode(endpoint.reply, verdict.value as never) as object)
-      const sent = data.map((entry) => finish(entry, { ...call, asked })).filter((entry) => entry !== null)
-      return context.json(successReply(Object.fromEntries(sent)))
+      const sent = Object.entries(data).map((entry) => finish(entry, { ...call, asked }))
+      return context.json(successReply(Object.fromEntries(sent.filter((entry) => entry !== null))))
     })
   }
   return {

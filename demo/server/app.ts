@@ -16,6 +16,7 @@ import { menuRoutes } from './routes/menu.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { resourceRoutes } from './routes/resources.ts'
 import { restaurantRoutes } from './routes/restaurant.ts'
+import { savingsRoutes } from './routes/savings.ts'
 import { shiftRoutes } from './routes/shifts.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { trialRoutes } from './routes/trials.ts'
@@ -69,6 +70,7 @@ export async function createService({
   menuRoutes(routes)
   accountRoutes(routes)
   orderRoutes(routes)
+  savingsRoutes(routes)
   resourceRoutes(app, db)
   staffRoutes(app, db, clock)
   if (isTest) trialRoutes(app, { db, clock, faults })

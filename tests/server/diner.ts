@@ -3,18 +3,25 @@ import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { ApiClient, Credentials } from '#src/api/create-api-client.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'
+import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { Reward } from '#src/contract/loyalty.ts'
+import type { AppliedReward } from '#src/contract/order.ts'
 import { createOrder, getOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { GivenAnswers } from '#src/domain/checkout/answers.ts'
 import { orderRequest } from '#src/domain/checkout/order-request.ts'
+import { applyReward } from '#src/domain/discounts/rewards.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
+import { discountOf } from '#src/domain/discounts/savings.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
-import { instantOf } from '#src/domain/time/wall-clock.ts'
+import { dateOf, instantOf } from '#src/domain/time/wall-clock.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
@@ -60,6 +67,9 @@ type OrderWish = {
   readonly slotStart?: LocalDateTime
   readonly dishes?: readonly Dish[]
   readonly answers?: GivenAnswers
+  readonly code?: DiscountCode
+  /** Applied in this order, as the rules let them. */
+  readonly rewards?: readonly Reward[]
   readonly fields?: Partial<RequestOf<typeof createOrder>>
 }
 
@@ -76,6 +86,7 @@ export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<Req
     checkoutQuestions: true,
     newsLimit: null,
   })
+  const savings = savingsOf(wish, lines)
   const request = orderRequest({
     venueId,
     orderType: 'takeAway',
@@ -91,10 +102,27 @@ export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<Req
     questions: info.checkoutQuestions,
     answers: wish.answers ?? {},
     config: info.takeAway,
-    totals: orderTotal({ lines, orderType: 'takeAway', config: info.takeAway, people: null }),
+    savings,
+    totals: orderTotal({
+      lines,
+      orderType: 'takeAway',
+      config: info.takeAway,
+      people: null,
+      ...discountOf(savings, lines),
+    }),
     now: moment('2026-03-10 12:00:00'),
   })
   return { ...request, ...wish.fields }
+}
+
+function savingsOf({ code = null, rewards = [], slotStart = tonight }: OrderWish, lines: readonly CartLine[]): Savings {
+  let applied: readonly AppliedReward[] = []
+  for (const reward of rewards) {
+    const verdict = applyReward(reward, applied, { lines, day: dateOf(slotStart), hasCode: false, points: null })
+    if (!verdict.ok) throw new Error(`The reward is refused: ${verdict.refusal.reason}.`)
+    applied = [...applied, verdict.value]
+  }
+  return { code, rewards: applied }
 }
 
 async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }: Dish, lineId: number) {

@@ -7,7 +7,6 @@ import { mailsOf } from '#demo/server/queries/outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
-import { anAppliedReward } from '#tests/support/loyalty-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -92,13 +91,6 @@ describe('what cannot be ordered', () => {
     ['by PayPal', { paymentMode: 'payPal', cashMeans: null }],
   ] as const)('%s: the venue takes cash only', async (_case, fields) => {
     expect(await statusOf(counter.place({ fields }))).toBe('PAYMENT_MODE_NOT_AVAILABLE')
-  })
-
-  test.each([
-    ['a discount code', { discountCodeId: id<'DiscountCode'>(1) }, 'COUPON_NOT_FOUND'],
-    ['a reward', { rewards: [anAppliedReward()] }, 'REWARD_NOT_AVAILABLE'],
-  ])('with %s: there are none', async (_case, fields, status) => {
-    expect(await statusOf(counter.place({ fields }))).toBe(status)
   })
 })
 

@@ -72,8 +72,11 @@ describe('the desk', () => {
       notes: 'Presto',
       answers: [],
       lines: [{ quantity: 3, name: 'Tiramisu', details: [], note: null, totalCents: 1650 }],
+      saving: null,
       fixedCost: null,
       totalCents: 1650,
+      consumedAt: null,
+      points: null,
       statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z' }],
     })
   })

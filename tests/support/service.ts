@@ -6,6 +6,8 @@ import type { Service } from '#demo/server/app.ts'
 import { createService } from '#demo/server/app.ts'
 import { copyRestaurant } from '#demo/server/db/seed.ts'
 import { droppedHeader } from '#demo/server/middleware/faults.ts'
+import type { CardWish } from '#demo/server/trials/change-card.ts'
+import { changeCard } from '#demo/server/trials/change-card.ts'
 import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
 import { changeRestaurant } from '#demo/server/trials/change-restaurant.ts'
 import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
@@ -20,6 +22,8 @@ export type TestService = Service & {
   changeRestaurant(id: Id<'Restaurant'>, changes: RestaurantChanges): Promise<void>
   /** A signed-in customer; the password is `buonappetito`. */
   newCustomer(restaurantId: Id<'Restaurant'>, wish?: CustomerWish): ReturnType<typeof createCustomer>
+  /** Puts points and rewards on the card of a customer. */
+  changeCard(customer: { readonly id: Id<'Account'> }, wish: CardWish): ReturnType<typeof changeCard>
 }
 
 const cache = 'node_modules/.cache/comanda'
@@ -47,6 +51,7 @@ export function forTests(service: Service): TestService {
     changeRestaurant: (id, changes) => changeRestaurant(service.db, id, changes),
     newCustomer: (restaurantId, wish = {}) =>
       createCustomer(service.db, restaurantId, { ...wish, nowMs: service.clock.now(restaurantId) }),
+    changeCard: ({ id }, wish) => changeCard(service.db, id, { ...wish, nowMs: service.clock.now() }),
   }
 }
 

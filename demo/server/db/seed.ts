@@ -32,10 +32,12 @@ export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> 
 /** Puts points and rewards on the card of a customer. */
 export async function giveCard(db: Database, accountId: Id<'Account'>, card: SeedCard, createdAt: Date) {
   const { promotionId, points } = card
-  await db
-    .insert(scores)
-    .values({ accountId, promotionId, points })
-    .onConflictDoUpdate({ target: [scores.accountId, scores.promotionId], set: { points } })
+  if (points !== undefined) {
+    await db
+      .insert(scores)
+      .values({ accountId, promotionId, points })
+      .onConflictDoUpdate({ target: [scores.accountId, scores.promotionId], set: { points } })
+  }
   if (card.rewards.length === 0) return []
   const rows = card.rewards.map((reward) => ({ ...reward, accountId, createdAt }))
   return db.insert(rewards).values(rows).returning()

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#demo/server/db/database.ts'
 import { inTransaction } from '#demo/server/db/database.ts'
 import { accounts } from '#demo/server/db/schema/trade.ts'
+import { giveRewardsBack } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { linesOf, lockOrder, setStatus } from '#demo/server/queries/orders.ts'
 import { releaseSlot } from '#demo/server/queries/slot-bookings.ts'
@@ -19,7 +20,7 @@ export type DecisionRefusal =
   | { readonly reason: 'unknown-order' }
   | { readonly reason: 'already-decided'; status: OrderRow['status'] }
 
-/** Confirms or refuses a waiting order, once; refusing gives its stock and its place in the slot back. */
+/** Confirms or refuses a waiting order, once; refusing gives back its rewards, its stock and its place in the slot. */
 export function decideOrder(
   db: Database,
   id: Id<'Order'>,
@@ -35,6 +36,7 @@ export function decideOrder(
     const at = nowMs(order.restaurantId)
     const lines = await linesOf(tx, id)
     if (decision === 'refused') {
+      await giveRewardsBack(tx, order)
       await giveStockBack(tx, order, unitsOf(lines))
       await releaseSlot(tx, order)
     }

@@ -1,6 +1,7 @@
 import type { CustomerCall } from '#demo/server/call.ts'
 import { inTransaction } from '#demo/server/db/database.ts'
 import { claimKey, storeReply } from '#demo/server/queries/idempotency-keys.ts'
+import { spendRewards } from '#demo/server/queries/loyalty.ts'
 import { clearLimit } from '#demo/server/queries/order-times.ts'
 import { insertOrder } from '#demo/server/queries/orders.ts'
 import { bookSlot } from '#demo/server/queries/slot-bookings.ts'
@@ -31,11 +32,11 @@ export function placeOrder(request: OrderRequest, call: CustomerCall): Promise<A
   })
 }
 
-/** Judges, takes stock and slot, writes. Stock comes first: every order locks in the same sequence. */
+/** Judges, takes stock and slot, writes. Code, rewards, stock, slot: every order locks in this sequence. */
 async function create(request: OrderRequest, call: CustomerCall): Promise<Answer<OrderReply>> {
   const judged = await judgeOrder(request, call)
   if (!judged.ok) return judged
-  const { venue, timetable, lines, totals } = judged.value
+  const { venue, timetable, lines, savings, totals } = judged.value
   const { db, restaurant, account, nowMs } = call
 
   const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
@@ -43,6 +44,7 @@ async function create(request: OrderRequest, call: CustomerCall): Promise<Answer
   if (!(await bookSlot(db, timetable, request.slotStart))) return refused('ORDER_TIME_EXPIRED')
 
   const order = await insertOrder(db, { ...judged.value, request, call })
+  await spendRewards(db, order, savings.rewards)
   await clearLimit(db, account.id)
   await tellCustomer(db, 'order-received', { order, account, venue, lines, nowMs })
   return accept({ id: order.id, total: totals.total, token: null })

@@ -9,6 +9,7 @@ import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { isPossible } from '#src/domain/product/is-possible.ts'
 import { missingChoices } from '#src/domain/product/missing-choices.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
@@ -17,6 +18,9 @@ import { accept } from '#src/domain/verdict.ts'
 type Order = Pick<RequestOf<typeof createOrder>, 'venueId' | 'orderType' | 'lines'>
 type Place = Pick<Order, 'venueId' | 'orderType'> & { readonly menuId: Id<'Menu'> }
 
+/** A line as the service prices it, with what the order keeps of its product. */
+export type PricedLine = CartLine & { readonly comboPricing: 'fixed' | 'variable' | null }
+
 const maxQuantity = 999
 
 /** The lines at the prices and under the names of the own catalogue; nothing the client says about money is believed. */
@@ -24,12 +28,12 @@ export async function priceLines(
   { db, restaurant, say, language }: Pick<Call, 'db' | 'restaurant' | 'say' | 'language'>,
   { lines, ...place }: Order,
   menuId: Id<'Menu'>,
-): Promise<Answer<OrderLine[]>> {
+): Promise<Answer<PricedLine[]>> {
   if (lines.length === 0) return refusedWith('VALIDATION', [formText(language, 'emptyOrder')])
   const ids = lines.map((line) => line.item.productId)
   const products = await productsWithIds(db, { restaurantId: restaurant.id, ids }, say)
   const byId = new Map(products.map((product) => [product.id, product]))
-  const priced: OrderLine[] = []
+  const priced: PricedLine[] = []
   for (const line of lines) {
     const product = byId.get(line.item.productId)
     if (!product || !isOrderable(line, product, { ...place, menuId })) {
@@ -51,9 +55,9 @@ function isOrderable(line: OrderLine, product: Product, place: Place): boolean {
   )
 }
 
-function pricedLine(line: OrderLine, product: Product, orderType: OrderType): OrderLine {
+function pricedLine(line: OrderLine, product: Product, orderType: OrderType): PricedLine {
   const { lineId, quantity } = line
   const { categoryId } = line.item
   const built = buildLine({ product, categoryId, configuration: configurationOf(line), quantity, orderType, lineId })
-  return { lineId, quantity, unitPrice: built.unitPrice, item: built.item }
+  return { ...built, comboPricing: product.comboPricing === 'other' ? null : product.comboPricing }
 }

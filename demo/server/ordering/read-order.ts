@@ -1,4 +1,5 @@
 import type { Database } from '#demo/server/db/database.ts'
+import { rewardsOfOrder } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { linesOf, statusLogOf } from '#demo/server/queries/orders.ts'
 import { venueRow } from '#demo/server/queries/venues.ts'
@@ -33,18 +34,24 @@ export async function readOrder(db: Database, row: OrderRow): Promise<Order> {
     fixedCostName: row.fixedCostName,
     fixedCostDescription: row.fixedCostDescription,
     fixedCostAmount: row.fixedCost,
-    discountCodeId: null,
-    discountCodeName: null,
-    discountCodeValue: null,
-    discountCodeKind: null,
-    codeDiscount: null,
-    isDeliveryFreedByCode: false,
-    rewards: [],
+    discountCodeId: row.discountCodeId,
+    discountCodeName: row.discountCodeName,
+    discountCodeValue: row.discountCodeValue,
+    discountCodeKind: row.discountCodeKind,
+    codeDiscount: row.discountCodeId === null ? null : row.discount,
+    isDeliveryFreedByCode: row.isDeliveryFreedByCode,
+    rewards: (await rewardsOfOrder(db, row.id)).map(({ rewardId, kind, value, discount, productName }) => ({
+      id: rewardId,
+      kind,
+      value,
+      discount,
+      productName,
+    })),
     statusLog: log.map(({ status, at }) => ({ status, at: wallClock(at.getTime(), venue?.timeZone ?? 'UTC') })),
   }
 }
 
-function asRow({ quantity, total, item }: Line): Order['rows'][number] {
+function asRow({ quantity, total, item, comboPricing }: Line): Order['rows'][number] {
   const asExtra = ({ id, name, price }: (typeof item.additions)[number]) => ({ ingredientId: id, name, price })
   return {
     quantity,
@@ -56,8 +63,8 @@ function asRow({ quantity, total, item }: Line): Order['rows'][number] {
     sizePrice: item.size?.price ?? null,
     variantName: item.variant?.name ?? null,
     variantPrice: item.variant?.price ?? null,
-    isCombo: item.comboPicks.length > 0,
-    comboPricing: null,
+    isCombo: comboPricing !== null,
+    comboPricing,
     picks: item.picks.map(asExtra),
     additions: item.additions.map(asExtra),
     comboContent: item.comboPicks.map(({ productId, name, quantity: count, price, total: sum }) => ({

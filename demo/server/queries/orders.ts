@@ -4,10 +4,12 @@ import type { CustomerCall } from '#demo/server/call.ts'
 import type { Database } from '#demo/server/db/database.ts'
 import { orderLines, orderStatusLog, orders } from '#demo/server/db/schema/trade.ts'
 import type { StoredAnswer } from '#demo/server/db/stored.ts'
+import type { PricedLine } from '#demo/server/ordering/price-lines.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import type { createOrder, OrderLine } from '#src/contract/order.ts'
+import type { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'
 import { timesCents } from '#src/domain/money.ts'
 
@@ -17,7 +19,8 @@ export type StoredStatus = OrderRow['status']
 export type NewOrder = {
   readonly request: RequestOf<typeof createOrder>
   readonly call: CustomerCall
-  readonly lines: readonly OrderLine[]
+  readonly lines: readonly PricedLine[]
+  readonly savings: Savings
   readonly answers: readonly StoredAnswer[]
   readonly totals: OrderTotals
   readonly config: ServiceConfig
@@ -45,18 +48,21 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       customerNotes: request.customerNotes,
       answers: order.answers,
       ...amountsOf(order),
+      ...savingsOf(order),
       createdAt,
     })
     .returning()
   if (!row) throw new Error('Comanda: the order was not written.')
   await db.insert(orderLines).values(
-    lines.map(({ quantity, unitPrice, item }, position) => ({
+    lines.map(({ quantity, unitPrice, item, typeId, comboPricing }, position) => ({
       orderId: row.id,
       position,
       quantity,
       unitPrice,
       total: timesCents(unitPrice, quantity),
       item,
+      typeId,
+      comboPricing,
     })),
   )
   await db.insert(orderStatusLog).values({ orderId: row.id, status: row.status, at: createdAt })
@@ -78,6 +84,17 @@ function amountsOf({ totals, config }: NewOrder) {
     fixedCostValue: hasFixedCost ? config.fixedCost : null,
     fixedCostName: hasFixedCost ? config.fixedCostName : null,
     fixedCostDescription: hasFixedCost ? config.fixedCostDescription : null,
+  }
+}
+
+function savingsOf({ savings: { code }, totals }: NewOrder) {
+  return {
+    discount: totals.discount,
+    discountCodeId: code?.id ?? null,
+    discountCodeName: code?.name ?? null,
+    discountCodeKind: code?.kind === 'percentage' ? ('percentage' as const) : code ? ('amount' as const) : null,
+    discountCodeValue: code?.value ?? null,
+    isDeliveryFreedByCode: code?.freesDelivery ?? false,
   }
 }
 
@@ -106,4 +123,11 @@ export async function lockOrder(db: Database, id: Id<'Order'>): Promise<OrderRow
 export async function setStatus(db: Database, id: Id<'Order'>, status: StoredStatus, nowMs: number): Promise<void> {
   await db.update(orders).set({ status }).where(eq(orders.id, id))
   await db.insert(orderStatusLog).values({ orderId: id, status, at: new Date(nowMs) })
+}
+
+export async function setConsumed(db: Database, id: Id<'Order'>, points: number, nowMs: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({ consumedAt: new Date(nowMs), points })
+    .where(eq(orders.id, id))
 }

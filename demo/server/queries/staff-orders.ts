@@ -48,8 +48,14 @@ export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'
     notes: order.customerNotes,
     answers: order.answers,
     lines: lines.filter(({ orderId }) => orderId === order.id).map(lineForStaff),
+    saving:
+      order.discount > 0 || order.isDeliveryFreedByCode
+        ? { code: order.discountCodeName, cents: order.discount }
+        : null,
     fixedCost: order.fixedCost === null ? null : { name: order.fixedCostName, cents: order.fixedCost },
     totalCents: order.total,
+    consumedAt: order.consumedAt?.toISOString() ?? null,
+    points: order.points,
     statusLog: log
       .filter(({ orderId }) => orderId === order.id)
       .map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -60,7 +66,10 @@ function lineForStaff({ quantity, total, item }: typeof orderLines.$inferSelect)
   return {
     quantity,
     name: item.name,
-    details: [item.size, item.variant, ...item.additions].flatMap((part) => part?.name ?? []),
+    details: [
+      ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) => part?.name ?? []),
+      ...item.comboPicks.map((pick) => `${pick.quantity} × ${pick.name}`),
+    ],
     note: item.note,
     totalCents: total,
   }

@@ -39,11 +39,7 @@ export function orderRoutes({ answer, answerCustomer }: Routes) {
   })
 
   // Orders of every type offered so far need a signed-in customer [ACCT-13].
-  answerCustomer(createOrder, async (request, call) => {
-    if (request.discountCodeId !== null) return refused('COUPON_NOT_FOUND')
-    if (request.rewards.length > 0) return refused('REWARD_NOT_AVAILABLE')
-    return placeOrder(request, call)
-  })
+  answerCustomer(createOrder, placeOrder)
 
   answer(getOrder, async ({ id, token }, { db, account }) => {
     // There are no guests yet, so no token is right.

@@ -1,5 +1,7 @@
 import type { Routes } from '#demo/server/answer.ts'
 import type { Call } from '#demo/server/call.ts'
+import { runningPromotion } from '#demo/server/loyalty/running-promotion.ts'
+import { asPromotion, promotionsOf } from '#demo/server/queries/loyalty.ts'
 import {
   cashMeansOf,
   checkoutQuestionsOf,
@@ -10,6 +12,7 @@ import {
 import { serviceConfigsOf, venuesOf } from '#demo/server/queries/venues.ts'
 import { refused } from '#demo/server/refusal.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
+import type { Id, LocalDate } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 import { serviceOrder } from '#src/domain/services/service-order.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
@@ -28,8 +31,8 @@ export function restaurantRoutes({ answer }: Routes) {
       activeServices: serviceOrder.filter((type) => venues.some((venue) => venue[type]?.isActive)),
       settings: {
         layout: restaurant.layout,
-        hasLoyaltyCard: false,
-        hasDiscountCodes: false,
+        hasLoyaltyCard: restaurant.hasLoyaltyCard,
+        hasDiscountCodes: restaurant.hasDiscountCodes,
         logo: null,
         siteUrl: restaurant.siteUrl,
         colours: restaurant.colours,
@@ -71,7 +74,7 @@ export function restaurantRoutes({ answer }: Routes) {
         cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
         checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],
         closures: request.closures ? await closuresOf(db, { ...offer, today }, say) : [],
-        promotion: null,
+        promotion: request.promotion ? await promotionAt(venueId, today, call) : null,
         venue,
       })
     },
@@ -84,6 +87,13 @@ export function restaurantRoutes({ answer }: Routes) {
     const question = { restaurantId: restaurant.id, isForReservation: request.forReservation === true }
     return accept({ consents: await consentsOf(db, question, { say, documentUrl: documentUrl(call) }) })
   })
+}
+
+/** What orders at a venue earn points by, or null. */
+async function promotionAt(venueId: Id<'Venue'>, day: LocalDate, { db, restaurant, say }: Call) {
+  if (!restaurant.hasLoyaltyCard) return null
+  const row = runningPromotion(await promotionsOf(db, restaurant.id), venueId, day)
+  return row && asPromotion(row, say)
 }
 
 function documentUrl({ origin, language }: Call) {

@@ -1,6 +1,7 @@
 import type { App } from '#demo/server/answer.ts'
 import type { Clock } from '#demo/server/clock.ts'
 import type { Database } from '#demo/server/db/database.ts'
+import { consumeOrder } from '#demo/server/ordering/consume-order.ts'
 import type { Decision } from '#demo/server/ordering/decide-order.ts'
 import { decideOrder } from '#demo/server/ordering/decide-order.ts'
 import { mailsOf } from '#demo/server/queries/outbox.ts'
@@ -29,6 +30,12 @@ export function staffRoutes(app: App, db: Database, clock: Clock) {
       return context.json(verdict.refusal, verdict.refusal.reason === 'unknown-order' ? 404 : 409)
     })
   }
+
+  app.post('/staff/api/orders/:id{[0-9]+}/consume', async (context) => {
+    const verdict = await consumeOrder(db, Number(context.req.param('id')) as Id<'Order'>, clock.now)
+    if (verdict.ok) return context.json(verdict.value)
+    return context.json(verdict.refusal, verdict.refusal.reason === 'unknown-order' ? 404 : 409)
+  })
 }
 
 function restaurantOf(query: string | undefined): Id<'Restaurant'> {

@@ -4,6 +4,8 @@ import type { Database } from '#demo/server/db/database.ts'
 import { restaurants } from '#demo/server/db/schema/restaurant.ts'
 import { copyRestaurant, seedWhenEmpty } from '#demo/server/db/seed.ts'
 import type { Fault, Faults } from '#demo/server/middleware/faults.ts'
+import type { CardWish } from '#demo/server/trials/change-card.ts'
+import { changeCard } from '#demo/server/trials/change-card.ts'
 import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
 import { changeRestaurant } from '#demo/server/trials/change-restaurant.ts'
 import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
@@ -31,6 +33,9 @@ export function trialRoutes(app: App, { db, clock, faults }: TrialDeps) {
   )
   post<OfRestaurant & CustomerWish>('customers', ({ restaurantId, ...wish }) =>
     createCustomer(db, restaurantId, { ...wish, nowMs: clock.now(restaurantId) }),
+  )
+  post<OfRestaurant & CardWish & { accountId: Id<'Account'> }>('cards', ({ restaurantId, accountId, ...wish }) =>
+    changeCard(db, accountId, { ...wish, nowMs: clock.now(restaurantId) }),
   )
   post<{ ms: number | null; restaurantId?: Id<'Restaurant'> }>('clock', ({ ms, restaurantId }) =>
     clock.set(ms, restaurantId),

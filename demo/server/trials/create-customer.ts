@@ -7,12 +7,17 @@ import { openSession } from '#demo/server/queries/sessions.ts'
 import type { Language } from '#demo/server/texts/language.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import type { CardWish } from './change-card.ts'
+import { changeCard } from './change-card.ts'
+
 export type CustomerWish = {
   readonly language?: Language
   readonly firstName?: string
   readonly lastName?: string
   readonly phone?: string
   readonly email?: string
+  /** Points and rewards on the card. */
+  readonly card?: CardWish
 }
 
 // The password of the seed's Anna, hashed at a cost that tests can pay a hundred times.
@@ -24,7 +29,7 @@ export async function createCustomer(
   restaurantId: Id<'Restaurant'>,
   wish: CustomerWish & { readonly nowMs: number },
 ) {
-  const { nowMs, ...own } = wish
+  const { nowMs, card = {}, ...own } = wish
   const email = own.email ?? `${randomUUID()}@example.com`
   const [account] = await db
     .insert(accounts)
@@ -41,5 +46,6 @@ export async function createCustomer(
     .returning()
   if (!account) throw new Error('Comanda: the customer was not created.')
   const apiKey = await openSession(db, account.id, nowMs)
-  return { id: account.id, email, password: 'buonappetito', apiKey }
+  const { rewardIds } = await changeCard(db, account.id, { ...card, nowMs })
+  return { id: account.id, email, password: 'buonappetito', apiKey, rewardIds }
 }

@@ -5,10 +5,11 @@ import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/valu
 
 export type RowsOf<K extends keyof OwnedTables> = readonly Omit<OwnedTables[K]['$inferInsert'], 'restaurantId'>[]
 
-/** What the demo's customer has collected at a restaurant. */
+/** What a customer has collected at a restaurant. */
 export type SeedCard = {
   readonly promotionId: Id<'Promotion'>
-  readonly points: number
+  /** Left out = as they are. */
+  readonly points?: number | undefined
   readonly rewards: readonly Omit<typeof rewards.$inferInsert, 'accountId' | 'createdAt'>[]
 }
 

@@ -1,0 +1,72 @@
+import type { Database } from '#demo/server/db/database.ts'
+import type { PromotionRow } from '#demo/server/queries/loyalty.ts'
+import {
+  asPromotion,
+  earnRewards,
+  lastRewardDay,
+  lockScore,
+  promotionsOf,
+  setScore,
+} from '#demo/server/queries/loyalty.ts'
+import type { OrderRow } from '#demo/server/queries/orders.ts'
+import { linesOf } from '#demo/server/queries/orders.ts'
+import { restaurantOf } from '#demo/server/queries/restaurants.ts'
+import { venueRow } from '#demo/server/queries/venues.ts'
+import { sayIn } from '#demo/server/texts/language.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
+import { cents } from '#src/domain/money.ts'
+import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+
+import { runningPromotion } from './running-promotion.ts'
+
+/** Credits an order's points to its customer, with the rewards they bring; the points it earned [PTS-11, PTS-12]. */
+export async function creditOrder(db: Database, order: OrderRow, nowMs: number): Promise<number> {
+  const { restaurantId, venueId, accountId } = order
+  const restaurant = await restaurantOf(db, restaurantId)
+  const venue = await venueRow(db, restaurantId, venueId)
+  if (!restaurant?.hasLoyaltyCard || !venue) return 0
+  const row = runningPromotion(await promotionsOf(db, restaurantId), venueId, dateOf(order.slotStart))
+  if (!row) return 0
+  const promotion = asPromotion(row, sayIn(order.language, restaurant))
+  const points = pointsOf(promotion, { lines: await countedLines(db, order), net: netOf(order), venueId }) ?? 0
+  const score = { accountId, promotionId: row.id }
+  const credit = creditPoints(await lockScore(db, score), points, promotion)
+  await setScore(db, score, credit.score)
+  const day = dateOf(wallClock(nowMs, venue.timeZone))
+  const earned = row.thresholds.filter((_, index) => credit.earned.includes(promotion.thresholds[index] as never))
+  await earnRewards(
+    db,
+    earned.map((threshold) => ({ ...rewardOf(threshold, row, day), accountId, createdAt: new Date(nowMs) })),
+  )
+  return points
+}
+
+/** A product type that is not known matches no rule of a type. */
+async function countedLines(db: Database, { id }: OrderRow) {
+  return (await linesOf(db, id)).map(({ quantity, item, typeId }) => ({
+    quantity,
+    item,
+    typeId: typeId ?? (0 as never),
+  }))
+}
+
+/** Products after discounts, before fixed cost and delivery [PTS-04]. */
+function netOf({ productsTotal, discount }: OrderRow) {
+  return cents(productsTotal - discount)
+}
+
+function rewardOf(threshold: PromotionRow['thresholds'][number], promotion: PromotionRow, day: LocalDate) {
+  const { kind, value, names, isCumulable, typeId, productId } = threshold
+  return {
+    promotionId: promotion.id,
+    kind,
+    value,
+    names,
+    isCumulable,
+    typeId: typeId === 'any' ? null : typeId,
+    productId: productId === 'any' ? null : productId,
+    from: day,
+    to: lastRewardDay(promotion),
+  }
+}

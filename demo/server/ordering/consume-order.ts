@@ -1,0 +1,31 @@
+import type { Database } from '#demo/server/db/database.ts'
+import { inTransaction } from '#demo/server/db/database.ts'
+import { creditOrder } from '#demo/server/loyalty/credit-order.ts'
+import type { OrderRow } from '#demo/server/queries/orders.ts'
+import { lockOrder, setConsumed } from '#demo/server/queries/orders.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+export type ConsumptionRefusal =
+  | { readonly reason: 'unknown-order' }
+  | { readonly reason: 'not-confirmed'; status: OrderRow['status'] }
+  | { readonly reason: 'already-consumed' }
+
+/** Marks a confirmed order as consumed, once, and credits its points then [PTS-16]. */
+export function consumeOrder(
+  db: Database,
+  id: Id<'Order'>,
+  nowMs: (restaurantId: Id<'Restaurant'>) => number,
+): Promise<Verdict<{ readonly points: number }, ConsumptionRefusal>> {
+  return inTransaction<{ readonly points: number }, ConsumptionRefusal>(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return refuse({ reason: 'unknown-order' })
+    if (order.status !== 'confirmed') return refuse({ reason: 'not-confirmed', status: order.status })
+    if (order.consumedAt !== null) return refuse({ reason: 'already-consumed' })
+    const at = nowMs(order.restaurantId)
+    const points = await creditOrder(tx, order, at)
+    await setConsumed(tx, id, points, at)
+    return accept({ points })
+  })
+}

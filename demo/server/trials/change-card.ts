@@ -1,0 +1,25 @@
+import type { Database } from '#demo/server/db/database.ts'
+import type { rewards } from '#demo/server/db/schema/savings.ts'
+import { giveCard } from '#demo/server/db/seed.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** What a test puts on a customer's card; a reward without more is 5 units of currency off, together with others. */
+export type CardWish = {
+  readonly promotionId?: number
+  /** The points from now on. */
+  readonly points?: number
+  /** Added to those there are. */
+  readonly rewards?: readonly Partial<Omit<typeof rewards.$inferInsert, 'accountId' | 'createdAt'>>[]
+}
+
+/** Gives a customer points and rewards; answers the ids of the rewards. */
+export async function changeCard(
+  db: Database,
+  accountId: Id<'Account'>,
+  { nowMs, ...wish }: CardWish & { readonly nowMs: number },
+): Promise<{ rewardIds: Id<'Reward'>[] }> {
+  const promotionId = (wish.promotionId ?? 1) as Id<'Promotion'>
+  const given = (wish.rewards ?? []).map((reward) => ({ promotionId, kind: 'amount' as const, value: 5, ...reward }))
+  const rows = await giveCard(db, accountId, { promotionId, points: wish.points, rewards: given }, new Date(nowMs))
+  return { rewardIds: rows.map(({ id }) => id) }
+}
