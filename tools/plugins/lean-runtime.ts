@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-type Edit = { readonly file: RegExp; readonly from: string; readonly to: string }
+type Edit = { readonly file: RegExp; readonly from: string | RegExp; readonly to: string }
+
+const lingui = /@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/
+const linguiReact = /@lingui[\\/]react[\\/]dist[\\/]shared[\\/]react\.\w+\.mjs$/
 
 // Packages that reach for all of React keep all of preact/compat in the bundle. Named, the unused rest falls away.
 const edits: readonly Edit[] = [
@@ -36,6 +39,29 @@ const edits: readonly Edit[] = [
     from: 'globalThis.__zod_globalConfig?.postProcessor',
     to: 'globalConfig.postProcessor',
   },
+  // We hand texts over by loadAndActivate only, and each widget has an i18n of its own.
+  {
+    file: lingui,
+    from: /if \(params\.messages != null\)[^]*?this\.activate\(params\.locale \?\? defaultLocale, params\.locales\);\n\s*\}/,
+    to: '',
+  },
+  { file: lingui, from: 'const i18n = setupI18n();', to: 'const i18n = /* @__PURE__ */ setupI18n();' },
+  // Texts hold no dates (`npm run texts`): src/i18n/format-date.ts writes them.
+  { file: lingui, from: /,\n\s*date: \(value, format\) => [^]*? \|\| format\)(?=\n\s*\};)/, to: '' },
+  { file: lingui, from: /"Lingui: Attempted to call[^\n]*"/, to: '"Comanda: no language yet."' },
+  { file: lingui, from: /`Uncompiled message detected![^`]*`/, to: '`Comanda: uncompiled text ${translation}`' },
+  // Of <Trans> we use neither `render` nor `component`, and its elements stand in the code they come from.
+  {
+    file: linguiReact,
+    from: /if \(!element \|\| voidElementTags[^]*?element = [^\n]*\n\s*\}/,
+    to: '',
+  },
+  { file: linguiReact, from: /const voidElementTags = \{[^}]*\};/, to: '' },
+  {
+    file: linguiReact,
+    from: /const FallbackComponent = [^]*?(?=\n\}\nconst RenderChildren)/,
+    to: 'return translation;',
+  },
 ]
 
 type Cut = { readonly file: RegExp; readonly methods: readonly string[] }
@@ -53,6 +79,20 @@ const cuts: readonly Cut[] = [
   {
     file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]queryObserver\.js$/,
     methods: ['shouldFetchOnReconnect', 'shouldFetchOnWindowFocus', 'fetchOptimistic', 'getCurrentQuery'],
+  },
+  {
+    file: lingui,
+    methods: [
+      'localeData',
+      '_loadLocaleData',
+      'setMessagesCompiler',
+      'loadLocaleData',
+      '_load',
+      'load',
+      'activate',
+      'date',
+      'number',
+    ],
   },
 ]
 
@@ -105,7 +145,7 @@ export function leanRuntime(): Plugin {
         const edited = edits
           .filter(({ file }) => file.test(id))
           .reduce((text, { from, to }) => {
-            if (!text.includes(from)) this.error(`${id} no longer has \`${from}\`: look at lean-runtime.ts.`)
+            if (text.replace(from, '') === text) this.error(`${id} no longer has \`${from}\`: look at lean-runtime.ts.`)
             return text.replace(from, to)
           }, code)
         return edited === source ? null : { code: edited, map: null }
@@ -116,6 +156,6 @@ export function leanRuntime(): Plugin {
 
 /** The code of a class without one of its methods; null when it has none of that name. */
 function withoutMethod(code: string, name: string): string | null {
-  const method = new RegExp(`^\\t(get |async )?${name}\\([^\\n]*\\{\\n[^]*?^\\t\\}\\n`, 'm')
+  const method = new RegExp(`^(\\t|  )(get |async )?${name}\\([^\\n]*\\{\\n[^]*?^\\1\\}\\n`, 'm')
   return method.test(code) ? code.replace(method, '') : null
 }
