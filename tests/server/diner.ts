@@ -115,14 +115,14 @@ export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<Req
   return { ...request, ...wish.fields }
 }
 
-function savingsOf({ code = null, rewards = [], slotStart = tonight }: OrderWish, lines: readonly CartLine[]): Savings {
+function savingsOf({ code, rewards = [], slotStart = tonight }: OrderWish, lines: readonly CartLine[]): Savings {
   let applied: readonly AppliedReward[] = []
   for (const reward of rewards) {
     const verdict = applyReward(reward, applied, { lines, day: dateOf(slotStart), hasCode: false, points: null })
     if (!verdict.ok) throw new Error(`The reward is refused: ${verdict.refusal.reason}.`)
     applied = [...applied, verdict.value]
   }
-  return { code, rewards: applied }
+  return { code: code ?? null, rewards: applied }
 }
 
 async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }: Dish, lineId: number) {
