@@ -1,7 +1,7 @@
 import type { Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { unitsLeft } from '#src/domain/product/availability.ts'
-import { isSameComboChoice } from '#src/domain/product/change-combo.ts'
+import { isSameComboChoice } from '#src/domain/product/combo.ts'
 import type { Configuration, ExtraChoice } from '#src/domain/product/configuration.ts'
 import { isSameChoice } from '#src/domain/product/configuration.ts'
 import { missingChoices } from '#src/domain/product/missing-choices.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#src/contract/product.ts'
+import type { Ingredient, Product } from '#src/contract/product.ts'
 
 import { findComboProduct } from './combo.ts'
 import type { Configuration } from './configuration.ts'
@@ -25,19 +25,19 @@ export const allergenOrder: readonly string[] = [
 
 /** The distinct allergens of the ingredients, and of what was chosen, in catalogue order; unknown codes last [PROD-11]. */
 export function allergensOf(product: Product, configuration?: Configuration): string[] {
-  const found = new Set([
-    ...product.ingredients.flatMap(({ allergens }) => allergens),
-    ...(configuration ? allergensOfChoices(product, configuration) : []),
-  ])
+  const found = new Set(ingredientsOf(product, configuration).flatMap(({ allergens }) => allergens))
   const known = allergenOrder.filter((code) => found.has(code))
   return [...known, ...[...found].filter((code) => !allergenOrder.includes(code))]
 }
 
-function allergensOfChoices(product: Product, { additions, picks, comboPicks }: Configuration): string[] {
-  const ingredients = [
+/** The ingredients of the product, then of what was chosen. */
+export function ingredientsOf(product: Product, configuration?: Configuration): Ingredient[] {
+  if (!configuration) return [...product.ingredients]
+  const { additions, picks, comboPicks } = configuration
+  return [
+    ...product.ingredients,
     ...additions.flatMap((choice) => findExtra(product.additions, choice) ?? []),
     ...picks.flatMap((choice) => findExtra(product.picks, choice) ?? []),
     ...comboPicks.flatMap((pick) => findComboProduct(product, pick)?.ingredients ?? []),
   ]
-  return ingredients.flatMap(({ allergens }) => allergens)
 }

@@ -1,15 +1,12 @@
 import type { ComboPick } from '#src/contract/order.ts'
 import type { Product } from '#src/contract/product.ts'
-import type { Id } from '#src/contract/values.ts'
 import { timesCents } from '#src/domain/money.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { findComboProduct } from './combo.ts'
+import type { ComboChoice } from './combo.ts'
+import { countOf, countPicks, findComboProduct, isSameComboChoice } from './combo.ts'
 import type { Configuration } from './configuration.ts'
-
-/** A product of a combo, under the category it is offered in. */
-export type ComboChoice = Pick<ComboPick, 'productId' | 'categoryId'>
 
 export type ComboRefusal =
   | { readonly reason: 'not-offered' }
@@ -17,15 +14,6 @@ export type ComboRefusal =
   | { readonly reason: 'category-full'; readonly categoryName: string; readonly max: number }
   /** `left` units of its stock may go into one combo. */
   | { readonly reason: 'too-few-left'; readonly name: string; readonly left: number }
-
-export function isSameComboChoice(a: ComboChoice, b: ComboChoice): boolean {
-  return a.productId === b.productId && a.categoryId === b.categoryId
-}
-
-/** The units picked in all, or of some of them. */
-export function countPicks(picks: readonly ComboPick[], isCounted: (pick: ComboPick) => boolean = () => true): number {
-  return picks.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0)
-}
 
 /** Why one more unit cannot go into the combo; null when it can. `left`: units one combo may hold, null = no limit [PROD-39, PROD-40, PROD-45]. */
 export function whyNotAdd(
@@ -45,11 +33,6 @@ export function whyNotAdd(
   return max && countOf(comboPicks, choice.categoryId) >= max
     ? { reason: 'category-full', categoryName: name, max }
     : null
-}
-
-/** The units picked of a category [PROD-34]. */
-export function countOf(picks: readonly ComboPick[], categoryId: Id<'Category'>): number {
-  return countPicks(picks, (pick) => pick.categoryId === categoryId)
 }
 
 /** Puts one more unit into the combo. */

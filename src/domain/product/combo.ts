@@ -1,11 +1,14 @@
 import type { ComboPick } from '#src/contract/order.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { Cents } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 import { cents, sumCents, timesCents } from '#src/domain/money.ts'
 
 import type { Configuration } from './configuration.ts'
 import { standardPrice } from './shown-price.ts'
+
+/** A product of a combo, under the category it is offered in. */
+export type ComboChoice = Pick<ComboPick, 'productId' | 'categoryId'>
 
 /** A combo whose price is the sum of its picks [PRICE-18]. */
 export function isVariableCombo(product: Pick<Product, 'isCombo' | 'comboPricing'>): boolean {
@@ -23,10 +26,22 @@ export function pricedComboPicks(product: Product, configuration: Configuration)
   })
 }
 
-export function findComboProduct(product: Product, pick: Pick<ComboPick, 'productId' | 'categoryId'>) {
-  return product.comboProducts?.find(
-    (offered) => offered.productId === pick.productId && offered.categoryId === pick.categoryId,
-  )
+export function findComboProduct(product: Product, choice: ComboChoice) {
+  return product.comboProducts?.find((offered) => isSameComboChoice(offered, choice))
+}
+
+export function isSameComboChoice(a: ComboChoice, b: ComboChoice): boolean {
+  return a.productId === b.productId && a.categoryId === b.categoryId
+}
+
+/** The units picked in all, or of some of them. */
+export function countPicks(picks: readonly ComboPick[], isCounted: (pick: ComboPick) => boolean = () => true): number {
+  return picks.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The units picked of a category [PROD-34]. */
+export function countOf(picks: readonly ComboPick[], categoryId: Id<'Category'>): number {
+  return countPicks(picks, (pick) => pick.categoryId === categoryId)
 }
 
 /** The base price that the picks of a variable combo do not reach, or null; additions do not count [PROD-36]. */

@@ -3,8 +3,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
 import { isIngredientAvailable } from './availability.ts'
-import { countOf, countPicks } from './change-combo.ts'
-import { pricedComboPicks, unmetComboMinimum } from './combo.ts'
+import { countOf, countPicks, pricedComboPicks, unmetComboMinimum } from './combo.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { findExtra, groupRuleFor } from './extras.ts'
 

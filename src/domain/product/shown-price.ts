@@ -7,13 +7,13 @@ import { basePrice } from './base-price.ts'
 
 export type ShownPrice = { readonly price: Cents; readonly isFrom: boolean }
 
-/** The price on a card: the least over sizes and variants that can be ordered, "from" with more than one size [MENU-16, MENU-17]. */
+/** The price on a card: the least over sizes and variants that can be ordered; "from" with more than one size, and for the minimum of a variable combo [MENU-16, MENU-17]. */
 export function shownPrice(product: Product, orderType: OrderType): ShownPrice {
   const sizeIds = product.sizes.length === 0 ? [null] : product.sizes.map(({ id }) => id)
   const prices = sizeIds.flatMap((sizeId) =>
     variantChoices(product).map((id) => sizePrice(product, sizeId, orderType, id)),
   )
-  return { price: cents(Math.min(...prices)), isFrom: sizeIds.length > 1 }
+  return { price: cents(Math.min(...prices)), isFrom: sizeIds.length > 1 || product.comboPricing === 'variable' }
 }
 
 /** The price of a size as the size list shows it, by the base rule [PROD-14]. */

@@ -2,9 +2,8 @@ import type { ComboPick } from '#src/contract/order.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { addComboPick } from './change-combo.ts'
-import { addPick } from './change-picks.ts'
 import { changeSize } from './change-size.ts'
+import { findComboProduct } from './combo.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { isSameChoice } from './configuration.ts'
 
@@ -12,26 +11,39 @@ import { isSameChoice } from './configuration.ts'
 export function stillPossible(product: Product, chosen: Configuration, venueId: Id<'Venue'>): Configuration {
   const [only, ...others] = product.sizes
   const hasSize = product.sizes.some(({ id }) => id === chosen.sizeId)
-  const sizeId = hasSize ? chosen.sizeId : only && others.length === 0 ? only.id : null
   const hasVariant = product.variants.some(({ id }) => id === chosen.variantId)
+  const sizeId = hasSize ? chosen.sizeId : only && others.length === 0 ? only.id : null
   const additions = chosen.additions.filter(isFirstOfItsKind)
   const sized = changeSize(product, { ...chosen, additions }, sizeId, venueId)
-  const empty: Configuration = { ...sized, variantId: hasVariant ? chosen.variantId : null, picks: [], comboPicks: [] }
-  const withPicks = sized.picks.reduce((kept, pick) => orElse(kept, addPick(product, kept, pick, venueId)), empty)
-  return unitsOf(chosen.comboPicks).reduce(
-    (kept, unit) => orElse(kept, addComboPick(product, kept, unit, null)),
-    withPicks,
-  )
+  return {
+    ...sized,
+    variantId: hasVariant ? chosen.variantId : null,
+    picks: withinPickLimits(product, sized.picks),
+    comboPicks: withinComboLimits(product, chosen.comboPicks),
+  }
 }
 
 function isFirstOfItsKind(choice: ExtraChoice, index: number, all: readonly ExtraChoice[]): boolean {
   return all.findIndex((other) => isSameChoice(other, choice)) === index
 }
 
-function unitsOf(picks: readonly ComboPick[]): ComboPick[] {
-  return picks.flatMap((pick) => Array.from({ length: Math.max(0, pick.quantity) }, () => pick))
+/** The first flavours, and of these the first units; 0 and null are no limit. */
+function withinPickLimits({ maxPicks, maxFlavours }: Product, picks: readonly ExtraChoice[]): ExtraChoice[] {
+  const flavours = [...new Set(picks.map(({ id }) => id))].slice(0, maxFlavours || undefined)
+  return picks.filter(({ id }) => flavours.includes(id)).slice(0, maxPicks || undefined)
 }
 
-function orElse(kept: Configuration, verdict: ReturnType<typeof addPick> | ReturnType<typeof addComboPick>) {
-  return verdict.ok ? verdict.value : kept
+/** The first units in all and of each category; 0 and null are no limit. */
+function withinComboLimits(product: Product, picks: readonly ComboPick[]): ComboPick[] {
+  let left = product.maxComboProducts || Infinity
+  const leftOf = new Map((product.comboCategories ?? []).map(({ id, max }) => [id, max || Infinity]))
+  return picks.flatMap((pick) => {
+    if (!product.isCombo || !findComboProduct(product, pick)) return []
+    const ofCategory = leftOf.get(pick.categoryId) ?? Infinity
+    const quantity = Math.min(pick.quantity, left, ofCategory)
+    if (quantity < 1) return []
+    left -= quantity
+    leftOf.set(pick.categoryId, ofCategory - quantity)
+    return [{ ...pick, quantity }]
+  })
 }

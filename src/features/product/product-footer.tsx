@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
+import { usePrice } from '#src/components/use-price.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -25,10 +26,14 @@ export function ProductFooter({ configuring, isEdit, isOrderable, onSubmit }: Pr
   const id = useId()
   const { product, quantity, left, total, change } = configuring
   const { name } = product
+  const amount = usePrice()(total.price)
   return (
     <div className="product-footer">
       <p className="availability" id={id} role="status" data-none={left === 0}>
         {left !== null && <Availability left={left} />}
+      </p>
+      <p className="visually-hidden" role="status">
+        {!total.isFrom && <Trans id="product.total">Total {amount}</Trans>}
       </p>
       <Stepper
         value={quantity}

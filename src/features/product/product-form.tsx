@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom'
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
 import { shownPrice } from '#src/domain/product/shown-price.ts'
 import type { MenuView } from '#src/instance/use-menu-view.ts'
@@ -18,12 +17,13 @@ import { SizeChoice } from './choices/size-choice.tsx'
 import { VariantChoice } from './choices/variant-choice.tsx'
 import { Contents } from './details/contents.tsx'
 import { ShownPriceText } from './details/shown-price-text.tsx'
-import { Suggestions } from './details/suggestions.tsx'
 import { Traits } from './details/traits.tsx'
-import { useOpeningWarnings } from './opening/use-opening-warnings.ts'
+import { fieldOf } from './fields.ts'
+import type { FieldRef } from './fields.ts'
 import { ProductFooter } from './product-footer.tsx'
-import { RemoveLine } from './remove-line.tsx'
 import { useConfiguration } from './use-configuration.ts'
+import { useLater } from './use-later.ts'
+import type { Pickers } from './use-pickers.ts'
 import { useSubmit } from './use-submit.ts'
 
 import css from './product-form.css?inline'
@@ -35,17 +35,18 @@ export type ProductFormProps = {
   readonly categoryId: Id<'Category'>
   readonly view: MenuView
   readonly line: CartLine | null
+  readonly pickers: Pickers | null
   /** Where the button goes: below what scrolls. */
   readonly footer: Element | null
 }
 
 /** Facts, choices and the button of one product [PROD-01]. */
-export function ProductForm({ product, categoryId, view, line, footer }: ProductFormProps) {
+export function ProductForm({ product, categoryId, view, line, pickers, footer }: ProductFormProps) {
   const { place, orderType } = view
-  const configuring = useConfiguration({ product, venueId: place.venueId, orderType, line })
-  useOpeningWarnings(configuring)
+  const configuring = useConfiguration({ product, place, orderType, line })
+  const later = useLater()
   const fields = useRef(new Map<string, HTMLFieldSetElement | null>())
-  const refOf = (key: string) => (field: HTMLFieldSetElement | null) => void fields.current.set(key, field)
+  const fieldRef: FieldRef = (key) => (field) => void fields.current.set(key, field)
   const onRefuse = () => {
     configuring.change({ kind: 'check' })
     const first = configuring.missing.map((missing) => fields.current.get(fieldOf(missing))).find(Boolean)
@@ -68,13 +69,16 @@ export function ProductForm({ product, categoryId, view, line, footer }: Product
       )}
       <Contents configuring={configuring} />
       <div className="choices">
-        <SizeChoice configuring={configuring} ref={refOf('size')} />
-        <VariantChoice configuring={configuring} ref={refOf('variant')} />
-        <AdditionGroups configuring={configuring} refOf={(groupId) => refOf(`group-${groupId}`)} />
+        <SizeChoice configuring={configuring} ref={fieldRef('size')} />
+        <VariantChoice configuring={configuring} ref={fieldRef('variant')} />
+        {pickers && <pickers.FreePicks configuring={configuring} fieldRef={fieldRef} />}
+        <AdditionGroups configuring={configuring} fieldRef={fieldRef} />
+        {pickers && <pickers.ComboPicks configuring={configuring} fieldRef={fieldRef} />}
       </div>
       <ProductNote configuring={configuring} />
-      {line && <RemoveLine line={line} />}
-      <Suggestions product={product} place={place} orderType={orderType} />
+      {line && later && <later.RemoveLine line={line} />}
+      {later && <later.Suggestions product={product} place={place} orderType={orderType} />}
+      {later && <later.OpeningWarnings configuring={configuring} />}
       {footer &&
         createPortal(
           <ProductFooter
@@ -87,11 +91,4 @@ export function ProductForm({ product, categoryId, view, line, footer }: Product
         )}
     </div>
   )
-}
-
-/** The field that a refusal belongs to [BERR-09]. */
-function fieldOf(missing: MissingChoice): string {
-  if (missing.reason === 'size-required') return 'size'
-  if (missing.reason === 'variant-required') return 'variant'
-  return missing.reason === 'too-few-additions' ? `group-${missing.groupId}` : missing.reason
 }

@@ -18,6 +18,7 @@ import { ProductPhotos, photoCodes } from './details/product-photos.tsx'
 import { useEditedLine } from './opening/use-edited-line.ts'
 import { useKnownProduct } from './opening/use-known-product.ts'
 import { ProductForm } from './product-form.tsx'
+import { usePickers } from './use-pickers.ts'
 
 /** The page of a product, over the screen it was opened from [PROD-01..05]. */
 export function ProductSheet() {
@@ -41,6 +42,7 @@ function Sheet({ id, categoryId, view }: SheetProps) {
   const { data, error, refetch } = useQuery(productQuery(useApi(), { productId: id, categoryId, venueId }))
   useFailureAlert(error)
   const product = data?.product ?? known
+  const pickers = usePickers(product)
   const codes = product ? photoCodes(product) : []
 
   return (
@@ -52,10 +54,17 @@ function Sheet({ id, categoryId, view }: SheetProps) {
       footer={<div ref={setFooter} />}
       isWide={codes.length > 0}
     >
-      {product ? (
-        <ProductForm product={product} categoryId={categoryId} view={view} line={line} footer={footer} />
+      {product && !pickers.isWaiting ? (
+        <ProductForm
+          product={product}
+          categoryId={categoryId}
+          view={view}
+          line={line}
+          pickers={pickers.pickers}
+          footer={footer}
+        />
       ) : (
-        <Absent error={error} onRetry={refetch} />
+        <Absent error={product ? pickers.error : error} onRetry={product ? pickers.refetch : refetch} />
       )}
     </Dialog>
   )

@@ -1,74 +1,73 @@
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
+import type { MenuPlace } from '#src/api/menu.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { unitsLeft } from '#src/domain/product/availability.ts'
-import { changeSize } from '#src/domain/product/change-size.ts'
-import type { Configuration, ExtraChoice } from '#src/domain/product/configuration.ts'
+import type { UnitsByProduct } from '#src/domain/product/combo-stock.ts'
+import { combosLeft, unitsLeftOf } from '#src/domain/product/combo-stock.ts'
+import type { Configuration } from '#src/domain/product/configuration.ts'
 import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
 import { missingChoices } from '#src/domain/product/missing-choices.ts'
 import type { ShownPrice } from '#src/domain/product/shown-price.ts'
-import { toggleAddition } from '#src/domain/product/toggle-addition.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
+import type { Change, ConfiguringState } from './configuring-state.ts'
+import { changed } from './configuring-state.ts'
+import type { Lost } from './opening/starting-configuration.ts'
 import { startingConfiguration } from './opening/starting-configuration.ts'
+import { useOffered } from './opening/use-offered.ts'
 import { runningTotal } from './running-total.ts'
 
 export type ProductQuestion = {
   readonly product: Product
-  readonly venueId: Id<'Venue'>
+  readonly place: MenuPlace
   readonly orderType: OrderType
   /** The line of the cart that is edited; null adds a new one. */
   readonly line: CartLine | null
 }
 
-export type Change =
-  | { readonly kind: 'size'; readonly sizeId: Id<'Size'> }
-  | { readonly kind: 'variant'; readonly variantId: Id<'Variant'> | null }
-  | { readonly kind: 'addition'; readonly choice: ExtraChoice }
-  | { readonly kind: 'note'; readonly note: string }
-  | { readonly kind: 'quantity'; readonly quantity: number }
-  /** Submitted with something missing: from now on it is shown what. */
-  | { readonly kind: 'check' }
-
-type State = {
-  readonly configuration: Configuration
-  readonly quantity: number
-  readonly isChecked: boolean
-  readonly lostAdditions: readonly string[]
-}
-
-export type Configuring = Pick<ProductQuestion, 'product' | 'venueId' | 'orderType'> & {
+export type Configuring = Pick<ProductQuestion, 'product' | 'orderType'> & {
+  readonly venueId: Id<'Venue'>
   readonly configuration: Configuration
   readonly quantity: number
   /** Units that can still be had, the edited line's own among them; null = no limit [PROD-41, PROD-45]. */
   readonly left: number | null
+  /** The same for the products of a combo, as far as they are limited. */
+  readonly pickStock: UnitsByProduct
+  /** The products a combo offers, once they are known. */
+  readonly offered: readonly Product[]
   readonly total: ShownPrice
   readonly missing: readonly MissingChoice[]
   /** What is missing and already shown as such. */
   readonly shown: readonly MissingChoice[]
-  readonly lostAdditions: readonly string[]
+  readonly lost: Lost
   readonly change: (change: Change) => void
 }
 
-/** The product as the diner is configuring it, by the rules of the domain [PROD-16..18, PROD-44..49]. */
-export function useConfiguration({ product, venueId, orderType, line }: ProductQuestion): Configuring {
+/** The product as the diner is configuring it, by the rules of the domain [PROD-16..18, PROD-27..40, PROD-44..49]. */
+export function useConfiguration({ product, place, orderType, line }: ProductQuestion): Configuring {
   const { stores } = useInstance()
-  const { cart } = useSnapshot(stores.cart.state)
+  const { lines } = useSnapshot(stores.cart.state).cart
+  const { venueId } = place
+  const offered = useOffered(product, place)
+  const stock = { venueId, lines, editedLineId: line?.lineId ?? null }
+  const pickStock = unitsLeftOf({ products: offered, ...stock })
+  const [start] = useState(() => startingConfiguration(product, line, venueId))
   const [state, change] = useReducer(
-    (before: State, action: Change) => changed(before, action, { product, venueId }),
+    (before: ConfiguringState, action: Change) => changed(before, action, { product, venueId }),
     null,
-    (): State => ({
-      ...startingConfiguration(product, line, venueId),
+    (): ConfiguringState => ({
+      configuration: start.configuration,
       quantity: line?.quantity ?? 1,
       isChecked: false,
     }),
   )
-  const { configuration, isChecked, lostAdditions } = state
-  const left = unitsLeft({ product, venueId, lines: cart.lines, editedLineId: line?.lineId ?? null })
+  const { configuration, isChecked } = state
+  const left = least(unitsLeft({ product, ...stock }), combosLeft(configuration.comboPicks, pickStock))
   const quantity = Math.min(state.quantity, left ?? state.quantity)
   const missing = missingChoices(product, configuration, { venueId, orderType })
   return {
@@ -78,34 +77,17 @@ export function useConfiguration({ product, venueId, orderType, line }: ProductQ
     configuration,
     quantity,
     left,
+    pickStock,
+    offered,
     total: runningTotal({ product, configuration, quantity, orderType }),
     missing,
     shown: isChecked ? missing : [],
-    lostAdditions,
+    lost: start.lost,
     change,
   }
 }
 
-function changed(
-  state: State,
-  change: Change,
-  { product, venueId }: Pick<ProductQuestion, 'product' | 'venueId'>,
-): State {
-  const { configuration } = state
-  switch (change.kind) {
-    case 'size':
-      return { ...state, configuration: changeSize(product, configuration, change.sizeId, venueId) }
-    case 'variant':
-      return { ...state, configuration: { ...configuration, variantId: change.variantId } }
-    case 'addition': {
-      const verdict = toggleAddition(product, configuration, change.choice, venueId)
-      return verdict.ok ? { ...state, configuration: verdict.value } : state
-    }
-    case 'note':
-      return { ...state, configuration: { ...configuration, note: change.note } }
-    case 'quantity':
-      return { ...state, quantity: Math.max(0, change.quantity) }
-    case 'check':
-      return { ...state, isChecked: true }
-  }
+/** The lower of two limits; null is none. */
+function least(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b)
 }

@@ -26,7 +26,7 @@ describe('ProductSheet of a cart line', () => {
       sheet.getByRole<HTMLInputElement>(role, { name }).checked
     expect([isChecked('radio', 'Maxi'), isChecked('radio', 'Wholemeal')]).toEqual([true, true])
     expect(isChecked('checkbox', 'Buffalo mozzarella')).toBe(true)
-    expect(sheet.getByRole<HTMLTextAreaElement>('textbox').value).toBe('crisp')
+    expect((await sheet.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('crisp')
     await user.click(sheet.getByRole('radio', { name: 'Regular' }))
     await user.click(save)
     expect(path()).toBe('/carrello')

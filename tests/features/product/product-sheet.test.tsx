@@ -12,7 +12,7 @@ describe('ProductSheet', () => {
     sheet.getByText('San Marzano tomato, fior di latte and fresh basil')
     await user.click(sheet.getByRole('radio', { name: 'Regular' }))
     await user.click(sheet.getByRole('button', { name: 'Add a note' }))
-    await user.type(sheet.getByRole('textbox', { name: 'Note for the kitchen' }), 'well done')
+    await user.type(await sheet.findByRole('textbox', { name: 'Note for the kitchen' }), 'well done')
     await user.click(sheet.getByRole('button', { name: 'One more' }))
     await user.click(submit())
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Margherita' })).toBeNull())
@@ -26,7 +26,7 @@ describe('ProductSheet', () => {
   it('counts the note up to 200 characters', async () => {
     const { user, sheet } = await openProduct(...pizza)
     await user.click(sheet.getByRole('button', { name: 'Add a note' }))
-    const note = sheet.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the kitchen' })
+    const note = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the kitchen' })
     await user.type(note, 'no basil')
     sheet.getByText('8/200')
     expect(note.maxLength).toBe(200)

@@ -23,10 +23,10 @@ describe('startingConfiguration', () => {
   })
 
   it('fills in what the edited line has [PROD-02]', () => {
-    const { configuration, lostAdditions } = startingConfiguration(pizza, line, venueId)
+    const { configuration, lost } = startingConfiguration(pizza, line, venueId)
     expect(configuration).toMatchObject({ sizeId: 2, variantId: 1, note: 'crisp' })
     expect(configuration.additions).toEqual([choose(truffle), choose(mushrooms)])
-    expect(lostAdditions).toEqual([])
+    expect(lost).toEqual({ additions: [], picks: [] })
   })
 
   it.each([
@@ -34,9 +34,9 @@ describe('startingConfiguration', () => {
     ['excluded at the venue', { ...truffle, excludedVenueIds: [venueId] }],
   ])('takes off and names an addition that is %s [PROD-52, PROD-53]', (_why, gone) => {
     const today = { ...pizza, additions: anExtraSet({ ingredients: [mushrooms, gone] }) }
-    const { configuration, lostAdditions } = startingConfiguration(today, line, venueId)
+    const { configuration, lost } = startingConfiguration(today, line, venueId)
     expect(configuration.additions).toEqual([choose(mushrooms)])
-    expect(lostAdditions).toEqual(['Truffle'])
+    expect(lost.additions).toEqual(['Truffle'])
   })
 
   it('asks again for a size or variant that is gone', () => {

@@ -1,39 +1,33 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 
 import type { ExtraIngredient, ExtraSet, Product } from '#src/contract/product.ts'
-import type { Id } from '#src/contract/values.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import { isSameChoice } from '#src/domain/product/configuration.ts'
 import { groupState } from '#src/domain/product/group-state.ts'
 import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
+import type { FieldRef } from '#src/features/product/fields.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { Button } from '#src/ui/button.tsx'
 import { CheckRow } from '#src/ui/check-row.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
 
 import { additionPrice } from './choice-prices.ts'
+import { LongList } from './long-list.tsx'
 import { useChoiceState } from './use-choice-state.ts'
 import { useGroupRule } from './use-group-rule.ts'
 import { useMissingText } from './use-missing-text.ts'
 import { useSigned } from './use-signed.ts'
-
-import css from './addition-groups.css?inline'
-
-declareStyles(css)
 
 type WithAdditions = Product & { additions: ExtraSet }
 type Group = ExtraSet['groups'][number]
 
 export type AdditionGroupsProps = {
   readonly configuring: Configuring
-  readonly refOf: (groupId: Id<'ExtraGroup'>) => Ref<HTMLFieldSetElement>
+  readonly fieldRef: FieldRef
 }
 
 /** The additions by group, each with its rule; groups without any ingredient are not offered [PROD-22, PROD-23]. */
-export function AdditionGroups({ configuring, refOf }: AdditionGroupsProps) {
+export function AdditionGroups({ configuring, fieldRef }: AdditionGroupsProps) {
   const { product } = configuring
   if (!hasAdditions(product)) return null
   const { groups, ingredients } = product.additions
@@ -47,7 +41,7 @@ export function AdditionGroups({ configuring, refOf }: AdditionGroupsProps) {
         product={product}
         group={group}
         extras={extras}
-        ref={refOf(group.id)}
+        ref={fieldRef(`additions-${group.id}`)}
       />
     ))
 }
@@ -64,8 +58,6 @@ type AdditionGroupProps = {
   readonly ref: Ref<HTMLFieldSetElement>
 }
 
-const shownAtFirst = 6
-
 function isOfGroup(missing: MissingChoice, { id }: Group): boolean {
   return missing.reason === 'too-few-additions' && missing.groupId === id
 }
@@ -73,20 +65,12 @@ function isOfGroup(missing: MissingChoice, { id }: Group): boolean {
 function AdditionGroup({ configuring, product, group, extras, ref }: AdditionGroupProps) {
   const stateOf = useChoiceState()
   const ruleOf = useGroupRule()
-  const [isOpen, setIsOpen] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
-  // The button goes away: the focus goes on to the first row it brought.
-  useEffect(() => {
-    if (isOpen) list.current?.querySelectorAll('input')[shownAtFirst]?.focus()
-  }, [isOpen])
   const { configuration, shown } = configuring
   const missingText = useMissingText(shown)
   const { additions: choices, sizeId } = configuration
   const state = groupState(product.additions, { choices, groupId: group.id, sizeId })
   const isChosen = (extra: ExtraIngredient) => configuration.additions.some((choice) => isSameChoice(choice, extra))
-  const listed = isOpen ? extras : extras.filter((extra, index) => index < shownAtFirst || isChosen(extra))
   const settled = state.chosen < state.min ? 'required' : 'done'
-  const count = extras.length
   return (
     <OptionGroup
       ref={ref}
@@ -95,8 +79,8 @@ function AdditionGroup({ configuring, product, group, extras, ref }: AdditionGro
       state={stateOf(state.min > 0 ? settled : 'optional')}
       error={missingText((missing) => isOfGroup(missing, group))}
     >
-      <div className="additions" data-open={isOpen} ref={list}>
-        {listed.map((extra) => (
+      <LongList items={extras} nameOf={({ name }) => name} isChosen={isChosen}>
+        {(extra) => (
           <Addition
             key={extra.id}
             configuring={configuring}
@@ -105,13 +89,8 @@ function AdditionGroup({ configuring, product, group, extras, ref }: AdditionGro
             isChosen={isChosen(extra)}
             isFull={state.isFull}
           />
-        ))}
-      </div>
-      {listed.length < count && (
-        <Button variant="text" size="small" aria-expanded={false} onClick={() => setIsOpen(true)}>
-          <Trans id="product.showAll">Show all {count}</Trans>
-        </Button>
-      )}
+        )}
+      </LongList>
     </OptionGroup>
   )
 }

@@ -2,16 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import type { Ingredient } from '#src/contract/product.ts'
-import { allergensOf } from '#src/domain/product/allergens.ts'
+import { allergensOf, ingredientsOf } from '#src/domain/product/allergens.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
-import { findExtra } from '#src/domain/product/extras.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
+import { useLater } from '#src/features/product/use-later.ts'
 import { allergenName } from '#src/i18n/allergen-name.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
-
-import { AllergenDialog } from './allergen-dialog.tsx'
 
 import css from './contents.css?inline'
 
@@ -68,8 +65,11 @@ export function Contents({ configuring }: { readonly configuring: Configuring })
   )
 }
 
-function IngredientNames({ configuring: { product, venueId } }: { readonly configuring: Configuring }) {
-  const { ingredients } = product
+function IngredientNames({ configuring }: { readonly configuring: Configuring }) {
+  const { product, configuration, venueId } = configuring
+  // A combo consists of what was put into it.
+  const all = product.isCombo ? ingredientsOf(product, configuration) : product.ingredients
+  const ingredients = [...new Map(all.map((ingredient) => [ingredient.id, ingredient])).values()]
   if (ingredients.length === 0)
     return (
       <p>
@@ -90,10 +90,9 @@ function IngredientNames({ configuring: { product, venueId } }: { readonly confi
 
 function Allergens({ configuring: { product, configuration } }: { readonly configuring: Configuring }) {
   const { i18n } = useInstance()
+  const later = useLater()
   const [shown, setShown] = useState<string | null>(null)
   const codes = allergensOf(product, configuration)
-  const chosen = configuration.additions.flatMap((choice) => findExtra(product.additions, choice) ?? [])
-  const carriers: readonly Ingredient[] = [...product.ingredients, ...chosen]
   if (codes.length === 0)
     return (
       <p>
@@ -111,7 +110,13 @@ function Allergens({ configuring: { product, configuration } }: { readonly confi
           </li>
         ))}
       </ul>
-      {shown !== null && <AllergenDialog code={shown} ingredients={carriers} onClose={() => setShown(null)} />}
+      {shown !== null && later && (
+        <later.AllergenDialog
+          code={shown}
+          ingredients={ingredientsOf(product, configuration)}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   )
 }

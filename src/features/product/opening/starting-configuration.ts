@@ -2,23 +2,50 @@ import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { configurationOf } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import type { Configuration } from '#src/domain/product/configuration.ts'
+import { isSameComboChoice } from '#src/domain/product/combo.ts'
+import type { Configuration, ExtraChoice } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration, isSameChoice } from '#src/domain/product/configuration.ts'
 import { stillPossible } from '#src/domain/product/still-possible.ts'
 
-export type Start = {
-  readonly configuration: Configuration
-  /** Additions of the edited line that cannot be had any more [PROD-53]. */
-  readonly lostAdditions: readonly string[]
+/** Names of what an edited line had and cannot be had any more [PROD-53, PROD-54]. */
+export type Lost = {
+  readonly additions: readonly string[]
+  /** Free picks and products of a combo. */
+  readonly picks: readonly string[]
 }
 
-/** How the sheet opens: empty, or as the edited line was, without what is gone [PROD-02, PROD-03, PROD-53]. */
+export type Start = { readonly configuration: Configuration; readonly lost: Lost }
+
+const nothing: Lost = { additions: [], picks: [] }
+
+/** How the sheet opens: empty, or as the edited line was, without what is gone [PROD-02, PROD-03, PROD-53, PROD-54]. */
 export function startingConfiguration(product: Product, line: CartLine | null, venueId: Id<'Venue'>): Start {
-  const empty = emptyConfiguration(product)
-  if (!line) return { configuration: empty, lostAdditions: [] }
-  const chosen = configurationOf(line)
-  const configuration = stillPossible(product, chosen, venueId)
-  const isLost = (extra: CartLine['item']['additions'][number]) =>
-    !configuration.additions.some((choice) => isSameChoice(choice, extra))
-  return { configuration, lostAdditions: line.item.additions.filter(isLost).map(({ name }) => name) }
+  if (!line) return { configuration: stillPossible(product, emptyConfiguration(product), venueId), lost: nothing }
+  const configuration = stillPossible(product, configurationOf(line), venueId)
+  const { item } = line
+  return {
+    configuration,
+    lost: {
+      additions: lostNames(item.additions, configuration.additions),
+      picks: [
+        ...lostNames(item.picks, configuration.picks),
+        ...lostProducts(item.comboPicks, configuration.comboPicks),
+      ],
+    },
+  }
+}
+
+type NamedChoice = ExtraChoice & { readonly name: string }
+
+function lostNames(before: readonly NamedChoice[], kept: readonly ExtraChoice[]): string[] {
+  const unitsOf = (all: readonly ExtraChoice[], one: ExtraChoice) =>
+    all.filter((other) => isSameChoice(other, one)).length
+  return [...new Set(before.filter((one) => unitsOf(kept, one) < unitsOf(before, one)).map(({ name }) => name))]
+}
+
+type ComboPicks = Configuration['comboPicks']
+
+function lostProducts(before: ComboPicks, kept: ComboPicks): string[] {
+  const unitsKept = (pick: ComboPicks[number]) => kept.find((one) => isSameComboChoice(one, pick))?.quantity ?? 0
+  return before.filter((pick) => unitsKept(pick) < pick.quantity).map(({ name }) => name)
 }

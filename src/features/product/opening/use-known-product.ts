@@ -14,7 +14,7 @@ export function useKnownProduct(id: Id<'Product'>): Product | undefined {
     queryClient
       .getQueriesData<ReplyOf<typeof getProducts>>({ queryKey: [language, getProducts.path] })
       .flatMap(([, reply]) => reply?.products ?? [])
-      .find((product) => product.id === id && product.additions !== undefined),
+      .find((product) => product.id === id && product.additions !== undefined && product.comboProducts !== undefined),
   )
   return known
 }

@@ -4,6 +4,11 @@ import type { Ingredient } from '#src/contract/product.ts'
 import { allergenName } from '#src/i18n/allergen-name.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './allergen-dialog.css?inline'
+
+declareStyles(css)
 
 export type AllergenDialogProps = {
   readonly code: string

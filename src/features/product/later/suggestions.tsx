@@ -7,14 +7,14 @@ import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { shownPrice } from '#src/domain/product/shown-price.ts'
-import { pickSuggestions } from '#src/features/product/pick-suggestions.ts'
+import { ShownPriceText } from '#src/features/product/details/shown-price-text.tsx'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/paths.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { ShownPriceText } from './shown-price-text.tsx'
+import { pickSuggestions } from './pick-suggestions.ts'
 
 import css from './suggestions.css?inline'
 

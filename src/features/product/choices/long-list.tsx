@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useLater } from '#src/features/product/use-later.ts'
+import { Button } from '#src/ui/button.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './long-list.css?inline'
+
+declareStyles(css)
+
+const shownAtFirst = 6
+const searchedAbove = 15
+
+export type LongListProps<T> = {
+  readonly items: readonly T[]
+  readonly nameOf: (item: T) => string
+  /** What is chosen stays in sight. */
+  readonly isChosen: (item: T) => boolean
+  readonly children: (item: T) => ReactNode
+}
+
+/** Six rows, the rest behind a button; with more than fifteen there is a search inside [PROD-22]. */
+export function LongList<T>({ items, nameOf, isChosen, children }: LongListProps<T>) {
+  const later = useLater()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  // The button goes away: the focus goes on to the first row it brought.
+  useEffect(() => {
+    if (isOpen) list.current?.children[shownAtFirst]?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isOpen])
+  const count = items.length
+  const listed = isOpen
+    ? items.filter((item) => fold(nameOf(item)).includes(fold(wanted.trim())))
+    : items.filter((item, index) => index < shownAtFirst || isChosen(item))
+  return (
+    <>
+      {isOpen && count > searchedAbove && later && (
+        <later.ListSearch wanted={wanted} found={listed.length} onSearch={setWanted} />
+      )}
+      <div className="long-list" data-open={isOpen} ref={list}>
+        {listed.map(children)}
+      </div>
+      {!isOpen && listed.length < count && (
+        <Button variant="text" size="small" aria-expanded={false} onClick={() => setIsOpen(true)}>
+          <Trans id="product.showAll">Show all {count}</Trans>
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Without capitals and accents, so that "gruyere" finds "Gruyère". */
+function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}

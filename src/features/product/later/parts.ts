@@ -1,0 +1,9 @@
+import { AllergenDialog } from './allergen-dialog.tsx'
+import { Legend } from './legend.tsx'
+import { ListSearch } from './list-search.tsx'
+import { NoteField } from './note-field.tsx'
+import { OpeningWarnings } from './opening-warnings.tsx'
+import { RemoveLine } from './remove-line.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+export const parts = { AllergenDialog, Legend, ListSearch, NoteField, OpeningWarnings, RemoveLine, Suggestions }

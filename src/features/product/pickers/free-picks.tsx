@@ -1,0 +1,208 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+
+import type { ExtraIngredient, ExtraSet, Product } from '#src/contract/product.ts'
+import { addPick, pickLimits, removePick, whyNotPick } from '#src/domain/product/change-picks.ts'
+import { isSameChoice } from '#src/domain/product/configuration.ts'
+import { findExtra } from '#src/domain/product/extras.ts'
+import { groupState } from '#src/domain/product/group-state.ts'
+import { accept } from '#src/domain/verdict.ts'
+import { LongList } from '#src/features/product/choices/long-list.tsx'
+import { useChoiceState } from '#src/features/product/choices/use-choice-state.ts'
+import { useGroupRule } from '#src/features/product/choices/use-group-rule.ts'
+import { useMissingText } from '#src/features/product/choices/use-missing-text.ts'
+import { useSigned } from '#src/features/product/choices/use-signed.ts'
+import type { FieldRef } from '#src/features/product/fields.ts'
+import type { Configuring } from '#src/features/product/use-configuration.ts'
+import { FieldError } from '#src/ui/field.tsx'
+import { RefreshIcon } from '#src/ui/later-icons.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { OptionGroup } from '#src/ui/option-group.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { ChangePickDialog } from './change-pick-dialog.tsx'
+import { groupsOf } from './groups-of.ts'
+import type { WithPicks } from './groups-of.ts'
+import { pickPrice } from './pick-price.ts'
+import { PickRow } from './pick-row.tsx'
+import { usePicksRule } from './use-picks-rule.ts'
+
+import css from './free-picks.css?inline'
+
+declareStyles(css)
+
+export type FreePicksProps = { readonly configuring: Configuring; readonly fieldRef: FieldRef }
+
+/** The flavours by group, as many units of each as the limits allow [PROD-27..31]. */
+export function FreePicks({ configuring, fieldRef }: FreePicksProps) {
+  const { t } = useLingui()
+  const stateOf = useChoiceState()
+  const ruleOf = usePicksRule()
+  const { product, configuration, shown } = configuring
+  const missingText = useMissingText(shown)
+  const { picks } = configuration
+  if (!hasPicks(product)) return null
+  const isMissing = configuring.missing.some(({ reason }) => isOfPicks(reason))
+  const { picksFull, flavoursFull } = pickLimits(product, picks)
+  const min = product.minPicks ?? 0
+  const settled = isMissing ? 'required' : picks.length > 0 ? 'done' : 'optional'
+  return (
+    <OptionGroup
+      ref={fieldRef('picks')}
+      title={t({ id: 'product.picks', message: 'Your picks' })}
+      rule={ruleOf(product, picks)}
+      state={stateOf(min > 0 && picks.length < min ? 'required' : settled)}
+      error={missingText(({ reason }) => reason === 'too-few-picks')}
+    >
+      <div className="picks-full" role="status">
+        {flavoursFull !== null && picksFull === null && (
+          <Notice kind="info">
+            <Trans id="product.picks.flavoursFull">
+              No more than {flavoursFull} different ones: add more of these, or change one.
+            </Trans>
+          </Notice>
+        )}
+      </div>
+      {groupsOf(product).map(({ group, flavours }, _index, all) => (
+        <PickGroup
+          key={group.id}
+          configuring={configuring}
+          product={product}
+          group={group}
+          flavours={flavours}
+          isOnly={all.length === 1}
+          fieldRef={fieldRef}
+        />
+      ))}
+      <ChosenPicks configuring={configuring} product={product} />
+    </OptionGroup>
+  )
+}
+
+function hasPicks(product: Product): product is WithPicks {
+  return product.picks != null && product.picks.ingredients.length > 0
+}
+
+function isOfPicks(reason: Configuring['missing'][number]['reason']): boolean {
+  return reason === 'too-few-picks' || reason === 'too-few-picks-of-group'
+}
+
+type PickGroupProps = FreePicksProps & {
+  readonly product: WithPicks
+  readonly group: ExtraSet['groups'][number]
+  readonly flavours: readonly ExtraIngredient[]
+  readonly isOnly: boolean
+}
+
+function PickGroup({ configuring, product, group, flavours, isOnly, fieldRef }: PickGroupProps) {
+  const id = useId()
+  const ruleOf = useGroupRule()
+  const { configuration, shown } = configuring
+  const missingText = useMissingText(shown)
+  const { picks: choices, sizeId } = configuration
+  const state = groupState(product.picks, { choices, groupId: group.id, sizeId })
+  const hasRule = state.min > 0 || state.max !== null || state.free > 0
+  const error = missingText((one) => one.reason === 'too-few-picks-of-group' && one.groupId === group.id)
+  const countOf = (flavour: ExtraIngredient) => choices.filter((pick) => isSameChoice(pick, flavour)).length
+  return (
+    <fieldset
+      className="pick-group"
+      ref={fieldRef(`picks-${group.id}`)}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={[hasRule && `${id}-rule`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+    >
+      <h4 className={isOnly ? 'visually-hidden' : 'name'} id={`${id}-name`}>
+        {group.name}
+      </h4>
+      {hasRule && (
+        <p className="rule" id={`${id}-rule`}>
+          {ruleOf(state)}
+        </p>
+      )}
+      <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+      <LongList items={flavours} nameOf={({ name }) => name} isChosen={(flavour) => countOf(flavour) > 0}>
+        {(flavour) => (
+          <Flavour
+            key={flavour.id}
+            configuring={configuring}
+            product={product}
+            flavour={flavour}
+            count={countOf(flavour)}
+            ruleId={state.isFull ? `${id}-rule` : undefined}
+          />
+        )}
+      </LongList>
+    </fieldset>
+  )
+}
+
+type FlavourProps = Pick<PickGroupProps, 'configuring' | 'product'> & {
+  readonly flavour: ExtraIngredient
+  readonly count: number
+  readonly ruleId: string | undefined
+}
+
+function Flavour({ configuring, product, flavour, count, ruleId }: FlavourProps) {
+  const { t } = useLingui()
+  const signed = useSigned()
+  const { configuration, venueId, change } = configuring
+  const { id, groupId, name } = flavour
+  const choice = { id, groupId }
+  const refusal = whyNotPick(product, configuration, choice, venueId)
+  const { price, isFree } = pickPrice(product, configuration, flavour)
+  return (
+    <PickRow
+      name={name}
+      count={count}
+      canAdd={refusal === null}
+      reason={refusal?.reason === 'unavailable' && t({ id: 'product.unavailable', message: 'Not available today' })}
+      ruleId={ruleId}
+      detail={isFree ? t({ id: 'product.free', message: 'free' }) : signed(price)}
+      onAdd={() => change({ kind: 'rule', apply: (before) => addPick(product, before, choice, venueId) })}
+      onRemove={() => change({ kind: 'rule', apply: (before) => accept(removePick(before, choice)) })}
+    />
+  )
+}
+
+/** Every unit picked; each can be changed for another flavour, which leaves the count as it was [PROD-31]. */
+function ChosenPicks({ configuring, product }: Pick<PickGroupProps, 'configuring' | 'product'>) {
+  const { t } = useLingui()
+  const [changed, setChanged] = useState<number | null>(null)
+  const { picks } = configuring.configuration
+  if (picks.length === 0) return null
+  return (
+    <div className="chosen-picks">
+      <p className="label">
+        <Trans id="product.picks.chosen">Chosen: tap one to change it</Trans>
+      </p>
+      <ul>
+        {picks.map((pick, index) => {
+          const name = findExtra(product.picks, pick)?.name ?? ''
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a unit is its place: two of a flavour are alike
+            <li key={index}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={t({ id: 'product.picks.change', message: `Change ${name}` })}
+                onClick={() => setChanged(index)}
+              >
+                {name}
+                <RefreshIcon size={16} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {changed !== null && picks[changed] && (
+        <ChangePickDialog
+          configuring={configuring}
+          product={product}
+          index={changed}
+          onClose={() => setChanged(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import { Stepper } from '#src/ui/stepper.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './pick-row.css?inline'
+
+declareStyles(css)
+
+export type PickRowProps = {
+  readonly name: string
+  readonly count: number
+  /** Whether one more may be added. */
+  readonly canAdd: boolean
+  /** Why not, where the row itself is the reason: sold out, only so many left. */
+  readonly reason?: ReactNode
+  /** The line of the group that says why not, when all of it is full. */
+  readonly ruleId?: string | undefined
+  readonly detail?: ReactNode
+  /** Left of the name: a photo. */
+  readonly start?: ReactNode
+  readonly onAdd: () => void
+  readonly onRemove: () => void
+}
+
+/** Something that is counted: its name, its price, how many of it. */
+export function PickRow({ name, count, canAdd, reason, ruleId, detail, start, onAdd, onRemove }: PickRowProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const described = [reason ? `${id}-reason` : undefined, canAdd ? undefined : ruleId].filter(Boolean).join(' ')
+  return (
+    <div className="pick-row" data-empty={count === 0} data-disabled={count === 0 && !canAdd}>
+      {start && <span className="start">{start}</span>}
+      <span className="text">
+        <span className="name">{name}</span>
+        {detail && <span className="detail tabular">{detail}</span>}
+        {reason && (
+          <span className="reason" id={`${id}-reason`}>
+            {reason}
+          </span>
+        )}
+      </span>
+      <Stepper
+        value={count}
+        max={canAdd ? null : count}
+        size="small"
+        describedBy={described || undefined}
+        labels={{
+          group: t({ id: 'product.quantity', message: `Quantity of ${name}` }),
+          less: t({ id: 'product.pick.less', message: `One ${name} less` }),
+          more: t({ id: 'product.pick.more', message: `One ${name} more` }),
+        }}
+        onChange={(next) => (next > count ? onAdd() : onRemove())}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { parts } from './later/parts.ts'
+import { useCode } from './use-code.ts'
+
+const load = async () => (await import('./later/parts.ts')).parts
+
+/** What comes after the sheet is drawn or on a tap; null until it is there. Without it the sheet is poorer, not broken. */
+export function useLater(): typeof parts | null {
+  return useCode('product-later', load, true).data ?? null
+}
