@@ -41,3 +41,16 @@ export async function storeVisit({ page, site, service }: VisitDeps, restaurant:
   await page.goto(site.add({ tag: null }))
   await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries)
 }
+
+/** What the browser keeps of the cart, as "2 Tiramisu". */
+export function keptCart({ page, service }: Omit<VisitDeps, 'site'>, { id }: Restaurant): Promise<string[]> {
+  return page.evaluate(
+    (key) => {
+      const { cart } = JSON.parse(localStorage.getItem(key) ?? '') as {
+        cart: { lines: { quantity: number; item: { name: string } }[] }
+      }
+      return cart.lines.map(({ quantity, item }) => `${quantity} ${item.name}`)
+    },
+    storageKey(service.origin, id, 'cart'),
+  )
+}

@@ -52,6 +52,8 @@ export function testService(origin: string) {
     /** Lets calls about the restaurant fail that end in `path`. */
     fail: ({ id }: Restaurant, fault: Omit<Fault, 'restaurantId'>) =>
       send<object>('/test/faults', { restaurantId: id, ...fault }),
+    /** Ends all failing of a restaurant's calls. */
+    heal: ({ id }: Restaurant) => send<object>('/test/faults/clear', { restaurantId: id }),
 
     ordersOf: async ({ id }: Restaurant) =>
       (await send<{ orders: StaffOrder[] }>(`/staff/api/orders?restaurant=${id}`)).orders,

@@ -16,7 +16,8 @@ export type Fault = {
 export type Faults = {
   /** Lets the next matching request fail. */
   next(fault: Fault): void
-  clear(): void
+  /** Forgets what has not struck yet: of one restaurant, or all. */
+  clear(restaurantId?: number): void
 }
 
 /** Marks a reply that must not arrive, for callers that reach the service without a network. */
@@ -50,7 +51,9 @@ export function createFaults(): Faults & { readonly middleware: MiddlewareHandle
 
   return {
     next: (fault) => waiting.push({ ...fault, times: fault.times ?? 1 }),
-    clear: () => (waiting = []),
+    clear: (restaurantId) => {
+      waiting = waiting.filter((fault) => restaurantId !== undefined && fault.restaurantId !== restaurantId)
+    },
     middleware,
   }
 }

@@ -41,6 +41,7 @@ export function trialRoutes(app: App, { db, clock, faults }: TrialDeps) {
     clock.set(ms, restaurantId),
   )
   post<Fault>('faults', (fault) => faults.next(fault))
+  post<OfRestaurant>('faults/clear', ({ restaurantId }) => faults.clear(restaurantId))
   post<object>('reset', async () => {
     faults.clear()
     clock.set(null)
