@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import type { Server, ServerResponse } from 'node:http'
 
 import { createAdaptorServer } from '@hono/node-server'
 
@@ -8,8 +9,13 @@ export type Served = { readonly origin: string; readonly close: () => Promise<vo
 /** Serves `fetch` on the first free port from `port` on; 0 lets the system choose. */
 export async function serve(fetch: Fetch, port = 0): Promise<Served> {
   const server = createAdaptorServer({ fetch }) as Server
+  const running = new Set<ServerResponse>()
+  server.on('request', (_request, response) => {
+    running.add(response)
+    response.once('close', () => running.delete(response))
+  })
   const origin = `http://127.0.0.1:${await listen(server, port)}`
-  return { origin, close: () => close(server) }
+  return { origin, close: () => close(server, running) }
 }
 
 async function listen(server: Server, port: number): Promise<number> {
@@ -33,14 +39,11 @@ function isListening(server: Server, port: number): Promise<boolean> {
   })
 }
 
-/** Lets running requests finish, but does not wait for ever for a page that keeps its connection. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), 3_000)
-    server.close(() => {
-      clearTimeout(impatient)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
+/** Nobody new is let in and running requests finish; connections on which nobody waits are not waited for. */
+async function close(server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  for (const response of running) await new Promise((resolve) => response.once('close', resolve))
+  server.closeAllConnections()
+  await closed
 }

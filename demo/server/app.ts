@@ -26,6 +26,8 @@ import type { RefusalCode } from './texts/messages.ts'
 export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'snapshot'> & {
   /** Address under which browsers reach this service, when it differs from what they ask for. */
   readonly publicUrl?: string | undefined
+  /** How many proxies of yours stand in front and name the caller in X-Forwarded-For; none when not said. */
+  readonly trustedProxies?: number
   readonly logger?: Logger
   readonly now?: () => number
   /** Serves /test/* too. */
@@ -39,6 +41,7 @@ const maxBodyBytes = 256 * 1024
 /** The reference web service (architecture decision 13): the calls of the contract on a real PostgreSQL. */
 export async function createService({
   publicUrl,
+  trustedProxies = 0,
   logger = errorsOnly,
   now,
   isTest = process.env.COMANDA_TEST === '1',
@@ -64,7 +67,7 @@ export async function createService({
   app.use(faults.middleware)
   app.use(compress)
 
-  const routes = createRoutes(app, { db, clock, publicUrl })
+  const routes = createRoutes(app, { db, clock, publicUrl, trustedProxies })
   restaurantRoutes(routes)
   shiftRoutes(routes)
   menuRoutes(routes)

@@ -9,6 +9,7 @@ import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getConsents } from '#src/contract/venue-content.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import { callerAddress } from './caller-address.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Restaurant } from './queries/restaurants.ts'
@@ -41,7 +42,12 @@ export type Call = {
 }
 export type CustomerCall = Call & { readonly account: Account }
 
-export type CallDeps = { readonly db: Database; readonly clock: Clock; readonly publicUrl: string | undefined }
+export type CallDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly publicUrl: string | undefined
+  readonly trustedProxies: number
+}
 
 /** Calls that are answered under maintenance; an order is judged where a repeated one is known. */
 const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsents, createOrder, getOrder]
@@ -50,7 +56,7 @@ const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsen
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
-  { db, clock, publicUrl }: CallDeps,
+  { db, clock, publicUrl, trustedProxies }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const envelope = decode(requestEnvelope, body)
@@ -75,7 +81,7 @@ export async function readCall<E extends Endpoint>(
     nowMs,
     body: body ?? {},
     origin: publicUrl ?? new URL(context.req.url).origin,
-    address: addressOf(context),
+    address: addressOf(context, trustedProxies),
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,
   }
   return accept({ request: request.value, call })
@@ -117,6 +123,7 @@ async function authenticate(
 
 type NodeBindings = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined
 
-function addressOf(context: Context): string {
-  return (context.env as NodeBindings)?.incoming?.socket?.remoteAddress ?? 'local'
+function addressOf(context: Context, proxies: number): string {
+  const socket = (context.env as NodeBindings)?.incoming?.socket?.remoteAddress
+  return callerAddress({ socket, forwarded: context.req.header('X-Forwarded-For'), proxies })
 }
