@@ -74,6 +74,8 @@ type OrderWish = {
 }
 
 export const tiramisu = 801
+/** A dish of restaurant 6 instead. */
+export const atMensa = { venueId: 61, timetableId: 611, dishes: [{ id: 1002 }] } as const
 
 /** An order as the widget would send it: the service's products, priced by the rules; one tiramisù tonight at venue 11. */
 export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<RequestOf<typeof createOrder>> {

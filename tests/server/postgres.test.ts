@@ -8,13 +8,15 @@ import { restaurants } from '#demo/server/db/schema/restaurant.ts'
 import { accounts, orders } from '#demo/server/db/schema/trade.ts'
 import { decideOrder } from '#demo/server/ordering/decide-order.ts'
 import { setOrderTime } from '#src/contract/cart-check.ts'
+import { getRewards } from '#src/contract/loyalty.ts'
 import { createOrder, getOrder } from '#src/contract/order.ts'
 import { getDays } from '#src/contract/shift.ts'
 import { id } from '#tests/support/builders.ts'
+import { aDiscountCode } from '#tests/support/loyalty-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
-import { aDiner, anOrder, clientOf, noon, statusOf, tonight } from './diner.ts'
+import { aDiner, anOrder, atMensa, clientOf, noon, statusOf, tonight } from './diner.ts'
 import type { PostgresServer } from './postgres-server.ts'
 import { postgresPrograms, startPostgres } from './postgres-server.ts'
 import { afterRush, lastTen, rushFor, tally, tenSold } from './rush.ts'
@@ -89,6 +91,29 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
       diners.map((diner, index) => (index % 2 === 0 ? diner : atOther(diner, restaurantId))),
     )
     expect(tally(outcomes)).toEqual({ accepted: 5, ORDER_TIME_EXPIRED: 15 })
+  })
+
+  test('let the last five uses of a code be used five times', async () => {
+    const restaurantId = await one.newRestaurant({ timetable: { capacity: null }, code: { id: 1, maxUses: 5 } })
+    const diners = await Promise.all(Array.from({ length: 20 }, () => aDiner(one, restaurantId)))
+    const outcomes = await rushFor(
+      diners.map((diner, index) => (index % 2 === 0 ? diner : atOther(diner, restaurantId))),
+      { code: aDiscountCode() },
+    )
+    expect(tally(outcomes)).toEqual({ accepted: 5, COUPON_LIMIT_REACHED: 15 })
+  })
+
+  test('spend the points of a customer once, however many orders want them', async () => {
+    const restaurantId = await one.newRestaurant({ like: 6 })
+    const diner = await aDiner(one, restaurantId, { card: { points: 30 } })
+    const { rewards } = await diner.api.call(getRewards, { venueId: id<'Venue'>(61) })
+    const bought = rewards.filter(({ cost }) => cost === 10)
+    const order = await anOrder(diner.api, { ...atMensa, rewards: bought })
+    const clients = [diner.api, atOther(diner, restaurantId).api]
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => statusOf((clients[index % 2] ?? diner.api).call(createOrder, order))),
+    )
+    expect(tally(outcomes)).toEqual({ accepted: 3, REWARD_NOT_AVAILABLE: 7 })
   })
 
   test('create an order once when its key arrives at both at the same time, ten times', async () => {

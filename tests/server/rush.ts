@@ -15,12 +15,15 @@ import { anOrder, statusOf, tiramisu } from './diner.ts'
 
 type Diner = Awaited<ReturnType<typeof aDiner>>
 
-/** 50 diners order at the same moment, every second one with two dishes in the other sequence of lines. */
-export async function rushFor(diners: readonly Diner[]): Promise<(string | null)[]> {
+/** Diners order at the same moment, every second one with two dishes in the other sequence of lines. */
+export async function rushFor(
+  diners: readonly Diner[],
+  wish: Parameters<typeof anOrder>[1] = {},
+): Promise<(string | null)[]> {
   const requests = await Promise.all(
     diners.map(({ api }, index) => {
       const dishes = [{ id: tiramisu }, { id: 803 }]
-      return anOrder(api, { dishes: index % 2 === 0 ? dishes : dishes.toReversed() })
+      return anOrder(api, { ...wish, dishes: index % 2 === 0 ? dishes : dishes.toReversed() })
     }),
   )
   const outcomes = diners.map(({ api }, index) => {
