@@ -1,6 +1,9 @@
 import type { Language } from '#src/options/options.ts'
 
-/** Texts of the button, written in labels.json in this order; names would cost bytes on every page. */
+/**
+ * Texts of the button, written in labels.json in this order, and after them what the build adds; names would cost bytes
+ * on every page.
+ */
 export type Labels = readonly [
   /** `loader.orderNow` */
   orderNow: string,
@@ -8,16 +11,15 @@ export type Labels = readonly [
   viewOrder: string,
   /** `loader.failed`: what stands before the way out. */
   failed: string,
+  /** The module with the texts of the language, relative to the script. */
+  catalog: string,
 ]
 
 declare global {
   // Put in by tools/plugins/loader-constants.ts.
-  /** Languages in the order of `languages` in src/options/options.ts. */
   const __COMANDA_LABELS__: Readonly<Record<Language, Labels>>
   /** URL of the element's module, relative to the script. */
   const __COMANDA_ENTRY__: string
   /** Modules the first screen needs as well, relative to the script. */
   const __COMANDA_CHUNKS__: readonly string[]
-  /** The modules with the texts of each language, in the same order. */
-  const __COMANDA_CATALOGS__: readonly string[]
 }

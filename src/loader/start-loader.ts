@@ -30,9 +30,10 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
     [lookUp('language', (stored: { current: string }) => stored.current), options.language, ...navigator.languages]
       .map((code) => `${code}`.slice(0, 2) as Language)
       .find((code) => labels[code]) || 'en'
-  const [orderNow, viewOrder, failed] = labels[language]
-  const catalog = __COMANDA_CATALOGS__[Object.keys(labels).indexOf(language)] as string
-  const urls = [__COMANDA_ENTRY__, catalog, ...__COMANDA_CHUNKS__].map((file) => new URL(file, src).href)
+  const [orderNow, viewOrder, failed, catalog] = labels[language]
+  // The chunks are those of the home screen: whoever begins elsewhere is there before they would have come.
+  const chunks = options.route ? [] : __COMANDA_CHUNKS__
+  const urls = [__COMANDA_ENTRY__, catalog, ...chunks].map((file) => new URL(file, src).href)
   const isLoaded = () => customElements.get(elementName)
   const { fallbackHref, fallbackPhone } = options
   const fallback = fallbackHref || (fallbackPhone && `tel:${fallbackPhone}`)
@@ -63,6 +64,8 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
   function prepare() {
     if (!element && !replies) {
       replies = prefetch(host, language, options, lookUp)
+      // The first of its formats makes a browser load their data: done while the code travels, once the frame shows.
+      setTimeout(Intl.DateTimeFormat, 99)
       setTimeout(() => {
         replies = undefined
       }, freshMs)

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { firstBody, firstUrl, hangs, runLoader, service } from './run-loader.ts'
+import { firstBody, firstUrl, hangs, moduleOf, runLoader, service, settled } from './run-loader.ts'
 
 const intents = {
   pointer: new PointerEvent('pointerenter'),
@@ -30,6 +30,33 @@ describe('on intent', () => {
     button.dispatchEvent(intents.pointer)
     await vi.waitFor(() => expect(Reflect.get(globalThis, 'catalog')).toBe('de'))
     expect(frame()).toBeNull()
+  })
+
+  it.each([
+    ['come with the element', {}, 1],
+    ['are left out where the tag begins elsewhere', { route: '/menu' }, 0],
+  ])('the chunks of the home screen %s', async (_which, options, times) => {
+    const come = { element: vi.fn<() => void>(), home: vi.fn<() => void>() }
+    Object.assign(globalThis, { come })
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, 'come'))
+    const { button } = runLoader(options, moduleOf('come.element()'), [moduleOf('come.home()')])
+    button.dispatchEvent(intents.pointer)
+    await vi.waitFor(() => expect(come.element).toHaveBeenCalled())
+    await settled()
+    expect(come.home).toHaveBeenCalledTimes(times)
+  })
+
+  it('the browser loads the data of its formats while the code travels, after the frame has shown', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const format = vi.spyOn(Intl, 'DateTimeFormat')
+    const { button, frame } = runLoader({}, hangs)
+    vi.advanceTimersByTime(1000)
+    expect(format).not.toHaveBeenCalled()
+    button.click()
+    expect([frame() === null, format.mock.calls.length]).toEqual([false, 0])
+    vi.advanceTimersByTime(1000)
+    expect(format).toHaveBeenCalledTimes(1)
   })
 
   it('nothing is asked twice within a minute, and anew after it', () => {

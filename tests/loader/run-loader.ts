@@ -29,19 +29,20 @@ export function tag(dataset: Tag = {}, query = ''): HTMLScriptElement {
 
 /** What the build puts in, for modules that are blobs. */
 export function build(entry: string, chunks: readonly string[] = []) {
+  const withCatalogs = Object.entries(labels).map(([language, texts]) => [
+    language,
+    [...texts, moduleOf(`globalThis.catalog = "${language}"`)],
+  ])
   Object.assign(globalThis, {
-    __COMANDA_LABELS__: labels,
+    __COMANDA_LABELS__: Object.fromEntries(withCatalogs),
     __COMANDA_ENTRY__: entry,
     __COMANDA_CHUNKS__: chunks,
-    __COMANDA_CATALOGS__: ['it', 'en', 'de', 'fr', 'es'].map((language) =>
-      moduleOf(`globalThis.catalog = "${language}"`),
-    ),
   })
 }
 
 /** Runs the loader as the pasted tag would, and takes everything away after the test. */
-export function runLoader(dataset: Tag = {}, entry = comes) {
-  build(entry)
+export function runLoader(dataset: Tag = {}, entry = comes, chunks: readonly string[] = []) {
+  build(entry, chunks)
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
   startLoader(tag(dataset), '1.2.3')
   const host = document.documentElement.lastElementChild as HTMLElement

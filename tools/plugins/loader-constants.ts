@@ -21,7 +21,7 @@ export function loaderConstants(): Plugin {
     },
     // After oxc: the types that declare these names are gone by then.
     transform: {
-      filter: { code: /__COMANDA_(LABELS|ENTRY|CHUNKS|CATALOGS)__/ },
+      filter: { code: /__COMANDA_(LABELS|ENTRY|CHUNKS)__/ },
       handler(code) {
         const known = (values ??= constants(dist))
         return code.replaceAll(/\b__COMANDA_\w+__\b/g, (name) => (name in known ? JSON.stringify(known[name]) : name))
@@ -32,12 +32,11 @@ export function loaderConstants(): Plugin {
 
 function constants(dist: string): Readonly<Record<string, unknown>> {
   const { entry, opening, languages: catalogs } = buildFiles(readViteManifest(dist))
-  const labels: Readonly<Record<string, unknown>> = JSON.parse(readFileSync('src/loader/labels.json', 'utf8'))
+  const texts: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync('src/loader/labels.json', 'utf8'))
+  const labels = Object.entries(texts).map(([language, those]) => [language, [...those, catalogs[language] ?? '']])
   return {
-    __COMANDA_LABELS__: labels,
+    __COMANDA_LABELS__: Object.fromEntries(labels),
     __COMANDA_ENTRY__: entry,
     __COMANDA_CHUNKS__: opening,
-    // In the order of the labels.
-    __COMANDA_CATALOGS__: Object.keys(labels).map((language) => catalogs[language] ?? ''),
   }
 }
