@@ -25,7 +25,9 @@ export const steps: readonly Step[] = [
   { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
   { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/, shared: 'dialog' },
   { name: 'slots', screens: /\/src\/features\/(order-options\/|cart\/cart-expired-dialog)/, shared: 'common' },
-  { name: orderName, screens: /\/src\/features\/(product\/(?!later\/|pickers\/)|cart\/)/ },
+  { name: orderName, screens: /\/src\/(features\/product\/(?!later\/|pickers\/)|app\/shell\/order-parts)/ },
+  // What the order costs stands below its lines.
+  { name: 'savings', screens: /\/src\/features\/cart\/costs\// },
   { name: 'product-later', screens: /\/src\/features\/product\/later\//, shared: 'form' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },

@@ -26,6 +26,7 @@ export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderTyp
       paymentCredentials: true,
       cashMeans: true,
       checkoutQuestions: true,
+      promotion: true,
     },
     0,
   )

@@ -10,7 +10,7 @@ export const screens = {
   orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx')),
   menu: MenuLayout,
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
-  cart: lazyScreen('CartScreen', () => import('#src/features/cart/cart-screen.tsx')),
+  cart: lazyScreen('CartPage', () => import('./shell/order-parts.tsx')),
   checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx')),
   confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx')),
   account: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),

@@ -93,7 +93,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   function endSession() {
     stores.session.signOut()
     // What the service told about the customer goes with them: the next one on this device must not see it.
-    queryClient.removeQueries(({ queryKey }) => String(queryKey[1]).startsWith('/account/'))
+    queryClient.removeQueries(({ queryKey }) => /^\/account\/|_fidelity_card$/.test(String(queryKey[1])))
     stores.draft.setTimeLimit(null)
     stores.dialogs.dismiss('cart-expired')
     stores.dialogs.warnAboutTime(null)

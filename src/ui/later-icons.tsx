@@ -20,3 +20,13 @@ export const EyeOffIcon = icon(
 )
 export const LogoutIcon = icon('M14 4h5.5v16H14', 'M4 12h11M8 8l-4 4 4 4')
 export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9', 'M19.5 4v5h-5')
+export const GiftIcon = icon(
+  'M4.5 11.5v9h15v-9',
+  'M3.5 7.5h17v4h-17v-4Z',
+  'M12 7.5v13',
+  'M12 7.5C8.5 7.5 7 6.3 7 5c0-2.6 3.5-2.2 5 2.5 1.5-4.7 5-5.1 5-2.5 0 1.3-1.5 2.5-5 2.5Z',
+)
+export const TicketIcon = icon(
+  'M3.5 7h17v3.2a1.8 1.8 0 0 0 0 3.6V17h-17v-3.2a1.8 1.8 0 0 0 0-3.6V7Z',
+  'M14 7v2.2M14 11v2M14 14.8V17',
+)

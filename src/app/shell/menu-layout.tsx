@@ -10,8 +10,8 @@ import css from './menu-layout.css?inline'
 
 declareStyles(css)
 
-const CartColumn = lazyPart('CartColumn', () => import('#src/features/cart/cart-column.tsx'))
-const OrderBar = lazyPart('OrderBar', () => import('#src/features/cart/order-bar.tsx'))
+const OrderColumn = lazyPart('OrderColumn', () => import('./order-parts.tsx'))
+const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
 
 // Where the layout has room for a second column (design: L).
 const wideFrom = 900
@@ -29,10 +29,10 @@ export function MenuLayout() {
       </div>
       {isWide && (
         <aside className="order">
-          <CartColumn />
+          <OrderColumn />
         </aside>
       )}
-      {!isWide && cart.lines.length > 0 && <OrderBar />}
+      {!isWide && cart.lines.length > 0 && <OrderFooter />}
     </div>
   )
 }

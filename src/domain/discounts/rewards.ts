@@ -106,7 +106,7 @@ export type DroppedReward = { readonly reward: Reward; readonly refusal: RewardR
 
 /** Judges the applied rewards again by the order as it is now; each keeps its line, what no longer holds is dropped [REW-14]. */
 export function retainRewards(
-  applied: readonly AppliedReward[],
+  applied: readonly Pick<AppliedReward, 'reward' | 'lineId'>[],
   context: RewardContext,
 ): { readonly kept: readonly AppliedReward[]; readonly dropped: readonly DroppedReward[] } {
   const kept: AppliedReward[] = []

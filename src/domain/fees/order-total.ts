@@ -33,7 +33,7 @@ export type OrderTotals = {
   /** At most the products total. */
   readonly discount: Cents
   readonly fixedCost: Cents
-  /** null = no delivery line: another type, or a fee not known yet. */
+  /** null = no delivery line: another type, or a fee not known yet; what is free anyway is known. */
   readonly delivery: Cents | null
   readonly total: Cents
 }
@@ -50,8 +50,8 @@ export function orderTotal(amounts: OrderAmounts): OrderTotals {
 
 /** DELIVERY and DIL only; free from its threshold or by a free-delivery code [PRICE-29, PRICE-30, PRICE-32]. */
 function deliveryCost({ orderType, config, deliveryFee, freesDelivery }: OrderAmounts, products: Cents): Cents | null {
-  if (!isDelivered(orderType) || deliveryFee == null) return null
-  return freesDelivery || hasReached(products, config?.freeDeliveryFrom ?? null) ? zero : deliveryFee
+  if (!isDelivered(orderType)) return null
+  return freesDelivery || hasReached(products, config?.freeDeliveryFrom ?? null) ? zero : (deliveryFee ?? null)
 }
 
 /** A threshold of null or 0 is never reached. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
-import { CartTotals } from './cart-totals.tsx'
+import type { CartProps } from './cart-screen.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ContinueButton } from './continue-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -17,7 +17,7 @@ import css from './cart-column.css?inline'
 declareStyles(css)
 
 /** The order beside the menu, on wide containers; it scrolls by itself. */
-export function CartColumn() {
+export function CartColumn({ costs, total }: CartProps) {
   const id = useId()
   const { lines } = useCart()
   const { goOn, isBusy } = useContinueToCheckout()
@@ -31,12 +31,12 @@ export function CartColumn() {
       <div className="content">
         <ChangesNotice />
         {isEmpty ? <EmptyCart takesFocus={wasEmptied} /> : <CartLines onEmptied={() => setWasEmptied(true)} />}
+        {!isEmpty && <div className="costs">{costs}</div>}
       </div>
       {!isEmpty && (
         <div className="foot">
-          <CartTotals />
           <TimeNotice />
-          <ContinueButton isBusy={isBusy} onContinue={goOn} />
+          <ContinueButton total={total} isBusy={isBusy} onContinue={goOn} />
         </div>
       )}
     </section>

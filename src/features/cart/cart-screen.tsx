@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { TitleBar } from '#src/components/title-bar.tsx'
 import { useBarHeight } from '#src/components/use-bar-height.ts'
@@ -8,7 +9,6 @@ import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
-import { CartTotals } from './cart-totals.tsx'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ContinueButton } from './continue-button.tsx'
 import type { ContinueButtonProps } from './continue-button.tsx'
@@ -23,8 +23,14 @@ import css from './cart-screen.css?inline'
 
 declareStyles(css)
 
+export type CartProps = {
+  /** Every cost of the order, and what lowers it. */
+  readonly costs: ReactNode
+  readonly total: ReactNode
+}
+
 /** The order before checkout; guests may look, too [CART-02, CART-03, CART-08]. */
-export function CartScreen() {
+export function CartScreen({ costs, total }: CartProps) {
   const { t } = useLingui()
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
@@ -58,7 +64,7 @@ export function CartScreen() {
         ) : (
           <>
             <CartLines onEmptied={() => setWasEmptied(true)} />
-            <CartTotals />
+            <div className="costs">{costs}</div>
             <TimeNotice />
           </>
         )}
@@ -66,7 +72,7 @@ export function CartScreen() {
           <DiscardOrder />
         </div>
       </div>
-      {!isEmpty && <ContinueBar isBusy={isBusy} onContinue={goOn} />}
+      {!isEmpty && <ContinueBar total={total} isBusy={isBusy} onContinue={goOn} />}
     </div>
   )
 }

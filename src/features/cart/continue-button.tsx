@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
-import { usePrice } from '#src/components/use-price.ts'
 import { Button } from '#src/ui/button.tsx'
 
-import { useOrderTotals } from './use-order-totals.ts'
-
-export type ContinueButtonProps = { readonly isBusy: boolean; readonly onContinue: () => void }
+export type ContinueButtonProps = {
+  /** What the order costs. */
+  readonly total: ReactNode
+  readonly isBusy: boolean
+  readonly onContinue: () => void
+}
 
 /** To the checkout, with what it will cost. */
-export function ContinueButton({ isBusy, onContinue }: ContinueButtonProps) {
-  const price = usePrice()
-  const { total } = useOrderTotals()
+export function ContinueButton({ total, isBusy, onContinue }: ContinueButtonProps) {
   return (
-    <Button variant="primary" isWide isBusy={isBusy} end={price(total)} onClick={onContinue}>
+    <Button variant="primary" isWide isBusy={isBusy} end={total} onClick={onContinue}>
       <Trans id="cart.continue">Go to checkout</Trans>
     </Button>
   )

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { useBarHeight } from '#src/components/use-bar-height.ts'
-import { usePrice } from '#src/components/use-price.ts'
 import { itemCount } from '#src/domain/cart/cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
@@ -9,22 +9,24 @@ import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { useCart } from './use-cart.ts'
-import { useOrderTotals } from './use-order-totals.ts'
 
 import css from './order-bar.css?inline'
 
 declareStyles(css)
 
-/** The way to the cart below the menu, from the first item on [SHELL-28]. */
-export function OrderBar() {
-  const count = itemCount(useCart())
-  return count === 0 ? null : <Bar count={count} />
+export type OrderBarProps = {
+  /** What the order costs. */
+  readonly total: ReactNode
 }
 
-function Bar({ count }: { readonly count: number }) {
+/** The way to the cart below the menu, from the first item on [SHELL-28]. */
+export function OrderBar({ total }: OrderBarProps) {
+  const count = itemCount(useCart())
+  return count === 0 ? null : <Bar count={count} total={total} />
+}
+
+function Bar({ count, total }: OrderBarProps & { readonly count: number }) {
   const { location } = useInstance()
-  const price = usePrice()
-  const { total } = useOrderTotals()
   const bar = useBarHeight<HTMLDivElement>()
   const bubble = (
     <>
@@ -38,7 +40,7 @@ function Bar({ count }: { readonly count: number }) {
   )
   return (
     <div className="order-bar" ref={bar}>
-      <Button variant="primary" isWide start={bubble} end={price(total)} onClick={() => location.navigate(paths.cart)}>
+      <Button variant="primary" isWide start={bubble} end={total} onClick={() => location.navigate(paths.cart)}>
         <Trans id="cart.view">View order</Trans>
       </Button>
     </div>

@@ -44,7 +44,10 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { t } = useLingui()
   const price = usePrice()
   const checkout = useCheckout(venue, draft.type)
-  const { info, error } = checkout
+  const { info, error, costs } = checkout
+  const { totals, current } = costs
+  // A total that may still change is neither shown nor sent.
+  const { isPending } = current
   const payment = useRef<HTMLFieldSetElement>(null)
   const questions = useRef<HTMLElement>(null)
   const [showsMissing, setShowsMissing] = useState(false)
@@ -94,8 +97,8 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
           isWide
           isBusy={isSending}
           busyLabel={t({ id: 'checkout.sending', message: 'Sending order…' })}
-          isDisabled={!info}
-          end={price(checkout.totals.total)}
+          isDisabled={!info || isPending}
+          end={isPending ? undefined : price(totals.total)}
           onClick={placeOrder}
         >
           <Trans id="checkout.orderAndPay">Order and pay</Trans>

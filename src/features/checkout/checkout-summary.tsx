@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { OrderCosts } from '#src/components/costs/order-costs.tsx'
 import { optionTexts } from '#src/components/option-texts.ts'
 import { usePrice } from '#src/components/use-price.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
@@ -8,13 +9,14 @@ import { itemCount, lineTotal } from '#src/domain/cart/cart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 
+import { PointsPreview } from './points-preview.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** Lines, every cost and the total; on narrow containers the lines can be folded away [CHK-11, CHK-12, CHK-14]. */
+/** Lines, every cost, what lowers it and the total; on narrow containers the lines can be folded away [CHK-06, CHK-11]. */
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const [isOpen, setIsOpen] = useState(true)
-  const price = usePrice()
-  const { lines, totals, config } = checkout
+  const { costs } = checkout
+  const { lines } = costs
   const count = itemCount({ lines })
   return (
     <div className="checkout-summary" data-open={isOpen}>
@@ -37,29 +39,9 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
             <Line key={line.lineId} line={line} />
           ))}
         </ul>
-        <dl className="totals tabular">
-          <div>
-            <dt>
-              <Trans id="cart.products">Products</Trans>
-            </dt>
-            <dd>{price(totals.products)}</dd>
-          </div>
-          {totals.fixedCost > 0 && (
-            <div>
-              <dt>
-                {config?.fixedCostName ?? <Trans id="cart.fixedCost">Fixed cost</Trans>}
-                {config?.fixedCostDescription && <span className="options">{config.fixedCostDescription}</span>}
-              </dt>
-              <dd>{price(totals.fixedCost)}</dd>
-            </div>
-          )}
-          <div className="total">
-            <dt>
-              <Trans id="cart.total">Total</Trans>
-            </dt>
-            <dd>{price(totals.total)}</dd>
-          </div>
-        </dl>
+        <OrderCosts costs={costs} headingLevel={3}>
+          <PointsPreview checkout={checkout} />
+        </OrderCosts>
       </Card>
     </div>
   )

@@ -33,7 +33,8 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
   const { stores, clock, i18n } = useInstance()
   const venueNow = useVenueNow()
   const showErrors = useShowErrors()
-  const { payment, info, lines, config, totals } = checkout
+  const { payment, info, costs } = checkout
+  const { lines, config, totals, current } = costs
   const questions = info?.checkoutQuestions ?? []
 
   function passesChecks(): boolean {
@@ -98,6 +99,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
       questions,
       config,
       totals,
+      savings: current.savings,
       now: venueNow(),
     })
     const fingerprint = draftFingerprint(request)

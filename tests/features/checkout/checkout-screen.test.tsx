@@ -16,6 +16,7 @@ describe('CheckoutScreen', () => {
       'Contact',
       'Payment',
       'Order · 1 item',
+      'Code or reward',
       'A few questions',
       'Do you need cutlery and napkins?',
     ])

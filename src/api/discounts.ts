@@ -1,0 +1,35 @@
+import { getDiscountCodes } from '#src/contract/discount-code.ts'
+import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { ApiClient } from './create-api-client.ts'
+import type { EndpointQuery } from './endpoint-query.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+/** Who asks, as the session knows them; null for a guest. */
+type Email = string | null
+
+/** Every code the customer may type, hidden ones and their reserved ones too [COUP-05, COUP-16]. */
+export function discountCodesQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
+  return answerFor(email, endpointQuery(api, getDiscountCodes, { venueId }))
+}
+
+/** The codes that are shown to everybody, with the customer's reserved ones [COUP-17]. */
+export function listedCodesQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
+  return answerFor(email, endpointQuery(api, getDiscountCodes, { venueId, isHidden: false }))
+}
+
+/** The rewards a customer has not used yet [REW-04]. */
+export function rewardsQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
+  return answerFor(email, endpointQuery(api, getRewards, { venueId }))
+}
+
+/** The points a customer has, and what they are good for. */
+export function loyaltyCardQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
+  return answerFor(email, endpointQuery(api, getLoyaltyCard, { venueId }))
+}
+
+/** Signing in or out is another question: what one customer is told is never shown to the next. */
+function answerFor<T>(email: Email, { queryKey, ...query }: EndpointQuery<T>) {
+  return { ...query, queryKey: [...queryKey, email] as const }
+}

@@ -1,0 +1,27 @@
+import { lazyPart } from '#src/app/lazy.tsx'
+import { CartColumn } from '#src/features/cart/cart-column.tsx'
+import { CartScreen } from '#src/features/cart/cart-screen.tsx'
+import { OrderBar } from '#src/features/cart/order-bar.tsx'
+import { OrderTotal } from '#src/features/cart/order-total.tsx'
+
+// Right after the lines, which need none of its rules; what an order without savings costs is known before.
+const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'))
+const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'))
+
+const costs = <CartCosts />
+const total = <OrderTotal saved={<SavedTotal />} />
+
+/** The order on a page of its own. */
+export function CartPage() {
+  return <CartScreen costs={costs} total={total} />
+}
+
+/** The order beside the menu. */
+export function OrderColumn() {
+  return <CartColumn costs={costs} total={total} />
+}
+
+/** The way to the order below the menu. */
+export function OrderFooter() {
+  return <OrderBar total={total} />
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { SavingsBlock } from '#src/components/savings/savings-block.tsx'
+import { usePrice } from '#src/components/use-price.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
+import { freeDeliveryProgress } from '#src/domain/fees/free-delivery.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { CostLine } from './cost-line.tsx'
+import { DiscountLines } from './discount-lines.tsx'
+import type { OrderCosts as Costs } from './use-order-costs.ts'
+
+import css from './order-costs.css?inline'
+
+declareStyles(css)
+
+export type OrderCostsProps = {
+  readonly costs: Costs
+  /** Of the block for codes and rewards. */
+  readonly headingLevel: 2 | 3
+  /** Between the fees and the codes: the points [CHK-06]. */
+  readonly children?: ReactNode
+}
+
+/** Every cost of the order by its name, what lowers it, then the total [CART-05, CHK-06, CHK-12..14]. */
+export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
+  const { stores } = useInstance()
+  const price = usePrice()
+  const { totals, current } = costs
+  const { element, focusNext } = useFocusOf()
+
+  function apply(savings: Savings) {
+    focusNext('[data-kind="discount"] > dt')
+    stores.draft.applySavings(savings)
+  }
+  function remove(savings: Savings) {
+    focusNext('.savings-block > .title')
+    stores.draft.applySavings(savings)
+  }
+
+  return (
+    <div className="order-costs" ref={element}>
+      <FreeDeliveryProgress costs={costs} />
+      <dl className="tabular">
+        <CostLine name={<Trans id="cart.products">Products</Trans>}>{price(totals.products)}</CostLine>
+        <FeeLines costs={costs} />
+      </dl>
+      {children}
+      <SavingsBlock costs={costs} headingLevel={headingLevel} onApply={apply} />
+      <dl className="tabular">
+        <DiscountLines current={current} lines={costs.lines} onRemove={remove} />
+        <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
+          {current.isPending ? <Skeleton shape="chip" /> : price(totals.total)}
+        </CostLine>
+      </dl>
+    </div>
+  )
+}
+
+/** The fixed cost and the delivery fee; a fixed cost of 0 is not shown (rulings). */
+function FeeLines({ costs: { amounts, config, totals } }: { costs: Costs }) {
+  const price = usePrice()
+  const { fixedCost, delivery } = totals
+  return (
+    <>
+      {fixedCost > 0 && (
+        <CostLine
+          name={config?.fixedCostName ?? <Trans id="cart.fixedCost">Fixed cost</Trans>}
+          note={config?.fixedCostDescription}
+        >
+          {price(fixedCost)}
+        </CostLine>
+      )}
+      {isDelivered(amounts.orderType) && (
+        <CostLine
+          name={<Trans id="cart.delivery">Delivery</Trans>}
+          note={delivery === null && <Trans id="cart.deliveryLater">Computed after the address is confirmed.</Trans>}
+        >
+          {delivery === 0 && (
+            <span className="free">
+              <Trans id="cart.deliveryFree">Free</Trans>
+            </span>
+          )}
+          {delivery === null ? '—' : price(delivery)}
+        </CostLine>
+      )}
+    </>
+  )
+}
+
+function FreeDeliveryProgress({ costs: { amounts, totals } }: { costs: Costs }) {
+  const { t } = useLingui()
+  const price = usePrice()
+  const progress = freeDeliveryProgress(amounts, totals)
+  if (!progress) return null
+  const missing = price(progress.missing)
+  return (
+    <ProgressBar
+      value={totals.products / progress.threshold}
+      label={t({ id: 'cart.freeDelivery', message: `Add ${missing} for free delivery` })}
+    />
+  )
+}
+
+/** What was pressed may go away with its press: the focus moves to what came of it. */
+function useFocusOf() {
+  const element = useRef<HTMLDivElement>(null)
+  const next = useRef<string | null>(null)
+  useEffect(() => {
+    if (next.current === null) return
+    // The last of them: what is applied is put below the others.
+    const found = element.current?.querySelectorAll<HTMLElement>(next.current) ?? []
+    found[found.length - 1]?.focus()
+    next.current = null
+  })
+  return {
+    element,
+    focusNext(selector: string) {
+      next.current = selector
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { DiscountCode } from '#src/contract/discount-code.ts'
+import type { Reward } from '#src/contract/loyalty.ts'
+import type { Id } from '#src/contract/values.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+
+import type { CodeContext, CodeRefusal, PricedLine } from './discount-code.ts'
+import { chooseCode } from './discount-code.ts'
+import type { RewardContext, RewardedLine, RewardRefusal } from './rewards.ts'
+import { retainRewards } from './rewards.ts'
+import type { Savings } from './savings.ts'
+
+/** The code and rewards in use, as the draft keeps them. */
+export type ChosenSavings = {
+  readonly codeName: string | null
+  readonly rewards: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
+}
+
+/** The order as it is now. */
+export type SavingsContext = Pick<CodeContext, 'orderType' | 'slotStart'> &
+  Pick<RewardContext, 'points'> & { readonly lines: readonly (RewardedLine & PricedLine)[] }
+
+/** What the service offers now. */
+export type OfferedSavings = { readonly codes: readonly DiscountCode[]; readonly rewards: readonly Reward[] }
+
+/** Something in use that no longer holds, and why. */
+export type LostSaving =
+  | { readonly kind: 'code'; readonly refusal: CodeRefusal }
+  | { readonly kind: 'reward'; readonly refusal: RewardRefusal | { readonly reason: 'unknown-reward' } }
+
+export type JudgedSavings = { readonly savings: Savings; readonly lost: readonly LostSaving[] }
+
+/** Runs the checks again on what is in use: what holds, with what it takes off now, and what is lost [COUP-15, REW-14]. */
+export function judgeSavings(chosen: ChosenSavings, offered: OfferedSavings, context: SavingsContext): JudgedSavings {
+  return chosen.codeName === null
+    ? judgeRewards(chosen.rewards, offered.rewards, context)
+    : judgeCode(chosen.codeName, offered.codes, context)
+}
+
+function judgeCode(name: string, codes: readonly DiscountCode[], context: SavingsContext): JudgedSavings {
+  const verdict = chooseCode(name, { ...context, codes, hasRewards: false })
+  if (verdict.ok) return { savings: { code: verdict.value, rewards: [] }, lost: [] }
+  return { savings: { code: null, rewards: [] }, lost: [{ kind: 'code', refusal: verdict.refusal }] }
+}
+
+function judgeRewards(
+  chosen: ChosenSavings['rewards'],
+  offered: readonly Reward[],
+  context: SavingsContext,
+): JudgedSavings {
+  const known = chosen.flatMap(({ id, lineId }) => {
+    const reward = offered.find((one) => one.id === id)
+    return reward ? [{ reward, lineId }] : []
+  })
+  const { kept, dropped } = retainRewards(known, rewardContext(context))
+  const unknown = Array.from({ length: chosen.length - known.length }, () => ({ reason: 'unknown-reward' as const }))
+  const refusals = [...unknown, ...dropped.map(({ refusal }) => refusal)]
+  return { savings: { code: null, rewards: kept }, lost: refusals.map((refusal) => ({ kind: 'reward', refusal })) }
+}
+
+/** What a reward is judged by on this order. */
+export function rewardContext({ lines, slotStart, points }: SavingsContext, hasCode = false): RewardContext {
+  return { lines, day: dateOf(slotStart), hasCode, points }
+}

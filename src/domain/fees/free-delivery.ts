@@ -1,0 +1,17 @@
+import type { Cents } from '#src/contract/values.ts'
+import { cents } from '#src/domain/money.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+
+import type { OrderAmounts, OrderTotals } from './order-total.ts'
+
+export type FreeDeliveryProgress = { readonly threshold: Cents; readonly missing: Cents }
+
+/** What the products must still reach for free delivery; null without such a threshold, or when it is free already. */
+export function freeDeliveryProgress(
+  { config, orderType }: Pick<OrderAmounts, 'config' | 'orderType'>,
+  { products, delivery }: Pick<OrderTotals, 'products' | 'delivery'>,
+): FreeDeliveryProgress | null {
+  const threshold = config?.freeDeliveryFrom
+  if (!threshold || !isDelivered(orderType) || delivery === 0) return null
+  return { threshold, missing: cents(threshold - products) }
+}

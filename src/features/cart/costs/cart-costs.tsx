@@ -1,0 +1,12 @@
+import { OrderCosts } from '#src/components/costs/order-costs.tsx'
+import { useOrderCosts } from '#src/components/costs/use-order-costs.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { useFees } from '#src/features/cart/use-fees.ts'
+
+/** Every cost of the order, with the codes and rewards; fees that could not be asked for are said once [BERR-07]. */
+export function CartCosts() {
+  const { config, error } = useFees()
+  const costs = useOrderCosts(config)
+  useFailureAlert(error)
+  return <OrderCosts costs={costs} headingLevel={2} />
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { usePrice } from '#src/components/use-price.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+
+import { useCart } from './use-cart.ts'
+import { useFees } from './use-fees.ts'
+
+export type OrderTotalProps = {
+  /** The total of an order with a code or rewards: what these take off is not known here. */
+  readonly saved: ReactNode
+}
+
+/** What the order costs, from the first item on. */
+export function OrderTotal({ saved }: OrderTotalProps) {
+  const { stores } = useInstance()
+  const { codeName, rewards } = useSnapshot(stores.draft.state)
+  return codeName || rewards?.length ? saved : <PlainTotal />
+}
+
+function PlainTotal() {
+  const { stores } = useInstance()
+  const { type, people } = useSnapshot(stores.draft.state)
+  const { lines } = useCart()
+  const { config } = useFees()
+  const price = usePrice()
+  return price(orderTotal({ lines, orderType: type ?? 'takeAway', config, people }).total)
+}

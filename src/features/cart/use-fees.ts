@@ -1,0 +1,26 @@
+import { useSnapshot } from 'valtio'
+
+import { feesQuery } from '#src/api/venue-content.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+export type Fees = {
+  readonly config: ServiceConfig | null
+  /** Why they could not be asked for. */
+  readonly error: unknown
+}
+
+/** The fees of the order's type; while they load, or when they cannot be asked for, those the venue tells [BERR-07]. */
+export function useFees(): Fees {
+  const api = useApi()
+  const { stores } = useInstance()
+  const { type } = useSnapshot(stores.draft.state)
+  const venue = useVenue()
+  const orderType: OrderType = type ?? 'takeAway'
+  const isKnown = type !== null && venue !== null
+  const { data, error } = useQuery({ ...feesQuery(api, venue?.id ?? (0 as never), orderType), enabled: isKnown })
+  return { config: isKnown ? (data?.[orderType] ?? venue[orderType]) : null, error }
+}
