@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
 import type { Plugin } from 'vite'
 
 type Edit = { readonly file: RegExp; readonly from: string | RegExp; readonly to: string }
@@ -96,25 +99,34 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-type Stub = { readonly file: RegExp; readonly code: string }
+type Stub = {
+  readonly file: RegExp
+  /** SHA-256 of the file this was written for: another one may do or export something else. */
+  readonly replaces: string
+  readonly code: string
+}
 
 // query-core listens to the page only when its client is mounted, and ours never is: what it would then know of focus
 // and network is constant (and a retry begun in a hidden tab would wait for good). Its timers are those of the browser.
 const stubs: readonly Stub[] = [
   {
     file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]focusManager\.js$/,
+    replaces: 'cc32cf5ad1192c1b73b5478314503d4321e2532e91eede3f0a0726d140ce7c46',
     code: 'export class FocusManager {}; export const focusManager = { isFocused: () => true }',
   },
   {
     file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]onlineManager\.js$/,
+    replaces: '03397e951f5da636f422a10604dc9b27ad40dfb5b774f17e9e86ccbb1e25837f',
     code: 'export class OnlineManager {}; export const onlineManager = { isOnline: () => true }',
   },
   {
     file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]environmentManager\.js$/,
+    replaces: '525543e0644bd1f84894c677a0ed94ddf1818874df0c2bfc56c6e8ad6fe12433',
     code: 'export const isServer = () => false; export const environmentManager = { isServer }',
   },
   {
     file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]timeoutManager\.js$/,
+    replaces: '37c77b0d904dd35aea2a5b87653c9555c1ab621b25a691b7366fc840f8d10019',
     code:
       'export class TimeoutManager {}; export const timeoutManager = globalThis, defaultTimeoutProvider = globalThis;' +
       'export const systemSetTimeoutZero = (run) => setTimeout(run)',
@@ -129,7 +141,13 @@ export function leanRuntime(): Plugin {
     apply: 'build',
     load: {
       filter: { id: stubs.map(({ file }) => file) },
-      handler: (id) => stubs.find(({ file }) => file.test(id))?.code,
+      handler(id) {
+        const stub = stubs.find(({ file }) => file.test(id))
+        const found = createHash('sha256').update(readFileSync(id)).digest('hex')
+        if (stub && stub.replaces !== found)
+          this.error(`${id} is not the file its stub was written for but ${found}: look at lean-runtime.ts.`)
+        return stub?.code
+      },
     },
     transform: {
       filter: { id: [...edits, ...cuts].map(({ file }) => file) },
