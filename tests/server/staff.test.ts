@@ -4,7 +4,8 @@ import { createOrder, getOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product.ts'
 import { getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
-import { day, id } from '#tests/support/builders.ts'
+import { day, id, moment, price } from '#tests/support/builders.ts'
+import { aDiscountCode } from '#tests/support/loyalty-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -79,6 +80,43 @@ describe('the desk', () => {
       points: null,
       statusLog: [{ status: 'new', at: '2026-03-10T11:00:00.000Z' }],
     })
+  })
+
+  test('says what a code saved, and when an order was consumed and what it earned', async () => {
+    const code = aDiscountCode()
+    const other = await anOrder(diner.api, {
+      code,
+      dishes: [{ id: tiramisu }],
+      slotStart: moment('2026-03-10 20:00:00'),
+    })
+    const { id: newest } = await diner.api.call(createOrder, other)
+    await desk(`orders/${newest}/confirm`, 'POST')
+    service.clock.set(noon + 480 * minute, restaurantId)
+    await desk(`orders/${newest}/consume`, 'POST')
+    const { orders }: { orders: object[] } = await (await desk(`orders?restaurant=${restaurantId}`)).json()
+    expect(orders[0]).toMatchObject({
+      status: 'confirmed',
+      saving: { code: 'WELCOME10', cents: 55 },
+      totalCents: 495,
+      consumedAt: '2026-03-10T19:00:00.000Z',
+      points: 4,
+    })
+  })
+
+  test('shows the flavours and the dishes inside a combo', async () => {
+    const inside = [203, 901].map((productId) => ({
+      productId: id<'Product'>(productId),
+      categoryId: id<'Category'>(Math.floor(productId / 100)),
+      name: '',
+      quantity: 1,
+      price: price('0.00'),
+      total: price('0.00'),
+    }))
+    const dishes = [{ id: 1001, configuration: { comboPicks: inside } }]
+    const order = await anOrder(diner.api, { dishes, slotStart: moment('2026-03-10 20:00:00') })
+    await diner.api.call(createOrder, order)
+    const { orders }: { orders: object[] } = await (await desk(`orders?restaurant=${restaurantId}`)).json()
+    expect(orders[0]).toMatchObject({ lines: [{ details: ['1 × Diavola', '1 × Still water 0.5 l'] }] })
   })
 
   test('confirms an order: the diner sees it with its time, and a mail says so', async () => {

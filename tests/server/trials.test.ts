@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
 import { getAccount } from '#src/contract/account.ts'
+import { getDiscountCodes } from '#src/contract/discount-code.ts'
+import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { getSlots } from '#src/contract/shift.ts'
@@ -52,6 +54,29 @@ describe('for end-to-end tests the service', () => {
     expect(slots[0]?.from).toBe('12:15')
     await send('changes', { restaurantId, changes: { stock: [{ productId: 801, venueId: 11, quantity: 0 }] } })
     expect(await statusOf(api.call(createOrder, await anOrder(api)))).toBe('PRODUCT_NOT_AVAILABLE')
+  })
+
+  test('makes a code and a promotion, and puts points and rewards on a card', async () => {
+    const { id: restaurantId } = await send<{ id: Id<'Restaurant'> }>('restaurants', {
+      changes: { code: { id: 50, value: 2 }, promotion: { id: 1, amountPerPoint: 5 } },
+    })
+    const customer = await send<{ id: Id<'Account'>; apiKey: string; email: string; rewardIds: number[] }>(
+      'customers',
+      {
+        restaurantId,
+        card: { points: 12, rewards: [{ value: 3 }] },
+      },
+    )
+    const api = clientOf(service, restaurantId, { who: customer })
+    const venue = { venueId: id<'Venue'>(11) }
+    const { codes } = await api.call(getDiscountCodes, venue)
+    expect(codes).toContainEqual(expect.objectContaining({ id: 50, name: 'CODE50', kind: 'amount', value: 2 }))
+    const card = await api.call(getLoyaltyCard, venue)
+    expect([card.score, card.promotion?.amountPerPoint]).toEqual([12, 5])
+    expect(card.rewards.map((reward) => [reward.id, reward.value])).toEqual([[customer.rewardIds[0], 3]])
+    await send('cards', { restaurantId, accountId: customer.id, rewards: [{ kind: 'percentage', value: 20 }] })
+    const after = await api.call(getLoyaltyCard, venue)
+    expect([after.score, after.rewards.length]).toEqual([12, 2])
   })
 
   test('goes back to the seed', async () => {

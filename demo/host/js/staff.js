@@ -71,10 +71,12 @@ function showMails(mails) {
   byId('no-mails').hidden = mails.length > 0
 }
 
+const said = { confirm: 'confirmed', refuse: 'refused', consume: 'consumed' }
+
 async function decide({ id }, action) {
   try {
     await api.decide(id, action)
-    say(`Order ${id} ${action === 'confirm' ? 'confirmed' : 'refused'}`)
+    say(`Order ${id} ${said[action]}`)
     byId('orders-title').focus()
     await read()
   } catch (error) {

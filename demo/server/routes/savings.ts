@@ -1,5 +1,6 @@
 import type { Routes } from '#demo/server/answer.ts'
 import type { CustomerCall } from '#demo/server/call.ts'
+import type { CustomerCard } from '#demo/server/loyalty/customer-card.ts'
 import { customerCard } from '#demo/server/loyalty/customer-card.ts'
 import { codeFault } from '#demo/server/ordering/code-fault.ts'
 import { asDiscountCode, codesOf, usesByCode } from '#demo/server/queries/discount-codes.ts'
@@ -56,10 +57,7 @@ function isOver({ from, to }: DiscountCode, now: LocalDateTime): boolean {
   return from !== null && to !== null && to < now
 }
 
-async function cardAt(
-  venueId: Id<'Venue'>,
-  call: CustomerCall,
-): Promise<Answer<Awaited<ReturnType<typeof customerCard>>>> {
+async function cardAt(venueId: Id<'Venue'>, call: CustomerCall): Promise<Answer<CustomerCard>> {
   const venue = await venueRow(call.db, call.restaurant.id, venueId)
   return venue ? accept(await customerCard(call, venue, 'look')) : refused('ENTITY_NOT_FOUND')
 }

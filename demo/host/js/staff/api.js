@@ -8,7 +8,7 @@ export function createStaffApi(service) {
   return {
     orders: async (restaurant, signal) => (await get(`/orders?restaurant=${restaurant}`, signal)).orders,
     mails: async (restaurant, signal) => (await get(`/outbox?restaurant=${restaurant}`, signal)).mails,
-    /** `action` is 'confirm' or 'refuse'. Someone else may have decided already: then the next reading shows it. */
+    /** `action` is 'confirm', 'refuse' or 'consume'. Someone else may have been first: then the next reading shows it. */
     async decide(id, action) {
       const reply = await fetch(`${service}/staff/api/orders/${id}/${action}`, { method: 'POST' })
       if (!reply.ok && reply.status !== 409) throw new Error(`The service answered ${reply.status}`)

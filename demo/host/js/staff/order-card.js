@@ -49,14 +49,35 @@ function phoneLink(phone) {
   return phone ? h('a', { href: `tel:${phone.replaceAll(' ', '')}` }, phone) : null
 }
 
-/** One order; `decide(action)` is called when a waiting one is confirmed or refused. */
+function actionsOf(order) {
+  if (isWaiting(order))
+    return [
+      ['confirm', 'Confirm'],
+      ['refuse', 'Refuse'],
+    ]
+  return order.status === 'confirmed' && order.consumedAt === null ? [['consume', 'Mark as consumed']] : []
+}
+
+/** What is between the rows and the total; a code may free the delivery and take nothing off. */
+function costsText({ saving, fixedCost }) {
+  const saved = saving && [
+    saving.code ? `Code ${saving.code}` : 'Rewards',
+    saving.cents > 0 && `−${euros(saving.cents)}`,
+  ]
+  const costs = [saved?.filter(Boolean).join(' '), fixedCost && `incl. ${fixedCost.name} ${euros(fixedCost.cents)}`]
+  return costs.filter(Boolean).join(' · ')
+}
+
+/** Points are credited when the order is consumed, none without a card. */
+function consumedText({ consumedAt, points }) {
+  return consumedAt ? [stampOf(consumedAt), points > 0 ? `${points} points` : null].filter(Boolean).join(' · ') : null
+}
+
+/** One order; `decide(action)` is called when a waiting one is confirmed or refused, a confirmed one consumed. */
 export function orderCard(order, decide) {
   const slot = slotOf(order.slotStart)
   const title = `order-${order.id}`
-  const buttons = [
-    ['confirm', 'Confirm'],
-    ['refuse', 'Refuse'],
-  ].map(([action, label]) =>
+  const buttons = actionsOf(order).map(([action, label]) =>
     h('button', { type: 'button', class: action, 'aria-describedby': title, onclick: () => act(action) }, label),
   )
   function act(action) {
@@ -78,15 +99,10 @@ export function orderCard(order, decide) {
         h('h3', { id: title }, `Order ${order.id}`),
         h('p', null, `${types[order.orderType] ?? order.orderType} · ${order.venue.name}`),
       ),
-      h('p', { class: 'status' }, statuses[order.status] ?? order.status),
+      h('p', { class: 'status' }, order.consumedAt ? 'Consumed' : (statuses[order.status] ?? order.status)),
     ),
     h('ul', { class: 'rows' }, order.lines.map(row)),
-    h(
-      'p',
-      { class: 'total' },
-      order.fixedCost ? h('span', null, `incl. ${order.fixedCost.name} ${euros(order.fixedCost.cents)}`) : null,
-      h('strong', null, euros(order.totalCents)),
-    ),
+    h('p', { class: 'total' }, h('span', null, costsText(order)), h('strong', null, euros(order.totalCents))),
     h(
       'dl',
       null,
@@ -96,7 +112,8 @@ export function orderCard(order, decide) {
       order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
       fact('Note', order.notes),
       fact('Sent', stampOf(order.createdAt)),
+      fact('Consumed', consumedText(order)),
     ),
-    isWaiting(order) ? h('div', { class: 'decide' }, buttons) : null,
+    buttons.length > 0 ? h('div', { class: 'decide' }, buttons) : null,
   )
 }
