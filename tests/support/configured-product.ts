@@ -5,9 +5,11 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
 import { addToCart, emptyCart } from '#src/domain/cart/cart.ts'
+import { pricedComboPicks } from '#src/domain/product/combo.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 
 import {
+  aComboProduct,
   aConfiguration,
   aGroupRule,
   aLine,
@@ -58,6 +60,38 @@ const aSet = fc
     return anExtraSet({ ingredients, groupRules })
   })
 
+/** Two categories of three products, some of them preselected. */
+const aComboOffer = fc
+  .record({
+    comboPricing: fc.constantFrom('fixed' as const, 'variable' as const),
+    minComboProducts: limit,
+    maxComboProducts: limit,
+    limits: fc.array(fc.record({ min: limit, max: limit }), { minLength: 2, maxLength: 2 }),
+    offers: fc.array(
+      fc.record({ category: fc.integer({ min: 0, max: 1 }), quantity: fc.integer({ min: 0, max: 1 }), price: amount }),
+      { minLength: 1, maxLength: 5 },
+    ),
+  })
+  .map(({ limits, offers, ...terms }) => ({
+    ...terms,
+    isCombo: true,
+    comboCategories: limits.map((each, index) => ({
+      ...each,
+      id: id<'Category'>(90 + index),
+      name: `Course ${index}`,
+    })),
+    comboProducts: offers.map(({ category, quantity, price }, index) =>
+      aComboProduct({
+        productId: id(700 + index),
+        categoryId: id(90 + category),
+        name: `Dish ${index}`,
+        quantity,
+        price,
+        total: (price * quantity) as Cents,
+      }),
+    ),
+  }))
+
 const aChoosableProduct: fc.Arbitrary<Product> = fc
   .record({
     key: fc.integer({ min: 1, max: 3 }),
@@ -67,10 +101,15 @@ const aChoosableProduct: fc.Arbitrary<Product> = fc
     variants: fc.array(amount, { maxLength: 2 }),
     additions: fc.option(aSet),
     picks: fc.option(aSet),
+    minPicks: limit,
+    maxPicks: limit,
+    maxFlavours: limit,
+    combo: fc.option(aComboOffer),
   })
-  .map(({ key, sizes, variants, ...fields }) =>
+  .map(({ key, sizes, variants, combo, ...fields }) =>
     aProduct({
       ...fields,
+      ...combo,
       id: id(key),
       sizes: sizes.map((price, index) => aSize({ id: id(index + 1), name: `Size ${index + 1}`, price })),
       variants: variants.map((price, index) => aVariant({ id: id(index + 1), name: `Variant ${index + 1}`, price })),
@@ -79,6 +118,18 @@ const aChoosableProduct: fc.Arbitrary<Product> = fc
 
 function oneOrNone<T>(values: readonly T[]): fc.Arbitrary<T | null> {
   return fc.constantFrom(null, ...values)
+}
+
+/** Some of what a combo offers, each once or more, with the name and total a line keeps. */
+function someComboPicks(product: Product): fc.Arbitrary<Configuration['comboPicks']> {
+  return fc
+    .subarray([...(product.comboProducts ?? [])])
+    .chain((offers) =>
+      fc
+        .array(fc.integer({ min: 1, max: 3 }), { minLength: offers.length, maxLength: offers.length })
+        .map((quantities) => offers.map((offer, index) => ({ ...offer, quantity: quantities[index] ?? 1 }))),
+    )
+    .map((comboPicks) => pricedComboPicks(product, aConfiguration({ comboPicks })))
 }
 
 /** Any choice of what a product offers, limits not heeded. */
@@ -91,6 +142,7 @@ function aConfigurationOf(product: Product): fc.Arbitrary<Configuration> {
       variantId: oneOrNone(product.variants.map((variant) => variant.id)),
       additions: fc.shuffledSubarray(additions),
       picks: picks.length === 0 ? fc.constant([]) : fc.array(fc.constantFrom(...picks), { maxLength: 4 }),
+      comboPicks: someComboPicks(product),
       note: fc.constantFrom('', '', 'no salt', ' no salt '),
     })
     .map((fields) => aConfiguration(fields))
@@ -105,6 +157,11 @@ export type ConfiguredProduct = {
 export const aConfiguredProduct: fc.Arbitrary<ConfiguredProduct> = aChoosableProduct.chain((product) =>
   fc.record({ product: fc.constant(product), configuration: aConfigurationOf(product), orderType: anOrderType }),
 )
+
+/** A choice made of a product as it once was, and the product as it is now: other sizes, limits, prices, stock. */
+export const aConfiguredTwin: fc.Arbitrary<ConfiguredProduct> = fc
+  .tuple(aConfiguredProduct, aChoosableProduct)
+  .map(([{ configuration, orderType }, product]) => ({ product, configuration, orderType }))
 
 export type FilledCart = {
   readonly products: readonly Product[]

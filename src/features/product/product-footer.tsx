@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
+import { ShownPriceText } from '#src/components/shown-price-text.tsx'
 import { usePrice } from '#src/components/use-price.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { ShownPriceText } from './details/shown-price-text.tsx'
 import type { Configuring } from './use-configuration.ts'
 
 import css from './product-footer.css?inline'

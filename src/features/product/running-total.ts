@@ -1,6 +1,7 @@
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { lineTotal } from '#src/domain/cart/cart.ts'
+import { isVariableCombo } from '#src/domain/product/combo.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 import type { ShownPrice } from '#src/domain/product/shown-price.ts'
 import { shownPrice } from '#src/domain/product/shown-price.ts'
@@ -13,9 +14,10 @@ type Question = {
   readonly orderType: OrderType
 }
 
-/** Unit price times quantity; until a size is chosen, "from" the lowest size price [PROD-49]. */
+/** Unit price times quantity; until a size is chosen, "from" the lowest size price, and of a variable combo from its minimum as long as it is empty [PROD-49]. */
 export function runningTotal({ product, configuration, quantity, orderType }: Question): ShownPrice {
-  const isOpen = product.sizes.length > 1 && configuration.sizeId === null
+  const isEmpty = isVariableCombo(product) && configuration.comboPicks.length === 0
+  const isOpen = isEmpty || (product.sizes.length > 1 && configuration.sizeId === null)
   const unit = isOpen ? shownPrice(product, orderType).price : unitPrice(product, configuration, orderType)
   return { price: lineTotal({ unitPrice: unit, quantity }), isFrom: isOpen }
 }

@@ -16,6 +16,7 @@ import {
   aVariant,
   choose,
   id,
+  price,
   venueId,
 } from '#tests/support/builders.ts'
 
@@ -79,6 +80,12 @@ describe('missingChoices of picks', () => {
     expect(missing(cup, aConfiguration({ picks: [first, first] }))).toEqual([])
   })
 
+  test('wants none where no flavour can be picked', () => {
+    const soldOut = extras.map((extra) => ({ ...extra, isAvailable: false }))
+    const cup = aProduct({ minPicks: 2, picks: anExtraSet({ ingredients: soldOut }) })
+    expect(missing(cup, aConfiguration())).toEqual([])
+  })
+
   test('holds the minimum of a group as for additions', () => {
     const picks = anExtraSet({ ingredients: extras, groupRules: [aGroupRule({ min: 1 })] })
     expect(missing(aProduct({ picks }), aConfiguration())).toEqual([
@@ -121,5 +128,15 @@ describe('missingChoices of a combo', () => {
       { reason: 'too-few-of-category', categoryId: 9, categoryName: 'Drinks', min: 1 },
       { reason: 'too-few-of-category', categoryId: 10, categoryName: 'Sides', min: 2 },
     ])
+  })
+
+  test('needs its minimum price when it is variable: 4.00 + 5.00 of 12.00 are refused, 12.00 are accepted [PROD-36]', () => {
+    const dishes = [aComboProduct({ price: price('4.00') }), aComboProduct({ productId: id(71), price: price('5.00') })]
+    const variable = aCombo({ price: price('12.00'), comboPricing: 'variable', comboProducts: dishes })
+    const of = (...quantities: number[]) =>
+      aConfiguration({ comboPicks: dishes.map((dish, index) => ({ ...dish, quantity: quantities[index] ?? 0 })) })
+    expect(missing(variable, of(1, 1))).toEqual([{ reason: 'combo-below-minimum', minimum: price('12.00') }])
+    expect(missing(variable, of(3, 0))).toEqual([])
+    expect(missing({ ...variable, comboPricing: 'fixed' }, of(1, 1))).toEqual([])
   })
 })

@@ -64,10 +64,9 @@ describe('unitPrice', () => {
     fc.assert(
       fc.property(aConfiguredProduct, ({ product, configuration, orderType }) => {
         const extras = [...pricedAdditions(product, configuration), ...pricedPicks(product, configuration)]
-        const sum = extras.reduce(
-          (soFar, one) => soFar + one.price,
-          Number(basePrice(product, configuration, orderType)),
-        )
+        const base = product.comboPricing === 'variable' ? 0 : Number(basePrice(product, configuration, orderType))
+        const dishes = configuration.comboPicks.reduce((soFar, one) => soFar + one.price * one.quantity, 0)
+        const sum = extras.reduce((soFar, one) => soFar + one.price, base + dishes)
         expect(unitPrice(product, configuration, orderType)).toBe(Math.max(0, sum))
       }),
     )

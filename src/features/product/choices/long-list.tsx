@@ -32,9 +32,11 @@ export function LongList<T>({ items, nameOf, isChosen, children }: LongListProps
     if (isOpen) list.current?.children[shownAtFirst]?.querySelector<HTMLElement>('input, button')?.focus()
   }, [isOpen])
   const count = items.length
-  const listed = isOpen
-    ? items.filter((item) => fold(nameOf(item)).includes(fold(wanted.trim())))
-    : items.filter((item, index) => index < shownAtFirst || isChosen(item))
+  // A button that would bring one row takes its place.
+  const listed =
+    isOpen || count === shownAtFirst + 1
+      ? items.filter((item) => fold(nameOf(item)).includes(fold(wanted.trim())))
+      : items.filter((item, index) => index < shownAtFirst || isChosen(item))
   return (
     <>
       {isOpen && count > searchedAbove && later && (

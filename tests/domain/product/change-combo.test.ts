@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+
+import { addComboPick, removeComboPick, whyNotAdd } from '#src/domain/product/change-combo.ts'
+import { countOf, pricedComboPicks } from '#src/domain/product/combo.ts'
+import { aCombo, aComboProduct, aConfiguration, aProduct, id, price } from '#tests/support/builders.ts'
+
+const cola = aComboProduct({ price: price('3.50') })
+const water = aComboProduct({ productId: id(72), name: 'Water' })
+const chips = aComboProduct({ productId: id(71), categoryId: id(10), name: 'Chips' })
+const deal = aCombo({ comboProducts: [cola, water, chips] })
+const picked = (...picks: [typeof cola, number][]) =>
+  aConfiguration({
+    comboPicks: pricedComboPicks(
+      deal,
+      aConfiguration({ comboPicks: picks.map(([one, quantity]) => ({ ...one, quantity })) }),
+    ),
+  })
+
+describe('addComboPick', () => {
+  test('keeps picks by category with id, name, quantity, price and total: 3.50 x 2 is 7.00 [PROD-34]', () => {
+    const once = addComboPick(deal, aConfiguration(), cola, null)
+    const twice = once.ok ? addComboPick(deal, once.value, cola, null) : once
+    if (!twice.ok) throw new Error('there is no limit')
+    expect(twice.value.comboPicks).toEqual([
+      { productId: 70, categoryId: 9, name: 'Cola', quantity: 2, price: price('3.50'), total: price('7.00') },
+    ])
+    expect([
+      countOf(twice.value.comboPicks, cola.categoryId),
+      countOf(twice.value.comboPicks, chips.categoryId),
+    ]).toEqual([2, 0])
+  })
+
+  test('stops at the maximum in all: 3 + 1 of four [PROD-39]', () => {
+    const four = { ...deal, maxComboProducts: 4 }
+    const full = picked([cola, 3], [chips, 1])
+    expect([cola, water, chips].map((one) => whyNotAdd(four, full, one, null))).toEqual(
+      Array(3).fill({ reason: 'combo-full', max: 4 }),
+    )
+    expect(whyNotAdd(four, picked([cola, 3]), chips, null)).toBeNull()
+  })
+
+  test('stops for a category at its maximum while others stay open [PROD-40]', () => {
+    const one = { ...deal, comboCategories: [{ id: cola.categoryId, name: 'Drinks', min: null, max: 1 }] }
+    const full = picked([cola, 1])
+    const refusal = { reason: 'category-full', categoryName: 'Drinks', max: 1 }
+    expect([cola, water].map((drink) => whyNotAdd(one, full, drink, null))).toEqual([refusal, refusal])
+    expect(whyNotAdd(one, full, chips, null)).toBeNull()
+  })
+
+  test.each([null, 0])('has no limits when they are %s', (none) => {
+    const open = {
+      ...deal,
+      maxComboProducts: none,
+      comboCategories: [{ id: cola.categoryId, name: 'Drinks', min: none, max: none }],
+    }
+    expect(addComboPick(open, picked([cola, 9]), cola, null).ok).toBe(true)
+  })
+
+  test('takes no more than the stock of the product allows', () => {
+    expect(whyNotAdd(deal, picked([cola, 1]), cola, 2)).toBeNull()
+    expect(whyNotAdd(deal, picked([cola, 2]), cola, 2)).toEqual({ reason: 'too-few-left', name: 'Cola', left: 2 })
+    expect(whyNotAdd(deal, picked(), cola, 0)?.reason).toBe('too-few-left')
+  })
+
+  test('refuses what the combo does not offer, and a dish that is no combo', () => {
+    expect(whyNotAdd(deal, picked(), { ...cola, categoryId: id(10) }, null)).toEqual({ reason: 'not-offered' })
+    expect(addComboPick(aProduct(), aConfiguration(), cola, null).ok).toBe(false)
+  })
+})
+
+describe('removeComboPick', () => {
+  test('takes one unit out; the last one takes the pick with it', () => {
+    expect(removeComboPick(deal, picked([cola, 2], [chips, 1]), cola)).toEqual(picked([cola, 1], [chips, 1]))
+    expect(removeComboPick(deal, picked([cola, 1], [chips, 1]), cola)).toEqual(picked([chips, 1]))
+    expect(removeComboPick(deal, picked([chips, 1]), cola)).toEqual(picked([chips, 1]))
+  })
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Product } from '#src/contract/product.ts'
+import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
+import { addComboPick, removeComboPick } from '#src/domain/product/change-combo.ts'
+import { addPick, removePick, replacePick } from '#src/domain/product/change-picks.ts'
+import { emptyConfiguration } from '#src/domain/product/configuration.ts'
+import { isPossible } from '#src/domain/product/is-possible.ts'
+import { stillPossible } from '#src/domain/product/still-possible.ts'
+import { unitPrice } from '#src/domain/product/unit-price.ts'
+import { accept } from '#src/domain/verdict.ts'
+import type { Change, ConfiguringState } from '#src/features/product/configuring-state.ts'
+import { changed } from '#src/features/product/configuring-state.ts'
+import { startingConfiguration } from '#src/features/product/opening/starting-configuration.ts'
+import { aProduct, aSize, choose, id, venueId } from '#tests/support/builders.ts'
+import { aConfiguredProduct } from '#tests/support/configured-product.ts'
+
+/** What the controls of the sheet can ask for, each flavour and dish by its plus, its minus and its change. */
+function controlsOf(product: Product): Change[] {
+  const { sizes, variants, additions, picks, comboProducts } = product
+  const flavours = (picks?.ingredients ?? []).map(choose)
+  return [
+    ...sizes.map(({ id: sizeId }) => ({ kind: 'size', sizeId }) as const),
+    ...variants.map(({ id: variantId }) => ({ kind: 'variant', variantId }) as const),
+    ...(additions?.ingredients ?? []).map((extra) => ({ kind: 'addition', choice: choose(extra) }) as const),
+    ...flavours.flatMap((choice) => [
+      rule((before) => addPick(product, before, choice, venueId)),
+      rule((before) => accept(removePick(before, choice))),
+      ...[0, 1, 2].map((index) => rule((before) => replacePick(product, before, { index, choice }, venueId))),
+    ]),
+    ...(comboProducts ?? []).flatMap((dish) => [
+      rule((before) => addComboPick(product, before, dish, null)),
+      rule((before) => accept(removeComboPick(product, before, dish))),
+    ]),
+    { kind: 'quantity', quantity: -1 },
+    { kind: 'quantity', quantity: 2 },
+    { kind: 'note', note: ' crisp ' },
+  ]
+}
+
+function rule(apply: Extract<Change, { kind: 'rule' }>['apply']): Change {
+  return { kind: 'rule', apply }
+}
+
+const taps = fc.array(fc.nat(), { maxLength: 40 })
+
+function stateOf(product: Product): ConfiguringState {
+  const { configuration } = startingConfiguration(product, null, venueId)
+  return { configuration, quantity: 1, isChecked: false }
+}
+
+function tapped(product: Product, all: readonly number[]): ConfiguringState {
+  const controls = controlsOf(product)
+  return all.reduce((state, tap) => {
+    const change = controls[tap % controls.length]
+    return change ? changed(state, change, { product, venueId }) : state
+  }, stateOf(product))
+}
+
+describe('changed', () => {
+  it('never leads to what is impossible, whatever is tapped in whatever order [PROD-24, PROD-28, PROD-29, PROD-39, PROD-40, PROD-52]', () => {
+    fc.assert(
+      fc.property(aConfiguredProduct, taps, ({ product }, all) => {
+        const { configuration, quantity } = tapped(product, all)
+        expect(isPossible(product, configuration, venueId)).toBe(true)
+        expect(quantity).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('leaves a line that opens again as it was, at the same price [PROD-02]', () => {
+    fc.assert(
+      fc.property(aConfiguredProduct, taps, ({ product, orderType }, all) => {
+        const { configuration } = tapped(product, all)
+        const line = buildLine({ product, configuration, orderType, quantity: 1, lineId: 1, categoryId: id(5) })
+        const again = startingConfiguration(product, line, venueId)
+        expect(again.lost).toEqual({ additions: [], picks: [] })
+        expect(unitPrice(product, again.configuration, orderType)).toBe(line.unitPrice)
+        expect(configurationOf(line)).toEqual({ ...again.configuration, note: configuration.note.trim() })
+      }),
+    )
+  })
+
+  it('never lets picks bring the price below 0 [PRICE-14]', () => {
+    fc.assert(
+      fc.property(aConfiguredProduct, taps, ({ product, orderType }, all) => {
+        expect(unitPrice(product, tapped(product, all).configuration, orderType)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('changes nothing when the rules refuse', () => {
+    const dish = aProduct({ sizes: [aSize(), aSize({ id: id(2) })] })
+    const before = stateOf(dish)
+    const refused = rule((now) => addPick(dish, now, { id: id(1), groupId: id(1) }, venueId))
+    expect(changed(before, refused, { product: dish, venueId })).toBe(before)
+  })
+
+  it('shows from the first refused submit on what is missing [PROD-21]', () => {
+    expect(changed(stateOf(aProduct()), { kind: 'check' }, { product: aProduct(), venueId }).isChecked).toBe(true)
+  })
+
+  it('opens with what is preselected, as far as it is possible [PROD-08]', () => {
+    fc.assert(
+      fc.property(aConfiguredProduct, ({ product }) => {
+        expect(stateOf(product).configuration).toEqual(stillPossible(product, emptyConfiguration(product), venueId))
+      }),
+    )
+  })
+})
