@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
@@ -6,7 +6,7 @@ import { keptCart } from './support/stored-visit.ts'
 import type { Customer } from './support/test-service.ts'
 import type { WidgetPage } from './support/widget-page.ts'
 
-type Scene = WidgetPage & { readonly page: Page; readonly customer: Customer }
+type Scene = WidgetPage & { readonly customer: Customer }
 
 type Step = {
   readonly name: string
@@ -31,7 +31,6 @@ const open = ({ launcher }: Scene) => launcher.click()
 const connectionError = ({ dialog }: Scene, title = 'ATTENTION') =>
   dialog(title).filter({ hasText: 'Connection error' })
 const agree = ({ button }: Scene) => button('OK').click()
-const goTo = ({ page }: Scene, route: string) => page.evaluate((path) => window.Comanda?.('navigate', path), route)
 const busy = ({ widget }: Scene) => widget.locator('[aria-busy="true"]').first()
 const loading = (what: string) => (scene: Scene) => scene.status(what).first()
 
@@ -91,12 +90,12 @@ const steps: readonly Step[] = [
     path: '/restaurant/get_mixed_info',
     route: '/ordine',
     arrive: ({ heading }) => heading('How and when?').waitFor(),
-    act: (scene) => goTo(scene, '/carrello'),
+    act: ({ go }) => go('/carrello'),
     said: connectionError,
     again: async (scene) => {
       await agree(scene)
-      await goTo(scene, '/ordine')
-      await goTo(scene, '/carrello')
+      await scene.go('/ordine')
+      await scene.go('/carrello')
     },
     done: ({ lineOf }) => lineOf('Tiramisu'),
   },
@@ -187,7 +186,7 @@ for (const { name, path, route, isGuest, arrive, act, said, again, done, waits, 
     restaurant,
     customer,
   }) => {
-    const scene: Scene = { ...widget, page, customer }
+    const scene: Scene = { ...widget, customer }
     await returnWith({ ...(isGuest ? {} : { customer }), dishes: [tiramisu] })
     await openHost({ tag: { venue: 11, route } })
     if (arrive) {

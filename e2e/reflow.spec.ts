@@ -5,6 +5,7 @@ import type { Id } from '#src/contract/values.ts'
 import { expect, test } from './support/fixtures.ts'
 import { enlargeText, expectReflow, spaceText, trackRequests } from './support/reflow.ts'
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
+import { widgetPage } from './support/widget-page.ts'
 
 const languages = ['en', 'it', 'de'] as const
 const sheets = /scheda|login|registrazione/
@@ -16,7 +17,7 @@ async function lookEverywhere(page: Page, routes: readonly string[], settled: ()
     await expect(page.locator(`comanda-order [lang="${language}"]`).first()).toBeAttached()
     for (const route of routes) {
       await test.step(`${route} in ${language}`, async () => {
-        await page.evaluate((path) => window.Comanda?.('navigate', path), route)
+        await widgetPage(page).go(route)
         await expect(page.getByRole('heading', { level: sheets.test(route) ? 2 : 1 }).last()).toHaveText(/./)
         await expect(page.locator('comanda-order .screen-loading')).toBeHidden()
         await settled()

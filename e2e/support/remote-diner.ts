@@ -18,6 +18,8 @@ export type Wish = { readonly dish: number; readonly quantity?: number; readonly
 
 export const margherita: Wish = { dish: 201, sizeId: 1 }
 export const tiramisu: Wish = { dish: 801 }
+/** With alcohol in it. */
+export const wine: Wish = { dish: 906 }
 
 const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
 

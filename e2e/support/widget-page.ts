@@ -24,6 +24,9 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   const goToCheckout = button(/^Go to checkout/)
   const orderAndPay = button(/Order and pay/)
 
+  /** Another place of the floating widget, as the page asks for it. */
+  const go = (route: string) => page.evaluate((path) => window.Comanda?.('navigate', path), route)
+
   /** From the home screen through the wizard to the menu. */
   async function startOrder() {
     await orderNow.click()
@@ -95,6 +98,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     addDish,
     checkOut,
     chooseTime,
+    go,
     openCart,
     signIn,
     startOrder,
