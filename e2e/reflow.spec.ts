@@ -21,6 +21,7 @@ async function lookEverywhere(page: Page, routes: readonly string[], settled: ()
         await expect(page.getByRole('heading', { level: sheets.test(route) ? 2 : 1 }).last()).toHaveText(/./)
         await expect(page.locator('comanda-order .screen-loading')).toBeHidden()
         await settled()
+        await expect(page.locator('comanda-order .skeleton')).toHaveCount(0)
         await expectReflow(page)
         for (const widen of [spaceText, enlargeText]) {
           const back = await widen(page)

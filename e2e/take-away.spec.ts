@@ -134,20 +134,3 @@ test('a refused order says so, with the number to call and the way to order agai
   await widget.button('Order again').click()
   await expect(widget.heading('How and when?')).toBeVisible()
 })
-
-test('who confirms ten times orders once [CHK-34]', async ({
-  openHost,
-  returnWith,
-  widget,
-  service,
-  restaurant,
-  customer,
-}) => {
-  await returnWith({ customer, dishes: [{ dish: 801 }] })
-  await openHost({ tag: { venue: 11, route: '/carrello/riepilogo' } })
-  await widget.launcher.click()
-  await widget.field('Cash').check()
-  await widget.orderAndPay.click({ clickCount: 10 })
-  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
-  expect(await service.ordersOf(restaurant)).toHaveLength(1)
-})
