@@ -30,7 +30,7 @@ export function playExit(layer: HTMLElement, container: HTMLElement, variant: st
   const copy = stillCopy(layer)
   const scrolled = layer.querySelector('[data-scroller]')?.scrollTop ?? 0
   container.append(copy)
-  copy.querySelector('[data-scroller]')?.scrollTo(0, scrolled)
+  if (scrolled > 0) copy.querySelector('[data-scroller]')?.scrollTo(0, scrolled)
   const timing = { duration: variant === 'drawer' ? 200 : 180, easing: 'ease-in', fill: 'forwards' } as const
   copy.querySelector('[role]')?.animate([{}, { transform: moves[variant] ?? 'none' }], timing)
   const fade = copy.animate([{ opacity: 1 }, { opacity: 0 }], timing)

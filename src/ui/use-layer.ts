@@ -44,9 +44,10 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
     const target = initialFocus?.current ?? heading.current
     target?.focus({ preventScroll: true })
     return () => {
-      playExit(element, stack.container, variant)
       close()
       giveBack(opener)
+      // Last: to move the focus the browser lays out what there is, and the picture need not be part of it.
+      playExit(element, stack.container, variant)
     }
   }, [stack, layer, variant, heading, initialFocus])
 
