@@ -197,31 +197,6 @@ describe('the slots', () => {
   })
 })
 
-describe('the promotion', () => {
-  test('reads with its thresholds, dates and mask [PTS-01]', () => {
-    const { promotion } = read(getMixedInfo.reply, sample('checkout-info'))
-    expect(promotion).toEqual({
-      id: 5,
-      name: 'Punti 2025',
-      note: null,
-      scoring: 'amountSpent',
-      amountPerPoint: 10,
-      rules: [],
-      thresholds: [
-        { points: 10, mode: 1, kind: 'amount', value: 5, name: '5 EUR', isCumulable: true },
-        { points: 20, mode: 1, kind: 'product', value: null, name: 'Un dolce', isCumulable: false },
-      ],
-      venueMask: [],
-      resetsPoints: true,
-      to: '2025-12-31',
-      rewardsExpire: true,
-      rewardsExpireOn: '2026-01-30',
-      mode: null,
-      isCumulable: null,
-    })
-  })
-})
-
 describe('the order', () => {
   test('is read by the service as it was sent, and its prices follow our rules', () => {
     const request = read(createOrder.request, sample('order-request'))
@@ -249,23 +224,6 @@ describe('the order', () => {
     expect(order.rows.map(({ quantity, name, total }) => [quantity, name, total])).toEqual([
       [2, 'Margherita', price('24.00')],
       [1, 'Tiramisù', price('5.00')],
-    ])
-  })
-
-  test('reads back with the code it used, and rows without combos', () => {
-    const { order } = read(getOrder.reply, sample('order'))
-    expect(order).toMatchObject({
-      discountCodeId: 9,
-      discountCodeName: 'MARZO10',
-      discountCodeValue: 10,
-      discountCodeKind: 'percentage',
-      codeDiscount: price('2.40'),
-      isDeliveryFreedByCode: false,
-      rewards: [],
-    })
-    expect(order.rows.map(({ comboPricing, comboContent }) => [comboPricing, comboContent])).toEqual([
-      [null, []],
-      [null, []],
     ])
   })
 

@@ -23,6 +23,7 @@ import type { Configuration } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { dateOf, instantOf } from '#src/domain/time/wall-clock.ts'
 import { id, moment } from '#tests/support/builders.ts'
+import { aDiscountCode } from '#tests/support/savings-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 /** Tuesday noon in Turin. */
@@ -74,6 +75,8 @@ type OrderWish = {
 }
 
 export const tiramisu = 801
+/** The first code of the seed, as the service says it. */
+export const welcome10 = aDiscountCode({ id: id(1) })
 /** A dish of restaurant 6 instead. */
 export const atMensa = { venueId: 61, timetableId: 611, dishes: [{ id: 1002 }] } as const
 

@@ -8,11 +8,11 @@ import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-cod
 import { createOrder } from '#src/contract/order.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { id, price } from '#tests/support/builders.ts'
-import { aDiscountCode, anAppliedReward } from '#tests/support/loyalty-builders.ts'
+import { anAppliedReward } from '#tests/support/savings-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aCounter, aDiner, anOrder, clientOf, noon, post, refusalOf, statusOf, tiramisu } from './diner.ts'
+import { aCounter, aDiner, anOrder, clientOf, noon, post, refusalOf, statusOf, tiramisu, welcome10 } from './diner.ts'
 import { rushFor, tally } from './rush.ts'
 
 let service: TestService
@@ -207,8 +207,7 @@ describe('the uses of a code', () => {
 
   test('never exceed the limit: twenty orders at once on the last five', async () => {
     await counter.change({ timetable: { capacity: null }, code: { id: 1, maxUses: 5 } })
-    const code = aDiscountCode()
     const diners = await Promise.all(Array.from({ length: 20 }, () => aDiner(service, counter.restaurantId)))
-    expect(tally(await rushFor(diners, { code }))).toEqual({ accepted: 5, COUPON_LIMIT_REACHED: 15 })
+    expect(tally(await rushFor(diners, { code: welcome10 }))).toEqual({ accepted: 5, COUPON_LIMIT_REACHED: 15 })
   })
 })

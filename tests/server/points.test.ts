@@ -5,11 +5,10 @@ import type { LoyaltyCard } from '#src/contract/loyalty.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { day, id, moment } from '#tests/support/builders.ts'
-import { aDiscountCode } from '#tests/support/loyalty-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aCounter, aDiner, anOrder, atMensa, minute, noon, statusOf, tiramisu } from './diner.ts'
+import { aCounter, aDiner, anOrder, atMensa, minute, noon, statusOf, tiramisu, welcome10 } from './diner.ts'
 import { tally } from './rush.ts'
 
 let service: TestService
@@ -67,7 +66,7 @@ describe('points', () => {
   })
 
   test('count the products after discounts, without the packaging [PTS-04]', async () => {
-    expect(await eat({ dishes: [{ id: tiramisu, quantity: 4 }], code: aDiscountCode() })).toBe(19)
+    expect(await eat({ dishes: [{ id: tiramisu, quantity: 4 }], code: welcome10 })).toBe(19)
     const withPackaging = { venueId: 12, timetableId: 122, answers: { 1: '1', 2: 'Anna' } }
     expect(await eat({ ...withPackaging, dishes: [{ id: tiramisu, quantity: 2 }] })).toBe(11)
     expect(await score()).toBe(30)

@@ -12,11 +12,10 @@ import { getRewards } from '#src/contract/loyalty.ts'
 import { createOrder, getOrder } from '#src/contract/order.ts'
 import { getDays } from '#src/contract/shift.ts'
 import { id } from '#tests/support/builders.ts'
-import { aDiscountCode } from '#tests/support/loyalty-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
-import { aDiner, anOrder, atMensa, clientOf, noon, statusOf, tonight } from './diner.ts'
+import { aDiner, anOrder, atMensa, clientOf, noon, statusOf, tonight, welcome10 } from './diner.ts'
 import type { PostgresServer } from './postgres-server.ts'
 import { postgresPrograms, startPostgres } from './postgres-server.ts'
 import { afterRush, lastTen, rushFor, tally, tenSold } from './rush.ts'
@@ -98,7 +97,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     const diners = await Promise.all(Array.from({ length: 20 }, () => aDiner(one, restaurantId)))
     const outcomes = await rushFor(
       diners.map((diner, index) => (index % 2 === 0 ? diner : atOther(diner, restaurantId))),
-      { code: aDiscountCode() },
+      { code: welcome10 },
     )
     expect(tally(outcomes)).toEqual({ accepted: 5, COUPON_LIMIT_REACHED: 15 })
   })

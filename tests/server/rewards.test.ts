@@ -5,7 +5,7 @@ import type { Reward } from '#src/contract/loyalty.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { day, id } from '#tests/support/builders.ts'
-import { anAppliedReward, aReward } from '#tests/support/loyalty-builders.ts'
+import { anAppliedReward, aReward } from '#tests/support/savings-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 

@@ -5,11 +5,10 @@ import { getProduct } from '#src/contract/product.ts'
 import { getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { day, id, moment, price } from '#tests/support/builders.ts'
-import { aDiscountCode } from '#tests/support/loyalty-builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aDiner, anOrder, minute, noon, statusOf, tiramisu } from './diner.ts'
+import { aDiner, anOrder, minute, noon, statusOf, tiramisu, welcome10 } from './diner.ts'
 import { tally } from './rush.ts'
 
 let service: TestService
@@ -83,9 +82,8 @@ describe('the desk', () => {
   })
 
   test('says what a code saved, and when an order was consumed and what it earned', async () => {
-    const code = aDiscountCode()
     const other = await anOrder(diner.api, {
-      code,
+      code: welcome10,
       dishes: [{ id: tiramisu }],
       slotStart: moment('2026-03-10 20:00:00'),
     })

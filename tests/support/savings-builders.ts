@@ -1,7 +1,8 @@
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { Promotion, Reward, Threshold } from '#src/contract/loyalty.ts'
+import type { AppliedReward } from '#src/contract/order.ts'
 
-import { id } from './builders.ts'
+import { id, price } from './builders.ts'
 
 /** A code for every order type, without dates or minimum. */
 export function aDiscountCode(fields: Partial<DiscountCode> = {}): DiscountCode {
@@ -37,6 +38,12 @@ export function aReward(fields: Partial<Reward> = {}): Reward {
     cost: null,
     ...fields,
   }
+}
+
+/** A reward as it is sent: one that is for no line. */
+export function anAppliedReward(fields: Partial<AppliedReward> = {}): AppliedReward {
+  const noLine = { lineId: null, productId: null, typeId: null, productName: null }
+  return { reward: aReward(), discount: price('5.00'), ...noLine, ...fields }
 }
 
 /** A point for each 10.00 spent, in every venue, without thresholds. */

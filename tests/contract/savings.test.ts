@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
-import { appliedReward } from '#src/contract/order.ts'
+import { appliedReward, getOrder } from '#src/contract/order.ts'
+import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { id, price } from '#tests/support/builders.ts'
-import { anAppliedReward, aReward } from '#tests/support/loyalty-builders.ts'
+import { anAppliedReward, aReward } from '#tests/support/savings-builders.ts'
 
 /** Written with the names of contract 2.11. */
 const wireCode = {
@@ -136,4 +139,52 @@ describe('a reward', () => {
       reward: { id: 1, tipo: 'PRODOTTO', id_prodotto: -1 },
     })
   })
+})
+
+/** An example of contract.md, word for word. */
+function sample<S extends z.ZodMiniType>(codec: S, name: string): z.output<S> {
+  const text = readFileSync(new URL(`./samples/${name}.json`, import.meta.url), 'utf8')
+  return z.decode(codec, JSON.parse(text) as z.input<S>)
+}
+
+describe('the promotion', () => {
+  test('reads with its thresholds, dates and mask [PTS-01]', () => {
+    const { promotion } = sample(getMixedInfo.reply, 'checkout-info')
+    expect(promotion).toEqual({
+      id: 5,
+      name: 'Punti 2025',
+      note: null,
+      scoring: 'amountSpent',
+      amountPerPoint: 10,
+      rules: [],
+      thresholds: [
+        { points: 10, mode: 1, kind: 'amount', value: 5, name: '5 EUR', isCumulable: true },
+        { points: 20, mode: 1, kind: 'product', value: null, name: 'Un dolce', isCumulable: false },
+      ],
+      venueMask: [],
+      resetsPoints: true,
+      to: '2025-12-31',
+      rewardsExpire: true,
+      rewardsExpireOn: '2026-01-30',
+      mode: null,
+      isCumulable: null,
+    })
+  })
+})
+
+test('an order reads back with the code it used, and rows without combos', () => {
+  const { order } = sample(getOrder.reply, 'order')
+  expect(order).toMatchObject({
+    discountCodeId: 9,
+    discountCodeName: 'MARZO10',
+    discountCodeValue: 10,
+    discountCodeKind: 'percentage',
+    codeDiscount: price('2.40'),
+    isDeliveryFreedByCode: false,
+    rewards: [],
+  })
+  expect(order.rows.map(({ comboPricing, comboContent }) => [comboPricing, comboContent])).toEqual([
+    [null, []],
+    [null, []],
+  ])
 })
