@@ -1,5 +1,5 @@
 /** What is kept in the browser, one key each (architecture decision 11). */
-export type StoredName = 'session' | 'cart' | 'draft' | 'venue' | 'language' | 'journal' | 'replay'
+export type StoredName = 'session' | 'cart' | 'draft' | 'venue' | 'language' | 'journal' | 'replay' | 'filter'
 
 /** Storage key of one restaurant on one service, so that two widgets on one origin do not mix [PERSIST-02]. */
 export function storageKey(host: string, restaurantId: number | string, name: StoredName): string {

@@ -36,13 +36,23 @@ export function createQueryClient() {
   }
 
   const client = {
-    getQueryCache: (): Pick<QueryCache, 'findAll' | 'getAll' | 'subscribe'> => cache,
+    getQueryCache: (): Pick<QueryCache, 'findAll' | 'getAll' | 'subscribe' | 'get'> => cache,
 
     /** The answer in the cache as long as it is fresh, else a new one. */
     fetchQuery<T>(options: FetchedQuery<T>): Promise<T> {
       const defaulted = withDefaults(options)
       const query = cache.build<T, Error, T, QueryKey>(whole, defaulted)
       return query.isStaleByTime(options.staleTime) ? query.fetch(defaulted) : Promise.resolve(query.state.data as T)
+    },
+
+    /** The query of a key, made when nobody has asked it before. */
+    build: <T>(options: FetchedQuery<T>): Query<T> =>
+      cache.build<T, Error, T, QueryKey>(whole, withDefaults(options)) as Query<T>,
+
+    /** Asks again even while the answer is fresh, or joins who is asking for the first time. */
+    refetch: <T>(options: FetchedQuery<T>): Promise<T> => {
+      const defaulted = withDefaults(options)
+      return client.build(options).fetch(defaulted as never, { cancelRefetch: true })
     },
 
     getQueryData: <T>(queryKey: QueryKey) => cache.get<T>(hashKey(queryKey))?.state.data,
@@ -56,12 +66,8 @@ export function createQueryClient() {
     },
 
     clear: () => cache.clear(),
-
-    /** Itself, as observers of query-core want to see it: they call no more than these three. */
-    get whole() {
-      return whole
-    },
   }
+  // Itself, as queries want to see it: they call no more than these three.
   const whole = {
     getQueryCache: () => cache,
     getQueryDefaults: () => ({}),

@@ -18,6 +18,8 @@ export const EyeOffIcon = icon(
   'M6.5 7.5A13 13 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6a10 10 0 0 0 5-1.3',
   'M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16',
 )
+export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z', 'M15.5 15.500 20.5 20.5')
+export const FilterIcon = icon('M4 7h16M7 12h10M10 17h4')
 export const LogoutIcon = icon('M14 4h5.5v16H14', 'M4 12h11M8 8l-4 4 4 4')
 export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9', 'M19.5 4v5h-5')
 export const GiftIcon = icon(

@@ -80,10 +80,6 @@ const cuts: readonly Cut[] = [
     methods: ['find', 'onFocus', 'onOnline'],
   },
   {
-    file: /@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]queryObserver\.js$/,
-    methods: ['shouldFetchOnReconnect', 'shouldFetchOnWindowFocus', 'fetchOptimistic', 'getCurrentQuery'],
-  },
-  {
     file: lingui,
     methods: [
       'localeData',

@@ -12,6 +12,7 @@ declareStyles(css)
 
 const OrderColumn = lazyPart('OrderColumn', () => import('./order-parts.tsx'))
 const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
+const MenuFinder = lazyPart('MenuFinder', () => import('#src/features/menu/finder/menu-finder.tsx'))
 
 // Where the layout has room for a second column (design: L).
 const wideFrom = 900
@@ -25,7 +26,7 @@ export function MenuLayout() {
   return (
     <div className="menu-layout" ref={layout}>
       <div className="list">
-        <MenuScreen />
+        <MenuScreen Finder={MenuFinder} />
       </div>
       {isWide && (
         <aside className="order">

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
+import type { ComponentType } from 'react'
+import { useSnapshot } from 'valtio'
 
 import type { MenuPlace } from '#src/api/menu.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
@@ -8,6 +10,7 @@ import { declareStyles } from '#src/ui/styles.ts'
 
 import { CategoryNav } from './category-nav.tsx'
 import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
+import type { MenuPart } from './menu-parts.ts'
 import { useMenuTools } from './menu-tools.tsx'
 import { useActiveSection } from './scroll/use-active-section.ts'
 import { useLanding } from './scroll/use-landing.ts'
@@ -17,12 +20,18 @@ import css from './menu-list.css?inline'
 
 declareStyles(css)
 
-export type MenuListProps = { readonly place: MenuPlace; readonly menu: ReplyOf<typeof getCategories> }
+export type MenuListProps = {
+  readonly place: MenuPlace
+  readonly menu: ReplyOf<typeof getCategories>
+  /** Search and filters; they come after the list. */
+  readonly Finder: ComponentType<{ readonly parts: readonly MenuPart[] }>
+}
 
 /** The whole menu as one list with its categories above or beside it (rulings: category pages). */
-export function MenuList({ place, menu }: MenuListProps) {
+export function MenuList({ place, menu, Finder }: MenuListProps) {
   const { location } = useInstance()
-  const { layout } = useMenuTools()
+  const { layout, finder } = useMenuTools()
+  const { isSearching } = useSnapshot(finder.state)
   location.useEntry()
   const entry = menuEntry(location.entries)
   const parts = useParts({ place, menu }, adviceIds(entry).join())
@@ -30,13 +39,22 @@ export function MenuList({ place, menu }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   const active = useActiveSection(list, parts.length)
   useLanding({ list, entry, index, active })
-  const go = useCallback((path: string) => location.navigate(path, { replace: true }), [location])
+  const go = useCallback(
+    (path: string) => {
+      finder.search('')
+      location.navigate(path, { replace: true })
+    },
+    [finder, location],
+  )
 
   return (
     <div className="menu-list" data-layout={layout}>
       <CategoryNav parts={parts} active={active} onGo={go} />
       <div className="content">
-        <div ref={list}>
+        <div className="finder">
+          <Finder parts={parts} />
+        </div>
+        <div ref={list} hidden={isSearching}>
           {parts.map((part, position) => (
             <MenuSection
               key={part.path}
@@ -54,7 +72,7 @@ export function MenuList({ place, menu }: MenuListProps) {
 }
 
 /** The parts of the list, made again only when menu, language or the advice asked for change. */
-function useParts({ place, menu }: MenuListProps, asked: string) {
+function useParts({ place, menu }: Pick<MenuListProps, 'place' | 'menu'>, asked: string) {
   const api = useApi()
   const { language } = api
   return useMemo(() => {

@@ -17,6 +17,7 @@ import { declareStyles } from '#src/ui/styles.ts'
 
 import { addWhenFetched } from './add-when-fetched.ts'
 import { MenuList } from './menu-list.tsx'
+import type { MenuListProps } from './menu-list.tsx'
 import { MenuToolsProvider } from './menu-tools.tsx'
 
 import css from './menu-screen.css?inline'
@@ -24,14 +25,16 @@ import css from './menu-screen.css?inline'
 declareStyles(css)
 
 /** The menu of the order, or the showcase menu before there is one [MENU-01, MENU-03, MENU-04]. */
-export const MenuScreen = memo(function MenuScreen() {
+export const MenuScreen = memo(function MenuScreen({ Finder }: Pick<MenuListProps, 'Finder'>) {
   const view = useMenuView()
   if (!view) return null
   const { menuId, venueId } = view.place
-  return <Menu key={`${menuId}-${venueId}`} view={view} />
+  return <Menu key={`${menuId}-${venueId}`} view={view} Finder={Finder} />
 })
 
-function Menu({ view }: { readonly view: MenuView }) {
+type MenuProps = Pick<MenuListProps, 'Finder'> & { readonly view: MenuView }
+
+function Menu({ view, Finder }: MenuProps) {
   const { t } = useLingui()
   const { data: menu, error, refetch } = useQuery(categoriesQuery(useApi(), view.place))
   useFailureAlert(error)
@@ -45,7 +48,7 @@ function Menu({ view }: { readonly view: MenuView }) {
       </ScreenTitle>
       {menu && !isEmpty && (
         <MenuToolsProvider view={view}>
-          <MenuList place={view.place} menu={menu} />
+          <MenuList place={view.place} menu={menu} Finder={Finder} />
         </MenuToolsProvider>
       )}
       {isEmpty && (

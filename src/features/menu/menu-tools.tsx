@@ -17,6 +17,8 @@ import { addWhenFetched } from './add-when-fetched.ts'
 import { createCartQuantities } from './dish/cart-quantities.ts'
 import type { CartQuantities } from './dish/cart-quantities.ts'
 import type { DishContext } from './dish/dish-facts.ts'
+import { createFinder } from './finder/finder.ts'
+import type { Finder } from './finder/finder.ts'
 import { createLoadQueue } from './section/load-queue.ts'
 import type { LoadQueue } from './section/load-queue.ts'
 
@@ -31,6 +33,7 @@ export type MenuTools = {
   readonly add: (product: Product, categoryId: Id<'Category'>) => void
   readonly quantities: CartQuantities
   readonly queue: LoadQueue
+  readonly finder: Finder
 }
 
 const ToolsContext = createContext<MenuTools | null>(null)
@@ -54,6 +57,7 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
   const { settings, hasExternalIntegration } = useRestaurant()
   const [quantities] = useState(() => createCartQuantities(instance.stores.cart))
   const [queue] = useState(createLoadQueue)
+  const [finder] = useState(createFinder)
   const currentPrice = usePrice()
   // The venue, and with it the currency, is the same as long as this menu is shown.
   const [price] = useState(() => currentPrice)
@@ -78,7 +82,8 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
       },
       quantities,
       queue,
+      finder,
     }
-  }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue])
+  }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue, finder])
   return <ToolsContext value={tools}>{children}</ToolsContext>
 }

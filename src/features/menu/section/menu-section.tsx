@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useSnapshot } from 'valtio'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
@@ -77,18 +78,24 @@ const eagerPhotos = 6
 
 /** Cards or rows in the order of the service [MENU-10, MENU-13]. */
 function Dishes({ part, products, isFirst }: DishesProps) {
-  const { layout } = useMenuTools()
+  const { layout, finder } = useMenuTools()
+  const { passes } = useSnapshot(finder.state)
+  const shown = passes ? products.filter(passes) : products
   const hasPhotos = products.some(({ photoCode }) => photoCode !== null)
-  if (products.length === 0) {
+  if (shown.length === 0) {
     return (
       <p className="note">
-        <Trans id="menu.emptyCategory">There is nothing in this category at the moment.</Trans>
+        {passes ? (
+          <Trans id="menu.allHidden">Your filters hide everything here.</Trans>
+        ) : (
+          <Trans id="menu.emptyCategory">There is nothing in this category at the moment.</Trans>
+        )}
       </p>
     )
   }
   return (
     <ul className="dishes" data-layout={layout}>
-      {products.map((product, index) => (
+      {shown.map((product, index) => (
         <Dish
           key={product.id}
           product={product}

@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { isFiltering, passesFilter } from '#src/domain/menu/menu-filter.ts'
+import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
+import { indexMenu, searchMenu } from '#src/domain/menu/search-menu.ts'
+import type { MenuPart } from '#src/features/menu/menu-parts.ts'
+import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { createFilterStore } from '#src/state/filter-store.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { CloseIcon } from '#src/ui/icons.tsx'
+import { SearchIcon } from '#src/ui/later-icons.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { FilterChips } from './filter-chips.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { SearchResults } from './search-results.tsx'
+import { useMenuProducts } from './use-menu-products.ts'
+
+import css from './menu-finder.css?inline'
+
+declareStyles(css)
+
+/** Search and filters over the whole menu, answered on the device at each key. */
+export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  const { finder } = useMenuTools()
+  const { typed, isSearching } = useSnapshot(finder.state)
+  const filterStore = stores.of(createFilterStore)
+  const filter = useSnapshot(filterStore.state).filter as MenuFilter
+  const menu = useMenuProducts(parts)
+  const { products } = menu
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const passes = useMemo(
+    () => (isFiltering(filter) ? (product: (typeof products)[0]) => passesFilter(product, filter) : null),
+    [filter],
+  )
+  useLayoutEffect(() => {
+    finder.filter(passes)
+  }, [finder, passes])
+  const index = useMemo(() => indexMenu(products), [products])
+  const shown = useMemo(() => (passes ? products.filter(passes) : products), [products, passes])
+  const found = useMemo(() => {
+    const all = isSearching ? searchMenu(index, typed) : []
+    return passes ? all.filter(passes) : all
+  }, [index, isSearching, passes, typed])
+
+  function clear() {
+    finder.search('')
+    input.current?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || typed === '') return
+    // Taken: the panel stays open.
+    event.preventDefault()
+    finder.search('')
+  }
+  const hidden = products.length - shown.length
+
+  return (
+    <search className="menu-finder">
+      <div className="field">
+        <SearchIcon size={20} />
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck="false"
+          aria-label={t({ id: 'menu.search', message: 'Search the menu' })}
+          placeholder={t({ id: 'menu.search', message: 'Search the menu' })}
+          value={typed}
+          onChange={(event) => finder.search(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        {typed !== '' && (
+          <IconButton
+            label={t({ id: 'menu.search.clear', message: 'Clear the search' })}
+            icon={<CloseIcon size={20} />}
+            onClick={clear}
+          />
+        )}
+      </div>
+      <FilterChips
+        products={products}
+        filter={filter}
+        onChange={filterStore.change}
+        onOpen={() => setIsSheetOpen(true)}
+      />
+      {passes && (
+        <p className="hidden-count" role="status">
+          <Plural
+            id="menu.filter.hidden"
+            value={hidden}
+            one="Your filters hide # dish."
+            other="Your filters hide # dishes."
+          />
+        </p>
+      )}
+      {isSearching && (
+        <SearchResults
+          typed={typed.trim()}
+          found={found}
+          menu={menu}
+          onReset={() => {
+            filterStore.change({ traitIds: [], avoided: [] })
+            clear()
+          }}
+        />
+      )}
+      {isSheetOpen && (
+        <FilterSheet
+          products={products}
+          shown={shown.length}
+          onClose={() => setIsSheetOpen(false)}
+          title={<Trans id="menu.filter.title">Leave out allergens</Trans>}
+        />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { Product } from '#src/contract/product.ts'
+import { Dish } from '#src/features/menu/dish/dish.tsx'
+import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SearchIcon } from '#src/ui/later-icons.tsx'
+
+import type { MenuProducts } from './use-menu-products.ts'
+
+type SearchResultsProps = {
+  readonly typed: string
+  readonly found: readonly Product[]
+  readonly menu: MenuProducts
+  /** Forgets what was typed and every filter. */
+  readonly onReset: () => void
+}
+
+// More than anybody reads, few enough to be drawn at each key.
+const atFirst = 20
+
+/** The dishes found, the closest first, in place of the list. */
+export function SearchResults({ typed, found, menu, onReset }: SearchResultsProps) {
+  const { layout } = useMenuTools()
+  const [longFor, setLongFor] = useState<string | null>(null)
+  const drawn = longFor === typed ? found : found.slice(0, atFirst)
+  const hasPhotos = drawn.some(({ photoCode }) => photoCode !== null)
+  const isEmpty = found.length === 0
+  return (
+    <div className="search-results">
+      <p className={isEmpty ? 'visually-hidden' : 'count'} role="status">
+        <Plural
+          id="menu.search.count"
+          value={found.length}
+          _0="No dish found"
+          one="# dish found"
+          other="# dishes found"
+        />
+      </p>
+      {menu.isLoading && (
+        <p className="note">
+          <Trans id="menu.search.loading">Still loading part of the menu…</Trans>
+        </p>
+      )}
+      {menu.hasFailed && (
+        <p className="note">
+          <Trans id="menu.search.incomplete">Part of the menu could not be loaded and is not searched.</Trans>
+        </p>
+      )}
+      {isEmpty && !menu.isLoading && (
+        <EmptyState
+          icon={<SearchIcon size={32} />}
+          action={
+            <Button onClick={onReset}>
+              <Trans id="menu.search.reset">Clear search and filters</Trans>
+            </Button>
+          }
+        >
+          <Trans id="menu.search.none">Nothing on the menu is like “{typed}”.</Trans>
+        </EmptyState>
+      )}
+      <ul className="dishes" data-layout={layout}>
+        {drawn.map((product) => (
+          <Dish
+            key={product.id}
+            product={product}
+            categoryId={menu.categoryOf.get(product) ?? product.category.id}
+            hasPhotos={hasPhotos}
+            isEager={false}
+          />
+        ))}
+      </ul>
+      {drawn.length < found.length && (
+        <Button isWide onClick={() => setLongFor(typed)}>
+          <Trans id="menu.search.all">Show all {found.length}</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

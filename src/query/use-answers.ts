@@ -1,0 +1,26 @@
+import { hashKey } from '@tanstack/query-core'
+import type { QueryKey } from '@tanstack/query-core'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+
+import { useQueryClient } from './query-provider.tsx'
+
+export type Answer<T> = { readonly data: T | undefined; readonly error: Error | null }
+
+/** What the cache knows of several questions, without asking any of them; the same array until one of the answers changes. */
+export function useAnswers<T>(keys: readonly QueryKey[]): readonly Answer<T>[] {
+  const cache = useQueryClient().getQueryCache()
+  const known = useRef<readonly Answer<T>[]>([])
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
+  function read() {
+    const answers = keys.map((key) => cache.get<T>(hashKey(key))?.state)
+    const isSame =
+      answers.length === known.current.length &&
+      answers.every((state, at) => {
+        const before = known.current[at]
+        return state?.data === before?.data && (state?.error ?? null) === before?.error
+      })
+    if (!isSame) known.current = answers.map((state) => ({ data: state?.data, error: state?.error ?? null }))
+    return known.current
+  }
+  return useSyncExternalStore(subscribe, read, read)
+}

@@ -1,0 +1,40 @@
+import { proxy, subscribe } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+import { finite, text } from '#src/contract/checked.ts'
+import { arrayOf, sameNames } from '#src/contract/field-table.ts'
+import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
+import { noFilter } from '#src/domain/menu/menu-filter.ts'
+
+import type { StoreStorage } from './persist.ts'
+
+export type FilterState = MenuFilter & {
+  /** Kept in the browser beyond the visit: what somebody must not eat is told to nobody, and kept only on request. */
+  readonly isRemembered: boolean
+}
+
+const stored = sameNames({ traitIds: arrayOf(finite), avoided: arrayOf(text) }) as unknown as z.ZodMiniType<MenuFilter>
+
+/** What the diner wants to see of a menu. It never leaves the device. */
+export function createFilterStore({ storage }: { storage: StoreStorage }) {
+  const kept = z.safeDecode(stored, storage.read('filter') as never)
+  const state = proxy<{ filter: FilterState }>({
+    filter: { ...(kept.success ? kept.data : noFilter), isRemembered: kept.success },
+  })
+  const stop = subscribe(
+    state,
+    () => {
+      const { isRemembered, ...filter } = state.filter
+      if (isRemembered) storage.write('filter', filter)
+      else storage.remove('filter')
+    },
+    true,
+  )
+  return {
+    state,
+    change(fields: Partial<FilterState>) {
+      state.filter = { ...state.filter, ...fields }
+    },
+    stop,
+  }
+}
