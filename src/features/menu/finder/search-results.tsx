@@ -30,15 +30,17 @@ export function SearchResults({ typed, found, menu, onReset }: SearchResultsProp
   const isEmpty = found.length === 0
   return (
     <div className="search-results">
-      <p className={isEmpty ? 'visually-hidden' : 'count'} role="status">
-        <Plural
-          id="menu.search.count"
-          value={found.length}
-          _0="No dish found"
-          one="# dish found"
-          other="# dishes found"
-        />
-      </p>
+      <div role="status">
+        <h2 className={isEmpty ? 'visually-hidden' : 'count'}>
+          <Plural
+            id="menu.search.count"
+            value={found.length}
+            _0="No dish found"
+            one="# dish found"
+            other="# dishes found"
+          />
+        </h2>
+      </div>
       {menu.isLoading && (
         <p className="note">
           <Trans id="menu.search.loading">Still loading part of the menu…</Trans>

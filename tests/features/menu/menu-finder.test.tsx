@@ -1,0 +1,142 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openOrder } from '#tests/support/open-order.tsx'
+
+/** The menu with all of its lists loaded and the finder above them. */
+async function openMenu(setup: Parameters<typeof openOrder>[1] = {}) {
+  const widget = await openOrder('/menu', setup)
+  const { screen } = widget
+  const field = await screen.findByRole('searchbox', { name: 'Search the menu' })
+  await screen.findByRole('heading', { level: 3, name: 'Espresso' })
+  const results = () => {
+    const status = screen.getByText(/found$/)
+    return within(status.closest('.search-results') as HTMLElement)
+      .queryAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent)
+  }
+  return { ...widget, field: field as HTMLInputElement, results }
+}
+
+async function leaveOut(widget: Awaited<ReturnType<typeof openMenu>>, name: string) {
+  const { screen, user } = widget
+  await user.click(screen.getByRole('button', { name: 'Allergens' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Leave out allergens' })
+  await user.click(within(sheet).getByRole('checkbox', { name: `No ${name}` }))
+  return within(sheet)
+}
+
+describe('search', () => {
+  it('shows the closest dish first in spite of a mistake, says how many, and asks the service nothing', async () => {
+    const { screen, user, field, results, calls } = await openMenu()
+    const before = calls.length
+    await user.type(field, 'margerita')
+    expect(results()[0]).toBe('Margherita')
+    expect(screen.getByText(/found$/).textContent).toMatch(/^\d+ dish(es)? found$/)
+    expect(screen.queryByRole('heading', { level: 2, name: 'Starters' })).toBeNull()
+    expect(calls.slice(before)).toEqual([])
+  })
+
+  it('opens and adds dishes from the results as from the list', async () => {
+    const { user, screen, field, instance, path } = await openMenu()
+    await user.type(field, 'tiramis')
+    await user.click(screen.getByRole('button', { name: 'Add Tiramisu' }))
+    await waitFor(() => expect(instance.stores.cart.state.cart.lines).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Tiramisu' }))
+    expect(path()).toBe('/menu/8/scheda/801')
+  })
+
+  it('offers one button that clears search and filters when nothing is found', async () => {
+    const widget = await openMenu()
+    const { screen, user, field } = widget
+    await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
+    await user.type(field, 'diavola')
+    expect(screen.getByText('Nothing on the menu is like “diavola”.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(field.value).toBe('')
+    expect(await screen.findByRole('heading', { level: 3, name: 'Diavola' })).toBeDefined()
+  })
+
+  it('goes back to the list by its button, by Escape, which closes nothing else, and by a category', async () => {
+    const { screen, user, field, instance } = await openMenu()
+    const list = () => screen.queryByRole('heading', { level: 2, name: 'Starters' })
+    await user.type(field, 'pizza')
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(list()).not.toBeNull()
+    await user.type(field, 'pizza{Escape}')
+    expect([list() !== null, field.value]).toEqual([true, ''])
+    expect(instance.surface.isOpen).toBe(true)
+    await user.type(field, 'pizza')
+    await user.click(screen.getByRole('button', { name: 'Desserts' }))
+    expect(list()).not.toBeNull()
+  })
+
+  it('shows twenty at first and the rest on demand', async () => {
+    const { screen, user, field, results } = await openMenu()
+    await user.type(field, 'p')
+    const more = screen.getByRole('button', { name: /^Show all \d+$/ })
+    expect(results()).toHaveLength(20)
+    await user.click(more)
+    expect(results().length).toBe(Number(more.textContent?.replace('Show all ', '')))
+  })
+
+  it('has nothing for axe to complain about', async () => {
+    const { user, field, results, expectAccessible } = await openMenu()
+    await user.type(field, 'pizza')
+    expect(results().length).toBeGreaterThan(0)
+    await expectAccessible()
+  })
+})
+
+describe('filters', () => {
+  it('hide every dish with an ingredient that carries the allergen, and say how many', async () => {
+    const widget = await openMenu()
+    const { screen } = widget
+    const dishes = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    const before = dishes()
+    expect(before).toContain('Margherita')
+    const sheet = await leaveOut(widget, 'milk')
+    await widget.user.click(sheet.getByRole('button', { name: /^Show \d+ dishes$/ }))
+    expect(dishes()).not.toContain('Margherita')
+    expect(dishes()).toContain('Marinara')
+    const hidden = screen.getByText(/^Your filters hide \d/)
+    expect(Number(hidden.textContent?.match(/\d+/)?.[0])).toBeGreaterThan(10)
+    await widget.user.click(screen.getByRole('checkbox', { name: 'No milk' }))
+    expect(dishes()).toEqual(before)
+  })
+
+  it('hold for the search too, and say so in a category that has nothing left', async () => {
+    const widget = await openMenu()
+    const sheet = await leaveOut(widget, 'gluten')
+    await widget.user.click(sheet.getByRole('button', { name: /^Show/ }))
+    expect(widget.screen.getAllByText('Your filters hide everything here.').length).toBeGreaterThan(0)
+    await widget.user.type(widget.field, 'margherita')
+    expect(widget.results()).not.toContain('Margherita')
+  })
+
+  it('stay on the device, and outlive the visit only on request', async () => {
+    const widget = await openMenu()
+    const { instance, user, calls } = widget
+    const before = calls.length
+    const sheet = await leaveOut(widget, 'milk')
+    expect(instance.storage.read('filter')).toBeUndefined()
+    await user.click(sheet.getByRole('checkbox', { name: 'Remember on this device' }))
+    expect(instance.storage.read('filter')).toEqual({ traitIds: [], avoided: ['LATTE'] })
+    await user.click(sheet.getByRole('checkbox', { name: 'Remember on this device' }))
+    expect(instance.storage.read('filter')).toBeUndefined()
+    expect(calls.slice(before)).toEqual([])
+  })
+
+  it('speak the language of the widget', async () => {
+    const { screen, instance } = await openMenu()
+    await act(() => instance.changeLanguage('it'))
+    expect(await screen.findByRole('searchbox', { name: 'Cerca nel menù' })).toBeDefined()
+  })
+
+  it('have nothing for axe to complain about', async () => {
+    const widget = await openMenu()
+    const sheet = await leaveOut(widget, 'milk')
+    expect(sheet.getByRole('link', { name: /^\+39/ })).toBeDefined()
+    await widget.expectAccessible()
+  })
+})
