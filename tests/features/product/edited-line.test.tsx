@@ -1,10 +1,11 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { id, price } from '#tests/support/builders.ts'
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
-import { openProduct } from './open-product.tsx'
+import { gelato, openProduct, pizzaMenu } from './open-product.tsx'
 
 describe('ProductSheet of a cart line', () => {
   /** The sheet that edits the first line, reached from the cart. */
@@ -86,5 +87,72 @@ describe('ProductSheet of a cart line', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Sausage and turnip tops' }))
     await user.click(sheet.getByRole('button', { name: /^Save/ }))
     expect(cart.state.cart.lines[0]?.item.additions.map(({ name }) => name)).toEqual(['Buffalo mozzarella'])
+  })
+
+  /** Orders a product with some of its picks, then opens its line again. */
+  async function editPicks([path, name]: readonly [string, string], picks: readonly string[]) {
+    const { sheet, user, submit, instance, screen, ...widget } = await openProduct(path, name)
+    for (const pick of picks) await user.click(sheet.getByRole('button', { name: `One ${pick} more` }))
+    await user.click(submit())
+    const { cart } = instance.stores
+    async function reopen() {
+      act(() => instance.location.navigate(`${path}?idx=0`))
+      const again = within(await screen.findByRole('dialog', { name }))
+      const save = await again.findByRole('button', { name: /^Save/ })
+      const count = (one: string) =>
+        within(again.getByRole('group', { name: `Quantity of ${one}` })).getByRole('status').textContent
+      return { sheet: again, save, count }
+    }
+    return { ...widget, screen, user, cart, reopen }
+  }
+
+  it('is filled in with free picks, and saves them changed at their price [PROD-02, PROD-05]', async () => {
+    const { user, cart, reopen } = await editPicks(gelato, ['Custard', 'Custard', 'Lemon'])
+    const { sheet, save, count } = await reopen()
+    expect(['Custard', 'Lemon', 'Mango'].map(count)).toEqual(['2', '1', '0'])
+    expect(save.textContent).toBe('Save4,50\u00a0€')
+    await user.click(sheet.getByRole('button', { name: 'One Lemon less' }))
+    await user.click(sheet.getByRole('button', { name: 'One Mango more' }))
+    await user.click(save)
+    const [line] = cart.state.cart.lines
+    expect(line?.item.picks.map(({ name }) => name)).toEqual(['Custard', 'Custard', 'Mango'])
+    expect(line?.unitPrice).toBe(price('5.00'))
+  })
+
+  it('is filled in with what is in a combo [PROD-02]', async () => {
+    const { cart, user, reopen } = await editPicks(pizzaMenu, ['Margherita', 'Blond beer 33 cl'])
+    const { sheet, save, count } = await reopen()
+    expect(['Margherita', 'Blond beer 33 cl', 'Diavola'].map(count)).toEqual(['1', '1', '0'])
+    await user.click(sheet.getByRole('button', { name: 'One Tiramisu more' }))
+    await user.click(save)
+    expect(cart.state.cart.lines[0]?.unitPrice).toBe(price('17.50'))
+  })
+
+  it('warns of additions, then of picks that were removed, naming them [PROD-53, PROD-54, PROD-55, BERR-11]', async () => {
+    const { screen, user, cart, reopen } = await editPicks(gelato, ['Custard'])
+    const [line] = cart.state.cart.lines
+    if (!line) throw new Error('the line is there')
+    // Peaches and turnip tops were chosen when there still were some.
+    const gone = (name: string, groupId: number) => ({
+      id: id<'Ingredient'>(999),
+      groupId: id<'ExtraGroup'>(groupId),
+      name,
+      price: price('0.00'),
+    })
+    const item = { ...line.item, additions: [gone('Turnip tops', 11)], picks: [...line.item.picks, gone('Peach', 22)] }
+    act(() => cart.replace(0, { ...line, item }))
+    const opened = reopen()
+    for (const [title, text] of [
+      ['Additions removed', 'Temporarily unavailable and therefore removed: Turnip tops.'],
+      ['Choices removed', 'Temporarily unavailable and therefore removed: Peach.'],
+    ] as const) {
+      const warning = within(await screen.findByRole('alertdialog', { name: title }))
+      warning.getByText(text)
+      await user.click(warning.getByRole('button', { name: 'OK' }))
+    }
+    const { save, count } = await opened
+    expect(['Custard', 'Peach'].map(count)).toEqual(['1', '0'])
+    await user.click(save)
+    expect(cart.state.cart.lines[0]?.item.picks.map(({ name }) => name)).toEqual(['Custard'])
   })
 })

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import { startingConfiguration } from '#src/features/product/opening/starting-configuration.ts'
-import { aLine, anExtra, anExtraSet, aProduct, aSize, aVariant, choose, id, venueId } from '#tests/support/builders.ts'
+import {
+  aCombo,
+  aComboProduct,
+  aLine,
+  anExtra,
+  anExtraSet,
+  aProduct,
+  aSize,
+  aVariant,
+  choose,
+  id,
+  venueId,
+} from '#tests/support/builders.ts'
 
 const mushrooms = anExtra({ id: id(1), name: 'Mushrooms' })
 const truffle = anExtra({ id: id(2), name: 'Truffle' })
@@ -43,5 +55,20 @@ describe('startingConfiguration', () => {
     const today = { ...pizza, sizes: [aSize(), aSize({ id: id(3) })], variants: [aVariant({ id: id(9) })] }
     const { configuration } = startingConfiguration(today, line, venueId)
     expect(configuration).toMatchObject({ sizeId: null, variantId: null })
+  })
+
+  it('takes off and names picks and products of a combo that are gone or too many now [PROD-54]', () => {
+    const [vanilla, lemon] = [anExtra({ id: id(1), name: 'Vanilla' }), anExtra({ id: id(2), name: 'Lemon' })]
+    const cup = aProduct({ picks: anExtraSet({ ingredients: [vanilla, lemon] }) })
+    const picked = aLine({ product: cup, configuration: { picks: [vanilla, lemon, vanilla].map(choose) } })
+    const today = { ...cup, picks: anExtraSet({ ingredients: [vanilla, { ...lemon, isAvailable: false }] }) }
+    expect(startingConfiguration(today, picked, venueId).lost).toEqual({ additions: [], picks: ['Lemon'] })
+    expect(startingConfiguration({ ...cup, maxPicks: 2 }, picked, venueId).lost.picks).toEqual(['Vanilla'])
+    const deal = aCombo({ comboProducts: [aComboProduct(), aComboProduct({ productId: id(71), name: 'Chips' })] })
+    const comboPicks = (deal.comboProducts ?? []).map((offered) => ({ ...offered, quantity: 2 }))
+    const combo = aLine({ product: deal, configuration: { comboPicks } })
+    const { configuration, lost } = startingConfiguration({ ...deal, comboProducts: [aComboProduct()] }, combo, venueId)
+    expect(configuration.comboPicks.map(({ name, quantity }) => [name, quantity])).toEqual([['Cola', 2]])
+    expect(lost.picks).toEqual(['Chips'])
   })
 })

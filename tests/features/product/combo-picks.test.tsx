@@ -1,0 +1,186 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { price } from '#tests/support/builders.ts'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
+
+import { burgerMenu, dessert, familyBox, openProduct, pizzaMenu } from './open-product.tsx'
+
+/** The sheet of a combo, and the ways to count its products. */
+async function openCombo([path, name]: readonly [string, string], setup: OrderSetup = {}) {
+  const widget = await openProduct(path, name, setup)
+  const { sheet, user, lines } = widget
+  const more = (dish: string) => sheet.getByRole('button', { name: `One ${dish} more` })
+  return {
+    ...widget,
+    more,
+    canAdd: (dish: string) => more(dish).getAttribute('aria-disabled') !== 'true',
+    pick: async (...dishes: string[]) => {
+      for (const dish of dishes) await user.click(more(dish))
+    },
+    course: (title: string) => sheet.getByRole('group', { name: title }),
+    alerts: () => sheet.getAllByRole('alert').flatMap((alert) => alert.textContent || []),
+    picked: () => lines()[0]?.item.comboPicks.map((pick) => [pick.name, pick.quantity, pick.total]),
+  }
+}
+
+describe('combo picks', () => {
+  it('are listed by category, for a combo only [PROD-32, PROD-33]', async () => {
+    const { course, unmount } = await openCombo(pizzaMenu)
+    const dishesOf = (title: string) =>
+      within(course(title))
+        .getAllByRole('group')
+        .map((row) => row.getAttribute('aria-label')?.replace('Quantity of ', ''))
+    expect(dishesOf('Drinks')).toEqual([
+      'Still water 0.5 l',
+      'Sparkling water 0.5 l',
+      'Cola 33 cl',
+      'Bitter orangeade',
+      'Peach iced tea',
+      'Blond beer 33 cl',
+    ])
+    expect(dishesOf('Desserts')).toEqual(['Tiramisu', 'Panna cotta with berries', 'Bonèt'])
+    unmount()
+    const { sheet } = await openProduct(...dessert)
+    expect(sheet.queryByRole('group', { name: 'What goes in' })).toBeNull()
+  })
+
+  it('are needed: a combo without any is refused, and the message leads to it [PROD-35, BERR-09]', async () => {
+    const { user, submit, course, alerts, focused, lines } = await openCombo(familyBox)
+    await user.click(submit())
+    expect(alerts()).toEqual(['Choose at least one product.'])
+    expect(focused()).toBe(course('What goes in'))
+    expect(lines()).toEqual([])
+  })
+
+  it('must reach the minimum in all and the price of a variable combo, which names the amount [PROD-36, PROD-37]', async () => {
+    const { user, submit, sheet, pick, alerts, total, lines } = await openCombo(familyBox)
+    expect(total()).toBe('from 30,00\u00a0€')
+    await pick('Diavola', 'Diavola', 'Diavola')
+    expect(total()).toBe('21,00\u00a0€')
+    sheet.getByText(/^21,00.€ of at least 30,00.€$/)
+    await user.click(submit())
+    expect(alerts()).toEqual([
+      'Choose at least 4 products. The products you choose must add up to at least 30,00\u00a0€.',
+    ])
+    await pick('Diavola')
+    expect(alerts()).toEqual(['The products you choose must add up to at least 30,00\u00a0€.'])
+    await pick('Fruit salad')
+    sheet.getByText(/^31,00.€, the minimum of 30,00.€ is reached$/)
+    await user.click(submit())
+    expect(lines()[0]?.unitPrice).toBe(price('31.00'))
+  })
+
+  it('must reach the minimum of each category, one message for each that does not [PROD-38]', async () => {
+    const { user, submit, pick, alerts, course, focused } = await openCombo(pizzaMenu)
+    await pick('Tiramisu')
+    await user.click(submit())
+    expect(alerts()).toEqual([
+      'Choose at least 2 products.',
+      'Classic pizzas: choose at least 1 product.',
+      'Drinks: choose at least 1 product.',
+    ])
+    await pick('Cola 33 cl')
+    await user.click(submit())
+    expect(alerts()).toEqual(['Classic pizzas: choose at least 1 product.'])
+    expect(focused()).toBe(course('Classic pizzas'))
+  })
+
+  it('stop for a category at its maximum while others stay open [PROD-40]', async () => {
+    const { pick, canAdd, course } = await openCombo(pizzaMenu)
+    await pick('Margherita')
+    expect(['Margherita', 'Diavola', 'Cola 33 cl'].map(canAdd)).toEqual([false, false, true])
+    within(course('Classic pizzas')).getByText('1 chosen, no more possible: remove it to choose another')
+  })
+
+  it('stop at the maximum in all, and every category says why [PROD-39]', async () => {
+    const { pick, canAdd, course } = await openCombo(familyBox)
+    await pick('Tiramisu', 'Tiramisu', 'Tiramisu', 'Tiramisu', 'Margherita', 'Margherita', 'Margherita')
+    expect(canAdd('Tomato bruschetta')).toBe(true)
+    await pick('Tiramisu')
+    expect(['Tiramisu', 'Margherita', 'Tomato bruschetta'].map(canAdd)).toEqual([false, false, false])
+    for (const title of ['What goes in', 'Starters', 'Classic pizzas', 'Desserts'])
+      within(course(title)).getByText('8 chosen, no more possible: remove one to choose another')
+  })
+
+  it('cost their supplement in a fixed combo, whatever they cost alone [PROD-34, PRICE-16, PRICE-17]', async () => {
+    const { pick, total, user, submit, picked, more } = await openCombo(pizzaMenu)
+    expect(more('Margherita').closest('.pick-row')?.textContent).not.toContain('€')
+    expect(more('Blond beer 33 cl').closest('.pick-row')?.textContent).toContain('+2,00\u00a0€')
+    await pick('Margherita', 'Blond beer 33 cl')
+    expect(total()).toBe('14,00\u00a0€')
+    await user.click(submit())
+    expect(picked()).toEqual([
+      ['Margherita', 1, 0],
+      ['Blond beer 33 cl', 1, price('2.00')],
+    ])
+  })
+
+  it('are there from the start when the combo preselects them, and may be taken off [PROD-08]', async () => {
+    const { pick, user, sheet, submit, picked } = await openCombo(burgerMenu)
+    await user.click(sheet.getByRole('button', { name: 'One Pesto focaccia less' }))
+    await pick('Crispy chicken burger')
+    await user.click(submit())
+    expect(picked()).toEqual([
+      ['Crispy chicken burger', 1, 0],
+      ['Cola 33 cl', 1, 0],
+    ])
+  })
+
+  it('use the stock of the picked product: no more than there are, in one combo or in several (rulings)', async () => {
+    const { pick, canAdd, more, sheet, user } = await openCombo(familyBox, {
+      service: { stock: [{ productId: 803, venueId: 12, quantity: 3 }] },
+    })
+    await waitFor(() => expect(more('Bonèt')).toBeDefined())
+    await pick('Bonèt')
+    expect(canAdd('Bonèt')).toBe(true)
+    await sheet.findByText('Available: 3')
+    await pick('Bonèt')
+    await sheet.findByText('Available: 1')
+    expect(sheet.getByRole('button', { name: 'One more' }).getAttribute('aria-disabled')).toBe('true')
+    await pick('Bonèt')
+    expect(canAdd('Bonèt')).toBe(false)
+    await user.click(sheet.getByRole('button', { name: 'One Bonèt less' }))
+    await user.click(sheet.getByRole('button', { name: 'One Bonèt less' }))
+    await user.click(sheet.getByRole('button', { name: 'One more' }))
+    expect(canAdd('Bonèt')).toBe(false)
+  })
+
+  it('have a search inside when there are more than fifteen', async () => {
+    const dishes = [...Array(9).keys()].flatMap((index) => [201 + index, 801 + (index % 4), 901 + index])
+    const comboProducts = [...new Set(dishes)].map((productId) => ({
+      productId: productId as never,
+      categoryId: 2 as never,
+      quantity: 0,
+      price: price('1.00'),
+    }))
+    const { sheet, user, course } = await openCombo(pizzaMenu, {
+      service: { product: { id: 1001, comboProducts } },
+    })
+    const listed = () => within(course('Classic pizzas')).getAllByRole('group').length
+    expect(listed()).toBe(6)
+    await user.click(sheet.getByRole('button', { name: 'Show all 22' }))
+    expect(listed()).toBe(22)
+    const search = await sheet.findByRole('searchbox', { name: 'Search in this list' })
+    await user.type(search, 'BONE')
+    expect(within(course('Classic pizzas')).getByRole('group').getAttribute('aria-label')).toBe('Quantity of Bonèt')
+    await user.type(search, 'x')
+    sheet.getByText('Nothing has this name.')
+  })
+
+  it('make up the ingredients and allergens of the combo', async () => {
+    const { sheet, user, pick } = await openCombo(pizzaMenu)
+    sheet.getByText('Ask the restaurant for the ingredients.')
+    await pick('Marinara')
+    sheet.getByText('Oregano', { exact: false })
+    await user.click(sheet.getByRole('tab', { name: 'Allergens (1)' }))
+    sheet.getByRole('button', { name: 'gluten' })
+  })
+
+  it('have no accessibility violations', async () => {
+    const { user, submit, pick, expectAccessible } = await openCombo(familyBox)
+    await pick('Margherita')
+    await user.click(submit())
+    await expectAccessible()
+  })
+})
