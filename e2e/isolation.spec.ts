@@ -76,6 +76,8 @@ test('two restaurants on one page keep cart, session and language apart', async 
   await theirs.button('Italiano').click()
   await expect(theirs.widget.getByRole('navigation', { name: 'Categorie' }).first()).toBeVisible()
   await expect(mine.categories).toBeVisible()
+  await theirs.button('English').click()
+  await expect(theirs.categories).toBeVisible()
 
   await page.reload()
   await mine.openCart()
