@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { languages } from '#demo/server/texts/language.ts'
@@ -203,6 +205,15 @@ describe('the uses of a code', () => {
     expect(await statusOf(counter.place({ code }))).toBe('COUPON_LIMIT_REACHED')
     await service.fetch(`https://service.example/staff/api/orders/${orderId}/refuse`, { method: 'POST' })
     expect(await statusOf(counter.place({ code }))).toBe('accepted')
+  })
+
+  test('count an order once that is sent again with its key', async () => {
+    await counter.change(once)
+    const order = await anOrder(counter.diner.api, { code: welcome10 })
+    const idempotencyKey = randomUUID()
+    const send = () => counter.diner.api.call(createOrder, order, { idempotencyKey })
+    const first = await send()
+    expect(await send()).toEqual(first)
   })
 
   test('never exceed the limit: twenty orders at once on the last five', async () => {

@@ -8,8 +8,9 @@ import { restaurants } from '#demo/server/db/schema/restaurant.ts'
 import { accounts, orders } from '#demo/server/db/schema/trade.ts'
 import { decideOrder } from '#demo/server/ordering/decide-order.ts'
 import { setOrderTime } from '#src/contract/cart-check.ts'
-import { getRewards } from '#src/contract/loyalty.ts'
+import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder, getOrder } from '#src/contract/order.ts'
+import { getProduct } from '#src/contract/product.ts'
 import { getDays } from '#src/contract/shift.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -113,6 +114,28 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
       Array.from({ length: 10 }, (_, index) => statusOf((clients[index % 2] ?? diner.api).call(createOrder, order))),
     )
     expect(tally(outcomes)).toEqual({ accepted: 3, REWARD_NOT_AVAILABLE: 7 })
+  })
+
+  test('take and give back points and stock side by side, and lose none', async () => {
+    const stock = [{ productId: 1002, venueId: 61, quantity: 100 }]
+    const restaurantId = await one.newRestaurant({ like: 6, stock })
+    const diner = await aDiner(one, restaurantId, { card: { points: 1000 } })
+    const venue = { venueId: id<'Venue'>(61) }
+    const { rewards } = await diner.api.call(getRewards, venue)
+    const order = await anOrder(diner.api, { ...atMensa, rewards: rewards.filter(({ cost }) => cost === 10) })
+    const clients = [diner.api, atOther(diner, restaurantId).api]
+    const place = (index: number) => (clients[index % 2] ?? diner.api).call(createOrder, order)
+    const ten = Array.from({ length: 10 }, (_, index) => index)
+    const earlier = await Promise.all(ten.map(place))
+    await Promise.all([
+      ...earlier.map(({ id: orderId }, index) =>
+        decideOrder((index % 2 === 0 ? other : one).db, orderId, 'refused', () => noon),
+      ),
+      ...ten.map(place),
+    ])
+    expect((await diner.api.call(getLoyaltyCard, venue)).score).toBe(900)
+    const question = { productId: id<'Product'>(1002), categoryId: id<'Category'>(1), ...venue, lastUpdate: false }
+    expect((await diner.api.call(getProduct, question)).product.stock).toEqual([{ venueId: 61, quantity: 90 }])
   })
 
   test('create an order once when its key arrives at both at the same time, ten times', async () => {
