@@ -5,9 +5,8 @@ import type { Answer } from '#demo/server/refusal.ts'
 import { refused } from '#demo/server/refusal.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { AppliedReward, createOrder } from '#src/contract/order.ts'
-import type { RewardedLine } from '#src/domain/discounts/rewards.ts'
-import { retainRewards } from '#src/domain/discounts/rewards.ts'
-import { dateOf } from '#src/domain/time/wall-clock.ts'
+import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
+import { judgeSavings } from '#src/domain/discounts/judge-savings.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
@@ -17,22 +16,18 @@ type OrderRequest = RequestOf<typeof createOrder>
  * only the ids and the lines they are for count. They stay locked until the order is written or refused.
  */
 export async function checkRewards(
-  { rewards, slotStart }: OrderRequest,
-  lines: readonly RewardedLine[],
+  { rewards, orderType, slotStart }: OrderRequest,
+  lines: SavingsContext['lines'],
   call: CustomerCall,
   venue: VenueRow,
 ): Promise<Answer<readonly AppliedReward[]>> {
   if (rewards.length === 0) return accept([])
   const card = await customerCard(call, venue, 'lock')
-  const own = rewards.flatMap((sent) => {
-    const reward = card.rewards.find(({ id }) => id === sent.reward.id)
-    return reward ? [{ ...sent, reward }] : []
-  })
-  const { kept } = retainRewards(own, {
-    lines,
-    day: dateOf(slotStart),
-    hasCode: false,
-    points: card.promotion && { score: card.score, promotion: card.promotion },
-  })
-  return kept.length === rewards.length ? accept(kept) : refused('REWARD_NOT_AVAILABLE')
+  const chosen = rewards.map(({ reward, lineId }) => ({ id: reward.id, lineId }))
+  const { savings, lost } = judgeSavings(
+    { codeName: null, rewards: chosen },
+    { codes: [], rewards: card.rewards },
+    { lines, orderType, slotStart, points: card.promotion && { score: card.score, promotion: card.promotion } },
+  )
+  return lost.length === 0 ? accept(savings.rewards) : refused('REWARD_NOT_AVAILABLE')
 }
