@@ -1,4 +1,4 @@
-import { getDiscountCodes } from '#src/contract/discount-code.ts'
+import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -17,6 +17,11 @@ export function discountCodesQuery(api: ApiClient, venueId: Id<'Venue'>, email: 
 /** The codes that are shown to everybody, with the customer's reserved ones [COUP-17]. */
 export function listedCodesQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
   return answerFor(email, endpointQuery(api, getDiscountCodes, { venueId, isHidden: false }))
+}
+
+/** How many of those there are, for the badge [SHELL-27]. */
+export function codeCountQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
+  return answerFor(email, endpointQuery(api, countDiscountCodes, { venueId, isHidden: false, asNumber: true }))
 }
 
 /** The rewards a customer has not used yet [REW-04]. */

@@ -33,6 +33,16 @@ export function productsByIdsQuery(api: ApiClient, place: MenuPlace, productIds:
   return endpointQuery(api, getProducts, { ...place, ...noList, ...noNeighbours, productIds }, freshMs)
 }
 
+/** What products suggest, without those that need no suggesting any more [BAPI-09]. */
+export function suggestionsQuery(
+  api: ApiClient,
+  place: MenuPlace,
+  suggestedIds: Id<'Product'>[],
+  excludedIds: Id<'Product'>[],
+) {
+  return endpointQuery(api, getProducts, { ...place, ...noList, ...noNeighbours, suggestedIds, excludedIds }, freshMs)
+}
+
 /** One product with everything that can be chosen [BAPI-08]. */
 export function productQuery(
   api: ApiClient,

@@ -3,12 +3,14 @@ import { Route, Router, Switch } from 'wouter'
 import { backgroundPath, menuPattern } from '#src/app/background-path.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
 
 import { screens } from './screens.ts'
 
 /** Every screen and the sheet above it, by the widget's own location [SHELL-36]. */
 export function Routes() {
   const { location } = useInstance()
+  const { settings } = useRestaurant()
   location.useEntry()
   return (
     <Router hook={location.useLocation} searchHook={location.useSearch}>
@@ -21,6 +23,7 @@ export function Routes() {
         <Route path={paths.cart} component={screens.cart} />
         <Route path={paths.checkout} component={screens.checkout} />
         <Route path={paths.confirmation} component={screens.confirmation} />
+        {settings.hasDiscountCodes && <Route path={paths.discounts} component={screens.discounts} />}
         <Route path={paths.account} component={screens.account} />
         <Route component={screens.notFound} />
       </Switch>

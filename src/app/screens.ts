@@ -12,6 +12,7 @@ export const screens = {
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
   cart: lazyScreen('CartPage', () => import('./shell/order-parts.tsx')),
   checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx')),
+  discounts: lazyScreen('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
   confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx')),
   account: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),

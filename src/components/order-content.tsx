@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 
 import type { Order, OrderRow } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
+import { cents, zero } from '#src/domain/money.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { CostLine } from './costs/cost-line.tsx'
+import { useSavingNames } from './savings/use-saving-names.ts'
 import { useOrderTypeName } from './use-order-type-name.ts'
 import { usePaymentNames } from './use-payment-names.ts'
 import { usePrice } from './use-price.ts'
@@ -17,7 +20,7 @@ import css from './order-content.css?inline'
 
 declareStyles(css)
 
-/** Everything an order holds, each part only when it is set [ORD-09..17, ORD-22, ORD-23]. */
+/** Everything an order holds, each part only when it is set [ORD-09..23]. */
 export function OrderContent({ order }: { order: Order }) {
   return (
     <div className="order-content">
@@ -72,13 +75,17 @@ function yesNo(value: string): ReactNode {
 }
 
 function Row({ row }: { row: OrderRow }) {
+  const { t } = useLingui()
   const price = usePrice()
   const named = (name: string, amount: Cents | null) => (amount ? `${name} (${price(amount)})` : name)
   const options = [
     row.sizeName && named(row.sizeName, row.sizePrice),
     row.variantName && named(row.variantName, row.variantPrice),
+    ...row.comboContent.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
     ...row.picks.map((pick) => named(pick.name, pick.price)),
     ...row.additions.map((addition) => `+\u00A0${named(addition.name, addition.price)}`),
+    // Its price is the least a combo of this kind costs [ORD-18].
+    row.isCombo && row.comboPricing !== 'fixed' && t({ id: 'orders.minimumPrice', message: 'minimum price' }),
     row.note && `“${row.note}”`,
   ].filter(Boolean)
   return (
@@ -93,25 +100,57 @@ function Row({ row }: { row: OrderRow }) {
   )
 }
 
+/** The fees, what lowered the order, and its total [ORD-19..23]. */
 function Totals({ order }: { order: Order }) {
   const price = usePrice()
+  const { fixedCostAmount, deliveryFee } = order
+  const isBrought = order.orderType === 'delivery' || order.orderType === 'dil'
+  const isFree = order.isDeliveryFreedByCode || deliveryFee === 0
   return (
     <dl className="totals tabular">
-      {order.fixedCostAmount !== null && order.fixedCostAmount > 0 && (
-        <div>
-          <dt>
-            {order.fixedCostName ?? <Trans id="cart.fixedCost">Fixed cost</Trans>}
-            {order.fixedCostDescription && <span className="options">{order.fixedCostDescription}</span>}
-          </dt>
-          <dd>{price(order.fixedCostAmount)}</dd>
-        </div>
+      {fixedCostAmount !== null && fixedCostAmount > 0 && (
+        <CostLine
+          name={order.fixedCostName ?? <Trans id="cart.fixedCost">Fixed cost</Trans>}
+          note={order.fixedCostDescription}
+        >
+          {price(fixedCostAmount)}
+        </CostLine>
       )}
-      <div className="total">
-        <dt>
-          <Trans id="cart.total">Total</Trans>
-        </dt>
-        <dd>{price(order.total)}</dd>
-      </div>
+      {isBrought && (deliveryFee !== null || isFree) && (
+        <CostLine name={<Trans id="cart.delivery">Delivery</Trans>}>
+          {isFree ? <Trans id="cart.deliveryFree">Free</Trans> : price(deliveryFee ?? zero)}
+        </CostLine>
+      )}
+      <Discounts order={order} />
+      <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
+        {price(order.total)}
+      </CostLine>
     </dl>
+  )
+}
+
+/** A code that only freed the delivery has no amount (rulings: free-delivery code). */
+function Discounts({ order }: { order: Order }) {
+  const price = usePrice()
+  const names = useSavingNames()
+  const { discountCodeKind: kind, discountCodeValue: value, isDeliveryFreedByCode: freesDelivery } = order
+  const minus = (amount: Cents | null) => price(cents(0 - (amount ?? 0)))
+  return (
+    <>
+      {order.discountCodeId !== null && (
+        <CostLine
+          name={order.discountCodeName}
+          note={kind && names.code({ kind, value: value ?? 0, freesDelivery })}
+          kind="discount"
+        >
+          {freesDelivery && !value ? <Trans id="savings.freeDelivery">Free delivery</Trans> : minus(order.codeDiscount)}
+        </CostLine>
+      )}
+      {order.rewards.map((reward) => (
+        <CostLine key={reward.id} name={names.reward(reward)} note={reward.productName} kind="discount">
+          {minus(reward.discount)}
+        </CostLine>
+      ))}
+    </>
   )
 }

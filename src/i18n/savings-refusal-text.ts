@@ -44,7 +44,7 @@ export function rewardRefusalText(i18n: I18n, refusal: LostReward): string {
     case 'already-applied':
       return i18n._(msg({ id: 'reward.alreadyApplied', message: 'In use for this order.' }))
     case 'dates':
-      return datesText(i18n, refusal)
+      return i18n._(msg({ id: 'reward.dates', message: 'Not valid on the day of your order.' }))
     case 'not-cumulable':
       return i18n._(
         msg({
@@ -69,11 +69,6 @@ export function rewardRefusalText(i18n: I18n, refusal: LostReward): string {
 
 type Day = LocalDate | LocalDateTime
 type Dates = { readonly from: Day | null; readonly to: Day | null }
-
-function datesText(i18n: I18n, { from, to }: Dates): string {
-  const dates = validityText(i18n, { from, to }) ?? ''
-  return i18n._(msg({ id: 'reward.dates', message: `Not on the day of your order. ${dates}` }))
-}
 
 /** From when to when something holds; null = always [REW-04]. */
 export function validityText(i18n: I18n, { from, to }: Dates): string | null {

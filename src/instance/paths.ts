@@ -4,6 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 export const paths = {
   home: '/',
   orderOptions: '/ordine',
+  discounts: '/ordine/sconti',
   venues: '/locali',
   menu: '/menu',
   category: '/menu/lista/:id',

@@ -1,6 +1,7 @@
 import { act, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
+import type { CardWish } from '#demo/server/trials/change-card.ts'
 import { productQuery } from '#src/api/menu.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
@@ -50,6 +51,8 @@ export type OrderSetup = {
   readonly lines?: readonly Wish[]
   readonly draft?: Partial<OrderOptions> | null
   readonly isSignedIn?: boolean
+  /** Points and rewards of the customer. */
+  readonly card?: CardWish
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   readonly timeLimitMs?: number
   /** A call whose first answer is broken. */
@@ -75,7 +78,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant(setup.service)
   if (setup.fails) service.faults.next({ path: setup.fails, kind: '500' })
-  const customer = setup.isSignedIn ? await service.newCustomer(restaurantId) : null
+  const customer = setup.isSignedIn ? await service.newCustomer(restaurantId, { card: setup.card ?? {} }) : null
   const calls: string[] = []
   const counted: typeof fetch = (input, init) => {
     calls.push(new Request(input, init).url.replace(/^.*\/webservice/, ''))

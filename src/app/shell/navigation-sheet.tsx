@@ -8,8 +8,10 @@ import { otherVenue, paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { BagIcon, HomeIcon, StoreIcon, UserIcon } from '#src/ui/icons.tsx'
+import { TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { useCodeCount } from './codes-item.tsx'
 import { LanguageSwitch } from './page-footer.tsx'
 
 import css from './navigation-sheet.css?inline'
@@ -38,6 +40,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
           <Item icon={<StoreIcon />} label={t({ id: 'nav.venues', message: 'Venues' })} onClick={go(otherVenue)} />
         )}
         <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
+        {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(paths.discounts)} />}
         {session.apiKey === null && (
           <Item
             icon={<UserIcon />}
@@ -51,12 +54,21 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Item({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }) {
+function CodesRow({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui()
+  const label = t({ id: 'nav.codes', message: 'Codes' })
+  return <Item icon={<TicketIcon />} label={label} badge={useCodeCount()} onClick={onClick} />
+}
+
+type ItemProps = { icon: ReactNode; label: string; badge?: number; onClick: () => void }
+
+function Item({ icon, label, badge = 0, onClick }: ItemProps) {
   return (
     <li>
       <button type="button" onClick={onClick}>
         {icon}
         <span>{label}</span>
+        {badge > 0 && <span className="badge tabular">{badge}</span>}
       </button>
     </li>
   )

@@ -29,7 +29,8 @@ const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 const ownBar: readonly string[] = [paths.cart, paths.checkout, paths.account]
 const hasOwnBar = (path: string) => ownBar.includes(path) || path.startsWith('/ordine/riepilogo/')
 // Not the choice of a venue, nor a page that is not there [SHELL-46, SHELL-47].
-const hasNavigation = (path: string) => path === paths.home || path === paths.orderOptions || menuPattern.test(path)
+const navigated: readonly string[] = [paths.home, paths.orderOptions, paths.discounts]
+const hasNavigation = (path: string) => navigated.includes(path) || menuPattern.test(path)
 
 /** Bars, the scrolling middle and the guards around every screen. */
 export function Shell() {
@@ -43,6 +44,8 @@ export function Shell() {
   useCartEvents()
   location.useEntry()
   const background = backgroundPath(location.entries)
+  // Where the venue takes no codes their page is not there [COUP-18].
+  const isMissing = background === paths.discounts && !restaurant.settings.hasDiscountCodes
   useToastOfScreen(menuPattern.test(background) ? paths.menu : background)
 
   if (down) {
@@ -58,7 +61,7 @@ export function Shell() {
   return (
     <div className="shell" data-mode={options.mode}>
       <div className="scroller" ref={scroller}>
-        {hasNavigation(background) ? <TopBar /> : !hasOwnBar(background) && <BareBar />}
+        {hasNavigation(background) && !isMissing ? <TopBar /> : !hasOwnBar(background) && <BareBar />}
         <main className="main">
           <Routes />
         </main>

@@ -20,6 +20,7 @@ import css from './top-bar.css?inline'
 
 declareStyles(css)
 
+const CodesItem = lazyPart('CodesItem', () => import('./codes-item.tsx'))
 const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'))
 
 /** The bar of places that nothing leads away from: only the way out, or back where it was asked for [SHELL-47, VENUE-04]. */
@@ -61,6 +62,7 @@ export function TopBar() {
         {isMultiChoice(restaurant) && (
           <BarItem label={t({ id: 'nav.venues', message: 'Venues' })} icon={<StoreIcon />} path={otherVenue} />
         )}
+        {restaurant.settings.hasDiscountCodes && <CodesItem />}
         <BarItem label={t({ id: 'nav.cart', message: 'Order' })} icon={<BagIcon />} path={paths.cart} badge={count} />
       </nav>
       <IconButton
@@ -98,7 +100,8 @@ function BackButton() {
 
 type BarItemProps = { label: string; icon: ReactNode; path: string; badge?: number }
 
-function BarItem({ label, icon, path, badge = 0 }: BarItemProps) {
+/** A place of the bar, with how many things wait there. */
+export function BarItem({ label, icon, path, badge = 0 }: BarItemProps) {
   const { location } = useInstance()
   const isHere = location.useEntry().path === path
   return (

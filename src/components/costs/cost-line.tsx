@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { isShown } from '#src/ui/is-shown.ts'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './cost-line.css?inline'
+
+declareStyles(css)
 
 export type CostLineProps = {
   readonly name: ReactNode

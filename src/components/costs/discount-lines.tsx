@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { useRewardName } from '#src/components/savings/use-reward-name.ts'
+import { useSavingNames } from '#src/components/savings/use-saving-names.ts'
 import type { CurrentSavings } from '#src/components/savings/use-savings.ts'
 import { usePrice } from '#src/components/use-price.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
@@ -25,7 +25,7 @@ export type DiscountLinesProps = {
 /** What is in use, each with what it takes off and a way to take it off again [COUP-13, REW-13]. */
 export function DiscountLines({ current, lines, onRemove }: DiscountLinesProps) {
   const { t } = useLingui()
-  const rewardName = useRewardName()
+  const names = useSavingNames()
   const price = usePrice()
   const { savings, isPending, chosen } = current
   const removeAll = () => onRemove(noSavings)
@@ -40,7 +40,7 @@ export function DiscountLines({ current, lines, onRemove }: DiscountLinesProps) 
   return savings.rewards.map((applied) => (
     <Line
       key={applied.reward.id}
-      name={rewardName(applied.reward)}
+      name={names.reward(applied.reward)}
       note={applied.productName}
       onRemove={() => onRemove({ code: null, rewards: savings.rewards.filter((other) => other !== applied) })}
     >

@@ -11,7 +11,7 @@ import { cents } from '#src/domain/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-import { useRewardName } from './use-reward-name.ts'
+import { useSavingNames } from './use-saving-names.ts'
 
 export type OffersProps = {
   readonly costs: OrderCosts
@@ -60,17 +60,15 @@ function withOffer({ rewards }: Savings, offer: Offer): Savings {
 
 function OfferRow({ offer, onApply }: { readonly offer: Offer; readonly onApply: () => void }) {
   const price = usePrice()
-  const rewardName = useRewardName()
+  const names = useSavingNames()
   return (
     <li>
       <button type="button" onClick={onApply}>
-        <span className="name">{offer.kind === 'code' ? offer.code.name : rewardName(offer.applied.reward)}</span>
+        <span className="name">{offer.kind === 'code' ? offer.code.name : names.reward(offer.applied.reward)}</span>
         <span className="kind">
-          {offer.kind === 'code' ? (
-            <Trans id="savings.codeTitle">Discount code</Trans>
-          ) : (
-            (offer.applied.productName ?? <Trans id="savings.reward">Reward</Trans>)
-          )}
+          {offer.kind === 'code'
+            ? names.code(offer.code)
+            : (offer.applied.productName ?? <Trans id="savings.reward">Reward</Trans>)}
         </span>
         <span className="saving tabular">{price(cents(0 - offer.saving))}</span>
         <span className="use">

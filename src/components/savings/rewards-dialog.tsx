@@ -15,7 +15,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { GiftIcon } from '#src/ui/later-icons.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-import { useRewardName } from './use-reward-name.ts'
+import { useSavingNames } from './use-saving-names.ts'
 import type { CurrentSavings } from './use-savings.ts'
 
 export type RewardsDialogProps = {
@@ -69,7 +69,7 @@ type RewardRowProps = Pick<RewardsDialogProps, 'current' | 'context'> & { readon
 function RewardRow({ reward, current, context }: RewardRowProps) {
   const { i18n, stores } = useInstance()
   const price = usePrice()
-  const rewardName = useRewardName()
+  const names = useSavingNames()
   const { savings } = current
   const inUse = savings.rewards.find((applied) => applied.reward.id === reward.id)
   const verdict = applyReward(reward, savings.rewards, rewardContext(context, savings.code !== null))
@@ -83,7 +83,7 @@ function RewardRow({ reward, current, context }: RewardRowProps) {
 
   return (
     <CheckRow
-      label={rewardName(reward)}
+      label={names.reward(reward)}
       hint={validityText(i18n, reward)}
       detail={gives && price(cents(0 - gives.discount))}
       isChecked={inUse !== undefined}

@@ -6,6 +6,7 @@ import { sendOrder } from '#src/api/orders.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
+import { noSavings } from '#src/domain/discounts/savings.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath, paths } from '#src/instance/paths.ts'
@@ -46,6 +47,12 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     return Promise.allSettled([checkout.reload(), repriceCart(context)])
   }
 
+  /** What the service does not accept goes, and what it offers is asked again: the diner sees the new total first. */
+  function dropSavings() {
+    stores.draft.applySavings(noSavings)
+    return checkout.reload()
+  }
+
   async function recover(error: unknown) {
     const messages = failureMessages(i18n, error)
     if (!(error instanceof ApiError) || error.failure.kind !== 'refused') {
@@ -63,6 +70,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     showErrors(messages)
     if (isRefusedWith(error, 'TOTAL_CHANGED')) await reload()
     if (isRefusedWith(error, 'PAYMENT_MODE_NOT_AVAILABLE')) await checkout.reload()
+    if (/^(COUPON_|REWARD_NOT_AVAILABLE)/.test(error.failure.status ?? '')) await dropSavings()
     return undefined
   }
 

@@ -3,10 +3,17 @@ import { useOrderCosts } from '#src/components/costs/use-order-costs.ts'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useFees } from '#src/features/cart/use-fees.ts'
 
+import { CartSuggestions } from './cart-suggestions.tsx'
+
 /** Every cost of the order, with the codes and rewards; fees that could not be asked for are said once [BERR-07]. */
 export function CartCosts() {
   const { config, error } = useFees()
   const costs = useOrderCosts(config)
   useFailureAlert(error)
-  return <OrderCosts costs={costs} headingLevel={2} />
+  return (
+    <>
+      <OrderCosts costs={costs} headingLevel={2} />
+      <CartSuggestions />
+    </>
+  )
 }

@@ -1,0 +1,28 @@
+import { suggestionsQuery } from '#src/api/menu.ts'
+import type { MenuPlace } from '#src/api/menu.ts'
+import { ProductChips } from '#src/components/product-chips.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import { suggestedFor } from '#src/domain/cart/suggested-for.ts'
+import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { useCart } from '#src/features/cart/use-cart.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useMenuView } from '#src/instance/use-menu-view.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+/** What goes well with the order and is not in it. */
+export function CartSuggestions() {
+  const view = useMenuView()
+  return view?.isStarted ? <Suggestions place={view.place} orderType={view.orderType} /> : null
+}
+
+function Suggestions({ place, orderType }: { readonly place: MenuPlace; readonly orderType: OrderType }) {
+  const { lines } = useCart()
+  const { suggestedIds, inCartIds } = suggestedFor(lines)
+  const query = suggestionsQuery(useApi(), place, suggestedIds, inCartIds)
+  const { data, error } = useQuery({ ...query, enabled: suggestedIds.length > 0 })
+  useFailureAlert(error)
+  const { menuId } = place
+  const orderable = (data?.products ?? []).filter((product) => !whyNotOrderable(product, { menuId, orderType }))
+  return <ProductChips products={orderable} orderType={orderType} headingLevel={2} />
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+
+import { listedCodesQuery } from '#src/api/discounts.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { ScreenTitle } from '#src/components/screen-title.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { TicketIcon } from '#src/ui/later-icons.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { CodeCard } from './code-card.tsx'
+
+import css from './discounts-screen.css?inline'
+
+declareStyles(css)
+
+/** The codes of the venue that are no secret [COUP-17]. */
+export function DiscountsScreen() {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const venue = useVenue()
+  const query = listedCodesQuery(useApi(), venue?.id ?? (0 as never), email)
+  const { data, error, refetch } = useFreshQuery({ ...query, enabled: venue !== null })
+  useFailureAlert(error)
+  const codes = data?.codes.filter((code) => !code.isHidden)
+  return (
+    <section className="discounts-screen">
+      <ScreenTitle>
+        <Trans id="discounts.title">Discount codes</Trans>
+      </ScreenTitle>
+      {!codes && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!codes && !error && (
+        <SkeletonList label={t({ id: 'discounts.loading', message: 'Loading the codes' })} count={3} shape="box" />
+      )}
+      {codes?.length === 0 && (
+        <EmptyState icon={<TicketIcon size={32} />}>
+          <p>
+            <Trans id="discounts.none">There is no discount code at the moment.</Trans>
+          </p>
+        </EmptyState>
+      )}
+      {codes && codes.length > 0 && (
+        <ul className="list">
+          {codes.map((code) => (
+            <CodeCard key={code.id} code={code} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

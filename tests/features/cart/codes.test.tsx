@@ -1,0 +1,176 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { price } from '#tests/support/builders.ts'
+import { diavola, margherita, tiramisu } from '#tests/support/open-order.tsx'
+
+import { openCart } from './open-cart.tsx'
+
+describe('codes in the cart', () => {
+  it('offers what can be used, the best saving first with its exact amount; one tap uses it [COUP-02, COUP-13]', async () => {
+    const { screen, user, amount, focused, expectAccessible } = await openCart()
+    const offers = within(await screen.findByRole('list', { name: 'What you can save now' }))
+    expect(offers.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      'SALVARIO44,00\u00a0€ off-4,00\u00a0€Use',
+      'WELCOME1010\u00a0% off-1,85\u00a0€Use',
+    ])
+    await expectAccessible()
+    await user.click(offers.getByRole('button', { name: /^WELCOME10/ }))
+    expect(amount('WELCOME10')).toBe('-1,85\u00a0€')
+    expect(amount('Total')).toBe('17,65\u00a0€')
+    expect(focused()?.textContent).toMatch(/^WELCOME10/)
+    await screen.findByRole('button', { name: /^Go to checkout 17,65.€/ })
+    await user.click(screen.getByRole('button', { name: 'Remove WELCOME10' }))
+    expect(amount('Total')).toBe('19,50\u00a0€')
+    await waitFor(() => expect(focused()?.textContent).toBe('Discount code'))
+  })
+
+  it('trims and upper-cases what is typed, and finds hidden codes, too [COUP-03, COUP-05, COUP-14]', async () => {
+    const { screen, apply, amount } = await openCart()
+    await apply('  amicidigino ')
+    expect(amount('AMICIDIGINO')).toBe('-2,78\u00a0€')
+    // One at a time: another needs this one taken off.
+    expect(screen.queryByRole('textbox', { name: 'Do you have a code?' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'What you can save now' })).toBeNull()
+  })
+
+  it.each([
+    ['a code that is not there', 'NOPE', 'This discount code is not valid.', '[COUP-04]'],
+    ['one for other order types', 'DOMICILIO3', 'This discount code cannot be used for this order.', '[COUP-06]'],
+    ['one whose dates are over', 'NATALE', 'This discount code cannot be used for this order.', '[COUP-07, COUP-09]'],
+    [
+      'one whose minimum is not reached',
+      'CINQUE5',
+      'The products this code counts for do not reach its minimum order: 20,00 €',
+      '[COUP-10]',
+    ],
+  ])('refuses %s below the field until it is changed', async (_what, code, text) => {
+    const { screen, user, apply, field, focused } = await openCart()
+    await apply(code)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(focused()).toBe(field())
+    await user.type(field(), 'X')
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('takes a code at the minimum itself, a cent below not [COUP-10]', async () => {
+    const code = { id: 40, name: 'EXACT', minimumOrder: price('18.50') }
+    const { apply, amount } = await openCart({ service: { code } })
+    await apply('EXACT')
+    expect(amount('EXACT')).toBe('-1,00\u00a0€')
+  })
+
+  it('accepts a code without minimum when nothing counts for it, and says so [COUP-10]', async () => {
+    const { screen, apply, amount } = await openCart({
+      lines: [tiramisu],
+      service: { product: { id: 801, isDiscountable: false } },
+    })
+    await apply('WELCOME10')
+    expect(amount('WELCOME10')).toBe('0,00\u00a0€')
+    expect(screen.getByText('No product in your order counts for this code.')).toBeTruthy()
+  })
+
+  it('removes a code that no longer holds, after the change is shown, with one message [COUP-15]', async () => {
+    const { screen, user, apply, amount, instance, readMessage } = await openCart({
+      lines: [{ ...margherita, quantity: 4 }],
+    })
+    await apply('CINQUE5')
+    expect(amount('CINQUE5')).toBe('-5,00\u00a0€')
+    await user.click(screen.getByRole('button', { name: 'One Margherita less' }))
+    expect(await readMessage('Discount code removed')).toBe(
+      'The products this code counts for do not reach its minimum order: 20,00\u00a0€',
+    )
+    expect(instance.stores.draft.state.codeName).toBeNull()
+    expect(amount('Total')).toBe('20,50\u00a0€')
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+  })
+
+  it('runs the checks again when the order type changes [COUP-15, COUP-06]', async () => {
+    const { apply, instance, readMessage } = await openCart({
+      service: { code: { id: 40, name: 'TAKEAWAY', orderTypes: ['takeAway'] } },
+    })
+    await apply('TAKEAWAY')
+    act(() => {
+      instance.stores.draft.state.type = 'eatIn'
+    })
+    expect(await readMessage('Discount code removed')).toBe('This discount code cannot be used for this order.')
+  })
+
+  it('tells no total while the codes load that one in use is judged by', async () => {
+    const { screen, service, restaurantId, instance, amount, apply } = await openCart()
+    await apply('WELCOME10')
+    act(() => instance.location.navigate('/menu'))
+    act(() => instance.queryClient.removeQueries(({ queryKey }) => queryKey[1] === '/account/get_coupons'))
+    service.faults.next({ path: '/account/get_coupons', kind: 'delay', ms: 200, restaurantId })
+    act(() => instance.location.navigate('/carrello'))
+    await screen.findByText('Total')
+    expect(amount('Total')).toBe('')
+    expect(amount('WELCOME10')).toBe('')
+    expect(screen.getByRole('button', { name: /^Go to checkout/ }).textContent).not.toContain('€')
+    await waitFor(() => expect(amount('Total')).toBe('17,65\u00a0€'))
+  })
+
+  it('says that the codes could not be loaded and tries again; the cart stays usable [BERR-07, ERR-03]', async () => {
+    const { screen, user, amount, readMessage } = await openCart({ fails: '/account/get_coupons' })
+    expect(await readMessage('ATTENTION')).toBe('Connection error')
+    expect(amount('Total')).toBe('19,50\u00a0€')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: /^WELCOME10/ })).toBeTruthy()
+  })
+
+  it('has no place for codes where the venue takes none, and asks for none [COUP-02]', async () => {
+    const { screen, asked } = await openCart({ service: { restaurant: { hasDiscountCodes: false } } })
+    expect(screen.queryByRole('region', { name: 'Discount code' })).toBeNull()
+    expect(asked('/account/get_coupons')).toBe(0)
+  })
+
+  it('asks a guest for no rewards and shows no place for them [REW-03, COUP-16]', async () => {
+    const { screen, asked } = await openCart()
+    expect(await screen.findByRole('region', { name: 'Discount code' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Your rewards' })).toBeNull()
+    expect(asked('/account/get_fidelity_card_rewards') + asked('/restaurant/get_fidelity_card')).toBe(0)
+  })
+})
+
+describe('the costs of a delivery', () => {
+  const delivery = { type: 'delivery' as const }
+
+  it('says for DELIVERY and DIL only that the fee comes with the address, and counts none before [CART-04, PRICE-33]', async () => {
+    const { screen, instance, amount } = await openCart({ draft: delivery })
+    const notice = 'Computed after the address is confirmed.'
+    expect(await screen.findByText(notice)).toBeTruthy()
+    expect([amount(/^Delivery/), amount('Total')]).toEqual(['—', '18,50\u00a0€'])
+    for (const [type, shown] of [
+      ['dil', 1],
+      ['takeAway', 0],
+      ['eatIn', 0],
+      ['table', 0],
+    ] as const) {
+      act(() => {
+        instance.stores.draft.state.type = type
+      })
+      await waitFor(() => expect(screen.queryAllByText(notice)).toHaveLength(shown))
+    }
+  })
+
+  it('names a code that only frees the delivery without an amount; the fee reads free [COUP-13, PRICE-32, CHK-13]', async () => {
+    const { apply, amount } = await openCart({ draft: delivery })
+    await apply('CONSEGNAGRATIS')
+    expect(amount('CONSEGNAGRATIS')).toBe('Free delivery')
+    expect(amount(/^Delivery/)).toBe('Free0,00\u00a0€')
+  })
+})
+
+describe('suggestions in the cart', () => {
+  it('suggests what goes well and is not in the order; each opens its page [PROD-57]', async () => {
+    const { screen, user, path } = await openCart({ lines: [diavola] })
+    const title = await screen.findByRole('heading', { name: 'Goes well with' })
+    const chips = within(title.parentElement as HTMLElement).getAllByRole('button')
+    expect(chips.length).toBeGreaterThan(0)
+    expect(chips.length).toBeLessThanOrEqual(3)
+    expect(chips.map((chip) => chip.textContent).join(' ')).not.toContain('Diavola')
+    await user.click(chips[0] as HTMLElement)
+    expect(path()).toMatch(/^\/menu\/\d+\/scheda\/\d+$/)
+  })
+})
