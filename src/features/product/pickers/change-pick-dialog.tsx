@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 
 import type { ExtraIngredient } from '#src/contract/product.ts'
 import { replacePick } from '#src/domain/product/change-picks.ts'
@@ -82,21 +81,11 @@ type OtherFlavourProps = {
 }
 
 function OtherFlavour({ flavour, price, refusal, onChoose }: OtherFlavourProps) {
-  const id = useId()
   const signed = useSigned()
   const reasonOf = useReason()
   return (
-    <button
-      type="button"
-      disabled={refusal !== null}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-detail`}
-      onClick={onChoose}
-    >
-      <span id={`${id}-name`}>{flavour.name}</span>
-      <span className="detail tabular" id={`${id}-detail`}>
-        {refusal ? reasonOf(refusal) : signed(price)}
-      </span>
+    <button type="button" disabled={refusal !== null} onClick={onChoose}>
+      <span>{flavour.name}</span> <span className="detail tabular">{refusal ? reasonOf(refusal) : signed(price)}</span>
     </button>
   )
 }
