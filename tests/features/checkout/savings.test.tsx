@@ -1,0 +1,213 @@
+import { act, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { id } from '#tests/support/builders.ts'
+import { diavola, margherita, tiramisu } from '#tests/support/open-order.tsx'
+
+import { confirm, openCheckout } from './open-checkout.tsx'
+
+const confirmation = /^\/ordine\/riepilogo\/\d+$/
+const fiveOff = { points: 40, rewards: [{ value: 5 }] }
+
+type Order = Awaited<ReturnType<typeof openCheckout>>
+
+const amount = ({ screen }: Pick<Order, 'screen'>, label: string | RegExp) =>
+  screen.getByText(label).closest('.cost-line')?.querySelector('dd')?.textContent
+const shownTotal = ({ screen }: Pick<Order, 'screen'>) =>
+  within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent
+const readBack = async ({ screen, path }: Order) => {
+  await waitFor(() => expect(path()).toMatch(confirmation))
+  return (await screen.findByText('Total')).closest('dl')?.textContent
+}
+
+describe('savings at the checkout', () => {
+  it('stands between the fees and the total, after the points [CHK-06, CHK-14, COUP-13]', async () => {
+    const order = await openCheckout()
+    const { screen, user } = order
+    const recap = screen.getByRole('region', { name: 'Order · 1 item' })
+    await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
+    expect(recap.textContent).toMatch(
+      /Products6,50.€Packaging.*1,00.€You earn 5 points with this orderCode or reward.*WELCOME10 Remove-0,65.€Total6,85.€$/,
+    )
+    expect(shownTotal(order)).toBe('6,85\u00a0€')
+    await order.expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Remove WELCOME10' }))
+    expect(shownTotal(order)).toBe('7,50\u00a0€')
+  })
+
+  it('keeps a code of the cart, asks for the codes again and judges it by them [CHK-05, COUP-15]', async () => {
+    const order = await openCheckout()
+    const { screen, user, instance, service, restaurantId, calls } = order
+    await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
+    const asked = () => calls.filter((call) => call === '/account/get_coupons').length
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    await service.changeRestaurant(restaurantId, { code: { id: 1, value: 20 } })
+    const before = asked()
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    await waitFor(() => expect(amount(order, 'WELCOME10')).toBe('-1,30\u00a0€'))
+    expect(asked()).toBe(before + 1)
+  })
+
+  it('shows no total and cannot be confirmed while the codes load that one in use is judged by', async () => {
+    const order = await openCheckout()
+    const { screen, user, instance, service, restaurantId } = order
+    await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
+    act(() => instance.location.back())
+    service.faults.next({ path: '/account/get_coupons', kind: 'delay', ms: 400, restaurantId })
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    await screen.findByRole('group', { name: 'Payment' })
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: confirm })
+    expect([button().disabled, button().textContent, amount(order, 'Total')]).toEqual([true, 'Order and pay', ''])
+    await waitFor(() => expect(button().textContent).toBe('Order and pay6,85\u00a0€'))
+    expect(button().disabled).toBe(false)
+  })
+
+  it('sends the code; the order reads it back with what it took off [CHK-45, CHK-46, ORD-20, ORD-23]', async () => {
+    const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }] })
+    await order.fillIn()
+    await order.user.click(await order.screen.findByRole('button', { name: /^WELCOME10/ }))
+    await order.press()
+    expect(await readBack(order)).toMatch(/^Packaging.*1,00.€WELCOME1010.% off-1,30.€Total12,70.€$/)
+    expect((await order.orders())[0]?.totalCents).toBe(1270)
+  })
+
+  it('sends the rewards; the order reads them back [CHK-46, ORD-21, REW-13]', async () => {
+    const order = await openCheckout({
+      lines: [margherita, tiramisu],
+      card: { rewards: [{ kind: 'product', value: null, typeId: id<'ProductType'>(4) }, { value: 5 }] },
+    })
+    const { screen, user } = order
+    await order.fillIn()
+    await user.click(await screen.findByRole('button', { name: /^A product for free/ }))
+    await user.click(screen.getByRole('button', { name: /^5,00.€ off/ }))
+    expect(shownTotal(order)).toBe('2,50\u00a0€')
+    await order.press()
+    expect(await readBack(order)).toMatch(/A product for freeTiramisu-5,50.€5,00.€ off-5,00.€Total2,50.€$/)
+  })
+
+  it('never falls below the fees [PRICE-43]', async () => {
+    const order = await openCheckout({ lines: [tiramisu], card: { rewards: [{ value: 50 }] } })
+    await order.fillIn()
+    await order.user.click(await order.screen.findByRole('button', { name: /^50,00.€ off/ }))
+    expect(shownTotal(order)).toBe('1,00\u00a0€')
+    await order.press()
+    await waitFor(() => expect(order.path()).toMatch(confirmation))
+    expect((await order.orders())[0]?.totalCents).toBe(100)
+  })
+})
+
+describe('savings the service refuses', () => {
+  it.each([
+    ['used up meanwhile', { maxUses: 0 }, /maximum number of times/],
+    ['switched off', { isActive: false }, /not active/],
+    ['for another venue only', { venueIds: [id<'Venue'>(11)] }, /not valid for this restaurant/],
+    ['for other order types only', { orderTypes: ['dil' as const] }, /wrong or does not apply/],
+    ['reserved for somebody else', { reservedFor: ['other@example.com'] }, /does not exist/],
+  ])('says that a code is %s, takes it off and keeps the cart [COUP-19, CHK-35]', async (_why, change, text) => {
+    const order = await openCheckout()
+    const { screen, user, instance, service, restaurantId } = order
+    await order.fillIn()
+    await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
+    await service.changeRestaurant(restaurantId, { code: { id: 1, ...change } })
+    await order.press()
+    expect(await order.readErrors()).toMatch(text)
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+    await waitFor(() => expect(shownTotal(order)).toBe('7,50\u00a0€'))
+    await waitFor(() => expect(screen.queryByText('WELCOME10')).toBeNull())
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+    expect(await order.orders()).toEqual([])
+    await order.press()
+    await waitFor(() => expect(order.path()).toMatch(confirmation))
+  })
+
+  it('says that a reward is gone, takes it off and keeps the cart [CHK-35]', async () => {
+    const order = await openCheckout({ card: fiveOff })
+    const { screen, user, instance } = order
+    await order.fillIn()
+    await user.click(await screen.findByRole('button', { name: /^5,00.€ off/ }))
+    act(() => {
+      instance.stores.draft.state.slotStart = '2026-11-20 19:15:00' as never
+    })
+    await order.service.db.execute('delete from rewards')
+    await order.press()
+    expect(await order.readErrors()).toMatch(/not available/)
+    await waitFor(() => expect(shownTotal(order)).toBe('7,50\u00a0€'))
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+  })
+})
+
+describe('the points to come', () => {
+  const points = ({ screen }: Pick<Order, 'screen'>) => screen.queryByText(/^You earn/)?.textContent
+
+  it('counts the products after discounts, before the fees [PTS-02, PTS-03, PTS-04]', async () => {
+    const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }], card: fiveOff })
+    expect(points(order)).toBe('You earn 13 points with this order')
+    await order.user.click(await order.screen.findByRole('button', { name: /^5,00.€ off/ }))
+    expect(points(order)).toBe('You earn 8 points with this order')
+  })
+
+  it('says 0 when the order earns none, and 1 in its own words [PTS-10]', async () => {
+    const none = await openCheckout({ service: { promotion: { id: 1, amountPerPoint: 0 } } })
+    expect(points(none)).toBe('You earn 0 points with this order')
+    none.unmount()
+    const one = await openCheckout({ service: { promotion: { id: 1, amountPerPoint: 5 } } })
+    expect(points(one)).toBe('You earn 1 point with this order')
+  })
+
+  it.each([
+    ['where the promotion does not apply', { promotion: { id: 1, venueIds: [id<'Venue'>(11)] } }],
+    ['where there is no loyalty card', { restaurant: { hasLoyaltyCard: false } }],
+  ])('says nothing %s [PTS-02, PTS-09]', async (_where, service) => {
+    expect(points(await openCheckout({ service: service as never }))).toBeUndefined()
+  })
+})
+
+describe('the total', () => {
+  const card = {
+    rewards: [{ value: 5 }, { kind: 'percentage' as const, value: 15 }, { kind: 'product' as const, value: null }],
+  }
+  const quantity = fc.integer({ min: 0, max: 4 })
+  const orders = fc.record({
+    quantities: fc.tuple(quantity, quantity, fc.integer({ min: 1, max: 4 })),
+    savings: fc.constantFrom('none', 'WELCOME10', 'CINQUE5', 'AMICIDIGINO', 'one reward', 'all rewards'),
+  })
+
+  it('is the same on the button, in the cart and at the service, for any cart and savings [CHK-45, PRICE-44]', async () => {
+    await fc.assert(
+      fc.asyncProperty(orders, async ({ quantities, savings }) => {
+        const wishes = [margherita, diavola, tiramisu].map((wish, index) => ({
+          ...wish,
+          quantity: quantities[index] ?? 0,
+        }))
+        const order = await openCheckout({ lines: wishes.filter((wish) => wish.quantity > 0), card })
+        const { screen, user, instance } = order
+        const field = await screen.findByRole('textbox', { name: 'Do you have a code?' })
+        await screen.findByRole('list', { name: 'What you can save now' })
+        if (/^[A-Z]/.test(savings)) await user.type(field, `${savings}{Enter}`)
+        const count = savings === 'all rewards' ? 3 : savings === 'one reward' ? 1 : 0
+        for (let used = 0; used < count; used += 1) {
+          await user.click(
+            screen.getAllByRole('button', { name: /^(5,00.€ off|15.% off|A product).*Use$/ })[0] as HTMLElement,
+          )
+        }
+        await order.fillIn()
+        const shown = shownTotal(order)
+        act(() => instance.location.back())
+        await waitFor(() => expect(amount(order, 'Total')).toBe(shown))
+        act(() => instance.location.navigate('/carrello/riepilogo'))
+        await screen.findByRole('group', { name: 'Payment' })
+        await user.click(screen.getByRole('radio', { name: 'Cash' }))
+        await waitFor(() => expect(shownTotal(order)).toBe(shown))
+        await order.press()
+        await waitFor(() => expect(order.path()).toMatch(confirmation))
+        const [placed] = await order.orders()
+        expect(placed?.totalCents).toBe(Number(shown?.replaceAll(/\D/g, '')))
+        order.unmount()
+      }),
+      { numRuns: 6 },
+    )
+  }, 120_000)
+})

@@ -1,0 +1,94 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { price } from '#tests/support/builders.ts'
+import { margherita, openOrder } from '#tests/support/open-order.tsx'
+
+const sconti = '/ordine/sconti'
+
+type Screen = Awaited<ReturnType<typeof openOrder>>['screen']
+
+const codes = async (screen: Screen) => {
+  await screen.findByRole('heading', { level: 2, name: 'WELCOME10' })
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+}
+const card = (screen: Screen, code: string) =>
+  within(screen.getByRole('heading', { name: code }).closest('li') as HTMLElement)
+
+describe('DiscountsScreen', () => {
+  it('lists the codes that are no secret, with what they give, for what and when [COUP-17, COUP-01]', async () => {
+    const { screen, expectAccessible } = await openOrder(sconti, {
+      draft: null,
+      service: {
+        code: { id: 1, minimumOrder: price('15.00'), from: '2026-11-01 00:00:00', to: '2026-12-31 23:59:59' } as never,
+      },
+    })
+    expect(await codes(screen)).toEqual(['WELCOME10', 'CINQUE5', 'CONSEGNAGRATIS', 'DOMICILIO3', 'SALVARIO4'])
+    const welcome = screen.getByRole('heading', { name: 'WELCOME10' }).closest('li')?.textContent
+    expect(welcome).toMatch(/^WELCOME1010.% offTake-away · .*Valid 01\/11\/2026 – 31\/12\/2026From 15,00.€ of products/)
+    expect(card(screen, 'CONSEGNAGRATIS').getByText('Free delivery')).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('adds the reserved codes of the customer who is signed in [COUP-16]', async () => {
+    const { screen, instance, service, restaurantId } = await openOrder('/ordine', { isSignedIn: true })
+    const { email } = instance.stores.session.state
+    await service.changeRestaurant(restaurantId, { code: { id: 40, name: 'ONLYFORYOU', reservedFor: [email ?? ''] } })
+    act(() => instance.location.navigate(sconti))
+    expect(await codes(screen)).toContain('ONLYFORYOU')
+    act(() => instance.endSession())
+    await waitFor(() => expect(screen.queryByText('ONLYFORYOU')).toBeNull())
+  })
+
+  it('uses a code for the order under way with one tap, and says why another cannot be used', async () => {
+    const { screen, user, instance } = await openOrder(sconti, { lines: [margherita] })
+    await codes(screen)
+    expect(card(screen, 'DOMICILIO3').getByText('This discount code cannot be used for this order.')).toBeTruthy()
+    await user.click(await card(screen, 'SALVARIO4').findByRole('button', { name: 'Use SALVARIO4 for your order' }))
+    expect(instance.stores.draft.state.codeName).toBe('SALVARIO4')
+    expect(await card(screen, 'SALVARIO4').findByText('In use for your order')).toBeTruthy()
+    expect(await screen.findByText('SALVARIO4 is in use for your order')).toBeTruthy()
+  })
+
+  it('copies a code while there is no order', async () => {
+    const { screen, user } = await openOrder(sconti, { draft: null })
+    await codes(screen)
+    await user.click(card(screen, 'WELCOME10').getByRole('button', { name: 'Copy WELCOME10' }))
+    expect(await screen.findByText('WELCOME10 copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('WELCOME10')
+  })
+
+  it('is the 404 page, without navigation, where the venue takes no codes [COUP-18, LOYAL-17]', async () => {
+    const { screen } = await openOrder(sconti, { service: { restaurant: { hasDiscountCodes: false } } })
+    expect(await screen.findByText('Error 404 Page not found')).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
+  })
+
+  it('says that the codes could not be loaded and tries again [BERR-07, ERR-03]', async () => {
+    const { screen, user, instance, service, restaurantId } = await openOrder('/ordine')
+    await screen.findByRole('button', { name: /^Codes 5/ })
+    service.faults.next({ path: '/account/get_coupons', kind: '500', restaurantId })
+    act(() => instance.location.navigate(sconti))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await codes(screen)).toContain('WELCOME10')
+  })
+})
+
+describe('the way to the codes', () => {
+  it('stands in the navigation with the number of listed codes, where the venue takes any [SHELL-27, SHELL-03]', async () => {
+    const { screen, user, path } = await openOrder('/')
+    await user.click(await screen.findByRole('button', { name: /^Codes 5/ }))
+    expect(path()).toBe(sconti)
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect((await sheet.findByRole('button', { name: /^Codes/ })).textContent).toBe('Codes5')
+  })
+
+  it('is not there, and nothing is asked, where the venue takes none [SHELL-27, SHELL-03]', async () => {
+    const { screen, calls } = await openOrder('/', { service: { restaurant: { hasDiscountCodes: false } } })
+    await screen.findByRole('button', { name: 'Order now' })
+    expect(screen.queryByRole('button', { name: /^Codes/ })).toBeNull()
+    expect(calls).not.toContain('/account/get_coupons')
+  })
+})
