@@ -80,7 +80,7 @@ describe('the guards of the shell', () => {
     ['/menu/lista/2', '/ordine'],
     ['/carrello', '/ordine'],
     ['/carrello/riepilogo', '/ordine'],
-  ])('send who has started no order from %s to %s [SHELL-39]', async (route, expected) => {
+  ])('send who has started no order from %s to %s [SHELL-39, MENU-01, CART-01]', async (route, expected) => {
     const { path } = await openOrder(route, { draft: null })
     await waitFor(() => expect(path()).toBe(expected))
   })

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
@@ -23,5 +23,25 @@ describe('the time limit after a reload', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart expired' }))
     expect(dialog.getByText(/ran out, choose a new time slot/)).toBeTruthy()
     expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+})
+
+describe('the time limit of who signs out', () => {
+  it('is gone with its dialog and warnings [CART-30]', async () => {
+    const { screen, instance, advance } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+      timeLimitMs: noon + 6 * minuteMs,
+    })
+    await screen.findByText('6 minutes left to place the order')
+    advance(6 * minuteMs)
+    await screen.findByRole('dialog', { name: 'Cart expired' })
+    act(() => instance.endSession())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cart expired' })).toBeNull())
+    expect(instance.stores.draft.state.timeLimitMs).toBeNull()
+    act(() => instance.stores.draft.setTimeLimit(instance.clock.now() + 6 * minuteMs))
+    act(() => instance.endSession())
+    advance(6 * minuteMs)
+    expect(instance.stores.dialogs.state).toMatchObject({ queue: [], timeWarning: null })
   })
 })

@@ -53,7 +53,7 @@ describe('VenuesScreen', () => {
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', 12])
   })
 
-  it('asks before it empties the cart for another venue; cancelling changes nothing [VENUE-06, VENUE-07]', async () => {
+  it('asks before it empties the cart for another venue; cancelling changes nothing [VENUE-06, VENUE-07, CART-19]', async () => {
     const { screen, user, choose, path, instance } = await openVenues({ lines: [margherita] })
     await choose(centro)
     const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
