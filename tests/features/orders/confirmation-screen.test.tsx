@@ -2,52 +2,12 @@ import { act, fireEvent, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { orderLines, orders } from '#demo/server/db/schema/trade.ts'
+import { orderLines } from '#demo/server/db/schema/trade.ts'
 import { restaurantQuery } from '#src/api/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
-import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
-import { diavola, margherita, openOrder } from '#tests/support/open-order.tsx'
+import { openOrder } from '#tests/support/open-order.tsx'
 
-const waiting =
-  /^We have sent your order to Trattoria da Gino San Salvario\. It will be confirmed by e-mail or notification\./
-
-/** The confirmation of an order placed this moment, and the hands of the restaurant's staff. */
-async function openConfirmation() {
-  const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }, diavola] })
-  const { screen, user, service, calls, advance, path } = order
-  await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring at the window')
-  await order.fillIn()
-  await order.press()
-  await screen.findByText(waiting)
-  const id = Number(path().split('/').at(-1))
-  const orderId = id as Id<'Order'>
-  return {
-    ...order,
-    id,
-    orderId,
-    asked: () => calls.filter((call) => call === '/account/get_order').length,
-    decide: (action: 'confirm' | 'refuse') =>
-      service.app.request(`/staff/api/orders/${id}/${action}`, { method: 'POST' }),
-    change: (row: Partial<typeof orders.$inferInsert>) =>
-      service.db.update(orders).set(row).where(eq(orders.id, orderId)),
-    /** Moves the clock and waits for what it set off. */
-    async wait(ms: number) {
-      // What was drawn last has its timers set first: effects run after the frame.
-      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
-      advance(ms)
-      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
-    },
-    statuses: () =>
-      screen
-        .getAllByRole('status')
-        .map((status) => status.textContent)
-        .filter(Boolean),
-    facts: () =>
-      Object.fromEntries(
-        screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-      ),
-  }
-}
+import { openConfirmation, waiting } from './open-confirmation.tsx'
 
 function setVisibility(state: 'visible' | 'hidden') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -111,41 +71,6 @@ describe('ConfirmationScreen', () => {
     expect(shown).toMatch(
       /^1 ×DiavolaRegular \(N\) · Wholemeal \(N\) · Basil \(N\) · \+\u00a0[^·]+ \(N\) · “well done”N$/,
     )
-  })
-
-  it('lists what is inside a combo; one without a fixed price reads as minimum price [ORD-18]', async () => {
-    const { screen, user, service, orderId } = await openConfirmation()
-    const [line] = await service.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
-    if (!line) throw new Error('the first line is missing')
-    const pick = { productId: 801, categoryId: 8, name: 'Tiramisu', quantity: 2, price: 550, total: 1100 }
-    const item = { ...line.item, comboPicks: [pick] } as unknown as typeof line.item
-    const look = async (comboPricing: 'fixed' | 'variable') => {
-      const where = and(eq(orderLines.orderId, orderId), eq(orderLines.position, line.position))
-      await service.db.update(orderLines).set({ item, comboPricing }).where(where)
-      await user.click(screen.getByRole('button', { name: 'Refresh' }))
-      await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
-      return (await screen.findByText(/2 × Tiramisu/)).textContent
-    }
-    expect(await look('fixed')).not.toMatch(/minimum price/)
-    expect(await look('variable')).toMatch(/2 × Tiramisu · minimum price$/)
-  })
-
-  it('shows what the delivery costs only where something is delivered; freed by a code it reads free [ORD-19, ORD-20]', async () => {
-    const { screen, user, change, facts } = await openConfirmation()
-    expect(facts()).not.toHaveProperty('Delivery')
-    await change({
-      orderType: 'delivery',
-      discountCodeId: 3 as Id<'DiscountCode'>,
-      discountCodeName: 'CONSEGNAGRATIS',
-      discountCodeKind: 'amount',
-      discountCodeValue: 0,
-      isDeliveryFreedByCode: true,
-    })
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await screen.findByText('CONSEGNAGRATIS')
-    expect(facts()).toMatchObject({ Delivery: 'Free' })
-    const code = screen.getByText('CONSEGNAGRATIS').closest('.cost-line')
-    expect(code?.querySelector('dd')?.textContent).toBe('Free delivery')
   })
 
   it('names the payment mode and the preference, and a payment status except for cash [ORD-13, ORD-14]', async () => {

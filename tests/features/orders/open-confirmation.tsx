@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+
+import { orders } from '#demo/server/db/schema/trade.ts'
+import type { Id } from '#src/contract/values.ts'
+import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
+import { diavola, margherita } from '#tests/support/open-order.tsx'
+
+export const waiting =
+  /^We have sent your order to Trattoria da Gino San Salvario\. It will be confirmed by e-mail or notification\./
+
+/** The confirmation of an order placed this moment, and the hands of the restaurant's staff. */
+export async function openConfirmation() {
+  const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }, diavola] })
+  const { screen, user, service, calls, advance, path } = order
+  await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring at the window')
+  await order.fillIn()
+  await order.press()
+  await screen.findByText(waiting)
+  const id = Number(path().split('/').at(-1))
+  const orderId = id as Id<'Order'>
+  return {
+    ...order,
+    id,
+    orderId,
+    asked: () => calls.filter((call) => call === '/account/get_order').length,
+    decide: (action: 'confirm' | 'refuse') =>
+      service.app.request(`/staff/api/orders/${id}/${action}`, { method: 'POST' }),
+    change: (row: Partial<typeof orders.$inferInsert>) =>
+      service.db.update(orders).set(row).where(eq(orders.id, orderId)),
+    /** Moves the clock and waits for what it set off. */
+    async wait(ms: number) {
+      // What was drawn last has its timers set first: effects run after the frame.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
+      advance(ms)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
+    },
+    statuses: () =>
+      screen
+        .getAllByRole('status')
+        .map((status) => status.textContent)
+        .filter(Boolean),
+    facts: () =>
+      Object.fromEntries(
+        screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+      ),
+  }
+}

@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { orderLines } from '#demo/server/db/schema/trade.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { openConfirmation } from './open-confirmation.tsx'
+
+describe('OrderContent', () => {
+  it('lists what is inside a combo; one without a fixed price reads as minimum price [ORD-18]', async () => {
+    const { screen, user, service, orderId } = await openConfirmation()
+    const [line] = await service.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+    if (!line) throw new Error('the first line is missing')
+    const pick = { productId: 801, categoryId: 8, name: 'Tiramisu', quantity: 2, price: 550, total: 1100 }
+    const item = { ...line.item, comboPicks: [pick] } as unknown as typeof line.item
+    const look = async (comboPricing: 'fixed' | 'variable') => {
+      const where = and(eq(orderLines.orderId, orderId), eq(orderLines.position, line.position))
+      await service.db.update(orderLines).set({ item, comboPricing }).where(where)
+      await user.click(screen.getByRole('button', { name: 'Refresh' }))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+      return (await screen.findByText(/2 × Tiramisu/)).textContent
+    }
+    expect(await look('fixed')).not.toMatch(/minimum price/)
+    expect(await look('variable')).toMatch(/2 × Tiramisu · minimum price$/)
+  })
+
+  it('shows what the delivery costs only where something is delivered; freed by a code it reads free [ORD-19, ORD-20]', async () => {
+    const { screen, user, change, facts } = await openConfirmation()
+    expect(facts()).not.toHaveProperty('Delivery')
+    await change({
+      orderType: 'delivery',
+      discountCodeId: 3 as Id<'DiscountCode'>,
+      discountCodeName: 'CONSEGNAGRATIS',
+      discountCodeKind: 'amount',
+      discountCodeValue: 0,
+      isDeliveryFreedByCode: true,
+    })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await screen.findByText('CONSEGNAGRATIS')
+    expect(facts()).toMatchObject({ Delivery: 'Free' })
+    const code = screen.getByText('CONSEGNAGRATIS').closest('.cost-line')
+    expect(code?.querySelector('dd')?.textContent).toBe('Free delivery')
+  })
+})
