@@ -44,25 +44,15 @@ export function FreePicks({ configuring, fieldRef }: FreePicksProps) {
   if (!hasPicks(product)) return null
   const isMissing = configuring.missing.some(({ reason }) => isOfPicks(reason))
   const { picksFull, flavoursFull } = pickLimits(product, picks)
-  const min = product.minPicks ?? 0
-  const settled = isMissing ? 'required' : picks.length > 0 ? 'done' : 'optional'
+  const settled = picks.length > 0 ? 'done' : 'optional'
   return (
     <OptionGroup
       ref={fieldRef('picks')}
       title={t({ id: 'product.picks', message: 'Your picks' })}
       rule={ruleOf(product, picks)}
-      state={stateOf(min > 0 && picks.length < min ? 'required' : settled)}
+      state={stateOf(isMissing ? 'required' : settled)}
       error={missingText(({ reason }) => reason === 'too-few-picks')}
     >
-      <div className="picks-full" role="status">
-        {flavoursFull !== null && picksFull === null && (
-          <Notice kind="info">
-            <Trans id="product.picks.flavoursFull">
-              No more than {flavoursFull} different ones: add more of these, or change one.
-            </Trans>
-          </Notice>
-        )}
-      </div>
       {groupsOf(product).map(({ group, flavours }, _index, all) => (
         <PickGroup
           key={group.id}
@@ -74,6 +64,16 @@ export function FreePicks({ configuring, fieldRef }: FreePicksProps) {
           fieldRef={fieldRef}
         />
       ))}
+      {/* Below the rows, so that they stay under the finger; beside the way to change one. */}
+      <div className="picks-full" role="status">
+        {flavoursFull !== null && picksFull === null && (
+          <Notice kind="info">
+            <Trans id="product.picks.flavoursFull">
+              No more than {flavoursFull} different ones: add more of these, or change one.
+            </Trans>
+          </Notice>
+        )}
+      </div>
       <ChosenPicks configuring={configuring} product={product} />
     </OptionGroup>
   )
