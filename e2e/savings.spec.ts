@@ -49,6 +49,8 @@ test('a code and a reward take exactly what they say off the order', async ({
     await widget.button('Your rewards').click()
     await page.getByRole('checkbox', { name: /^5,00\s€ off/ }).check()
     await widget.button('Done').click()
+    // A picture of the sheet fades for a moment longer.
+    await expect(page.locator('[data-leaving]')).toHaveCount(0)
     await expect(widget.orderAndPay).toContainText('7,00 €')
     await expect(widget.widget.getByText('You earn 6 points with this order')).toBeVisible()
     await expectAccessible()
