@@ -1,12 +1,17 @@
 import type { LocationEntry } from '#src/instance/create-location.ts'
-import { paths } from '#src/instance/paths.ts'
+import { cartDrawer, paths } from '#src/instance/paths.ts'
 
 /** The menu and its sections; product pages are sheets above it. */
 export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
 const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 
-function isSheet({ path }: LocationEntry): boolean {
-  return path === paths.login || path === paths.registration || productPattern.test(path)
+function isSheet({ path, search }: LocationEntry): boolean {
+  return (
+    (path === paths.cart && search === cartDrawer.search) ||
+    path === paths.login ||
+    path === paths.registration ||
+    productPattern.test(path)
+  )
 }
 
 /** The path of the screen under a sheet: the nearest on the way here, else where such a sheet belongs. */
@@ -15,5 +20,6 @@ export function backgroundPath(entries: readonly LocationEntry[]): string {
   const below = entries.findLast((entry) => !isSheet(entry))
   if (below) return below.path
   if (top && productPattern.test(top.path)) return paths.menu
+  if (top?.path === paths.cart) return paths.menu
   return top?.search.includes('back=cart') ? paths.cart : paths.home
 }

@@ -28,6 +28,7 @@ export function Routes() {
         <Route component={screens.notFound} />
       </Switch>
       <Switch>
+        <Route path={paths.cart} component={screens.cartDrawer} />
         <Route path={paths.product} component={screens.product} />
         <Route path={paths.login} component={screens.login} />
         <Route path={paths.registration} component={screens.registration} />

@@ -11,6 +11,7 @@ export const screens = {
   menu: MenuLayout,
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
   cart: lazyScreen('CartPage', () => import('./shell/order-parts.tsx')),
+  cartDrawer: lazySheet('CartDrawerSheet', () => import('./shell/order-parts.tsx')),
   checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx')),
   discounts: lazyScreen('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
   confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx')),

@@ -40,6 +40,9 @@ export function confirmationPath(id: Id<'Order'>, token: string | null): string 
 /** The venue choice, with the way back to where it was asked for [VENUE-04]. */
 export const otherVenue = '/locali?canGoBack=1'
 
+/** The cart as a drawer above the menu, where there is room beside it. */
+export const cartDrawer = { path: '/carrello', search: 'drawer' } as const
+
 /** Login on the way to the checkout: afterwards the cart goes on by itself [CART-20]. */
 export const loginBackToCart = '/utente/login?back=cart'
 

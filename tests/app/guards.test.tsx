@@ -64,6 +64,8 @@ describe('backgroundPath', () => {
 
   it.each([
     [['/carrello', '/utente/login?back=cart'], '/carrello'],
+    [['/menu', '/carrello?drawer'], '/menu'],
+    [['/carrello?drawer'], '/menu'],
     [['/menu', '/menu/3/scheda/7'], '/menu'],
     [['/menu/3/scheda/7'], '/menu'],
     [['/utente/login'], '/'],

@@ -1,8 +1,11 @@
 import { lazyPart } from '#src/app/lazy.tsx'
 import { CartColumn } from '#src/features/cart/cart-column.tsx'
+import { CartDrawer } from '#src/features/cart/cart-drawer.tsx'
 import { CartScreen } from '#src/features/cart/cart-screen.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { OrderTotal } from '#src/features/cart/order-total.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { cartDrawer } from '#src/instance/paths.ts'
 
 // Right after the lines, which need none of its rules; what an order without savings costs is known before.
 const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'))
@@ -14,6 +17,12 @@ const total = <OrderTotal saved={<SavedTotal />} />
 /** The order on a page of its own. */
 export function CartPage() {
   return <CartScreen costs={costs} total={total} />
+}
+
+/** The order above the menu; as a page it has the screen for itself. */
+export function CartDrawerSheet() {
+  const { search } = useInstance().location.useEntry()
+  return search === cartDrawer.search ? <CartDrawer costs={costs} total={total} /> : null
 }
 
 /** The order beside the menu. */

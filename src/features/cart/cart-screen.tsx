@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { TitleBar } from '#src/components/title-bar.tsx'
@@ -8,13 +7,9 @@ import { paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { CartLines } from './cart-lines.tsx'
-import { ChangesNotice } from './changes-notice.tsx'
+import { CartContent } from './cart-content.tsx'
 import { ContinueButton } from './continue-button.tsx'
 import type { ContinueButtonProps } from './continue-button.tsx'
-import { DiscardOrder } from './discard-order.tsx'
-import { EmptyCart } from './empty-cart.tsx'
-import { TimeNotice } from './time-notice.tsx'
 import { useCart } from './use-cart.ts'
 import { useContinueAfterSignIn, useContinueToCheckout } from './use-continue-to-checkout.ts'
 import { useSeeMenu } from './use-see-menu.ts'
@@ -29,13 +24,12 @@ export type CartProps = {
   readonly total: ReactNode
 }
 
-/** The order before checkout; guests may look, too [CART-02, CART-03, CART-08]. */
+/** The order before checkout; guests may look, too [CART-03]. */
 export function CartScreen({ costs, total }: CartProps) {
   const { t } = useLingui()
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
   const { goOn, isBusy } = useContinueToCheckout()
-  const [wasEmptied, setWasEmptied] = useState(false)
   useContinueAfterSignIn(goOn)
   const addItems = (
     <Button variant="text" size="small" onClick={seeMenu}>
@@ -51,26 +45,7 @@ export function CartScreen({ costs, total }: CartProps) {
         trailing={isEmpty ? undefined : addItems}
       />
       <div className="content">
-        <ChangesNotice />
-        {isEmpty ? (
-          <EmptyCart
-            takesFocus={wasEmptied}
-            action={
-              <Button variant="primary" onClick={seeMenu}>
-                <Trans id="cart.seeMenu">See the menu</Trans>
-              </Button>
-            }
-          />
-        ) : (
-          <>
-            <CartLines onEmptied={() => setWasEmptied(true)} />
-            <div className="costs">{costs}</div>
-            <TimeNotice />
-          </>
-        )}
-        <div className="discard">
-          <DiscardOrder />
-        </div>
+        <CartContent costs={costs} />
       </div>
       {!isEmpty && <ContinueBar total={total} isBusy={isBusy} onContinue={goOn} />}
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useBarHeight } from '#src/components/use-bar-height.ts'
 import { itemCount } from '#src/domain/cart/cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { cartDrawer, paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -19,6 +19,9 @@ export type OrderBarProps = {
   readonly total: ReactNode
 }
 
+// Where the menu can be seen beside the drawer (design: M).
+const drawerFrom = 600
+
 /** The way to the cart below the menu, from the first item on [SHELL-28]. */
 export function OrderBar({ total }: OrderBarProps) {
   const count = itemCount(useCart())
@@ -28,6 +31,10 @@ export function OrderBar({ total }: OrderBarProps) {
 function Bar({ count, total }: OrderBarProps & { readonly count: number }) {
   const { location } = useInstance()
   const bar = useBarHeight<HTMLDivElement>()
+  function openCart() {
+    const hasRoom = (bar.current?.clientWidth ?? 0) >= drawerFrom
+    location.navigate(hasRoom ? `${cartDrawer.path}?${cartDrawer.search}` : paths.cart)
+  }
   const bubble = (
     <>
       <span className="bubble" key={count} aria-hidden="true">
@@ -40,7 +47,7 @@ function Bar({ count, total }: OrderBarProps & { readonly count: number }) {
   )
   return (
     <div className="order-bar" ref={bar}>
-      <Button variant="primary" isWide start={bubble} end={total} onClick={() => location.navigate(paths.cart)}>
+      <Button variant="primary" isWide start={bubble} end={total} onClick={openCart}>
         <Trans id="cart.view">View order</Trans>
       </Button>
     </div>

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { Button } from '#src/ui/button.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { CartLines } from './cart-lines.tsx'
+import { ChangesNotice } from './changes-notice.tsx'
+import { DiscardOrder } from './discard-order.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { TimeNotice } from './time-notice.tsx'
+import { useCart } from './use-cart.ts'
+import { useSeeMenu } from './use-see-menu.ts'
+
+import css from './cart-content.css?inline'
+
+declareStyles(css)
+
+/** What the order holds and costs, on its page and in the drawer [CART-02, CART-08]. */
+export function CartContent({ costs }: { readonly costs: ReactNode }) {
+  const { lines } = useCart()
+  const seeMenu = useSeeMenu()
+  const [wasEmptied, setWasEmptied] = useState(false)
+  return (
+    <div className="cart-content">
+      <ChangesNotice />
+      {lines.length === 0 ? (
+        <EmptyCart
+          takesFocus={wasEmptied}
+          action={
+            <Button variant="primary" onClick={seeMenu}>
+              <Trans id="cart.seeMenu">See the menu</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <CartLines onEmptied={() => setWasEmptied(true)} />
+          <div className="costs">{costs}</div>
+          <TimeNotice />
+        </>
+      )}
+      <div className="discard">
+        <DiscardOrder />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+import { CartContent } from './cart-content.tsx'
+import type { CartProps } from './cart-screen.tsx'
+import { ContinueButton } from './continue-button.tsx'
+import { useCart } from './use-cart.ts'
+import { useContinueAfterSignIn, useContinueToCheckout } from './use-continue-to-checkout.ts'
+
+/** The order at the right of the menu it was opened from. */
+export function CartDrawer({ costs, total }: CartProps) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const { lines } = useCart()
+  const { goOn, isBusy } = useContinueToCheckout()
+  useContinueAfterSignIn(goOn)
+  return (
+    <Dialog
+      variant="drawer"
+      title={t({ id: 'cart.title', message: 'Your order' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={() => location.back(paths.menu)}
+      footer={lines.length > 0 && <ContinueButton total={total} isBusy={isBusy} onContinue={goOn} />}
+    >
+      <CartContent costs={costs} />
+    </Dialog>
+  )
+}
