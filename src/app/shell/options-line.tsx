@@ -34,13 +34,16 @@ export function OptionsLine() {
   return (
     <button type="button" className="options-line" onClick={() => location.navigate(paths.orderOptions)}>
       <span className="when tabular">
-        <span className="text">{typeName(type)} ·</span>
+        <span className="type">{typeName(type)} ·</span>
         <span className="slot">
           {dayName(slotStart)} {formatTime(slotStart)}
         </span>
         <ChevronDownIcon size={16} />
       </span>
-      <span className="where">{venue.name}</span>
+      <span className="where">
+        <span className="type">{typeName(type)} · </span>
+        {venue.name}
+      </span>
       <span className="visually-hidden">
         <Trans id="options.change">Change order options</Trans>
       </span>
