@@ -47,6 +47,8 @@ describe('language', () => {
 
   it('is switched in the footer: calls and photo addresses follow, and the shown texts are asked for again [I18N-06, SHELL-48]', async () => {
     const { screen, user, instance, calls, languages } = await openWidget('/', venue12)
+    // The last of the first calls: the number of codes.
+    await screen.findByRole('button', { name: /^Codes \d/ })
     const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
     expect(footer.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Italiano',
