@@ -62,6 +62,7 @@ export function rewardRefusalText(i18n: I18n, refusal: LostReward): string {
       ].join(' ')
     case 'not-enough-points':
       return i18n._(msg({ id: 'reward.notEnoughPoints', message: 'Not enough points.' }))
+    case 'unknown-kind':
     case 'unknown-reward':
       return i18n._(msg({ id: 'reward.unknown', message: 'This reward is not available any more.' }))
   }

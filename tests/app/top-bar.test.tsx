@@ -1,6 +1,8 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { openOrder, tiramisu } from '#tests/support/open-order.tsx'
+
 import { openWidget } from './open-widget.tsx'
 
 describe('TopBar', () => {
@@ -19,6 +21,15 @@ describe('TopBar', () => {
     const { screen } = await openWidget('/', { venueId, service: { like } })
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     expect(bar.queryAllByRole('button', { name: 'Venues' })).toHaveLength(count)
+  })
+
+  it('stands above the menu, and counts what is in the order [MENU-02]', async () => {
+    const { screen, instance } = await openOrder('/menu', { lines: [tiramisu] })
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    expect(bar.getByRole('button', { name: 'Order 1 item' })).toBeDefined()
+    const lineId = instance.stores.cart.state.cart.lines[0]?.lineId ?? 0
+    act(() => instance.stores.cart.changeQuantity(lineId, 2))
+    expect(await bar.findByRole('button', { name: 'Order 2 items' })).toBeDefined()
   })
 
   it('leads a visitor to the login and a customer to the account', async () => {

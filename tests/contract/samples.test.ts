@@ -39,7 +39,7 @@ describe('the example of every call', () => {
 })
 
 describe('the restaurant', () => {
-  test('reads with everything the shell needs', () => {
+  test('reads with everything the shell needs [BCONST-09]', () => {
     const reply = readReply(sample('restaurant-info'))
     const restaurant = read(getRestaurantInfo.reply, reply?.data)
     expect(restaurant).toMatchObject({

@@ -27,6 +27,19 @@ describe('texts of a widget', () => {
     expect(changes).toBe(0)
   })
 
+  test('fall back to English where a language has none [BCONST-07]', async () => {
+    const i18n = setupI18n()
+    const texts = createTexts(i18n)
+    await texts.show('en', null)
+    await texts.complete()
+    const english = { ...i18n.messages }
+    for (const language of ['it', 'de', 'fr', 'es'] as const) {
+      await texts.show(language, null)
+      expect(Object.keys(i18n.messages).toSorted()).toEqual(Object.keys(english).toSorted())
+      expect(Object.values(i18n.messages)).not.toContain('')
+    }
+  })
+
   test('are whole in the language chosen while the rest was under way [I18N-06]', async () => {
     const i18n = setupI18n()
     const texts = createTexts(i18n)

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
@@ -110,9 +110,9 @@ export function BarItem({ label, icon, path, badge = 0 }: BarItemProps) {
       <span>{label}</span>
       {badge > 0 && (
         <span className="badge tabular">
-          {badge}
+          <span aria-hidden="true">{badge}</span>
           <span className="visually-hidden">
-            <Trans id="nav.itemsInOrder">items</Trans>
+            <Plural id="nav.badge" value={badge} one="# item" other="# items" />
           </span>
         </span>
       )}

@@ -38,7 +38,7 @@ export function chooseCode(
   { codes, hasRewards, ...context }: TypedCode,
 ): Verdict<DiscountCode, CodeRefusal> {
   if (hasRewards) return refuse({ reason: 'rewards-applied' })
-  const code = codes.find(({ name }) => normalCode(name) === normalCode(typed))
+  const code = codes.find(({ name, kind }) => kind !== 'other' && normalCode(name) === normalCode(typed))
   if (!code) return refuse({ reason: 'unknown-code' })
   const refusal = whyCodeRefused(code, context)
   return refusal ? refuse(refusal) : accept(code)

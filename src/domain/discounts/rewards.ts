@@ -22,6 +22,7 @@ export type RewardContext = {
 }
 
 export type RewardRefusal =
+  | { readonly reason: 'unknown-kind' }
   | { readonly reason: 'code-applied' }
   | { readonly reason: 'already-applied' }
   | { readonly reason: 'dates'; readonly from: LocalDate | null; readonly to: LocalDate | null }
@@ -36,6 +37,8 @@ export function applyReward(
   applied: readonly AppliedReward[],
   context: RewardContext,
 ): Verdict<AppliedReward, RewardRefusal> {
+  // What we cannot name cannot be sent either.
+  if (reward.kind === 'other') return refuse({ reason: 'unknown-kind' })
   if (context.hasCode) return refuse({ reason: 'code-applied' })
   if (applied.some((other) => other.reward.id === reward.id)) return refuse({ reason: 'already-applied' })
   if (!isValidOn(reward, context.day)) return refuse({ reason: 'dates', from: reward.from, to: reward.to })

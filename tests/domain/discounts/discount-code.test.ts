@@ -72,6 +72,11 @@ describe('chooseCode', () => {
     expect(chooseCode('secret', order({ codes: [hidden] }))).toEqual({ ok: true, value: hidden })
   })
 
+  test('does not know a code of an unknown kind', () => {
+    const verdict = chooseCode('WELCOME10', order({ codes: [aDiscountCode({ kind: 'other' })] }))
+    expect(verdict).toEqual({ ok: false, refusal: { reason: 'unknown-code' } })
+  })
+
   const failing = aDiscountCode({
     orderTypes: [],
     from: moment('2025-05-01 00:00:00'),

@@ -107,6 +107,10 @@ describe('applyReward', () => {
     expect(applied?.lineId ?? null).toBe(lineId)
   })
 
+  test('of a kind we do not know cannot be used', () => {
+    expect(refusalOf(aReward({ kind: 'other' }), [])).toEqual({ reason: 'unknown-kind' })
+  })
+
   test('needs something in the cart, whatever it is for [REW-09]', () => {
     expect(refusalOf(aReward(), [], order({ lines: [] }))).toEqual({ reason: 'no-product' })
   })

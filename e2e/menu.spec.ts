@@ -1,0 +1,69 @@
+import { expect, test } from './support/fixtures.ts'
+
+test.describe('the menu', () => {
+  test('as a photo grid has two columns on narrow containers and three above [MENU-13, MENU-14]', async ({
+    page,
+    openHost,
+    returnWith,
+    widget,
+    service,
+    restaurant,
+  }) => {
+    await service.change(restaurant, { restaurant: { layout: 'grid' } })
+    await returnWith({ dishes: [] })
+    await openHost({ tag: { venue: 11, route: '/menu' } })
+    await widget.launcher.click()
+    const dishes = widget.widget.locator('.dishes').nth(1)
+    const columns = () => dishes.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+    for (const [width, expected] of [
+      [390, 2],
+      [599, 2],
+      [600, 3],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(columns, `columns at ${width} px`).toBe(expected)
+    }
+  })
+
+  test('finds a dish in spite of a mistake, without asking the service, and adds it', async ({
+    page,
+    openHost,
+    returnWith,
+    widget,
+    expectAccessible,
+  }) => {
+    await returnWith({ dishes: [] })
+    await openHost({ tag: { venue: 11, route: '/menu' } })
+    await widget.launcher.click()
+    const field = widget.widget.getByRole('searchbox', { name: 'Search the menu' })
+    await expect(field).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/webservice/') && !request.url().includes('/get_image/')) asked.push(request.url())
+    })
+    await field.fill('bruscheta')
+    await expect(widget.status('dish found')).toBeVisible()
+    await expectAccessible()
+    expect(asked).toEqual([])
+    await widget.button('Add Tomato bruschetta').click()
+    await expect(widget.status('Tomato bruschetta added to your order')).toBeVisible()
+    await field.press('Escape')
+    await expect(widget.heading('Starters')).toBeVisible()
+  })
+
+  test('hides what somebody must not eat, and shows it again by one tap', async ({ openHost, returnWith, widget }) => {
+    await returnWith({ dishes: [] })
+    await openHost({ tag: { venue: 11, route: '/menu' } })
+    await widget.launcher.click()
+    await widget.button('Allergens').click()
+    const sheet = widget.sheet('Leave out allergens')
+    await sheet.getByRole('checkbox', { name: 'No milk' }).check()
+    await sheet.getByRole('button', { name: /^Show \d+ dishes$/ }).click()
+    await expect(widget.status(/^Your filters hide \d+ dishes/)).toBeVisible()
+    await expect(widget.button('Margherita')).toHaveCount(0)
+    await widget.widget.getByText('No milk', { exact: true }).click()
+    await expect(widget.button('Margherita').first()).toBeVisible()
+  })
+})
