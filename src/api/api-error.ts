@@ -9,6 +9,8 @@ export type ApiFailure =
     }
   | { readonly kind: 'malformed'; readonly issues: readonly string[] }
 
+type Refusal = Extract<ApiFailure, { readonly kind: 'refused' }>
+
 /** The one error the api client throws. */
 export class ApiError extends Error {
   readonly failure: ApiFailure
@@ -20,7 +22,12 @@ export class ApiError extends Error {
   }
 }
 
+/** True when the service answered and said no. */
+export function isRefused(error: unknown): error is ApiError & { readonly failure: Refusal } {
+  return error instanceof ApiError && error.failure.kind === 'refused'
+}
+
 /** True when the service refused with this code of contract 4.2. */
 export function isRefusedWith(error: unknown, status: string): boolean {
-  return error instanceof ApiError && error.failure.kind === 'refused' && error.failure.status === status
+  return isRefused(error) && error.failure.status === status
 }

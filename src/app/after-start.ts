@@ -6,6 +6,9 @@ import { rememberRequests } from './remember-requests.ts'
 import { settlePlace } from './startup.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 
+// What the shell may need when nothing more can be fetched.
+export { OfflineNotice } from './shell/offline-notice.tsx'
+
 /** What runs beside the screens from the first one on; the answer ends it. */
 export function afterStart(instance: Instance): () => void {
   const stops = [watchTimeLimit(instance), keepFresh(instance), rememberRequests(instance)]

@@ -3,6 +3,7 @@ import { getStatus } from '#src/contract/restaurant.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
+import { rememberReplies } from './remember-replies.ts'
 import { listsInView } from './startup.ts'
 
 // By then the lists in view have come.
@@ -16,6 +17,7 @@ export function rememberRequests(instance: Instance): () => void {
   const { api, clock, queryClient, stores, storage, surface, view } = instance
 
   function remember() {
+    rememberReplies(instance)
     if (!isStarted(stores.draft.state)) return
     const asked = queryClient.getQueryCache().findAll({ type: 'all' })
     const requestsOf = (path: string) =>

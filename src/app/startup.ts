@@ -1,15 +1,19 @@
+import { isRefused } from '#src/api/api-error.ts'
 import { categoriesQuery } from '#src/api/menu.ts'
 import { restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
-import type { Restaurant } from '#src/contract/restaurant.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import { chooseLanguage } from '#src/domain/language/choose-language.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
-import { liveVenues, mainChoice, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { activeVenue, mainChoice, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/paths.ts'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
+
+type Status = ReplyOf<typeof getStatus>
 
 /** How many lists of a menu stand in view when it opens. */
 export const listsInView = 3
@@ -20,12 +24,16 @@ const graceMs = 150
 /**
  * Brings a widget from nothing to its first screen [SHELL-02]: requests run side by side, their results are applied in
  * the order of the row. Throws what get_restaurant_info threw; a failed get_status only shows its messages [SHELL-17].
+ * What an earlier visit was told can be drawn before: `onDrawable` says when. It stays while the service cannot be
+ * reached, and all is decided again once there are replies of this visit.
  */
-export async function startUp(instance: Instance): Promise<void> {
+export async function startUp(instance: Instance, onDrawable = () => {}): Promise<void> {
   const { api, clock, queryClient, stores, view } = instance
   const { current, isSettled } = stores.language.state
-  const texts = instance.loadTexts(current)
-  const restaurantAsked = queryClient.fetchQuery(restaurantQuery(api))
+  const earlier = earlierRestaurant(instance)
+  const texts = instance.loadTexts(current, earlier?.textOverrides)
+  const question = restaurantQuery(api)
+  const restaurantAsked = queryClient.fetchQuery(earlier ? { ...question, retry: false } : question)
   // It is waited for below; failing earlier must not count as unhandled on the host page.
   restaurantAsked.catch(() => {})
   const menuAsked = askForMenu(instance)
@@ -34,7 +42,15 @@ export async function startUp(instance: Instance): Promise<void> {
     (error: unknown) => ({ error }),
   )
   await texts
-  const restaurant = await restaurantAsked
+  if (earlier) {
+    dropStaleDraft(instance)
+    onDrawable()
+  }
+  const restaurant = await restaurantAsked.catch((error: unknown) => {
+    if (earlier && !isRefused(error)) return null
+    throw error
+  })
+  if (!restaurant) return
   const language = chooseLanguage({
     active: restaurant.activeLanguages,
     browser: [instance.options.language ?? '', ...view.navigator.languages],
@@ -67,11 +83,18 @@ async function askForMenu({ api, queryClient, stores, location }: Instance): Pro
 /** The venues of the last good data, with the last known licenses. */
 function knownRestaurant({ api, queryClient }: Instance): Restaurant | null {
   const restaurant = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)
-  const status = queryClient.getQueryData<Awaited<ReturnType<ReturnType<typeof statusQuery>['queryFn']>>>(
-    statusQuery(api).queryKey,
-  )
+  const status = queryClient.getQueryData<Status>(statusQuery(api).queryKey)
   if (!restaurant) return null
   return status ? withLicenses(restaurant, status.licenses) : restaurant
+}
+
+/** The restaurant of an earlier visit, when nothing that was known then leads the diner elsewhere. */
+function earlierRestaurant(instance: Instance): Restaurant | null {
+  const { api, queryClient, stores } = instance
+  const restaurant = knownRestaurant(instance)
+  const status = queryClient.getQueryData<Status>(statusQuery(api).queryKey)
+  if (!restaurant || status?.isUnderMaintenance) return null
+  return activeVenue(restaurant, stores.place.state.venueId) && restaurant
 }
 
 /** Keeps the chosen venue while it is active, else leads to the main choice [SHELL-06, SHELL-11, VENUE-40]. */
@@ -79,8 +102,7 @@ export function settlePlace(instance: Instance): void {
   const { stores, location } = instance
   const restaurant = knownRestaurant(instance)
   if (!restaurant) return
-  const { venueId } = stores.place.state
-  if (liveVenues(restaurant).some((venue) => venue.id === venueId && venue.license.isActive)) return
+  if (activeVenue(restaurant, stores.place.state.venueId)) return
   const choice = mainChoice(restaurant)
   if (choice.to === 'home') {
     stores.place.choose(choice.venueId)

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 
+import { isRefused } from '#src/api/api-error.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
+import { recallReplies } from './recall-replies.ts'
 import { preloadScreen } from './screens.ts'
 import { startUp } from './startup.ts'
 
@@ -19,20 +21,23 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
 
   useEffect(() => {
     let isCurrent = true
+    let isReady = false
+    const onReady = () => {
+      if (!isCurrent || isReady) return
+      isReady = true
+      setStartup({ phase: 'ready' })
+      instance.emit('ready', { restaurantId: instance.options.restaurantId })
+    }
     preloadScreen(instance.location.entry.path)
-    startUp(instance).then(
-      () => {
-        if (!isCurrent) return
-        setStartup({ phase: 'ready' })
-        instance.emit('ready', { restaurantId: instance.options.restaurantId })
-      },
-      (error: unknown) => {
-        if (!isCurrent) return
-        const messages = failureMessages(instance.i18n, error)
-        setStartup({ phase: 'failed', messages })
-        instance.emit('error', { message: messages.join('\n') })
-      },
-    )
+    recallReplies(instance)
+    startUp(instance, onReady).then(onReady, (error: unknown) => {
+      if (!isCurrent) return
+      // What is refused now must not be drawn again the next time.
+      if (isRefused(error)) instance.storage.remove('replies')
+      const messages = failureMessages(instance.i18n, error)
+      setStartup({ phase: 'failed', messages })
+      instance.emit('error', { message: messages.join('\n') })
+    })
     return () => {
       isCurrent = false
     }

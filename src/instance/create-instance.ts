@@ -4,6 +4,7 @@ import { proxy } from 'valtio/vanilla'
 import { createApiClient } from '#src/api/create-api-client.ts'
 import type { Prefetched } from '#src/api/create-api-client.ts'
 import { restaurantQuery } from '#src/api/restaurant.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
 import { messageText } from '#src/i18n/failure-text.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import type { Clock } from '#src/integrations/clock.ts'
@@ -98,6 +99,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     stores.dialogs.dismiss('cart-expired')
     stores.dialogs.warnAboutTime(null)
     storage.remove('replay')
+    storage.remove('replies')
   }
 
   /**
@@ -130,7 +132,8 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     endSession,
 
     /** Loads the texts of a language without deciding for it yet. */
-    loadTexts: (code: string) => (isLanguage(code) ? texts.show(code, null) : Promise.resolve()),
+    loadTexts: (code: string, overrides: Restaurant['textOverrides'] = null) =>
+      isLanguage(code) ? texts.show(code, overrides) : Promise.resolve(),
 
     changeLanguage,
 

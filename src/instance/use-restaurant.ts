@@ -6,8 +6,10 @@ import type { LocalDateTime } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { isOutdated } from '#src/query/create-watcher.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
+import type { Instance } from './create-instance.ts'
 import { useApi, useInstance } from './instance-context.tsx'
 
 /** The restaurant with its freshest licenses and without dead venues; screens render only once it is there. */
@@ -18,6 +20,16 @@ export function useRestaurant(): Restaurant {
   if (!restaurant) throw new Error('Comanda: no restaurant before startup')
   const current = status ? withLicenses(restaurant, status.licenses) : restaurant
   return { ...current, venues: liveVenues(current) }
+}
+
+/** True while an earlier visit is all that is known of the restaurant: the service does not answer. */
+export function useIsOffline(): boolean {
+  return useQuery(restaurantQuery(useApi())).isOutdated
+}
+
+/** The same, for what runs beside the screens. */
+export function isOffline({ api, queryClient }: Instance): boolean {
+  return isOutdated(queryClient.build(restaurantQuery(api)).state)
 }
 
 /** The chosen venue, or null while none is chosen. */

@@ -43,7 +43,9 @@ export function createStorage({ view, host, restaurantId }: StorageDeps): KeyVal
     },
     write(name, value) {
       const text = JSON.stringify(value)
-      const isKept = attempt((store) => (store.setItem(keyOf(name), text), true))
+      const put = () => attempt((store) => (store.setItem(keyOf(name), text), true))
+      // What only saves time makes room for what the diner would miss.
+      const isKept = put() ?? attempt((store) => (store.removeItem(keyOf('replies')), name !== 'replies' && put()))
       if (isKept) memory.delete(keyOf(name))
       else memory.set(keyOf(name), text)
       announce(name)

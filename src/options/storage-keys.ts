@@ -1,5 +1,14 @@
 /** What is kept in the browser, one key each (architecture decision 11). */
-export type StoredName = 'session' | 'cart' | 'draft' | 'venue' | 'language' | 'journal' | 'replay' | 'filter'
+export type StoredName =
+  | 'session'
+  | 'cart'
+  | 'draft'
+  | 'venue'
+  | 'language'
+  | 'journal'
+  | 'replay'
+  | 'replies'
+  | 'filter'
 
 /** Storage key of one restaurant on one service, so that two widgets on one origin do not mix [PERSIST-02]. */
 export function storageKey(host: string, restaurantId: number | string, name: StoredName): string {

@@ -49,6 +49,12 @@ export function createQueryClient() {
     build: <T>(options: FetchedQuery<T>): Query<T> =>
       cache.build<T, Error, T, QueryKey>(whole, withDefaults(options)) as Query<T>,
 
+    /** Puts in what an earlier visit was told: shown at once, and asked anew by whoever wants it. */
+    recall<T>(queryKey: QueryKey, data: T, ageMs: number) {
+      const told = { data, dataUpdatedAt: Date.now() - ageMs, status: 'success', isInvalidated: true } as const
+      cache.build(whole, withDefaults({ queryKey })).setState(told)
+    },
+
     /** Asks again even while the answer is fresh, or joins who is asking for the first time. */
     refetch: <T>(options: FetchedQuery<T>): Promise<T> => {
       const defaulted = withDefaults(options)

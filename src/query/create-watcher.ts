@@ -9,6 +9,7 @@ type Facts<T> = {
   readonly isLoading: boolean
   readonly isFetching: boolean
   readonly isFetchedAfterMount: boolean
+  readonly isOutdated: boolean
   /** Ms since 1970, 0 = never. */
   readonly dataUpdatedAt: number
   readonly errorUpdatedAt: number
@@ -56,6 +57,7 @@ export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholde
       isLoading: isFetching && isPending && data === undefined,
       isFetching,
       isFetchedAfterMount: answersOf(state) > answersAtFirst,
+      isOutdated: isOutdated(state),
       dataUpdatedAt: state.dataUpdatedAt,
       errorUpdatedAt: state.errorUpdatedAt,
     }
@@ -94,6 +96,11 @@ export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholde
       }
     },
   }
+}
+
+/** All there is was told at an earlier visit, and the last question was not answered. */
+export function isOutdated({ status, data, dataUpdateCount }: QueryState<unknown>): boolean {
+  return status === 'error' && data !== undefined && dataUpdateCount === 0
 }
 
 function answersOf({ dataUpdateCount, errorUpdateCount }: QueryState<unknown>): number {

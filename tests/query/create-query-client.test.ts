@@ -39,6 +39,20 @@ describe('the cache of a widget', () => {
     vi.useRealTimers()
   })
 
+  test('knows how old the answer of an earlier visit is, and never takes it for a fresh one', async () => {
+    const client = createQueryClient()
+    const query = { queryKey: ['it', '/menu', {}], queryFn: () => Promise.resolve('today'), staleTime: 60_000 }
+    const beforeMs = Date.now()
+    client.recall(query.queryKey, 'earlier', 5000)
+    const { state } = client.build(query)
+    expect([state.data, state.dataUpdatedAt >= beforeMs - 5000, state.dataUpdatedAt <= Date.now() - 5000]).toEqual([
+      'earlier',
+      true,
+      true,
+    ])
+    expect(await client.fetchQuery(query)).toBe('today')
+  })
+
   test('finds the answers to all questions that begin alike, and forgets those it is told to', async () => {
     const client = createQueryClient()
     const ask = (path: string, id: number) =>

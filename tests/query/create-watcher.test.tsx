@@ -38,18 +38,19 @@ function aQuestion() {
         ({ enabled }: Options) => {
           drawn += 1
           const staleTime = options.staleTime ?? 60_000
-          const { data, error, refetch } = useQuery({
+          const { data, error, isOutdated, refetch } = useQuery({
             queryKey,
             queryFn,
             staleTime,
             ...(enabled === undefined ? {} : { enabled }),
           })
-          return { data, error, refetch }
+          return { data, error, isOutdated, refetch }
         },
         { wrapper, initialProps: options },
       )
       return { ...shown, drawn: () => drawn }
     },
+    recall: (content: string, ageMs: number) => client.recall(queryKey, content, ageMs),
     answers() {
       const seen: (readonly Answer<string>[])[] = []
       const keys = [queryKey, ['en', '/other']]
@@ -95,6 +96,32 @@ describe('a component that looks at a question', () => {
     rerender({ enabled: true })
     await question.answer('the menu')
     expect([question.asked(), result.current.data]).toEqual([1, 'the menu'])
+  })
+
+  test('shows what an earlier visit was told, and asks all the same', async () => {
+    const question = aQuestion()
+    question.recall('of an hour ago', 1)
+    const { result } = question.look()
+    expect([question.asked(), result.current.data, result.current.isOutdated]).toEqual([1, 'of an hour ago', false])
+    await question.answer('of today')
+    expect([result.current.data, result.current.isOutdated]).toEqual(['of today', false])
+    expect(question.look().result.current.data).toBe('of today')
+    expect(question.asked()).toBe(1)
+  })
+
+  test('has outdated data once that question is not answered, until one is', async () => {
+    const question = aQuestion()
+    question.recall('of an hour ago', 3_600_000)
+    const { result } = question.look()
+    await question.answer(new Error('no network'))
+    expect([result.current.data, result.current.isOutdated]).toEqual(['of an hour ago', true])
+    act(() => void result.current.refetch())
+    expect(result.current.isOutdated).toBe(true)
+    await question.answer('of today')
+    expect([result.current.data, result.current.isOutdated]).toEqual(['of today', false])
+    act(() => void result.current.refetch())
+    await question.answer(new Error('no network'))
+    expect([result.current.data, result.current.isOutdated]).toEqual(['of today', false])
   })
 
   test('says what went wrong, and no longer once it is asked again', async () => {

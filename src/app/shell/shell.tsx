@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant.ts'
@@ -10,7 +10,7 @@ import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
-import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { useIsOffline, useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -22,6 +22,8 @@ import css from './shell.css?inline'
 declareStyles(css)
 
 const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintenance-screen.tsx'))
+// In a file that every visit fetches: without the network it has to be there already.
+const OfflineNotice = lazyPart<'OfflineNotice', object>('OfflineNotice', () => import('#src/app/after-start.ts'))
 // Below everything else: it may come later.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
@@ -62,6 +64,7 @@ export function Shell() {
     <div className="shell" data-mode={options.mode}>
       <div className="scroller" ref={scroller}>
         {hasNavigation(background) && !isMissing ? <TopBar /> : !hasOwnBar(background) && <BareBar />}
+        <OfflineWhenNeeded />
         <main className="main">
           <Routes />
         </main>
@@ -69,6 +72,14 @@ export function Shell() {
       </div>
     </div>
   )
+}
+
+/** There from the first moment without the service, so that it can see the end of it. */
+function OfflineWhenNeeded() {
+  const isOffline = useIsOffline()
+  const [wasOffline, setWasOffline] = useState(isOffline)
+  if (isOffline && !wasOffline) setWasOffline(true)
+  return wasOffline ? <OfflineNotice /> : null
 }
 
 /** Sends the diner on from a route they may not see now [SHELL-39, SHELL-40, MENU-01, CART-01, CHK-03, CHK-04]. */

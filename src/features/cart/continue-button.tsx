@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 
+import { OfflineReason } from '#src/components/offline-reason.tsx'
+import { useIsOffline } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
 
 export type ContinueButtonProps = {
@@ -12,9 +15,22 @@ export type ContinueButtonProps = {
 
 /** To the checkout, with what it will cost. */
 export function ContinueButton({ total, isBusy, onContinue }: ContinueButtonProps) {
+  const isOffline = useIsOffline()
+  const reason = useId()
   return (
-    <Button variant="primary" isWide isBusy={isBusy} end={total} onClick={onContinue}>
-      <Trans id="cart.continue">Go to checkout</Trans>
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        isWide
+        isBusy={isBusy}
+        isDisabled={isOffline}
+        aria-describedby={isOffline ? reason : undefined}
+        end={total}
+        onClick={onContinue}
+      >
+        <Trans id="cart.continue">Go to checkout</Trans>
+      </Button>
+      {isOffline && <OfflineReason id={reason} />}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
+import { OfflineReason } from '#src/components/offline-reason.tsx'
 import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { usePrice } from '#src/components/use-price.ts'
@@ -10,7 +11,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
-import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useIsOffline, useVenue } from '#src/instance/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { OrderDraftState, StartedDraft } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -43,6 +44,8 @@ export function CheckoutScreen() {
 function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { t } = useLingui()
   const price = usePrice()
+  const isOffline = useIsOffline()
+  const reason = useId()
   const checkout = useCheckout(venue, draft.type)
   const { info, error, costs } = checkout
   const { totals, current } = costs
@@ -97,12 +100,14 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
           isWide
           isBusy={isSending}
           busyLabel={t({ id: 'checkout.sending', message: 'Sending order…' })}
-          isDisabled={!info || isPending}
+          isDisabled={!info || isPending || isOffline}
+          aria-describedby={isOffline ? reason : undefined}
           end={isPending ? undefined : price(totals.total)}
           onClick={placeOrder}
         >
           <Trans id="checkout.orderAndPay">Order and pay</Trans>
         </Button>
+        {isOffline && <OfflineReason id={reason} />}
         <SellerLine venue={venue} />
       </footer>
     </div>

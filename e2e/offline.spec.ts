@@ -1,0 +1,47 @@
+import { expect, test } from './support/fixtures.ts'
+import { tiramisu } from './support/remote-diner.ts'
+
+const banner = 'Offline: prices may have changed'
+
+test('a second visit without the network shows the menu of the first, and orders once it is back [PERSIST-07, PERSIST-09, PERSIST-10]', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+  quietConsole,
+  expectAccessible,
+}) => {
+  await returnWith({ customer, dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: '/menu' } })
+  await widget.launcher.click()
+  await expect(widget.button('Tomato bruschetta')).toBeVisible()
+  await widget.viewOrder.click()
+  await expect(widget.goToCheckout).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+
+  // The page and its tag are there; then the phone goes into the tunnel.
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  quietConsole.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await widget.launcher.click()
+  await expect(widget.button('Tomato bruschetta')).toBeVisible()
+  await expect(widget.status(banner)).toBeVisible()
+  await expectAccessible()
+  await widget.viewOrder.click()
+  await expect(widget.goToCheckout).toBeDisabled()
+  await expect(widget.goToCheckout).toHaveAccessibleDescription(banner)
+
+  await service.change(restaurant, { product: { id: 801, price: 600 as never } })
+  await page.context().setOffline(false)
+  await expect(widget.status('Your order has changed')).toContainText('6,00 €')
+  await expect(widget.status(banner)).toBeHidden()
+  await widget.goToCheckout.click()
+  await widget.field('Cash').check()
+  await widget.orderAndPay.click()
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  expect((await service.ordersOf(restaurant))[0]?.totalCents).toBe(600)
+})

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { logSilently } from '#src/integrations/log.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+
+/** Prices the cart again once, when it appears, and says what has changed meanwhile [CART-17]. */
+export function FreshCart() {
+  const { stores } = useInstance()
+  const repriceCart = useRepriceCart()
+  const reprice = useRef(repriceCart)
+  useEffect(() => {
+    const draft = stores.draft.state
+    if (!isStarted(draft) || stores.cart.state.cart.lines.length === 0) return
+    const { menuId, venueId, type: orderType } = draft
+    reprice.current({ menuId, venueId, orderType }).catch(() => logSilently('the cart could not be priced again'))
+  }, [stores])
+  return null
+}

@@ -1,0 +1,77 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { aLine, aProduct, id, price } from '#tests/support/builders.ts'
+
+import { banner, visited } from './earlier-visit.tsx'
+
+const retryMs = 15_000
+const tiramisu = aLine({ product: aProduct({ id: id(801), name: 'Tiramisu', price: price('5.50'), menuIds: [id(1)] }) })
+
+describe('without the network', () => {
+  it('the menu of the earlier visit stays, and a banner says how old it may be [PERSIST-09]', async () => {
+    const { open, line } = await visited()
+    line.cut(true)
+    const { screen, expectAccessible, instance } = await open()
+    expect(await screen.findByText(banner)).toBeTruthy()
+    expect(within(screen.getByRole('status')).getByText(banner)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Margherita' })).toBeTruthy()
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+    await expectAccessible()
+  })
+
+  it('nothing can be ordered, and the button says why [PERSIST-09]', async () => {
+    const { open, line } = await visited()
+    line.cut(true)
+    const { screen, instance } = await open()
+    await screen.findByText(banner)
+    act(() => instance.stores.cart.add(tiramisu))
+    act(() => instance.location.navigate('/carrello'))
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Go to checkout/ })
+    expect(button.disabled).toBe(true)
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getAllByText(banner).at(-1)?.id)
+  })
+
+  it.each([
+    ['the browser says it is back', async () => act(async () => void window.dispatchEvent(new Event('online')))],
+    ['15 s have passed', async (advance: (ms: number) => void) => act(async () => advance(retryMs))],
+  ])('fresh replies come once %s, and the cart is priced again [CART-17, PERSIST-10]', async (_when, comesBack) => {
+    const { open, line, change } = await visited({ isOwn: true })
+    line.cut(true)
+    const { screen, instance, advance } = await open()
+    await screen.findByText(banner)
+    act(() => instance.stores.cart.add(tiramisu))
+    await change({ product: { id: 801, price: 975 as never } })
+    line.cut(false)
+    await comesBack(advance)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Your order has changed' }))
+    expect(dialog.getByRole('alert').textContent).toMatch(/Tiramisu.*9[.,]75/)
+    expect(screen.queryByText(banner)).toBeNull()
+    expect(instance.stores.cart.state.cart.lines[0]?.unitPrice).toBe(975)
+  })
+
+  it('asks on every 15 s as long as it is of no use, with no alert', async () => {
+    const { open, line } = await visited()
+    line.cut(true)
+    const { screen, instance, advance } = await open()
+    await screen.findByText(banner)
+    for (let turn = 0; turn < 3; turn += 1) {
+      const before = line.calls()
+      await act(async () => advance(retryMs))
+      await waitFor(() => expect(line.calls()).toBeGreaterThan(before))
+    }
+    expect(screen.getByText(banner)).toBeTruthy()
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+  })
+
+  it('who has nothing remembered sees why it failed [SHELL-05]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
+    const { open, line, storage } = await visited()
+    storage.map.delete('replies')
+    line.cut(true)
+    const { screen } = await open()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.queryByText(banner)).toBeNull()
+    vi.useRealTimers()
+  })
+})
