@@ -1,6 +1,6 @@
-import { nothing } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
+import { orderAddress } from './order-address.ts'
 import { sentOrderType } from './service-type.ts'
 import { cents, id, localDateTime, orNull, text } from './values.ts'
 
@@ -18,7 +18,7 @@ export const checkCart = endpoint('/account/cart-check', {
     ...slot,
     orderType: field('ordine_tipo', sentOrderType),
     productsTotal: field('ordine_totale', cents),
-    address: field('ordine_indirizzo', orNull(nothing)),
+    address: field('ordine_indirizzo', orNull(orderAddress)),
     servicePointId: field('id_punto_di_servizio', orNull(id('ServicePoint'))),
   },
   reply: {},

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 
+import { deliveryCity } from './delivery-area.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { promotion } from './loyalty.ts'
@@ -60,6 +61,7 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
     eatIn: field('configurazione_mangia_ristorante', whenPresent(selection)),
     dil: field('configurazione_dil', whenPresent(selection)),
     table: field('configurazione_ordina_tavolo', whenPresent(selection)),
+    deliveryCities: field('consegne_citta', whenPresent(selection)),
     paymentModes: field('modalita_pagamento', whenPresent(selection)),
     paymentCredentials: field('credenziali_pagamento', whenPresent(selection)),
     cashMeans: field('mezzi_pagamento', whenPresent(selection)),
@@ -75,6 +77,7 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
     eatIn: field('configurazione_mangia_ristorante', orNull(serviceConfig)),
     dil: field('configurazione_dil', orNull(serviceConfig)),
     table: field('configurazione_ordina_tavolo', orNull(serviceConfig)),
+    deliveryCities: field('consegne_citta', list(deliveryCity)),
     paymentModes: field('modalita_pagamento', list(paymentMode)),
     cashMeans: field('mezzi_pagamento', list(cashMeans)),
     checkoutQuestions: field('configurazioni_extra', list(checkoutQuestion)),

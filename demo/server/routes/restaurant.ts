@@ -70,6 +70,7 @@ export function restaurantRoutes({ answer }: Routes) {
       const today = dateOf(wallClock(nowMs, venue.timeZone ?? 'UTC'))
       return accept({
         ...(await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })),
+        deliveryCities: [],
         paymentModes: request.paymentModes ? await paymentModesOf(db, offer, say) : [],
         cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
         checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],

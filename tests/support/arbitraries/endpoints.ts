@@ -4,7 +4,7 @@ import type { Customer } from '#src/contract/account.ts'
 import { getAccount, login, logout, register } from '#src/contract/account.ts'
 import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
-import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder, getOrder } from '#src/contract/order.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
@@ -14,6 +14,10 @@ import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { CashMeans } from '#src/contract/venue-content.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 
+import { addressCalls } from './address-calls.ts'
+import { aDeliveryCity, anOrderAddress } from './addresses.ts'
+import type { Call } from './call.ts'
+import { call } from './call.ts'
 import { aDiscountCode, aLoyaltyCard, aPromotion, aReward } from './loyalty.ts'
 import { aCategory, aCategoryRef, anyProduct, aShiftDay, aTimeSlot } from './menu.ts'
 import { anOrder, anOrderRequest, aPaymentMode, aQuestion, someCashMeans } from './order.ts'
@@ -28,20 +32,6 @@ import {
   aServiceType,
   aVenue,
 } from './venue.ts'
-
-export type Call = {
-  readonly endpoint: Endpoint
-  readonly request: fc.Arbitrary<unknown>
-  readonly reply: fc.Arbitrary<unknown>
-}
-
-function call<E extends Endpoint>(
-  endpoint: E,
-  request: fc.Arbitrary<RequestOf<E>>,
-  reply: fc.Arbitrary<ReplyOf<E>>,
-): Call {
-  return { endpoint, request, reply }
-}
 
 const nothing = fc.constant({})
 const aSlotOfCart = { slotStart: aDateTime, timetableId: anId<'Timetable'>(), timeZone: aText }
@@ -61,6 +51,7 @@ const switches = {
   eatIn: aFlag,
   dil: aFlag,
   table: aFlag,
+  deliveryCities: aFlag,
   paymentModes: aFlag,
   paymentCredentials: aFlag,
   cashMeans: aFlag,
@@ -115,7 +106,7 @@ export const calls: Readonly<Record<string, Call>> = {
       venueId: anId(),
       orderType: anOrderType,
       productsTotal: someCents,
-      address: fc.constant(null),
+      address: orNull(anOrderAddress),
       servicePointId: orNull(anId<'ServicePoint'>()),
     }),
     nothing,
@@ -203,6 +194,7 @@ export const calls: Readonly<Record<string, Call>> = {
       eatIn: aConfig,
       dil: aConfig,
       table: aConfig,
+      deliveryCities: aList(aDeliveryCity),
       paymentModes: aList(anObject<PaymentMode>({ id: anId(), kind: aPaymentMode, label: aText })),
       cashMeans: aList(anObject<CashMeans>({ id: anId(), kind: someCashMeans, label: aText })),
       checkoutQuestions: aList(aQuestion),
@@ -211,6 +203,7 @@ export const calls: Readonly<Record<string, Call>> = {
       venue: orNull(aVenue),
     }),
   ),
+  ...addressCalls,
   getDiscountCodes: call(getDiscountCodes, aCodesRequest, anObject({ codes: aList(aDiscountCode) })),
   countDiscountCodes: call(countDiscountCodes, aCodesRequest, anObject({ count: aCount })),
   getLoyaltyCard: call(getLoyaltyCard, anObject({ venueId: anId<'Venue'>() }), aLoyaltyCard),

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { exactly, flag, oneOf, orNull, text } from './values.ts'
+
+const kinds = { private: 'PRIVATO', company: 'AZIENDA' } as const
+
+/** All but the kind; what only a company has is null for a private person. */
+const billingFields = {
+  companyName: field('ragione_sociale', orNull(text)),
+  vatNumber: field('p_iva', orNull(text)),
+  recipientCode: field('sdi', orNull(text)),
+  certifiedEmail: field('pec', orNull(text)),
+  taxCode: field('cod_fisc', orNull(text)),
+  street: field('indirizzo', text),
+  houseNumber: field('numero', text),
+  town: field('localita_citta', text),
+  postcode: field('cap_citta', text),
+  province: field('provincia', text),
+  country: field('nazione', text),
+} as const
+
+/** Whom an invoice is for (contract 2.6). */
+export const billingAddress = wireObject({ kind: field('fatturazione_tipo', oneOf(kinds)), ...billingFields })
+export type BillingAddress = z.output<typeof billingAddress>
+
+export const getBillingAddress = endpoint('/account/get_billing_address', {
+  auth: 'required',
+  request: {},
+  reply: { address: field('indirizzo', orNull(billingAddress)) },
+})
+
+/** Checks a billing address and answers it in normal form; `isKept` stores it on the account, which a guest has not. */
+export const newBillingAddress = endpoint('/account/new_billing_address', {
+  auth: 'optional',
+  request: { kind: field('fatturazione_tipo', exactly(kinds)), ...billingFields, isKept: field('f_salva', flag) },
+  reply: { address: field('indirizzo', billingAddress) },
+})

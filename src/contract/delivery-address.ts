@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini'
+
+import { sentZoneMode, zoneMode } from './delivery-area.ts'
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { orderAddress } from './order-address.ts'
+import { cents, flag, id, ids, list, number, orNull, text } from './values.ts'
+
+/** A saved address as it is for the venue that was asked about (contract 2.6). */
+export const deliveryAddress = wireObject({
+  id: field('id', id('DeliveryAddress')),
+  /** The mode it was made under; under another it must be deleted and made again. */
+  zoneMode: field('tipo', zoneMode),
+  street: field('indirizzo', text),
+  houseNumber: field('numero', text),
+  doorbell: field('campanello', orNull(text)),
+  note: field('note', orNull(text)),
+  /** null = the venue does not deliver there. */
+  deliveryCityId: field('id_consegna_citta', orNull(id('DeliveryCity'))),
+  deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
+  town: field('localita_citta', text),
+  postcode: field('cap_citta', text),
+  province: field('provincia', text),
+  country: field('nazione', text),
+  zoneTown: field('localita_zona', orNull(text)),
+  zonePostcode: field('cap_zona', orNull(text)),
+  isDefault: field('predefinito', flag),
+  city: field(
+    'consegna_citta',
+    orNull(
+      wireObject({
+        id: field('id', id('DeliveryCity')),
+        name: field('nome', text),
+        zoneMode: field('tipo', zoneMode),
+        minimumSpend: field('spesa_minima', orNull(cents)),
+        coordinates: field('coordinate', orNull(text)),
+      }),
+    ),
+  ),
+  zone: field(
+    'consegna_zona',
+    orNull(
+      wireObject({
+        id: field('id', id('DeliveryZone')),
+        minimumSpend: field('spesa_minima', orNull(cents)),
+      }),
+    ),
+  ),
+  deliveryFee: field('spese_consegna', orNull(cents)),
+  latitude: field('latitudine', orNull(number)),
+  longitude: field('longitudine', orNull(number)),
+  formattedAddress: field('formatted_address', orNull(text)),
+})
+export type DeliveryAddress = z.output<typeof deliveryAddress>
+
+/** The saved addresses, the default one first. */
+export const getDeliveryAddresses = endpoint('/account/get_delivery_addresses', {
+  auth: 'required',
+  request: {
+    venueId: field('id_locale', orNull(id('Venue'))),
+    zoneMode: field('tipo_modalita_zone', orNull(sentZoneMode)),
+    /** Only those in these cities; null = all. */
+    deliveryCityIds: field('id_consegna_citta', orNull(ids('DeliveryCity'))),
+  },
+  reply: { addresses: field('indirizzi', list(deliveryAddress)) },
+})
+
+/** Saves an address; an equal one is answered instead of a second. */
+export const newDeliveryAddress = endpoint('/account/new_delivery_address', {
+  auth: 'required',
+  request: {
+    venueId: field('id_locale', id('Venue')),
+    zoneMode: field('tipo', sentZoneMode),
+    /** With coordinates; null in manual zones. */
+    orderAddress: field('ordine_indirizzo', orNull(orderAddress)),
+    street: field('indirizzo', text),
+    houseNumber: field('numero', text),
+    doorbell: field('campanello', orNull(text)),
+    note: field('note', orNull(text)),
+    deliveryCityId: field('id_consegna_citta', orNull(id('DeliveryCity'))),
+    deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
+    town: field('localita_citta', text),
+    province: field('provincia', text),
+    postcode: field('cap_citta', text),
+    country: field('nazione', text),
+    /** The address that this one replaces, else null. */
+    oldId: field('old_id', orNull(id('DeliveryAddress'))),
+  },
+  reply: { address: field('indirizzo', deliveryAddress) },
+})
+
+const ofAddress = { addressId: field('id_indirizzo', id('DeliveryAddress')) } as const
+
+export const setDefaultDeliveryAddress = endpoint('/account/set_default_delivery_address', {
+  auth: 'required',
+  request: ofAddress,
+  reply: {},
+})
+
+export const deleteDeliveryAddress = endpoint('/account/delete_delivery_address', {
+  auth: 'required',
+  request: ofAddress,
+  reply: {},
+})

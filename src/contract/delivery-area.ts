@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+
+import { field, wireObject } from './field-table.ts'
+import { cents, exactly, flag, id, ids, list, oneOf, orNull, text } from './values.ts'
+
+const modes = { manual: 'MANUALE', coordinates: 'COORDINATE' } as const
+
+/** How an area is chosen: out of cities and zones, or by the coordinates of an address. */
+export const zoneMode = oneOf(modes)
+export const sentZoneMode = exactly(modes)
+export type ZoneMode = keyof typeof modes
+
+export const deliveryZone = wireObject({
+  id: field('id', id('DeliveryZone')),
+  name: field('nome', text),
+  postcode: field('cap', text),
+  /** null = the city's. */
+  minimumSpend: field('spesa_minima', orNull(cents)),
+  /** null = the city's. */
+  deliveryFee: field('spese_consegna', orNull(cents)),
+})
+export type DeliveryZone = z.output<typeof deliveryZone>
+
+/** A place that is delivered to (contract 2.6): a town with zones, or a polygon or circle around coordinates. */
+export const deliveryCity = wireObject({
+  id: field('id', id('DeliveryCity')),
+  name: field('nome', text),
+  zoneMode: field('tipo', zoneMode),
+  zones: field('zone', list(deliveryZone)),
+  shape: field('tipo_coordinate', orNull(oneOf({ polygon: 'POLYGON', circle: 'CIRCLE' }))),
+  /** JSON text, read by `readAreas`. */
+  coordinates: field('coordinate', orNull(text)),
+  isForDelivery: field('f_delivery', flag),
+  excludedVenueIds: field('mask_locali_esclusi', ids('Venue')),
+  /** The owner, for information: the mask says who serves it (rulings: who serves a city). */
+  venueId: field('id_locale', id('Venue')),
+  minimumSpend: field('spesa_minima', orNull(cents)),
+  deliveryFee: field('spese_consegna', orNull(cents)),
+})
+export type DeliveryCity = z.output<typeof deliveryCity>

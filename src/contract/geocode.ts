@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { list, number, selection, text } from './values.ts'
+
+/** A place of the geocoder, in the shape of Google's (contract 2.6). */
+export const geocodeResult = wireObject({
+  formattedAddress: field('formatted_address', text),
+  components: field(
+    'address_components',
+    list(
+      wireObject({
+        longName: field('long_name', text),
+        shortName: field('short_name', text),
+        types: field('types', list(text)),
+      }),
+    ),
+  ),
+  geometry: field(
+    'geometry',
+    wireObject({
+      location: field('location', wireObject({ latitude: field('lat', number), longitude: field('lng', number) })),
+    }),
+  ),
+})
+export type GeocodeResult = z.output<typeof geocodeResult>
+
+/** Places for a text, the best first; none is not a failure. */
+export const geocode = endpoint('/mixed/maps/geocode', {
+  auth: 'none',
+  request: {
+    address: field('address', text),
+    /** True while typing: suggestions by the beginning of an address. */
+    isPartial: field('autocomplete', selection),
+  },
+  reply: { results: field('results', list(geocodeResult)) },
+})

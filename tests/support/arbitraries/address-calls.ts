@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+
+import { getBillingAddress, newBillingAddress } from '#src/contract/billing.ts'
+import { getCountries } from '#src/contract/country.ts'
+import {
+  deleteDeliveryAddress,
+  getDeliveryAddresses,
+  newDeliveryAddress,
+  setDefaultDeliveryAddress,
+} from '#src/contract/delivery-address.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { geocode } from '#src/contract/geocode.ts'
+import { getServicePointInfo } from '#src/contract/service-point.ts'
+
+import {
+  aBillingAddress,
+  aCountry,
+  aDeliveryAddress,
+  aGeocodeResult,
+  aNewAddress,
+  aNewBillingAddress,
+  aSentZoneMode,
+} from './addresses.ts'
+import { call } from './call.ts'
+import { aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
+
+const nothing = fc.constant({})
+const ofAddress = anObject({ addressId: anId<'DeliveryAddress'>() })
+
+/** The calls about addresses and where they lead. */
+export const addressCalls = {
+  getDeliveryAddresses: call(
+    getDeliveryAddresses,
+    anObject<RequestOf<typeof getDeliveryAddresses>>({
+      venueId: orNull(anId<'Venue'>()),
+      zoneMode: orNull(aSentZoneMode),
+      deliveryCityIds: orNull(aList(anId<'DeliveryCity'>())),
+    }),
+    anObject({ addresses: aList(aDeliveryAddress) }),
+  ),
+  newDeliveryAddress: call(newDeliveryAddress, aNewAddress, anObject({ address: aDeliveryAddress })),
+  setDefaultDeliveryAddress: call(setDefaultDeliveryAddress, ofAddress, nothing),
+  deleteDeliveryAddress: call(deleteDeliveryAddress, ofAddress, nothing),
+  getBillingAddress: call(getBillingAddress, nothing, anObject({ address: orNull(aBillingAddress) })),
+  newBillingAddress: call(newBillingAddress, aNewBillingAddress, anObject({ address: aBillingAddress })),
+  geocode: call(geocode, anObject({ address: aText, isPartial: aFlag }), anObject({ results: aList(aGeocodeResult) })),
+  getCountries: call(getCountries, nothing, anObject({ countries: aList(aCountry) })),
+  getServicePointInfo: call(
+    getServicePointInfo,
+    anObject({ venueId: anId<'Venue'>(), servicePointId: anId<'ServicePoint'>() }),
+    anObject({ info: anObject({ deliveryFee: orNull(someCents) }) }),
+  ),
+}
