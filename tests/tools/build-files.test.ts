@@ -38,22 +38,22 @@ describe('chunkOf', () => {
     getModuleInfo: (id: string) =>
       modules[id] ? { isEntry: false, importers: [], dynamicImporters: [], ...modules[id] } : null,
   })
-  const [entry, cart, checkout] = [
+  const [entry, product, checkout] = [
     '/src/element/element.ts',
-    '/src/features/cart/a.tsx',
+    '/src/features/product/a.tsx',
     '/src/features/checkout/b.tsx',
   ]
   const lazy = { dynamicImporters: [entry] }
 
   it.each([
     ['what the entry needs', [entry, checkout], 'element'],
-    ['what two steps need', [checkout, cart], 'order'],
+    ['what two steps need', [checkout, product], 'order'],
     ['what one step needs', [checkout], 'checkout'],
     ['what no step needs', ['/src/features/venues/c.tsx'], null],
   ])('puts %s where it is first needed', (_what, importers, name) => {
     const graph = graphOf({
       [entry]: { isEntry: true },
-      [cart]: lazy,
+      [product]: lazy,
       [checkout]: lazy,
       '/src/features/venues/c.tsx': lazy,
       '/src/ui/x.ts': { importers },
@@ -63,9 +63,9 @@ describe('chunkOf', () => {
 
   it('follows imports through other modules and around cycles', () => {
     const graph = graphOf({
-      [cart]: lazy,
+      [product]: lazy,
       '/src/a.ts': { importers: ['/src/b.ts'] },
-      '/src/b.ts': { importers: ['/src/a.ts', cart] },
+      '/src/b.ts': { importers: ['/src/a.ts', product] },
     })
     expect(chunkOf('/src/a.ts', graph)).toBe('order')
   })
