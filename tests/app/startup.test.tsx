@@ -9,15 +9,16 @@ const venue12 = { venueId: 12 }
 
 describe('startup', () => {
   it('shows the splash until the restaurant is known [SHELL-01]', async () => {
-    const { instance, screen, events } = await openWidget('/', {
+    const { instance, screen, events, service } = await openWidget('/', {
       ...venue12,
       prepare: (service, restaurantId) =>
-        service.faults.next({ path: '/get_restaurant_info', kind: 'delay', ms: 200, restaurantId }),
+        service.faults.next({ path: '/get_restaurant_info', kind: 'hold', restaurantId }),
     })
     const busy = () => instance.surface.root.querySelector('.splash-screen[aria-busy="true"]')
     expect(busy()).not.toBeNull()
     expect(screen.getByRole('button', { name: '✕' })).toBeTruthy()
     expect(events.some(({ name }) => name === 'ready')).toBe(false)
+    service.faults.clear()
     expect(await screen.findByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy()
     expect(busy()).toBeNull()
     expect(events.filter(({ name }) => name === 'ready')).toHaveLength(1)
@@ -26,7 +27,7 @@ describe('startup', () => {
   it('can be left while the splash shows', async () => {
     const { instance, screen, user } = await openWidget('/', {
       prepare: (service, restaurantId) =>
-        service.faults.next({ path: '/get_restaurant_info', kind: 'delay', ms: 300, restaurantId }),
+        service.faults.next({ path: '/get_restaurant_info', kind: 'hold', restaurantId }),
     })
     await user.click(screen.getByRole('button', { name: '✕' }))
     expect(instance.surface.isOpen).toBe(false)

@@ -47,6 +47,17 @@ describe('a fault switch', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(39)
   })
 
+  test('holds a reply until it is cleared', async () => {
+    service.faults.next({ path: '/restaurant/get_status', kind: 'hold', restaurantId })
+    let answered = 'not yet'
+    const held = asking().then((failure) => (answered = failure))
+    expect(await asking()).toBe('none')
+    expect(answered).toBe('not yet')
+    service.faults.clear(restaurantId)
+    await held
+    expect(answered).toBe('none')
+  })
+
   test('leaves other calls and other restaurants alone', async () => {
     service.faults.next({ path: '/restaurant/get_status', kind: 'drop', restaurantId })
     expect(await failureOf(clientOf(service, restaurantId).call(getRestaurantInfo, {}))).toBe('none')

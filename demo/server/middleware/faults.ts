@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-export type FaultKind = 'drop' | '500' | 'garbage' | 'delay' | 'lose-reply'
+export type FaultKind = 'drop' | '500' | 'garbage' | 'delay' | 'hold' | 'lose-reply'
 export type Fault = {
   /** End of the path, e.g. `/account/order`. */
   readonly path: string
   readonly kind: FaultKind
-  /** How long 'delay' waits. */
+  /** How long 'delay' waits; 'hold' waits until it is cleared. */
   readonly ms?: number
   /** Only for calls about this restaurant. */
   readonly restaurantId?: number
@@ -16,7 +16,7 @@ export type Fault = {
 export type Faults = {
   /** Lets the next matching request fail. */
   next(fault: Fault): void
-  /** Forgets what has not struck yet: of one restaurant, or all. */
+  /** Forgets what has not struck yet and lets go what is held: of one restaurant, or all. */
   clear(restaurantId?: number): void
 }
 
@@ -26,11 +26,14 @@ export const droppedHeader = 'X-Comanda-Dropped'
 /** Failures on demand, for tests only. */
 export function createFaults(): Faults & { readonly middleware: MiddlewareHandler } {
   let waiting: (Fault & { times: number })[] = []
+  const held = new Map<() => void, Fault>()
 
   async function take(context: Context): Promise<Fault | null> {
     for (const fault of waiting) {
       if (context.req.method === 'OPTIONS' || !context.req.path.endsWith(fault.path)) continue
       if (fault.restaurantId !== undefined && !(await isAbout(context, fault.restaurantId))) continue
+      // Taken by another call, or cleared, while the body was read.
+      if (!waiting.includes(fault)) continue
       fault.times -= 1
       waiting = waiting.filter(({ times }) => times > 0)
       return fault
@@ -44,6 +47,7 @@ export function createFaults(): Faults & { readonly middleware: MiddlewareHandle
     if (fault?.kind === 'garbage') return context.html('<!doctype html><title>Not what you asked for</title>')
     if (fault?.kind === 'drop') return drop(context)
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 0))
+    if (fault?.kind === 'hold') await new Promise<void>((release) => held.set(release, fault))
     await next()
     if (fault?.kind === 'lose-reply') context.res = drop(context)
     return undefined
@@ -52,7 +56,13 @@ export function createFaults(): Faults & { readonly middleware: MiddlewareHandle
   return {
     next: (fault) => waiting.push({ ...fault, times: fault.times ?? 1 }),
     clear: (restaurantId) => {
-      waiting = waiting.filter((fault) => restaurantId !== undefined && fault.restaurantId !== restaurantId)
+      const isKept = (fault: Fault) => restaurantId !== undefined && fault.restaurantId !== restaurantId
+      waiting = waiting.filter(isKept)
+      for (const [release, fault] of held) {
+        if (isKept(fault)) continue
+        held.delete(release)
+        release()
+      }
     },
     middleware,
   }

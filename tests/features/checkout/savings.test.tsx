@@ -55,11 +55,12 @@ describe('savings at the checkout', () => {
     const { screen, user, instance, service, restaurantId } = order
     await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
     act(() => instance.location.back())
-    service.faults.next({ path: '/account/get_coupons', kind: 'delay', ms: 400, restaurantId })
+    service.faults.next({ path: '/account/get_coupons', kind: 'hold', restaurantId })
     act(() => instance.location.navigate('/carrello/riepilogo'))
     await screen.findByRole('group', { name: 'Payment' })
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: confirm })
     expect([button().disabled, button().textContent, amount(order, 'Total')]).toEqual([true, 'Order and pay', ''])
+    service.faults.clear(restaurantId)
     await waitFor(() => expect(button().textContent).toBe('Order and pay6,85\u00a0€'))
     expect(button().disabled).toBe(false)
   })
