@@ -69,6 +69,13 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await goToCheckout.click()
   }
 
+  /** At the checkout: orders, to be paid in cash. */
+  async function orderInCash() {
+    await field('Cash').check()
+    await orderAndPay.click()
+    await heading(/^Order #\d+$/).waitFor()
+  }
+
   async function signIn({ email, password }: { readonly email: string; readonly password: string }) {
     await field('E-mail or user name').fill(email)
     await field('Password').fill(password)
@@ -100,6 +107,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     chooseTime,
     go,
     openCart,
+    orderInCash,
     signIn,
     startOrder,
   }
