@@ -41,13 +41,17 @@ export function createFaults(): Faults & { readonly middleware: MiddlewareHandle
     return null
   }
 
+  function wait(fault: Fault): Promise<void> | undefined {
+    if (fault.kind === 'delay') return new Promise((resolve) => setTimeout(resolve, fault.ms ?? 0))
+    return fault.kind === 'hold' ? new Promise((release) => held.set(release, fault)) : undefined
+  }
+
   const middleware: MiddlewareHandler = async (context, next) => {
     const fault = waiting.length > 0 ? await take(context) : null
     if (fault?.kind === '500') return context.text('Internal Server Error', 500)
     if (fault?.kind === 'garbage') return context.html('<!doctype html><title>Not what you asked for</title>')
     if (fault?.kind === 'drop') return drop(context)
-    if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 0))
-    if (fault?.kind === 'hold') await new Promise<void>((release) => held.set(release, fault))
+    if (fault) await wait(fault)
     await next()
     if (fault?.kind === 'lose-reply') context.res = drop(context)
     return undefined
