@@ -14,11 +14,22 @@ const get = (path: string) => service.fetch(`https://service.example${path}`)
 describe('photos and icons', () => {
   test('are served by restaurant and code, to be kept for a year', async () => {
     const response = await get('/it/webservice/restaurant/get_image/1/margherita')
-    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(response.headers.get('Content-Type')).toBe('image/webp')
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-    expect(await response.text()).toMatch(/^<svg/)
+    const body = new Uint8Array(await response.arrayBuffer())
+    expect(String.fromCodePoint(...body.slice(0, 4), ...body.slice(8, 12))).toBe('RIFFWEBP')
     const icon = await get('/it/webservice/restaurant/get_icon_caratteristica/4')
     expect(icon.headers.get('Content-Type')).toBe('image/svg+xml')
+  })
+
+  test('are not sent again to who still has them', async () => {
+    const path = '/it/webservice/restaurant/get_image/1/dish-7'
+    const etag = (await get(path)).headers.get('ETag') ?? ''
+    const ask = (known: string) =>
+      service.fetch(`https://service.example${path}`, { headers: { 'If-None-Match': known } })
+    const [again, changed] = [await ask(etag), await ask('"another"')]
+    expect([again.status, again.headers.get('ETag'), (await again.arrayBuffer()).byteLength]).toEqual([304, etag, 0])
+    expect([changed.status, changed.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
   })
 
   test.each([

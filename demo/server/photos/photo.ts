@@ -5,7 +5,8 @@ import { createSketch, type Sketch } from './drawing/sketch.ts'
 import { daylight } from './drawing/surfaces.ts'
 import { venueOf } from './venues.ts'
 
-export type Photo = { body: string; type: 'image/svg+xml' }
+/** An SVG; `render-photo.ts` makes a picture of it. */
+export type Photo = { body: string }
 
 /** Nearer, a little off the middle; only what lies flat may be turned. */
 function closeUp(s: Sketch, { camera }: Dish, body: string): string {
@@ -21,11 +22,11 @@ function closeUp(s: Sketch, { camera }: Dish, body: string): string {
 export function photo(code: string): Photo | null {
   const s = createSketch(code)
   const venue = venueOf(code)
-  if (venue) return { body: s.finish(venue(s) + daylight(s)), type: 'image/svg+xml' }
+  if (venue) return { body: s.finish(venue(s) + daylight(s)) }
   const isSecond = code.endsWith('-2') && !code.startsWith('dish-')
   const dish = dishOf(isSecond ? code.slice(0, -2) : code)
   if (!dish) return null
   const drawn = dish.draw(s)
   const body = isSecond ? closeUp(s, dish, drawn) : drawn
-  return { body: s.finish(body + daylight(s)), type: 'image/svg+xml' }
+  return { body: s.finish(body + daylight(s)) }
 }

@@ -4,7 +4,7 @@ import type { App } from '#demo/server/answer.ts'
 import type { Database } from '#demo/server/db/database.ts'
 import { documents } from '#demo/server/documents/documents.ts'
 import { page } from '#demo/server/documents/page.ts'
-import { photo } from '#demo/server/photos/photo.ts'
+import { createPhotoRenderer } from '#demo/server/photos/render-photo.ts'
 import { isLanguage } from '#demo/server/texts/language.ts'
 import { traitIcons } from '#demo/server/trait-icons.ts'
 
@@ -14,10 +14,13 @@ const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 
 /** What is fetched with GET (contract 3.10), the documents of the consents, and the sign of life. */
 export function resourceRoutes(app: App, db: Database) {
-  app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', (context) => {
-    const found = photo(context.req.param('code'))
+  const renderPhoto = createPhotoRenderer()
+  app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
+    const found = await renderPhoto(context.req.param('code'))
     if (!found) return context.notFound()
-    return context.body(found.body, 200, { 'Content-Type': found.type, 'Cache-Control': yearLong })
+    const headers = { ETag: found.etag, 'Cache-Control': yearLong }
+    if (context.req.header('If-None-Match') === found.etag) return context.body(null, 304, headers)
+    return context.body(found.body, 200, { ...headers, 'Content-Type': 'image/webp' })
   })
 
   app.get('/:language/webservice/restaurant/get_icon_caratteristica/:id', (context) => {
