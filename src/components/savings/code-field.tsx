@@ -52,7 +52,7 @@ export function CodeField({ current, context, onApply }: CodeFieldProps) {
         value={typed}
         onChange={change}
         error={error}
-        hint={hasRewards ? codeRefusalText(i18n, { reason: 'rewards-applied' }, price) : undefined}
+        hint={hasRewards && error === null ? codeRefusalText(i18n, { reason: 'rewards-applied' }, price) : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="done"

@@ -32,6 +32,7 @@ describe('rewards in the cart', () => {
     expect(screen.getByText(noCode)).toBeTruthy()
     await apply('WELCOME10')
     expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getAllByText(noCode)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /^Remove 5,00/ }))
     await apply('')
     const noReward = 'A reward cannot be used together with a code. Remove it first.'
