@@ -1,4 +1,7 @@
+import type { Id } from '#src/contract/values.ts'
+
 import { expect, test } from './support/fixtures.ts'
+import { margherita, tiramisu } from './support/remote-diner.ts'
 
 test('a code and a reward take exactly what they say off the order', async ({
   page,
@@ -80,3 +83,149 @@ test('the list of codes leads to the order [COUP-17]', async ({ page, openHost, 
   await expectAccessible()
   expect(await page.locator('comanda-order').count()).toBe(1)
 })
+
+test(
+  'every refusal of a code says why, and the order stays as it is [COUP-04, COUP-06, COUP-07, COUP-09, COUP-10, COUP-11, COUP-19]',
+  { tag: '@phone' },
+  async ({ openHost, returnWith, widget, service, restaurant }) => {
+    const customer = await service.addCustomer(restaurant, { card: { rewards: [{ value: 3 }] } })
+    const meanwhile = { orderTypes: ['takeAway' as const], isHidden: true, kind: 'amount' as const, value: 2 }
+    await service.change(restaurant, { code: { ...meanwhile, id: 51, name: 'LASTONE' } })
+    await service.change(restaurant, { code: { ...meanwhile, id: 52, name: 'TODAYONLY' } })
+    await returnWith({ customer, dishes: [tiramisu] })
+    await openHost({ tag: { venue: 11, route: '/carrello' } })
+    await widget.launcher.click()
+    const field = widget.field('Do you have a code?')
+    const type = async (code: string) => {
+      await field.fill(code)
+      await widget.button('Apply').click()
+    }
+
+    for (const [what, code, text] of [
+      ['unknown', 'NOSUCHCODE', 'This discount code is not valid.'],
+      ['of another venue', 'SALVARIO4', 'This discount code is not valid.'],
+      ['for another order type', 'DOMICILIO3', 'This discount code cannot be used for this order.'],
+      ['for other dates', 'NATALE', 'This discount code cannot be used for this order.'],
+      ['below its minimum', 'CINQUE5', 'The products this code counts for do not reach its minimum order: 20,00 €'],
+    ] as const)
+      await test.step(what, async () => {
+        await type(code)
+        await expect(field).toHaveAccessibleDescription(text)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(widget.goToCheckout).toContainText('5,50 €')
+      })
+
+    await test.step('beside a reward', async () => {
+      await widget.button(/^3,00\s€ off.*Use$/).click()
+      await expect(widget.goToCheckout).toContainText('2,50 €')
+      await type('WELCOME10')
+      await expect(field).toHaveAccessibleDescription('A code cannot be used together with rewards. Remove them first.')
+      await expect(widget.goToCheckout).toContainText('2,50 €')
+      await widget.button(/^Remove 3,00/).click()
+      await expect(widget.goToCheckout).toContainText('5,50 €')
+    })
+
+    await test.step('by the service, when it is used up or over meanwhile', async () => {
+      await widget.goToCheckout.click()
+      await widget.field('Cash').check()
+      for (const [code, change, text] of [
+        ['LASTONE', { id: 51, maxUses: 0 }, 'This discount code has been used the maximum number of times.'],
+        ['TODAYONLY', { id: 52, isActive: false }, 'This discount code is not active.'],
+      ] as const) {
+        await type(code)
+        await expect(widget.orderAndPay).toContainText('3,50 €')
+        await service.change(restaurant, { code: change })
+        await widget.orderAndPay.click()
+        await expect(widget.dialog('ATTENTION').getByRole('alert')).toHaveText(text)
+        await widget.button('OK').click()
+        await expect(widget.orderAndPay).toContainText('5,50 €')
+        await expect(widget.button(`Remove ${code}`)).toHaveCount(0)
+      }
+      expect(await service.ordersOf(restaurant)).toEqual([])
+    })
+
+    await test.step('without any it is ordered at its price', async () => {
+      await widget.orderInCash()
+      expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 550 }])
+    })
+  },
+)
+
+test(
+  'a reward for a product counts for one unit of one line, and goes when there is none left for it [REW-02, REW-06, REW-11, REW-12, REW-14]',
+  { tag: '@phone' },
+  async ({ openHost, returnWith, widget, service, restaurant }) => {
+    const dessert = { kind: 'product' as const, value: null, typeId: 4 as Id<'ProductType'> }
+    const customer = await service.addCustomer(restaurant, { card: { rewards: [dessert, dessert, dessert] } })
+    await returnWith({ customer, dishes: [margherita, { ...tiramisu, quantity: 2 }, { dish: 802 }] })
+    await openHost({ tag: { venue: 11, route: '/carrello' } })
+    await widget.launcher.click()
+    const rewards = widget.sheet('Your rewards').getByRole('checkbox')
+    const used = widget.widget.locator('.cost-line[data-kind="discount"]')
+
+    await test.step('with a code each says why it cannot be used', async () => {
+      await widget.field('Do you have a code?').fill('WELCOME10')
+      await widget.button('Apply').click()
+      await expect(widget.goToCheckout).toContainText('20,25 €')
+      await widget.button('Your rewards').click()
+      for (const reward of await rewards.all()) {
+        await expect(reward).toBeDisabled()
+        await expect(reward).toHaveAccessibleDescription(
+          /A reward cannot be used together with a code\. Remove it first\./,
+        )
+      }
+      await widget.button('Done').click()
+      await widget.button('Remove WELCOME10').click()
+      await expect(widget.goToCheckout).toContainText('22,50 €')
+    })
+
+    await test.step('without one, two go to the first line that matches and the third to the next', async () => {
+      await widget.button('Your rewards').click()
+      for (const reward of await rewards.all()) await reward.check()
+      await widget.button('Done').click()
+      await expect(used).toHaveText([
+        /A product for free.*Tiramisu.*-5,50\s€/,
+        /A product for free.*Tiramisu.*-5,50\s€/,
+        /A product for free.*Panna cotta with berries.*-5,00\s€/,
+      ])
+      await expect(widget.goToCheckout).toContainText('6,50 €')
+    })
+
+    await test.step('one unit more is paid', async () => {
+      await widget.button('One Panna cotta with berries more').click()
+      await expect(used).toHaveCount(3)
+      await expect(widget.goToCheckout).toContainText('11,50 €')
+    })
+
+    await test.step('one unit less takes one reward along, and says so', async () => {
+      await widget.button('One Tiramisu less').click()
+      await expect(widget.dialog('Reward removed').getByRole('alert')).toHaveText(
+        'You have already used a reward for every Tiramisu in your order.',
+      )
+      await widget.button('OK').click()
+      await expect(used).toHaveCount(2)
+      await expect(widget.goToCheckout).toContainText('11,50 €')
+    })
+
+    await test.step('the line gone, its reward is, too', async () => {
+      await widget.button('Remove Tiramisu').click()
+      await expect(widget.dialog('Reward removed').getByRole('alert')).toHaveText(
+        'No product in your order matches this reward.',
+      )
+      await widget.button('OK').click()
+      await expect(used).toHaveText([/Panna cotta with berries.*-5,00\s€/])
+      await expect(widget.goToCheckout).toContainText('11,50 €')
+    })
+
+    await test.step('the restaurant charges that', async () => {
+      await widget.goToCheckout.click()
+      await widget.orderInCash()
+      expect(await service.ordersOf(restaurant)).toMatchObject([
+        {
+          totalCents: 1150,
+          lines: [{ name: 'Margherita' }, { quantity: 2, name: 'Panna cotta with berries', totalCents: 1000 }],
+        },
+      ])
+    })
+  },
+)

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+import { margherita, tiramisu } from './support/remote-diner.ts'
+import { keptCart, storeVisit } from './support/stored-visit.ts'
+import { widgetPage } from './support/widget-page.ts'
+
+test(
+  'of two diners who order the last one at once, one gets it; the other is told what is gone and keeps the cart [CHK-35, PROD-42]',
+  { tag: '@phone' },
+  async ({ browser, page, site, service, restaurant }) => {
+    const toTheCheckout = site.add({ tag: { restaurant: restaurant.id, venue: 11, route: '/carrello/riepilogo' } })
+
+    async function sitDown(own: Page) {
+      const customer = await service.addCustomer(restaurant)
+      await storeVisit({ page: own, site, service }, restaurant, { customer, dishes: [margherita, tiramisu] })
+      await own.goto(toTheCheckout)
+      const widget = widgetPage(own)
+      await widget.launcher.click()
+      await widget.field('Cash').check()
+      const isConfirmed = async () => {
+        const confirmed = widget.heading(/^Order #\d+$/)
+        await confirmed.or(widget.dialog('ATTENTION')).waitFor()
+        return confirmed.isVisible()
+      }
+      return { page: own, widget, isConfirmed }
+    }
+
+    const context = await browser.newContext()
+    const diners = await Promise.all([page, await context.newPage()].map(sitDown))
+    await service.change(restaurant, { stock: [{ productId: 801, venueId: 11, quantity: 1 }] })
+    await Promise.all(diners.map(({ widget }) => widget.orderAndPay.click()))
+    const [first, second] = await Promise.all(diners.map(({ isConfirmed }) => isConfirmed()))
+    expect([first, second].sort()).toEqual([false, true])
+    expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 1200 }])
+
+    const { widget, ...late } = diners[first ? 1 : 0] as (typeof diners)[number]
+    await expect(widget.dialog('ATTENTION').getByRole('alert')).toHaveText(
+      'Tiramisu is no longer available in the quantity or version you chose.',
+    )
+    await widget.button('OK').click()
+    expect(await keptCart({ page: late.page, service }, restaurant)).toEqual(['1 Margherita', '1 Tiramisu'])
+
+    await test.step('without it the order goes through', async () => {
+      await widget.go('/carrello')
+      await widget.button('Remove Tiramisu').click()
+      await widget.goToCheckout.click()
+      await widget.orderInCash()
+      expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 650 }, { totalCents: 1200 }])
+    })
+    await context.close()
+  },
+)
