@@ -1,0 +1,129 @@
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
+import type { GeocodeResult } from '#src/contract/geocode.ts'
+import type { OrderAddress } from '#src/contract/order-address.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { DeliveryArea, DeliveryAsked } from './delivery-areas.ts'
+import { citiesServing } from './delivery-areas.ts'
+import type { Position } from './polygon.ts'
+
+type AddressInfo = NonNullable<OrderAddress['info']>
+
+export type TypedAddressRefusal =
+  | { readonly reason: 'unknown-address' }
+  | { readonly reason: 'missing-postcode' }
+  | { readonly reason: 'missing-house-number' }
+  | { readonly reason: 'address-not-served' }
+
+/** The parts that the geocoder names; empty where it names none (contract 2.6). */
+export function addressInfo({ components }: Pick<GeocodeResult, 'components'>): AddressInfo {
+  const nameOf = (type: string, length: 'longName' | 'shortName' = 'longName') =>
+    components.find(({ types }) => types.includes(type))?.[length] ?? ''
+  return {
+    street: nameOf('route'),
+    houseNumber: nameOf('street_number'),
+    town: nameOf('locality'),
+    postcode: nameOf('postal_code'),
+    province: nameOf('administrative_area_level_2', 'shortName'),
+    country: nameOf('country', 'shortName'),
+  }
+}
+
+/** What must be known before an order goes to an address: its postcode, then its house number [VENUE-19, VENUE-25, VENUE-26]. */
+export function missingPart({ postcode, houseNumber }: Pick<AddressInfo, 'postcode' | 'houseNumber'>) {
+  if (postcode.trim() === '') return 'missing-postcode' as const
+  return houseNumber.trim() === '' ? ('missing-house-number' as const) : null
+}
+
+/** A typed address and the house number typed apart, as one text for the geocoder: the number follows the street [VENUE-24]. */
+export function geocodeText(address: string, houseNumber: string): string {
+  const [street = '', ...rest] = address.trim().split(',')
+  return [[street, houseNumber.trim()].join(' ').trim(), ...rest].join(',')
+}
+
+/** The areas a venue asked about delivers to. */
+export type AreasAsked = DeliveryAsked & { readonly areas: readonly DeliveryArea[] }
+
+/** What the geocoder answers to a typed address: its first result, when it is complete and served [VENUE-24..28]. */
+export function typedAddress(
+  [first]: readonly GeocodeResult[],
+  asked: AreasAsked,
+): Verdict<OrderAddress, TypedAddressRefusal> {
+  if (!first) return refuse({ reason: 'unknown-address' })
+  const missing = missingPart(addressInfo(first))
+  if (missing) return refuse({ reason: missing })
+  const address = suggestedAddress(first, '', asked)
+  return address.foundCityIds.length > 0 ? accept(address) : refuse({ reason: 'address-not-served' })
+}
+
+/** A suggestion as it is chosen, with the house number typed so far; it may not be complete yet. */
+export function suggestedAddress(
+  result: GeocodeResult,
+  houseNumber: string,
+  { areas, ...asked }: AreasAsked,
+): OrderAddress {
+  const position = result.geometry.location
+  const info = addressInfo(result)
+  return {
+    ...nowhere,
+    ...position,
+    ...foundIn(citiesServing(position, areas, asked)),
+    formattedAddress: result.formattedAddress,
+    houseNumber: houseNumber.trim() || null,
+    isComplete: missingPart(info) === null,
+    info,
+  }
+}
+
+/** Where a saved address lies; null for one of manual zones, which has no coordinates. */
+export function positionOf({ latitude, longitude }: Pick<DeliveryAddress, 'latitude' | 'longitude'>): Position | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+/** A saved address as the address of an order; with coordinates its areas are found anew [VENUE-23]. */
+export function savedAddress(address: DeliveryAddress, { areas, ...asked }: AreasAsked): OrderAddress {
+  const position = positionOf(address)
+  const { street, houseNumber, town, postcode, province, country } = address
+  return {
+    ...nowhere,
+    ...(address.zoneMode === 'manual'
+      ? inZone(address.deliveryCityId, address.deliveryZoneId)
+      : foundIn(position ? citiesServing(position, areas, asked) : [])),
+    ...position,
+    savedAddressId: address.id,
+    formattedAddress: address.formattedAddress,
+    isComplete: missingPart(address) === null,
+    info: { street, houseNumber, town, postcode, province, country },
+  }
+}
+
+/** The choice of a city and, where it has any, a zone [WIZ-09, WIZ-10]. */
+export function zoneAddress(city: Pick<DeliveryCity, 'id'>, zone: Pick<DeliveryZone, 'id'> | null): OrderAddress {
+  return { ...nowhere, ...inZone(city.id, zone?.id ?? null) }
+}
+
+const nowhere: OrderAddress = {
+  zoneMode: 'coordinates',
+  savedAddressId: null,
+  deliveryCityId: null,
+  deliveryZoneId: null,
+  formattedAddress: null,
+  latitude: null,
+  longitude: null,
+  houseNumber: null,
+  isComplete: false,
+  foundCityIds: [],
+  info: null,
+}
+
+/** The smallest area is the one that counts [VENUE-31]. */
+function foundIn(cities: readonly Pick<DeliveryCity, 'id'>[]) {
+  return { deliveryCityId: cities[0]?.id ?? null, foundCityIds: cities.map(({ id }) => id) }
+}
+
+function inZone(deliveryCityId: OrderAddress['deliveryCityId'], deliveryZoneId: OrderAddress['deliveryZoneId']) {
+  const foundCityIds = deliveryCityId === null ? [] : [deliveryCityId]
+  return { zoneMode: 'manual' as const, deliveryCityId, deliveryZoneId, foundCityIds }
+}
