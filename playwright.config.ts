@@ -24,7 +24,7 @@ export default defineConfig({
   projects: [
     // A keyboard and a page built by others are the same on both, so each is shown on one.
     { name: 'phone', use: phone, testIgnore: /(keyboard|embedding|isolation)\.spec\.ts$/ },
-    { name: 'desktop', use: desktop, testIgnore: /(failures|reflow)\.spec\.ts$/, grepInvert: /@phone/ },
+    { name: 'desktop', use: desktop, testIgnore: /(failures|reflow|offline)\.spec\.ts$/, grepInvert: /@phone/ },
   ],
   webServer: {
     command: 'npx tsx e2e/support/servers.ts',
