@@ -106,37 +106,6 @@ test('a visitor finds no barrier from the menu to the cart', async ({
   await look('empty cart')
 })
 
-test('filters and rewards hold no barrier, refused or not', async ({
-  page,
-  openHost,
-  returnWith,
-  widget,
-  service,
-  restaurant,
-  expectAccessible,
-}) => {
-  const look = looker(expectAccessible)
-  const customer = await service.addCustomer(restaurant, {
-    card: { rewards: [{ value: 3 }, { value: 2, isCumulable: false }] },
-  })
-  await returnWith({ customer, dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
-  await widget.button('Allergens').click()
-  await widget.sheet('Leave out allergens').getByRole('checkbox', { name: 'No milk' }).check()
-  await look('filters')
-  await page.keyboard.press('Escape')
-  await widget.openCart()
-  await widget.button('Your rewards').click()
-  await widget.sheet('Your rewards').getByRole('checkbox').first().check()
-  await look('rewards, one in use, one refused')
-  await page.keyboard.press('Escape')
-  await widget.field('Do you have a code?').fill('WELCOME10')
-  await widget.button('Apply').click()
-  await expect(widget.field('Do you have a code?')).toHaveAttribute('aria-invalid', 'true')
-  await look('refused code')
-})
-
 test('signing in, registering and reading the documents hold no barrier', async ({
   openHost,
   returnWith,

@@ -53,13 +53,19 @@ test.describe('the menu', () => {
     await expect(widget.heading('Starters')).toBeVisible()
   })
 
-  test('hides what somebody must not eat, and shows it again by one tap', async ({ openHost, returnWith, widget }) => {
+  test('hides what somebody must not eat, and shows it again by one tap', async ({
+    openHost,
+    returnWith,
+    widget,
+    expectAccessible,
+  }) => {
     await returnWith({ dishes: [] })
     await openHost({ tag: { venue: 11, route: '/menu' } })
     await widget.launcher.click()
     await widget.button('Allergens').click()
     const sheet = widget.sheet('Leave out allergens')
     await sheet.getByRole('checkbox', { name: 'No milk' }).check()
+    await expectAccessible()
     await sheet.getByRole('button', { name: /^Show \d+ dishes$/ }).click()
     await expect(widget.status(/^Your filters hide \d+ dishes/)).toBeVisible()
     await expect(widget.button('Margherita')).toHaveCount(0)

@@ -33,6 +33,7 @@ test('a code and a reward take exactly what they say off the order', async ({
     await widget.button('Apply').click()
     await expect(widget.widget.getByText('This discount code is not valid.')).toBeVisible()
     await expect(widget.field('Do you have a code?')).toBeFocused()
+    await expectAccessible()
   })
 
   await test.step('typed in small letters it is the code all the same [COUP-03]', async () => {
@@ -50,6 +51,7 @@ test('a code and a reward take exactly what they say off the order', async ({
     await expect(widget.widget.getByText('You earn 9 points with this order')).toBeVisible()
     await widget.button('Remove WELCOME10').click()
     await widget.button('Your rewards').click()
+    await expectAccessible()
     await page.getByRole('checkbox', { name: /^5,00\s€ off/ }).check()
     await widget.button('Done').click()
     // A picture of the sheet fades for a moment longer.
@@ -154,7 +156,7 @@ test(
 test(
   'a reward for a product counts for one unit of one line, and goes when there is none left for it [REW-02, REW-06, REW-11, REW-12, REW-14]',
   { tag: '@phone' },
-  async ({ openHost, returnWith, widget, service, restaurant }) => {
+  async ({ openHost, returnWith, widget, service, restaurant, expectAccessible }) => {
     const dessert = { kind: 'product' as const, value: null, typeId: 4 as Id<'ProductType'> }
     const customer = await service.addCustomer(restaurant, { card: { rewards: [dessert, dessert, dessert] } })
     await returnWith({ customer, dishes: [margherita, { ...tiramisu, quantity: 2 }, { dish: 802 }] })
@@ -168,12 +170,14 @@ test(
       await widget.button('Apply').click()
       await expect(widget.goToCheckout).toContainText('20,25 €')
       await widget.button('Your rewards').click()
+      await expect(rewards).toHaveCount(3)
       for (const reward of await rewards.all()) {
         await expect(reward).toBeDisabled()
         await expect(reward).toHaveAccessibleDescription(
           /A reward cannot be used together with a code\. Remove it first\./,
         )
       }
+      await expectAccessible()
       await widget.button('Done').click()
       await widget.button('Remove WELCOME10').click()
       await expect(widget.goToCheckout).toContainText('22,50 €')
@@ -181,6 +185,7 @@ test(
 
     await test.step('without one, two go to the first line that matches and the third to the next', async () => {
       await widget.button('Your rewards').click()
+      await expect(rewards).toHaveCount(3)
       for (const reward of await rewards.all()) await reward.check()
       await widget.button('Done').click()
       await expect(used).toHaveText([
