@@ -69,9 +69,8 @@ test(
       await time('19:00').click({ force: true })
       await widget.seeTheMenu.click()
       await widget.button('Add Piedmontese beef tartare').click()
-      await widget.categories.getByRole('button', { name: 'Desserts' }).click()
-      await widget.button('Add Tiramisu').click()
-      await expect(widget.widget.getByText('17,50 €').first()).toBeVisible()
+      await widget.button('Add Tomato bruschetta').click()
+      await expect(widget.widget.getByText('17,00 €').first()).toBeVisible()
     })
 
     await test.step('lunch instead', async () => {
@@ -89,7 +88,7 @@ test(
     await test.step('the rest is ordered', async () => {
       await widget.openCart()
       await expect(widget.lineOf('Piedmontese beef tartare')).toHaveCount(0)
-      await expect(widget.lineOf('Tiramisu')).toContainText('5,50 €')
+      await expect(widget.lineOf('Tomato bruschetta')).toContainText('6,00 €')
       await widget.goToCheckout.click()
       await widget.signIn(customer)
       await expect(widget.heading('Checkout')).toBeFocused()
@@ -100,7 +99,7 @@ test(
       await widget.field('Name of the person collecting').fill('Anna')
       await widget.orderInCash()
       const [order] = await service.ordersOf(restaurant)
-      expect(order).toMatchObject({ totalCents: 650, lines: [{ quantity: 1, name: 'Tiramisu' }] })
+      expect(order).toMatchObject({ totalCents: 700, lines: [{ quantity: 1, name: 'Tomato bruschetta' }] })
       expect(order?.slotStart).toMatch(/13:00/)
     })
   },
