@@ -5,7 +5,7 @@ import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import { chooseLanguage } from '#src/domain/language/choose-language.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
-import { activeVenue, mainChoice, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { activeVenue, plainChoice, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -103,7 +103,7 @@ export function settlePlace(instance: Instance): void {
   const restaurant = knownRestaurant(instance)
   if (!restaurant) return
   if (activeVenue(restaurant, stores.place.state.venueId)) return
-  const choice = mainChoice(restaurant)
+  const choice = plainChoice(restaurant)
   if (choice.to === 'home') {
     stores.place.choose(choice.venueId)
     if (location.entry.path === paths.venues) location.navigate(paths.home, { replace: true })

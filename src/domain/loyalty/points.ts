@@ -2,6 +2,7 @@ import type { PointRule, Promotion, Threshold } from '#src/contract/loyalty.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { modeOf } from '#src/domain/discounts/rewards.ts'
+import { isInMask } from '#src/domain/venues/venue-mask.ts'
 
 export type CountedLine = Pick<CartLine, 'quantity' | 'typeId'> & {
   readonly item: Pick<CartLine['item'], 'productId'>
@@ -16,7 +17,7 @@ export type EarningOrder = {
 
 /** Whole points an order earns; null when the promotion does not apply to the venue, so that nothing is shown [PTS-03..10]. */
 export function pointsOf(promotion: Promotion, { lines, net, venueId }: EarningOrder): number | null {
-  if (promotion.venueMask.length > 0 && !promotion.venueMask.includes(venueId)) return null
+  if (!isInMask(promotion.venueMask, venueId)) return null
   return promotion.scoring === 'productCount'
     ? pointsOfProducts(promotion.rules, lines)
     : wholeParts(net, (promotion.amountPerPoint ?? 0) * 100)

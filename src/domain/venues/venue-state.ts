@@ -29,14 +29,18 @@ export function maintenance(
   return { text: restaurant.venues[0]?.license.text || null }
 }
 
-export type MainChoice = { readonly to: 'rooms' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
+export type PlainChoice = { readonly to: 'rooms' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
 
-/** A franchise with more than one venue lets the diner choose; else home with the only venue [VENUE-40]. */
-export function mainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): MainChoice {
-  const live = liveVenues(restaurant)
-  const only = live.find(({ license }) => license.isActive) ?? live[0]
+/** Without service points: a franchise with more than one venue lets the diner choose; else home with the only venue [VENUE-40]. */
+export function plainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): PlainChoice {
+  const only = firstOpen(liveVenues(restaurant))
   if (!only || hasManyVenues(restaurant)) return { to: 'rooms' }
   return { to: 'home', venueId: only.id }
+}
+
+/** The first venue that may be ordered from, else the first. */
+export function firstOpen(venues: readonly Venue[]): Venue | null {
+  return venues.find(({ license }) => license.isActive) ?? venues[0] ?? null
 }
 
 type ChoiceFacts = Pick<Restaurant, 'venues' | 'isFranchise' | 'isFairMode' | 'servicePoints' | 'activeServices'>

@@ -31,7 +31,7 @@ describe('readAreas', () => {
     expect(keysOf(areas.map((area) => area.city))).toEqual([4, 5, 9, 2, 1])
   })
 
-  test('leaves out what it cannot read and tells which [VENUE-35]', () => {
+  test('leaves out what it cannot read and tells which', () => {
     const broken = [city(8, { coordinates: '[{' }), city(9, { shape: null }), city(10, { coordinates: null })]
     const { areas, unreadable } = readAreas([broken[0]!, small, broken[1]!, broken[2]!])
     expect(keysOf(areas.map((area) => area.city))).toEqual([3])
@@ -152,7 +152,7 @@ describe('venuesServing', () => {
 })
 
 describe('manualCities', () => {
-  test('are the towns with manual zones that the venue serves [WIZ-09]', () => {
+  test('are the towns with manual zones that the venue serves', () => {
     const manual = { zoneMode: 'manual', shape: null, coordinates: null } as const
     const cities = [
       city(1),

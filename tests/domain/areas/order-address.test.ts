@@ -56,8 +56,8 @@ describe('addressInfo', () => {
 describe('missingPart', () => {
   test.each([
     ['nothing', [], null],
-    ['the postcode [VENUE-25]', ['postal_code'], 'missing-postcode'],
-    ['the house number [VENUE-19, VENUE-26]', ['street_number'], 'missing-house-number'],
+    ['the postcode', ['postal_code'], 'missing-postcode'],
+    ['the house number', ['street_number'], 'missing-house-number'],
     ['both: the postcode is told first', ['street_number', 'postal_code'], 'missing-postcode'],
   ])('is %s', (_what, without, expected) => {
     expect(missingPart(addressInfo(aGeocodeResult(without)))).toBe(expected)
@@ -98,12 +98,8 @@ describe('typedAddress', () => {
 
   test.each([
     ['no result', [], 'unknown-address'],
-    [
-      'a first result without postcode [VENUE-25]',
-      [aGeocodeResult(['postal_code']), aGeocodeResult()],
-      'missing-postcode',
-    ],
-    ['a first result without house number [VENUE-26]', [aGeocodeResult(['street_number'])], 'missing-house-number'],
+    ['a first result without postcode', [aGeocodeResult(['postal_code']), aGeocodeResult()], 'missing-postcode'],
+    ['a first result without house number', [aGeocodeResult(['street_number'])], 'missing-house-number'],
     ['a place that no venue delivers to [VENUE-28]', [aGeocodeResult([], at(9, 9))], 'address-not-served'],
     [
       'an incomplete place that no venue delivers to',
@@ -135,7 +131,7 @@ describe('suggestedAddress', () => {
 })
 
 describe('savedAddress', () => {
-  test('with coordinates has the areas of its place, found anew [VENUE-23]', () => {
+  test('with coordinates has the areas of its place, found anew', () => {
     const saved = aDeliveryAddress({
       deliveryCityId: id(99),
       latitude: at(2, 0).latitude,

@@ -49,7 +49,7 @@ describe('readPolygon', () => {
     ['a radius of 0', 'circle', '{"center":{"lat":45.07,"lng":7.68},"radius":0}'],
     ['no shape', null, cornersText(triangle)],
     ['an unknown shape', 'other', cornersText(triangle)],
-  ] as const)('reads nothing out of %s [VENUE-35]', (_what, shape, coordinates) => {
+  ] as const)('reads nothing out of %s', (_what, shape, coordinates) => {
     expect(readPolygon({ shape, coordinates })).toBeNull()
   })
 

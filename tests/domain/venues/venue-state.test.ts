@@ -4,11 +4,12 @@ import {
   activeVenue,
   isMultiChoice,
   liveVenues,
-  mainChoice,
   maintenance,
+  plainChoice,
   withLicenses,
 } from '#src/domain/venues/venue-state.ts'
 import { aLicense, aRestaurant, aVenue, id } from '#tests/support/builders.ts'
+import { aPoint } from '#tests/support/venue-builders.ts'
 
 const open = (key: number) => aVenue({ id: id(key), license: aLicense({ venueId: id(key) }) })
 const inactive = (key: number, text = '') =>
@@ -77,37 +78,30 @@ describe('maintenance', () => {
   })
 })
 
-describe('mainChoice', () => {
+describe('plainChoice', () => {
   test('of a franchise with more than one venue is the rooms [VENUE-40]', () => {
-    expect(mainChoice({ ...of(open(1), open(2)), isFranchise: true })).toEqual({ to: 'rooms' })
+    expect(plainChoice({ ...of(open(1), open(2)), isFranchise: true })).toEqual({ to: 'rooms' })
   })
 
   test('is home with the only venue [VENUE-40]', () => {
-    expect(mainChoice({ ...of(open(1), dead(2)), isFranchise: true })).toEqual({ to: 'home', venueId: 1 })
-    expect(mainChoice(of(dead(1), open(2)))).toEqual({ to: 'home', venueId: 2 })
+    expect(plainChoice({ ...of(open(1), dead(2)), isFranchise: true })).toEqual({ to: 'home', venueId: 1 })
+    expect(plainChoice(of(dead(1), open(2)))).toEqual({ to: 'home', venueId: 2 })
   })
 
   test('prefers a venue that is open where there is no choice', () => {
-    expect(mainChoice(of(inactive(1), open(2)))).toEqual({ to: 'home', venueId: 2 })
-    expect(mainChoice(of(inactive(1)))).toEqual({ to: 'home', venueId: 1 })
+    expect(plainChoice(of(inactive(1), open(2)))).toEqual({ to: 'home', venueId: 2 })
+    expect(plainChoice(of(inactive(1)))).toEqual({ to: 'home', venueId: 1 })
   })
 
   test('is the rooms, empty, without any venue', () => {
-    expect(mainChoice(of())).toEqual({ to: 'rooms' })
+    expect(plainChoice(of())).toEqual({ to: 'rooms' })
   })
 })
 
 describe('isMultiChoice', () => {
-  const point = {
-    id: id<'ServicePoint'>(1),
-    venueMask: [],
-    servingVenues: [],
-    texts: { name: 'P', deliveryPointLabel: null, typeLabel: null },
-  }
-
   test.each([
-    ['one point and one service', { servicePoints: [point] }, false],
-    ['two points', { servicePoints: [point, { ...point, id: id<'ServicePoint'>(2) }] }, true],
+    ['one point and one service', { servicePoints: [aPoint(1, [])] }, false],
+    ['two points', { servicePoints: [aPoint(1, []), aPoint(2, [])] }, true],
     ['two services', { activeServices: ['dil' as const, 'takeAway' as const] }, true],
   ])('in fair mode with %s [VENUE-41]', (_what, fields, expected) => {
     expect(isMultiChoice(aRestaurant({ isFairMode: true, ...fields }))).toBe(expected)
