@@ -20,13 +20,19 @@ async function fetchRows(url: string) {
   return z.parse(reply, await response.json()).rows
 }
 
+function createTexts() {
+  const i18n = setupI18n()
+  i18n.loadAndActivate({ locale: 'en', messages: { add: 'Add', search: 'Search' } })
+  return i18n
+}
+
 function createFloor(url: string) {
   const client = new QueryClient()
   const observer = new QueryObserver(client, { queryKey: ['rows', url], queryFn: () => fetchRows(url) })
   return {
     observer,
     subscribe: (changed: () => void) => observer.subscribe(changed),
-    i18n: setupI18n({ locale: 'en', messages: { en: { add: 'Add', search: 'Search' } } }),
+    i18n: createTexts(),
     location: memoryLocation({ path: '/menu' }),
     cart: proxy({ count: 0 }),
   }
