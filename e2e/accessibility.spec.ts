@@ -44,11 +44,9 @@ test('a visitor finds no barrier from the first question to the menu', async ({
   await look('menu')
 })
 
-test('a visitor finds no barrier in a dish', async ({ openHost, returnWith, widget, expectAccessible }) => {
+test('a visitor finds no barrier in a dish', async ({ openAgain, widget, expectAccessible }) => {
   const look = looker(expectAccessible)
-  await returnWith({ dishes: [] })
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
+  await openAgain('/menu', { dishes: [] })
   const sheet = widget.sheet('Buffalo mozzarella')
   await widget.button('Buffalo mozzarella').first().click()
   await sheet.getByRole('button', { name: /^Add to order/ }).click()
@@ -56,17 +54,9 @@ test('a visitor finds no barrier in a dish', async ({ openHost, returnWith, widg
   await look('dish with something missing')
 })
 
-test('a visitor finds no barrier in what explains a dish', async ({
-  page,
-  openHost,
-  returnWith,
-  widget,
-  expectAccessible,
-}) => {
+test('a visitor finds no barrier in what explains a dish', async ({ page, openAgain, widget, expectAccessible }) => {
   const look = looker(expectAccessible)
-  await returnWith({ dishes: [] })
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
+  await openAgain('/menu', { dishes: [] })
   const sheet = widget.sheet('Buffalo mozzarella')
   await widget.button('Buffalo mozzarella').first().click()
   await sheet.getByRole('button', { name: 'Legend' }).click()
@@ -79,16 +69,13 @@ test('a visitor finds no barrier in what explains a dish', async ({
 
 test('a visitor finds no barrier from the menu to the cart', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   expectAccessible,
   isMobile,
 }) => {
   const look = looker(expectAccessible)
-  await returnWith({ dishes: [] })
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
+  await openAgain('/menu', { dishes: [] })
   await widget.button('Add Tiramisu').first().click()
   await expect(widget.status('Tiramisu added to your order')).toBeVisible()
   await look('toast, order beside or below the menu')
@@ -107,15 +94,12 @@ test('a visitor finds no barrier from the menu to the cart', async ({
 })
 
 test('signing in, registering and reading the documents hold no barrier', async ({
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   expectAccessible,
 }) => {
   const look = looker(expectAccessible)
-  await returnWith({ dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/carrello' } })
-  await widget.launcher.click()
+  await openAgain('/carrello', { dishes: [tiramisu] })
   await widget.goToCheckout.click()
   await widget.sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
   await look('sign in, nothing typed')
@@ -129,17 +113,19 @@ test('signing in, registering and reading the documents hold no barrier', async 
 
 test('the checkout and what it asks hold no barrier', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   customer,
   expectAccessible,
 }) => {
   const look = looker(expectAccessible)
   await page.clock.install()
-  await returnWith({ customer, venue: 12, dishes: [tiramisu, wine], timeLimitMs: Date.now() + 10.5 * 60_000 })
-  await openHost({ tag: { venue: 12, route: '/carrello/riepilogo' } })
-  await widget.launcher.click()
+  await openAgain('/carrello/riepilogo', {
+    customer,
+    venue: 12,
+    dishes: [tiramisu, wine],
+    timeLimitMs: Date.now() + 10.5 * 60_000,
+  })
   await expect(widget.heading('Checkout')).toBeVisible()
   await page.clock.fastForward(60_000)
   await expect(widget.status('10 minutes left')).toBeVisible()
@@ -228,8 +214,7 @@ test('a refused order and the account hold no barrier', async ({
 
 test('an unknown route, an alert and maintenance hold no barrier', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   service,
   restaurant,
@@ -238,9 +223,7 @@ test('an unknown route, an alert and maintenance hold no barrier', async ({
 }) => {
   quietConsole.expect(/Failed to load resource/)
   const look = looker(expectAccessible)
-  await returnWith({ dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/nowhere' } })
-  await widget.launcher.click()
+  await openAgain('/nowhere', { dishes: [tiramisu] })
   await expect(widget.heading('Error 404 Page not found')).toBeVisible()
   await look('unknown route')
   await service.fail(restaurant, { path: '/restaurant/get_product', kind: '500' })

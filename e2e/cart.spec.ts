@@ -4,10 +4,8 @@ import { margherita, tiramisu } from './support/remote-diner.ts'
 test(
   'a line edited to equal another joins it: one line, the total as it was [CART-11, CART-12, CART-15]',
   { tag: '@phone' },
-  async ({ page, openHost, returnWith, widget, service, restaurant, customer }) => {
-    await returnWith({ customer, dishes: [{ ...margherita, quantity: 2 }, tiramisu] })
-    await openHost({ tag: { venue: 11, route: '/carrello' } })
-    await widget.launcher.click()
+  async ({ page, openAgain, widget, service, restaurant, customer }) => {
+    await openAgain('/carrello', { customer, dishes: [{ ...margherita, quantity: 2 }, tiramisu] })
     const sheet = widget.sheet('Margherita')
     const note = sheet.getByRole('textbox', { name: 'Note for the kitchen' })
     const lines = widget.lineOf('Margherita')

@@ -3,14 +3,11 @@ import { keyboard } from './support/keyboard.ts'
 
 test('picks and the products of a combo are chosen, changed and counted without a pointer [SHELL-67]', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
 }) => {
   const { press, tabTo, tabBackTo } = keyboard(page)
-  await returnWith({ dishes: [] })
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
+  await openAgain('/menu', { dishes: [] })
 
   await test.step('an ice cream, one of its flavours changed', async () => {
     await widget.categories.getByRole('button', { name: 'Desserts' }).click()

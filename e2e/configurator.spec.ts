@@ -2,17 +2,14 @@ import { expect, test } from './support/fixtures.ts'
 
 test('an ice cream of free picks and a set menu go into the order, change, and cost what the service charges [PROD-28, PROD-29, PROD-31, PROD-40, PRICE-15, PRICE-17]', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   service,
   restaurant,
   customer,
   expectAccessible,
 }) => {
-  await returnWith({ customer, dishes: [] })
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
+  await openAgain('/menu', { customer, dishes: [] })
 
   await test.step('an ice cream: three scoops of two flavours, one of them changed', async () => {
     await widget.categories.getByRole('button', { name: 'Desserts' }).click()
@@ -78,10 +75,8 @@ test('an ice cream of free picks and a set menu go into the order, change, and c
 test(
   'a pizza of everything costs what each choice says, from the sheet to the staff desk [PROD-16, PROD-18, PROD-21, PROD-24, PROD-28, PROD-30, PRICE-11, PRICE-12, PRICE-15]',
   { tag: '@phone' },
-  async ({ openHost, returnWith, widget, service, restaurant, customer }) => {
-    await returnWith({ customer, dishes: [] })
-    await openHost({ tag: { venue: 11, route: '/menu/3/scheda/309' } })
-    await widget.launcher.click()
+  async ({ openAgain, widget, service, restaurant, customer }) => {
+    await openAgain('/menu/3/scheda/309', { customer, dishes: [] })
     const sheet = widget.sheet('Your own pizza')
     const add = sheet.getByRole('button', { name: /^Add to order/ })
     const more = (name: string) => sheet.getByRole('button', { name: `One ${name} more` })
@@ -169,11 +164,9 @@ test(
 test(
   'a variable combo stops at each of its limits and is refused below its price [PROD-36, PROD-37, PROD-39, PROD-40, PROD-45, PRICE-18]',
   { tag: '@phone' },
-  async ({ openHost, returnWith, widget, service, restaurant, customer }) => {
+  async ({ openAgain, widget, service, restaurant, customer }) => {
     await service.change(restaurant, { stock: [{ productId: 803, venueId: 11, quantity: 1 }] })
-    await returnWith({ customer, dishes: [] })
-    await openHost({ tag: { venue: 11, route: '/menu/10/scheda/1003' } })
-    await widget.launcher.click()
+    await openAgain('/menu/10/scheda/1003', { customer, dishes: [] })
     const sheet = widget.sheet('Family box')
     const add = sheet.getByRole('button', { name: /^Add to order/ })
     const more = (name: string) => sheet.getByRole('button', { name: `One ${name} more` })

@@ -122,17 +122,14 @@ test('Escape closes the top layer only, and gives the focus back to what opened 
 
 test('search, filters and the order beside the menu need no pointer [SHELL-67]', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   service,
   restaurant,
 }) => {
   const { press, type, tabTo, tabBackTo } = keyboard(page)
   const customer = await service.addCustomer(restaurant, { card: { rewards: [{ value: 3 }, { value: 2 }] } })
-  await returnWith({ customer, dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
+  await openAgain('/menu', { customer, dishes: [tiramisu] })
 
   await test.step('search: Escape empties it, the dish found opens and gives the focus back', async () => {
     const search = widget.widget.getByRole('searchbox', { name: 'Search the menu' })

@@ -3,16 +3,13 @@ import { expect, test } from './support/fixtures.ts'
 test.describe('the menu', () => {
   test('as a photo grid has two columns on narrow containers and three above [MENU-13, MENU-14]', async ({
     page,
-    openHost,
-    returnWith,
+    openAgain,
     widget,
     service,
     restaurant,
   }) => {
     await service.change(restaurant, { restaurant: { layout: 'grid' } })
-    await returnWith({ dishes: [] })
-    await openHost({ tag: { venue: 11, route: '/menu' } })
-    await widget.launcher.click()
+    await openAgain('/menu', { dishes: [] })
     const dishes = widget.widget.locator('.dishes').nth(1)
     const columns = () => dishes.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
     for (const [width, expected] of [
@@ -28,14 +25,11 @@ test.describe('the menu', () => {
 
   test('finds a dish in spite of a mistake, without asking the service, and adds it', async ({
     page,
-    openHost,
-    returnWith,
+    openAgain,
     widget,
     expectAccessible,
   }) => {
-    await returnWith({ dishes: [] })
-    await openHost({ tag: { venue: 11, route: '/menu' } })
-    await widget.launcher.click()
+    await openAgain('/menu', { dishes: [] })
     const field = widget.widget.getByRole('searchbox', { name: 'Search the menu' })
     await expect(field).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -54,14 +48,11 @@ test.describe('the menu', () => {
   })
 
   test('hides what somebody must not eat, and shows it again by one tap', async ({
-    openHost,
-    returnWith,
+    openAgain,
     widget,
     expectAccessible,
   }) => {
-    await returnWith({ dishes: [] })
-    await openHost({ tag: { venue: 11, route: '/menu' } })
-    await widget.launcher.click()
+    await openAgain('/menu', { dishes: [] })
     await widget.button('Allergens').click()
     const sheet = widget.sheet('Leave out allergens')
     await sheet.getByRole('checkbox', { name: 'No milk' }).check()

@@ -5,8 +5,7 @@ const banner = 'Offline: prices may have changed'
 
 test('a second visit without the network shows the menu of the first, and orders once it is back [PERSIST-07, PERSIST-09, PERSIST-10]', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   service,
   restaurant,
@@ -14,9 +13,7 @@ test('a second visit without the network shows the menu of the first, and orders
   quietConsole,
   expectAccessible,
 }) => {
-  await returnWith({ customer, dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/menu' } })
-  await widget.launcher.click()
+  await openAgain('/menu', { customer, dishes: [tiramisu] })
   await expect(widget.button('Tomato bruschetta')).toBeVisible()
   await widget.viewOrder.click()
   await expect(widget.goToCheckout).toBeEnabled()

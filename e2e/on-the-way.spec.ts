@@ -4,13 +4,10 @@ import { tiramisu } from './support/remote-diner.ts'
 const minuteMs = 60_000
 
 test('who has no account registers on the way to the checkout and goes on [CART-20, ACCT-29, ACCT-35]', async ({
-  openHost,
-  returnWith,
+  openAgain,
   widget,
 }) => {
-  await returnWith({ dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/carrello' } })
-  await widget.launcher.click()
+  await openAgain('/carrello', { dishes: [tiramisu] })
   await widget.goToCheckout.click()
   await widget.button('Create an account').click()
   const sheet = widget.sheet('Create an account')
@@ -40,17 +37,14 @@ test('who has no account registers on the way to the checkout and goes on [CART-
 
 test('the time to order runs out with warnings, and a new slot saves the order [CART-27, CART-29, CART-32, CART-34, CART-36, SHELL-51, SHELL-53, SHELL-59]', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   service,
   restaurant,
   customer,
 }) => {
   await page.clock.install()
-  await returnWith({ customer, dishes: [tiramisu], timeLimitMs: Date.now() + 10.5 * minuteMs })
-  await openHost({ tag: { venue: 11, route: '/carrello' } })
-  await widget.launcher.click()
+  await openAgain('/carrello', { customer, dishes: [tiramisu], timeLimitMs: Date.now() + 10.5 * minuteMs })
   await expect(widget.heading('Your order')).toBeVisible()
   for (const [pauseMs, left] of [
     [minuteMs, 10],
@@ -83,14 +77,11 @@ test('the time to order runs out with warnings, and a new slot saves the order [
 
 test('another language changes the texts and keeps what was chosen and typed [SHELL-48, I18N-06]', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   customer,
 }) => {
-  await returnWith({ customer, dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/ordine' } })
-  await widget.launcher.click()
+  await openAgain('/ordine', { customer, dishes: [tiramisu] })
   await expect(widget.heading('How and when?')).toBeVisible()
   await widget.button('Change').last().click()
   await widget.slots.nth(2).click({ force: true })
@@ -131,16 +122,13 @@ test('a tag without a venue lets the diner choose one, once [SHELL-06, VENUE-01,
 
 test('maintenance comes and goes without a reload, and the order stays [SHELL-07, SHELL-12, SHELL-16]', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   service,
   restaurant,
 }) => {
   await page.clock.install()
-  await returnWith({ dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/carrello' } })
-  await widget.launcher.click()
+  await openAgain('/carrello', { dishes: [tiramisu] })
   await expect(widget.lineOf('Tiramisu')).toBeVisible()
   await service.change(restaurant, { restaurant: { isUnderMaintenance: true } })
   await page.clock.fastForward(100_000)

@@ -40,16 +40,13 @@ test('an order that cannot be looked up is said, and one on the screen stays the
 })
 
 test('ten rapid clicks are one order, however slow the service is [CHK-34]', async ({
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   service,
   restaurant,
   customer,
 }) => {
-  await returnWith({ customer, dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: '/carrello/riepilogo' } })
-  await widget.launcher.click()
+  await openAgain('/carrello/riepilogo', { customer, dishes: [tiramisu] })
   await widget.field('Cash').check()
   await service.fail(restaurant, { path: '/account/order', kind: 'delay', ms: 1000, times: 10 })
   await widget.orderAndPay.evaluate((button: HTMLElement) => {
@@ -65,16 +62,13 @@ for (const [way, reloads] of [
 ] as const) {
   test(`an order whose reply is lost is one order when it is sent again ${way}`, async ({
     page,
-    openHost,
-    returnWith,
+    openAgain,
     widget,
     service,
     restaurant,
     customer,
   }) => {
-    await returnWith({ customer, dishes: [tiramisu] })
-    await openHost({ tag: { venue: 11, route: '/carrello/riepilogo' } })
-    await widget.launcher.click()
+    await openAgain('/carrello/riepilogo', { customer, dishes: [tiramisu] })
     await widget.field('Cash').check()
     await service.fail(restaurant, { path: '/account/order', kind: 'lose-reply', times: 99 })
     await widget.orderAndPay.click()

@@ -78,27 +78,18 @@ test('at 320 px a customer never scrolls sideways, in English, Italian and Germa
 
 test('at 320 px the dialog of a lost time slot fits, in English, Italian and German', async ({
   page,
-  openHost,
-  returnWith,
+  openAgain,
   widget,
   customer,
 }) => {
   const { settled } = trackRequests(page)
-  await returnWith({ customer, dishes: [tiramisu], timeLimitMs: Date.now() - 60_000 })
-  await openHost({ tag: { venue: 11, route: '/carrello' } })
-  await widget.launcher.click()
+  await openAgain('/carrello', { customer, dishes: [tiramisu], timeLimitMs: Date.now() - 60_000 })
   await expect(widget.sheet('Cart expired').getByRole('radio').first()).toBeVisible()
   await lookEverywhere(page, ['/carrello'], settled)
 })
 
-test('a dish with a photo scrolls below its title, never below the close button', async ({
-  openHost,
-  returnWith,
-  widget,
-}) => {
-  await returnWith({ dishes: [] })
-  await openHost({ tag: { venue: 11, route: '/menu/2/scheda/203' } })
-  await widget.launcher.click()
+test('a dish with a photo scrolls below its title, never below the close button', async ({ openAgain, widget }) => {
+  await openAgain('/menu/2/scheda/203', { dishes: [] })
   const sheet = widget.sheet('Diavola')
   await expect(sheet.getByRole('img').first()).toBeVisible()
   const close = sheet.getByRole('button', { name: 'Close' })

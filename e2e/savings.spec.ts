@@ -90,14 +90,12 @@ test('the list of codes leads to the order [COUP-17]', async ({ page, openHost, 
 test(
   'every refusal of a code says why, and the order stays as it is [COUP-04, COUP-06, COUP-07, COUP-09, COUP-10, COUP-11, COUP-19]',
   { tag: '@phone' },
-  async ({ openHost, returnWith, widget, service, restaurant }) => {
+  async ({ openAgain, widget, service, restaurant }) => {
     const customer = await service.addCustomer(restaurant, { card: { rewards: [{ value: 3 }] } })
     const meanwhile = { orderTypes: ['takeAway' as const], isHidden: true, kind: 'amount' as const, value: 2 }
     await service.change(restaurant, { code: { ...meanwhile, id: 51, name: 'LASTONE' } })
     await service.change(restaurant, { code: { ...meanwhile, id: 52, name: 'TODAYONLY' } })
-    await returnWith({ customer, dishes: [tiramisu] })
-    await openHost({ tag: { venue: 11, route: '/carrello' } })
-    await widget.launcher.click()
+    await openAgain('/carrello', { customer, dishes: [tiramisu] })
     const field = widget.field('Do you have a code?')
     const type = async (code: string) => {
       await field.fill(code)
@@ -157,12 +155,10 @@ test(
 test(
   'a reward for a product counts for one unit of one line, and goes when there is none left for it [REW-02, REW-06, REW-11, REW-12, REW-14]',
   { tag: '@phone' },
-  async ({ openHost, returnWith, widget, service, restaurant, expectAccessible }) => {
+  async ({ openAgain, widget, service, restaurant, expectAccessible }) => {
     const dessert = { kind: 'product' as const, value: null, typeId: 4 as Id<'ProductType'> }
     const customer = await service.addCustomer(restaurant, { card: { rewards: [dessert, dessert, dessert] } })
-    await returnWith({ customer, dishes: [margherita, { ...tiramisu, quantity: 2 }, { dish: 802 }] })
-    await openHost({ tag: { venue: 11, route: '/carrello' } })
-    await widget.launcher.click()
+    await openAgain('/carrello', { customer, dishes: [margherita, { ...tiramisu, quantity: 2 }, { dish: 802 }] })
     const rewards = widget.sheet('Your rewards').getByRole('checkbox')
     const used = widget.widget.locator('.cost-line[data-kind="discount"]')
 

@@ -23,6 +23,8 @@ type Fixtures = {
   returnWith: (visit: Visit) => Promise<void>
   /** Opens a page of the restaurant's site; its tag and elements name `restaurant` unless they say otherwise. */
   openHost: (page?: HostPage) => Promise<void>
+  /** Opens the widget at a route for somebody who has been there before; at venue 11 unless the visit names another. */
+  openAgain: (route: string, visit: Visit) => Promise<void>
   widget: WidgetPage
   /** Fails on any accessibility violation of what is on the screen, in light and in dark. */
   expectAccessible: () => Promise<void>
@@ -75,6 +77,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   returnWith: ({ page, site, service, restaurant }, provide) =>
     provide((visit) => storeVisit({ page, site, service }, restaurant, visit)),
+
+  openAgain: ({ openHost, returnWith, widget }, provide) =>
+    provide(async (route, visit) => {
+      await returnWith(visit)
+      await openHost({ tag: { venue: visit.venue ?? 11, route } })
+      await widget.launcher.click()
+    }),
 
   widget: ({ page }, provide) => provide(widgetPage(page)),
 
