@@ -33,7 +33,7 @@ export type Watched<T> = {
 
 /**
  * One component that looks at one query: asks when it appears and the answer is missing or stale, and tells of changes
- * only in what the component has read. It is the part we use of query-core's observer, at a fifth of its weight.
+ * only in what the component has read. It is the part we use of query-core's observer, a kilobyte lighter.
  */
 export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholder }: Watched<T>) {
   const answersAtFirst = answersOf(query.state)

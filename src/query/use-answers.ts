@@ -1,18 +1,22 @@
 import { hashKey } from '@tanstack/query-core'
 import type { QueryKey } from '@tanstack/query-core'
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 
 import { useQueryClient } from './query-provider.tsx'
 
 export type Answer<T> = { readonly data: T | undefined; readonly error: Error | null }
 
-/** What the cache knows of several questions, without asking any of them; the same array until one of the answers changes. */
+/**
+ * What the cache knows of several questions, without asking any of them; the same array until one of the answers changes.
+ * `keys` is the same array as long as the questions are the same.
+ */
 export function useAnswers<T>(keys: readonly QueryKey[]): readonly Answer<T>[] {
   const cache = useQueryClient().getQueryCache()
+  const hashes = useMemo(() => keys.map(hashKey), [keys])
   const known = useRef<readonly Answer<T>[]>([])
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
   function read() {
-    const answers = keys.map((key) => cache.get<T>(hashKey(key))?.state)
+    const answers = hashes.map((hash) => cache.get<T>(hash)?.state)
     const isSame =
       answers.length === known.current.length &&
       answers.every((state, at) => {

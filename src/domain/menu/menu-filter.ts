@@ -21,15 +21,14 @@ export function passesFilter(product: Product, { traitIds, avoided }: MenuFilter
   return hasTraits && (avoided.length === 0 || !allergensOf(product).some((code) => avoided.includes(code)))
 }
 
-export type FilterChoices = { readonly traits: Product['traits']; readonly allergens: readonly string[] }
+/** The traits that can be filtered by, in the order they are met. */
+export function traitsIn(products: readonly Pick<Product, 'traits'>[]): Product['traits'] {
+  return [...new Map(products.flatMap(({ traits }) => traits.map((trait) => [trait.id, trait] as const))).values()]
+}
 
-/** What can be filtered by: the traits in the order they are met, and the allergens in that of the catalogue, unknown ones last. */
-export function filterChoices(products: readonly Product[]): FilterChoices {
-  const traits = new Map(products.flatMap((product) => product.traits.map((trait) => [trait.id, trait] as const)))
+/** The allergens that can be left out, in the order of the catalogue, unknown ones last. */
+export function allergensIn(products: readonly Product[]): string[] {
   const codes = new Set(products.flatMap((product) => allergensOf(product)))
   const unknown = [...codes].filter((code) => !allergenOrder.includes(code)).sort()
-  return {
-    traits: [...traits.values()],
-    allergens: [...allergenOrder.filter((code) => codes.has(code)), ...unknown],
-  }
+  return [...allergenOrder.filter((code) => codes.has(code)), ...unknown]
 }

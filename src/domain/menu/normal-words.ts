@@ -1,11 +1,13 @@
 const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
 
+/** Without capitals and accents, so that "gruyere" finds "Gruyère". */
+export function foldText(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
 /** The words of a text without accents, case, ligatures and signs, so that what people type meets what is written. */
 export function normalWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldText(text)
     .replace(/[ßœæøł]/g, (letter) => ligatures[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { filterChoices, isFiltering, noFilter, passesFilter } from '#src/domain/menu/menu-filter.ts'
+import { allergensIn, isFiltering, noFilter, passesFilter, traitsIn } from '#src/domain/menu/menu-filter.ts'
 import { anIngredient, aProduct, id } from '#tests/support/builders.ts'
 
 const vegan = { id: id<'Trait'>(1), name: 'Vegan', icon: null }
@@ -27,12 +27,17 @@ describe('passesFilter', () => {
   })
 })
 
-describe('filterChoices', () => {
-  test('offers what the dishes say, allergens in the order of the catalogue and unknown ones last', () => {
-    const products = [
-      { ...holding('NEW', 'LATTE'), traits: [spicy] },
-      { ...holding('GLUTINE', 'LATTE'), traits: [vegan, spicy] },
-    ]
-    expect(filterChoices(products)).toEqual({ traits: [spicy, vegan], allergens: ['GLUTINE', 'LATTE', 'NEW'] })
+describe('what can be filtered by', () => {
+  const products = [
+    { ...holding('NEW', 'LATTE'), traits: [spicy] },
+    { ...holding('GLUTINE', 'LATTE'), traits: [vegan, spicy] },
+  ]
+
+  test('is what the dishes say: traits as they are met', () => {
+    expect(traitsIn(products)).toEqual([spicy, vegan])
+  })
+
+  test('is what the dishes say: allergens in the order of the catalogue, unknown ones last', () => {
+    expect(allergensIn(products)).toEqual(['GLUTINE', 'LATTE', 'NEW'])
   })
 })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
-import { filterChoices } from '#src/domain/menu/menu-filter.ts'
+import { traitsIn } from '#src/domain/menu/menu-filter.ts'
 import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
 import { allergenName } from '#src/i18n/allergen-name.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -20,7 +20,7 @@ type FilterChipsProps = {
 export function FilterChips({ products, filter, onChange, onOpen }: FilterChipsProps) {
   const { t } = useLingui()
   const { i18n } = useInstance()
-  const { traits } = useMemo(() => filterChoices(products), [products])
+  const traits = useMemo(() => traitsIn(products), [products])
   const { avoided, traitIds } = filter
   return (
     <PillGroup layout="scroll" label={t({ id: 'menu.filters', message: 'Filters' })}>

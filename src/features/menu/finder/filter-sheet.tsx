@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { Product } from '#src/contract/product.ts'
-import { filterChoices } from '#src/domain/menu/menu-filter.ts'
+import { allergensIn } from '#src/domain/menu/menu-filter.ts'
 import { allergenName } from '#src/i18n/allergen-name.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenue } from '#src/instance/use-restaurant.ts'
@@ -15,7 +14,6 @@ import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 export type FilterSheetProps = {
-  readonly title: ReactNode
   readonly products: readonly Product[]
   /** Dishes that pass the filters as they are. */
   readonly shown: number
@@ -23,16 +21,16 @@ export type FilterSheetProps = {
 }
 
 /** The allergens of this menu to leave out. It says what dishes contain, never that one is free of something. */
-export function FilterSheet({ title, products, shown, onClose }: FilterSheetProps) {
+export function FilterSheet({ products, shown, onClose }: FilterSheetProps) {
   const { t } = useLingui()
   const { i18n, stores } = useInstance()
   const { state, change } = stores.of(createFilterStore)
   const { avoided, isRemembered } = useSnapshot(state).filter
-  const { allergens } = useMemo(() => filterChoices(products), [products])
+  const allergens = useMemo(() => allergensIn(products), [products])
   const phone = useVenue()?.phone
   return (
     <Dialog
-      title={title}
+      title={<Trans id="menu.filter.title">Leave out allergens</Trans>}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
       onClose={onClose}
       footer={

@@ -5,7 +5,7 @@ import type { Product } from '#src/contract/product.ts'
 type Passes = ((product: Product) => boolean) | null
 type FinderState = {
   typed: string
-  /** Something is typed: results stand in place of the list. */
+  /** Something is typed: results stand in place of the list, which is drawn again for this and not for each key. */
   isSearching: boolean
   /** null = no filter. */
   passes: Passes

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
@@ -35,6 +35,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const menu = useMenuProducts(parts)
   const { products } = menu
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   const passes = useMemo(
@@ -44,7 +45,9 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   useLayoutEffect(() => {
     finder.filter(passes)
   }, [finder, passes])
-  const index = useMemo(() => indexMenu(products), [products])
+  // Worked out once somebody means to search: while the lists come in it would be worked out for each of them.
+  const isIndexed = isWanted || isSearching
+  const index = useMemo(() => indexMenu(isIndexed ? products : []), [isIndexed, products])
   const shown = useMemo(() => (passes ? products.filter(passes) : products), [products, passes])
   const found = useMemo(() => {
     const all = isSearching ? searchMenu(index, typed) : []
@@ -76,6 +79,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
           aria-label={t({ id: 'menu.search', message: 'Search the menu' })}
           placeholder={t({ id: 'menu.search', message: 'Search the menu' })}
           value={typed}
+          onFocus={() => setIsWanted(true)}
           onChange={(event) => finder.search(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
@@ -114,14 +118,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
           }}
         />
       )}
-      {isSheetOpen && (
-        <FilterSheet
-          products={products}
-          shown={shown.length}
-          onClose={() => setIsSheetOpen(false)}
-          title={<Trans id="menu.filter.title">Leave out allergens</Trans>}
-        />
-      )}
+      {isSheetOpen && <FilterSheet products={products} shown={shown.length} onClose={() => setIsSheetOpen(false)} />}
     </search>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { foldText } from '#src/domain/menu/normal-words.ts'
 import { useLater } from '#src/features/product/use-later.ts'
 import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -35,7 +36,7 @@ export function LongList<T>({ items, nameOf, isChosen, children }: LongListProps
   // A button that would bring one row takes its place.
   const listed =
     isOpen || count === shownAtFirst + 1
-      ? items.filter((item) => fold(nameOf(item)).includes(fold(wanted.trim())))
+      ? items.filter((item) => foldText(nameOf(item)).includes(foldText(wanted.trim())))
       : items.filter((item, index) => index < shownAtFirst || isChosen(item))
   return (
     <>
@@ -52,9 +53,4 @@ export function LongList<T>({ items, nameOf, isChosen, children }: LongListProps
       )}
     </>
   )
-}
-
-/** Without capitals and accents, so that "gruyere" finds "Gruyère". */
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
