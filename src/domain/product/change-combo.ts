@@ -1,11 +1,10 @@
 import type { ComboPick } from '#src/contract/order.ts'
 import type { Product } from '#src/contract/product.ts'
-import { timesCents } from '#src/domain/money.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { ComboChoice } from './combo.ts'
-import { countOf, countPicks, findComboProduct, isSameComboChoice } from './combo.ts'
+import { comboPick, countOf, countPicks, findComboProduct, isSameComboChoice, quantityOf } from './combo.ts'
 import type { Configuration } from './configuration.ts'
 
 export type ComboRefusal =
@@ -45,14 +44,14 @@ export function addComboPick(
   const refusal = whyNotAdd(product, configuration, choice, left)
   if (refusal) return refuse(refusal)
   const { comboPicks } = configuration
-  const quantity = (comboPicks.find((pick) => isSameComboChoice(pick, choice))?.quantity ?? 0) + 1
+  const quantity = quantityOf(comboPicks, choice) + 1
   return accept({ ...configuration, comboPicks: withQuantity(product, comboPicks, choice, quantity) })
 }
 
 /** Takes one unit out of the combo. */
 export function removeComboPick(product: Product, configuration: Configuration, choice: ComboChoice): Configuration {
   const { comboPicks } = configuration
-  const quantity = comboPicks.find((pick) => isSameComboChoice(pick, choice))?.quantity ?? 0
+  const quantity = quantityOf(comboPicks, choice)
   if (quantity === 0) return configuration
   return { ...configuration, comboPicks: withQuantity(product, comboPicks, choice, quantity - 1) }
 }
@@ -65,9 +64,7 @@ function withQuantity(
   quantity: number,
 ): ComboPick[] {
   return (product.comboProducts ?? []).flatMap((offered) => {
-    const picked = picks.find((pick) => isSameComboChoice(pick, offered))
-    const units = isSameComboChoice(offered, choice) ? quantity : (picked?.quantity ?? 0)
-    const { productId, categoryId, name, price } = offered
-    return units < 1 ? [] : [{ productId, categoryId, name, quantity: units, price, total: timesCents(price, units) }]
+    const units = isSameComboChoice(offered, choice) ? quantity : quantityOf(picks, offered)
+    return units < 1 ? [] : [comboPick(offered, units)]
   })
 }

@@ -1,5 +1,5 @@
 import type { ComboPick } from '#src/contract/order.ts'
-import type { Product } from '#src/contract/product.ts'
+import type { ComboProduct, Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { cents, sumCents, timesCents } from '#src/domain/money.ts'
@@ -21,9 +21,13 @@ export function pricedComboPicks(product: Product, configuration: Configuration)
   return configuration.comboPicks.flatMap((pick) => {
     const offered = findComboProduct(product, pick)
     if (!offered || pick.quantity < 1) return []
-    const { productId, categoryId, name, price } = offered
-    return [{ productId, categoryId, name, quantity: pick.quantity, price, total: timesCents(price, pick.quantity) }]
+    return [comboPick(offered, pick.quantity)]
   })
+}
+
+/** So many units of an offered product at the price inside the combo. */
+export function comboPick({ productId, categoryId, name, price }: ComboProduct, quantity: number): ComboPick {
+  return { productId, categoryId, name, quantity, price, total: timesCents(price, quantity) }
 }
 
 export function findComboProduct(product: Product, choice: ComboChoice) {
@@ -32,6 +36,11 @@ export function findComboProduct(product: Product, choice: ComboChoice) {
 
 export function isSameComboChoice(a: ComboChoice, b: ComboChoice): boolean {
   return a.productId === b.productId && a.categoryId === b.categoryId
+}
+
+/** The units picked of a product under a category. */
+export function quantityOf(picks: readonly ComboPick[], choice: ComboChoice): number {
+  return picks.find((pick) => isSameComboChoice(pick, choice))?.quantity ?? 0
 }
 
 /** The units picked in all, or of some of them. */

@@ -38,6 +38,11 @@ export function emptyConfiguration(product: Product): Configuration {
   }
 }
 
+/** Filters what is chosen twice: an addition can be had once [PROD-23]. */
+export function isFirstOfItsKind(choice: ExtraChoice, index: number, all: readonly ExtraChoice[]): boolean {
+  return all.findIndex((other) => isSameChoice(other, choice)) === index
+}
+
 export function isSameChoice(a: ExtraChoice, b: ExtraChoice): boolean {
   return a.id === b.id && a.groupId === b.groupId
 }

@@ -4,7 +4,7 @@ import type { Cents, Id } from '#src/contract/values.ts'
 import { zero } from '#src/domain/money.ts'
 
 import type { Configuration, ExtraChoice } from './configuration.ts'
-import { isSameChoice } from './configuration.ts'
+import { isFirstOfItsKind } from './configuration.ts'
 
 /** Limits of a group for a size: an exact row before any; null = offered without limits and without group price (rulings: MisuraGruppo). */
 export function groupRuleFor(set: ExtraSet, groupId: Id<'ExtraGroup'>, sizeId: Id<'Size'> | null): GroupRule | null {
@@ -24,10 +24,7 @@ export function findExtra(set: ExtraSet | null | undefined, choice: ExtraChoice)
 
 /** The chosen additions with the price applied, in order of selection [PRICE-10..13]. */
 export function pricedAdditions(product: Product, configuration: Configuration): ChosenExtra[] {
-  const chosen = configuration.additions.filter(
-    (choice, index, all) => all.findIndex((other) => isSameChoice(other, choice)) === index,
-  )
-  return pricedExtras(product.additions, chosen, configuration.sizeId)
+  return pricedExtras(product.additions, configuration.additions.filter(isFirstOfItsKind), configuration.sizeId)
 }
 
 /** The picks with the price applied, one element per unit; free places hold as for additions [PRICE-15]. */

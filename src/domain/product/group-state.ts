@@ -28,6 +28,13 @@ export function groupState(set: ExtraSet | null | undefined, { choices, groupId,
   return { chosen, max, min: rule?.min ?? 0, free: rule?.free ?? 0, isFull: max !== null && chosen >= max }
 }
 
+/** The groups that have anything to choose, with what it is [PROD-22, PROD-27]. */
+export function offeredGroups({ groups, ingredients }: ExtraSet) {
+  return groups
+    .map((group) => ({ group, extras: ingredients.filter(({ groupId }) => groupId === group.id) }))
+    .filter(({ extras }) => extras.length > 0)
+}
+
 export function groupName(set: ExtraSet | null | undefined, groupId: Id<'ExtraGroup'>): string {
   return set?.groups.find(({ id }) => id === groupId)?.name ?? ''
 }

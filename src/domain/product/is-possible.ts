@@ -3,21 +3,19 @@ import type { ExtraSet, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { isIngredientAvailable } from './availability.ts'
-import { findComboProduct } from './combo.ts'
+import { countOf, countPicks, findComboProduct } from './combo.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
-import { isSameChoice } from './configuration.ts'
-import { findExtra, groupRuleFor } from './extras.ts'
+import { isFirstOfItsKind } from './configuration.ts'
+import { findExtra } from './extras.ts'
+import { groupState } from './group-state.ts'
 
 /** Nothing chosen that is not offered, sold out, chosen twice or above a maximum: what the service checks before it prices. */
 export function isPossible(product: Product, configuration: Configuration, venueId: Id<'Venue'>): boolean {
   const { sizeId, variantId, additions, picks } = configuration
-  const isChosenOnce = additions.every(
-    (choice, index) => additions.findIndex((other) => isSameChoice(other, choice)) === index,
-  )
   return (
     (sizeId === null || product.sizes.some(({ id }) => id === sizeId)) &&
     (variantId === null || product.variants.some(({ id }) => id === variantId)) &&
-    isChosenOnce &&
+    additions.every(isFirstOfItsKind) &&
     areOffered(product.additions, additions, { sizeId, venueId }) &&
     areOffered(product.picks, picks, { sizeId, venueId }) &&
     arePicksWithinLimits(product, picks) &&
@@ -31,8 +29,8 @@ function areOffered(set: ExtraSet | null | undefined, choices: readonly ExtraCho
   return choices.every((choice) => {
     const extra = findExtra(set, choice)
     if (!set || !extra || !isIngredientAvailable(extra, place.venueId)) return false
-    const max = groupRuleFor(set, choice.groupId, place.sizeId)?.max || Infinity
-    return choices.filter(({ groupId }) => groupId === choice.groupId).length <= max
+    const { chosen, max } = groupState(set, { choices, groupId: choice.groupId, sizeId: place.sizeId })
+    return chosen <= (max ?? Infinity)
   })
 }
 
@@ -45,9 +43,8 @@ function arePicksWithinLimits(product: Product, picks: readonly ExtraChoice[]): 
 /** At most so many products in all and of each category [PROD-39, PROD-40]. */
 function areComboPicksWithinLimits(product: Product, picks: readonly ComboPick[]): boolean {
   if (!picks.every((pick) => product.isCombo && pick.quantity >= 1 && findComboProduct(product, pick))) return false
-  const count = (some: readonly ComboPick[]) => some.reduce((sum, { quantity }) => sum + quantity, 0)
   const isCategoryWithin = (product.comboCategories ?? []).every(
-    ({ id, max }) => count(picks.filter((pick) => pick.categoryId === id)) <= (max || Infinity),
+    ({ id, max }) => countOf(picks, id) <= (max || Infinity),
   )
-  return isCategoryWithin && count(picks) <= (product.maxComboProducts || Infinity)
+  return isCategoryWithin && countPicks(picks) <= (product.maxComboProducts || Infinity)
 }

@@ -5,7 +5,7 @@ import type { Id } from '#src/contract/values.ts'
 import { changeSize } from './change-size.ts'
 import { findComboProduct } from './combo.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
-import { isSameChoice } from './configuration.ts'
+import { isFirstOfItsKind } from './configuration.ts'
 
 /** What of a choice made earlier can be had today: without what is gone, then within the limits, from the first chosen [PROD-02, PROD-53, PROD-54]. */
 export function stillPossible(product: Product, chosen: Configuration, venueId: Id<'Venue'>): Configuration {
@@ -21,10 +21,6 @@ export function stillPossible(product: Product, chosen: Configuration, venueId: 
     picks: withinPickLimits(product, sized.picks),
     comboPicks: withinComboLimits(product, chosen.comboPicks),
   }
-}
-
-function isFirstOfItsKind(choice: ExtraChoice, index: number, all: readonly ExtraChoice[]): boolean {
-  return all.findIndex((other) => isSameChoice(other, choice)) === index
 }
 
 /** The first flavours, and of these the first units; 0 and null are no limit. */

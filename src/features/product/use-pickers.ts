@@ -1,6 +1,7 @@
 import type { Product } from '#src/contract/product.ts'
 
 import type { pickers } from './pickers/pickers.ts'
+import { hasPicks } from './pickers/with-picks.ts'
 import { useCode } from './use-code.ts'
 
 export type Pickers = typeof pickers
@@ -9,7 +10,7 @@ const load = async () => (await import('./pickers/pickers.ts')).pickers
 
 /** The pickers of free picks and combos, fetched beside the product for those that have them. */
 export function usePickers(product: Product | undefined) {
-  const isNeeded = product !== undefined && (product.isCombo || (product.picks?.ingredients.length ?? 0) > 0)
+  const isNeeded = product !== undefined && (product.isCombo || hasPicks(product))
   const { data, error, refetch } = useCode('pickers', load, isNeeded)
   return { pickers: (isNeeded && data) || null, isWaiting: isNeeded && !data, error, refetch }
 }

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import type { ExtraIngredient, ExtraSet, Product } from '#src/contract/product.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import { isSameChoice } from '#src/domain/product/configuration.ts'
-import { groupState } from '#src/domain/product/group-state.ts'
+import { groupState, offeredGroups } from '#src/domain/product/group-state.ts'
 import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
 import type { FieldRef } from '#src/features/product/fields.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
@@ -30,20 +30,16 @@ export type AdditionGroupsProps = {
 export function AdditionGroups({ configuring, fieldRef }: AdditionGroupsProps) {
   const { product } = configuring
   if (!hasAdditions(product)) return null
-  const { groups, ingredients } = product.additions
-  return groups
-    .map((group) => ({ group, extras: ingredients.filter(({ groupId }) => groupId === group.id) }))
-    .filter(({ extras }) => extras.length > 0)
-    .map(({ group, extras }) => (
-      <AdditionGroup
-        key={group.id}
-        configuring={configuring}
-        product={product}
-        group={group}
-        extras={extras}
-        ref={fieldRef(`additions-${group.id}`)}
-      />
-    ))
+  return offeredGroups(product.additions).map(({ group, extras }) => (
+    <AdditionGroup
+      key={group.id}
+      configuring={configuring}
+      product={product}
+      group={group}
+      extras={extras}
+      ref={fieldRef(`additions-${group.id}`)}
+    />
+  ))
 }
 
 function hasAdditions(product: Product): product is WithAdditions {

@@ -2,7 +2,7 @@ import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { configurationOf } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { isSameComboChoice } from '#src/domain/product/combo.ts'
+import { quantityOf } from '#src/domain/product/combo.ts'
 import type { Configuration, ExtraChoice } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration, isSameChoice } from '#src/domain/product/configuration.ts'
 import { stillPossible } from '#src/domain/product/still-possible.ts'
@@ -46,6 +46,5 @@ function lostNames(before: readonly NamedChoice[], kept: readonly ExtraChoice[])
 type ComboPicks = Configuration['comboPicks']
 
 function lostProducts(before: ComboPicks, kept: ComboPicks): string[] {
-  const unitsKept = (pick: ComboPicks[number]) => kept.find((one) => isSameComboChoice(one, pick))?.quantity ?? 0
-  return before.filter((pick) => unitsKept(pick) < pick.quantity).map(({ name }) => name)
+  return before.filter((pick) => quantityOf(kept, pick) < pick.quantity).map(({ name }) => name)
 }

@@ -5,13 +5,13 @@ import { replacePick } from '#src/domain/product/change-picks.ts'
 import type { PickRefusal } from '#src/domain/product/change-picks.ts'
 import { isSameChoice } from '#src/domain/product/configuration.ts'
 import { extraPrice, findExtra } from '#src/domain/product/extras.ts'
+import { offeredGroups } from '#src/domain/product/group-state.ts'
 import { useSigned } from '#src/features/product/choices/use-signed.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { groupsOf } from './groups-of.ts'
-import type { WithPicks } from './groups-of.ts'
+import type { WithPicks } from './with-picks.ts'
 
 import css from './change-pick-dialog.css?inline'
 
@@ -39,11 +39,11 @@ export function ChangePickDialog({ configuring, product, index, onClose }: Chang
       onClose={onClose}
     >
       <div className="change-pick">
-        {groupsOf(product).map(({ group, flavours }) => (
+        {offeredGroups(product.picks).map(({ group, extras }) => (
           <section key={group.id} aria-label={group.name}>
             <h3>{group.name}</h3>
             <ul>
-              {flavours
+              {extras
                 .filter((flavour) => !changed || !isSameChoice(flavour, changed))
                 .map((flavour) => {
                   const choice = { id: flavour.id, groupId: flavour.groupId }

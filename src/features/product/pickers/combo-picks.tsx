@@ -6,7 +6,7 @@ import type { ComboCategory, ComboProduct, Product } from '#src/contract/product
 import { sumCents } from '#src/domain/money.ts'
 import { addComboPick, removeComboPick, whyNotAdd } from '#src/domain/product/change-combo.ts'
 import { unitsPerCombo } from '#src/domain/product/combo-stock.ts'
-import { countOf, countPicks, isSameComboChoice, isVariableCombo, pricedComboPicks } from '#src/domain/product/combo.ts'
+import { countOf, countPicks, isVariableCombo, pricedComboPicks, quantityOf } from '#src/domain/product/combo.ts'
 import type { GroupState } from '#src/domain/product/group-state.ts'
 import { standardPrice } from '#src/domain/product/shown-price.ts'
 import { accept } from '#src/domain/verdict.ts'
@@ -120,8 +120,6 @@ function Course({ configuring, fieldRef, category, products, ruleId }: CoursePro
   const [min, max] = [category.min ?? 0, category.max || null]
   const isFull = max !== null && chosen >= max
   const whole = limitsOf(product, configuration)
-  const quantityOf = (offered: ComboProduct) =>
-    comboPicks.find((pick) => isSameComboChoice(pick, offered))?.quantity ?? 0
   const settled = chosen < min ? 'required' : 'done'
   return (
     <OptionGroup
@@ -135,13 +133,17 @@ function Course({ configuring, fieldRef, category, products, ruleId }: CoursePro
       state={stateOf(min > 0 || chosen > 0 ? settled : 'optional')}
       error={missingText((one) => one.reason === 'too-few-of-category' && one.categoryId === category.id)}
     >
-      <LongList items={products} nameOf={({ name }) => name} isChosen={(offered) => quantityOf(offered) > 0}>
+      <LongList
+        items={products}
+        nameOf={({ name }) => name}
+        isChosen={(offered) => quantityOf(comboPicks, offered) > 0}
+      >
         {(offered) => (
           <ComboRow
             key={offered.productId}
             configuring={configuring}
             offered={offered}
-            count={quantityOf(offered)}
+            count={quantityOf(comboPicks, offered)}
             ruleId={isFull ? ownRuleId : ruleId}
           />
         )}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 
-import type { ExtraIngredient, ExtraSet, Product } from '#src/contract/product.ts'
+import type { ExtraIngredient, ExtraSet } from '#src/contract/product.ts'
 import { addPick, pickLimits, removePick, whyNotPick } from '#src/domain/product/change-picks.ts'
 import { isSameChoice } from '#src/domain/product/configuration.ts'
 import { findExtra } from '#src/domain/product/extras.ts'
-import { groupState } from '#src/domain/product/group-state.ts'
+import { groupState, offeredGroups } from '#src/domain/product/group-state.ts'
 import { accept } from '#src/domain/verdict.ts'
 import { LongList } from '#src/features/product/choices/long-list.tsx'
 import { useChoiceState } from '#src/features/product/choices/use-choice-state.ts'
@@ -21,11 +21,11 @@ import { OptionGroup } from '#src/ui/option-group.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { ChangePickDialog } from './change-pick-dialog.tsx'
-import { groupsOf } from './groups-of.ts'
-import type { WithPicks } from './groups-of.ts'
 import { pickPrice } from './pick-price.ts'
 import { PickRow } from './pick-row.tsx'
 import { usePicksRule } from './use-picks-rule.ts'
+import { hasPicks } from './with-picks.ts'
+import type { WithPicks } from './with-picks.ts'
 
 import css from './free-picks.css?inline'
 
@@ -53,13 +53,13 @@ export function FreePicks({ configuring, fieldRef }: FreePicksProps) {
       state={stateOf(isMissing ? 'required' : settled)}
       error={missingText(({ reason }) => reason === 'too-few-picks')}
     >
-      {groupsOf(product).map(({ group, flavours }, _index, all) => (
+      {offeredGroups(product.picks).map(({ group, extras }, _index, all) => (
         <PickGroup
           key={group.id}
           configuring={configuring}
           product={product}
           group={group}
-          flavours={flavours}
+          flavours={extras}
           isOnly={all.length === 1}
           fieldRef={fieldRef}
         />
@@ -77,10 +77,6 @@ export function FreePicks({ configuring, fieldRef }: FreePicksProps) {
       <ChosenPicks configuring={configuring} product={product} />
     </OptionGroup>
   )
-}
-
-function hasPicks(product: Product): product is WithPicks {
-  return product.picks != null && product.picks.ingredients.length > 0
 }
 
 function isOfPicks(reason: Configuring['missing'][number]['reason']): boolean {

@@ -3,7 +3,7 @@ import type { Configuration } from '#src/domain/product/configuration.ts'
 import { extraPrice, pricedPicks } from '#src/domain/product/extras.ts'
 import type { AdditionPrice } from '#src/features/product/choices/choice-prices.ts'
 
-import type { WithPicks } from './groups-of.ts'
+import type { WithPicks } from './with-picks.ts'
 
 /** What one more unit of a flavour would cost [PRICE-15]. */
 export function pickPrice(product: WithPicks, configuration: Configuration, flavour: ExtraIngredient): AdditionPrice {
