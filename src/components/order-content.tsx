@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { Order, OrderRow } from '#src/contract/order.ts'
+import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { Cents } from '#src/contract/values.ts'
-import { cents, zero } from '#src/domain/money.ts'
+import { negated, zero } from '#src/domain/money.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -104,7 +105,6 @@ function Row({ row }: { row: OrderRow }) {
 function Totals({ order }: { order: Order }) {
   const price = usePrice()
   const { fixedCostAmount, deliveryFee } = order
-  const isBrought = order.orderType === 'delivery' || order.orderType === 'dil'
   const isFree = order.isDeliveryFreedByCode || deliveryFee === 0
   return (
     <dl className="totals tabular">
@@ -116,7 +116,7 @@ function Totals({ order }: { order: Order }) {
           {price(fixedCostAmount)}
         </CostLine>
       )}
-      {isBrought && (deliveryFee !== null || isFree) && (
+      {isDelivered(order.orderType) && (deliveryFee !== null || isFree) && (
         <CostLine name={<Trans id="cart.delivery">Delivery</Trans>}>
           {isFree ? <Trans id="cart.deliveryFree">Free</Trans> : price(deliveryFee ?? zero)}
         </CostLine>
@@ -134,7 +134,7 @@ function Discounts({ order }: { order: Order }) {
   const price = usePrice()
   const names = useSavingNames()
   const { discountCodeKind: kind, discountCodeValue: value, isDeliveryFreedByCode: freesDelivery } = order
-  const minus = (amount: Cents | null) => price(cents(0 - (amount ?? 0)))
+  const minus = (amount: Cents | null) => price(negated(amount ?? zero))
   return (
     <>
       {order.discountCodeId !== null && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { OrderStatus } from '#src/contract/order.ts'
+import type { OrderStatus } from '#src/contract/placed-order.ts'
 import type { TagProps } from '#src/ui/tag.tsx'
 
 export type OrderStatusLook = { readonly name: string; readonly kind: NonNullable<TagProps['kind']> }

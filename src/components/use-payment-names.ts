@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { Order } from '#src/contract/order.ts'
 import type { CashMeansKind } from '#src/contract/payment.ts'
+import type { Order } from '#src/contract/placed-order.ts'
 
 /** Names of payment modes, cash means and payment states [ORD-13, ORD-14, ORD-29]. */
 export function usePaymentNames() {

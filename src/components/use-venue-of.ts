@@ -1,4 +1,4 @@
-import type { Order } from '#src/contract/order.ts'
+import type { Order } from '#src/contract/placed-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 

@@ -16,6 +16,11 @@ export function sumCents(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((total: number, amount) => total + amount, 0))
 }
 
+/** The amount with a minus; never -0. */
+export function negated(amount: Cents): Cents {
+  return cents(0 - amount)
+}
+
 export function timesCents(amount: Cents, factor: number): Cents {
   return roundCents(amount * factor)
 }

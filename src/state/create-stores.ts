@@ -34,11 +34,11 @@ export function createStores({ storage, now, wishedLanguages }: StoresDeps) {
     dialogs,
     /** A store that not every visit needs: made when first asked for, so that its code comes with those who ask. */
     of<S extends Stoppable>(create: (deps: Pick<StoresDeps, 'storage'>) => S): S {
-      const made = (later.get(create) as S | undefined) ?? create({ storage })
-      if (!later.has(create)) {
-        later.set(create, made)
-        persisted.push(made)
-      }
+      const known = later.get(create)
+      if (known) return known as S
+      const made = create({ storage })
+      later.set(create, made)
+      persisted.push(made)
       return made
     },
     stop: () => persisted.forEach((store) => store.stop()),

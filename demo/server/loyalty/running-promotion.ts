@@ -1,6 +1,7 @@
 import type { PromotionRow } from '#demo/server/queries/loyalty.ts'
 import { holdsAt } from '#demo/server/queries/loyalty.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
+import { isValidOn } from '#src/domain/time/validity.ts'
 
 /** The promotion that runs at a venue on a day, or null. */
 export function runningPromotion(
@@ -11,6 +12,6 @@ export function runningPromotion(
   return promotions.find((promotion) => isRunning(promotion, day) && holdsAt(promotion, venueId)) ?? null
 }
 
-export function isRunning({ isActive, from, to }: PromotionRow, day: LocalDate): boolean {
-  return isActive && (from === null || from <= day) && (to === null || day <= to)
+export function isRunning(promotion: PromotionRow, day: LocalDate): boolean {
+  return promotion.isActive && isValidOn(promotion, day)
 }

@@ -1,6 +1,7 @@
 import type { CodeRow, Uses } from '#demo/server/queries/discount-codes.ts'
 import type { RefusalCode } from '#demo/server/texts/messages.ts'
 import type { Id } from '#src/contract/values.ts'
+import { isInMask } from '#src/domain/venues/venue-mask.ts'
 
 export type CodeUser = {
   /** Null: wherever it holds. */
@@ -15,7 +16,7 @@ export type CodeUser = {
 export function codeFault(code: CodeRow, { venueId, email, uses = { all: 0, own: 0 } }: CodeUser): RefusalCode | null {
   if (!isMeantFor(code, email)) return 'COUPON_NOT_FOUND'
   if (!code.isActive) return 'COUPON_NOT_ACTIVE'
-  if (venueId !== null && code.venueIds.length > 0 && !code.venueIds.includes(venueId)) return 'COUPON_WRONG_VENUE'
+  if (venueId !== null && !isInMask(code.venueIds, venueId)) return 'COUPON_WRONG_VENUE'
   return isUsedUp(code, uses) ? 'COUPON_LIMIT_REACHED' : null
 }
 

@@ -7,6 +7,7 @@ import type { Promotion } from '#src/contract/loyalty.ts'
 import type { AppliedReward } from '#src/contract/order.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { addDays } from '#src/domain/time/wall-clock.ts'
+import { isInMask } from '#src/domain/venues/venue-mask.ts'
 
 export type PromotionRow = typeof promotions.$inferSelect
 export type RewardRow = typeof rewards.$inferSelect
@@ -16,7 +17,7 @@ export function promotionsOf(db: Database, restaurantId: Id<'Restaurant'>): Prom
 }
 
 export function holdsAt({ venueIds }: Pick<PromotionRow, 'venueIds'>, venueId: Id<'Venue'>): boolean {
-  return venueIds.length === 0 || venueIds.includes(venueId)
+  return isInMask(venueIds, venueId)
 }
 
 /** The last day on which rewards of a promotion can be used, or null [PTS-17]. */

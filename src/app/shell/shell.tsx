@@ -6,6 +6,7 @@ import { backgroundPath, menuPattern } from '#src/app/background-path.ts'
 import { afterLogin, redirectFrom } from '#src/app/guards.ts'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { Routes } from '#src/app/routes.tsx'
+import type { Restaurant } from '#src/contract/restaurant.ts'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -31,8 +32,12 @@ const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 const ownBar: readonly string[] = [paths.cart, paths.checkout, paths.account]
 const hasOwnBar = (path: string) => ownBar.includes(path) || path.startsWith('/ordine/riepilogo/')
 // Not the choice of a venue, nor a page that is not there [SHELL-46, SHELL-47].
-const navigated: readonly string[] = [paths.home, paths.orderOptions, paths.discounts]
-const hasNavigation = (path: string) => navigated.includes(path) || menuPattern.test(path)
+const hasNavigation = (path: string, { hasDiscountCodes }: Restaurant['settings']) =>
+  path === paths.home ||
+  path === paths.orderOptions ||
+  // Where the venue takes no codes their page is not there [COUP-18].
+  (path === paths.discounts && hasDiscountCodes) ||
+  menuPattern.test(path)
 
 /** Bars, the scrolling middle and the guards around every screen. */
 export function Shell() {
@@ -46,8 +51,6 @@ export function Shell() {
   useCartEvents()
   location.useEntry()
   const background = backgroundPath(location.entries)
-  // Where the venue takes no codes their page is not there [COUP-18].
-  const isMissing = background === paths.discounts && !restaurant.settings.hasDiscountCodes
   useToastOfScreen(menuPattern.test(background) ? paths.menu : background)
 
   if (down) {
@@ -63,7 +66,7 @@ export function Shell() {
   return (
     <div className="shell" data-mode={options.mode}>
       <div className="scroller" ref={scroller}>
-        {hasNavigation(background) && !isMissing ? <TopBar /> : !hasOwnBar(background) && <BareBar />}
+        {hasNavigation(background, restaurant.settings) ? <TopBar /> : !hasOwnBar(background) && <BareBar />}
         <OfflineWhenNeeded />
         <main className="main">
           <Routes />

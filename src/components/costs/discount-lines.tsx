@@ -5,12 +5,11 @@ import { useSavingNames } from '#src/components/savings/use-saving-names.ts'
 import type { CurrentSavings } from '#src/components/savings/use-savings.ts'
 import { usePrice } from '#src/components/use-price.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
-import type { Cents } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { codeDiscount, eligibleTotal } from '#src/domain/discounts/discount-code.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
-import { cents } from '#src/domain/money.ts'
+import { negated } from '#src/domain/money.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 import { CostLine } from './cost-line.tsx'
@@ -44,7 +43,7 @@ export function DiscountLines({ current, lines, onRemove }: DiscountLinesProps) 
       note={applied.productName}
       onRemove={() => onRemove({ code: null, rewards: savings.rewards.filter((other) => other !== applied) })}
     >
-      {price(negative(applied.discount))}
+      {price(negated(applied.discount))}
     </Line>
   ))
 }
@@ -71,7 +70,7 @@ function CodeLine({ code, lines, onRemove }: CodeLineProps) {
       {isOnlyForDelivery ? (
         <Trans id="savings.freeDelivery">Free delivery</Trans>
       ) : (
-        price(negative(codeDiscount(code, lines)))
+        price(negated(codeDiscount(code, lines)))
       )}
     </Line>
   )
@@ -101,9 +100,4 @@ function Line({ name, note, onRemove, children }: LineProps) {
       {children}
     </CostLine>
   )
-}
-
-/** Never -0. */
-function negative(amount: Cents): Cents {
-  return cents(0 - amount)
 }

@@ -7,7 +7,7 @@ import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import { rewardContext } from '#src/domain/discounts/judge-savings.ts'
 import type { Offer, Savings } from '#src/domain/discounts/savings.ts'
 import { usableOffers } from '#src/domain/discounts/savings.ts'
-import { cents } from '#src/domain/money.ts'
+import { negated } from '#src/domain/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
@@ -70,7 +70,7 @@ function OfferRow({ offer, onApply }: { readonly offer: Offer; readonly onApply:
             ? names.code(offer.code)
             : (offer.applied.productName ?? <Trans id="savings.reward">Reward</Trans>)}
         </span>
-        <span className="saving tabular">{price(cents(0 - offer.saving))}</span>
+        <span className="saving tabular">{price(negated(offer.saving))}</span>
         <span className="use">
           <Trans id="savings.use">Use</Trans>
         </span>

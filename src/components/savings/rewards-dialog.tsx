@@ -5,7 +5,7 @@ import type { Reward } from '#src/contract/loyalty.ts'
 import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import { rewardContext } from '#src/domain/discounts/judge-savings.ts'
 import { applyReward, modeOf, pointsLeft } from '#src/domain/discounts/rewards.ts'
-import { cents } from '#src/domain/money.ts'
+import { negated } from '#src/domain/money.ts'
 import { rewardRefusalText, validityText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -85,7 +85,7 @@ function RewardRow({ reward, current, context }: RewardRowProps) {
     <CheckRow
       label={names.reward(reward)}
       hint={validityText(i18n, reward)}
-      detail={gives && price(cents(0 - gives.discount))}
+      detail={gives && price(negated(gives.discount))}
       isChecked={inUse !== undefined}
       isDisabled={gives === null}
       disabledReason={verdict.ok ? undefined : rewardRefusalText(i18n, verdict.refusal)}

@@ -4,6 +4,7 @@ import type { Cents, LocalDate } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { percentOf, toCents, zero } from '#src/domain/money.ts'
+import { isValidOn } from '#src/domain/time/validity.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
@@ -52,11 +53,6 @@ export function applyReward(
   if (reward.kind === 'product' && !line) return refuse({ reason: 'all-rewarded', name: first.item.name })
   if (costOf(reward, context) > pointsLeft(applied, context)) return refuse({ reason: 'not-enough-points' })
   return accept({ reward, discount: rewardDiscount(reward, context.lines, line), ...lineFields(line) })
-}
-
-/** Both days included; a missing one leaves that end open [REW-05]. */
-function isValidOn({ from, to }: Reward, day: LocalDate): boolean {
-  return (from === null || from <= day) && (to === null || day <= to)
 }
 
 /** Its product, else any product of its type, else any product [REW-09, REW-10]. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
-import { ApiError, isRefusedWith } from '#src/api/api-error.ts'
+import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import { sendOrder } from '#src/api/orders.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
@@ -55,7 +55,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
 
   async function recover(error: unknown) {
     const messages = failureMessages(i18n, error)
-    if (!(error instanceof ApiError) || error.failure.kind !== 'refused') {
+    if (!isRefused(error)) {
       const advice = t({
         id: 'checkout.mayHaveArrived',
         message: 'Your order may have arrived all the same. Confirm again: it cannot be ordered twice.',
