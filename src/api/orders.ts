@@ -1,5 +1,6 @@
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import { createOrder, getOrder } from '#src/contract/order.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getOrder } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
+import { postalFields } from './postal-address.ts'
 import { exactly, flag, oneOf, orNull, text } from './values.ts'
 
 const kinds = { private: 'PRIVATO', company: 'AZIENDA' } as const
@@ -13,12 +14,7 @@ const billingFields = {
   recipientCode: field('sdi', orNull(text)),
   certifiedEmail: field('pec', orNull(text)),
   taxCode: field('cod_fisc', orNull(text)),
-  street: field('indirizzo', text),
-  houseNumber: field('numero', text),
-  town: field('localita_citta', text),
-  postcode: field('cap_citta', text),
-  province: field('provincia', text),
-  country: field('nazione', text),
+  ...postalFields,
 } as const
 
 /** Whom an invoice is for (contract 2.6). */

@@ -4,24 +4,25 @@ import { sentZoneMode, zoneMode } from './delivery-area.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { orderAddress } from './order-address.ts'
+import { postalFields } from './postal-address.ts'
 import { cents, flag, id, ids, list, number, orNull, text } from './values.ts'
+
+/** What is said of an address when it is saved and read. */
+const savedFields = {
+  ...postalFields,
+  doorbell: field('campanello', orNull(text)),
+  note: field('note', orNull(text)),
+  /** null = the venue does not deliver there. */
+  deliveryCityId: field('id_consegna_citta', orNull(id('DeliveryCity'))),
+  deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
+} as const
 
 /** A saved address as it is for the venue that was asked about (contract 2.6). */
 export const deliveryAddress = wireObject({
   id: field('id', id('DeliveryAddress')),
   /** The mode it was made under; under another it must be deleted and made again. */
   zoneMode: field('tipo', zoneMode),
-  street: field('indirizzo', text),
-  houseNumber: field('numero', text),
-  doorbell: field('campanello', orNull(text)),
-  note: field('note', orNull(text)),
-  /** null = the venue does not deliver there. */
-  deliveryCityId: field('id_consegna_citta', orNull(id('DeliveryCity'))),
-  deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
-  town: field('localita_citta', text),
-  postcode: field('cap_citta', text),
-  province: field('provincia', text),
-  country: field('nazione', text),
+  ...savedFields,
   zoneTown: field('localita_zona', orNull(text)),
   zonePostcode: field('cap_zona', orNull(text)),
   isDefault: field('predefinito', flag),
@@ -73,16 +74,7 @@ export const newDeliveryAddress = endpoint('/account/new_delivery_address', {
     zoneMode: field('tipo', sentZoneMode),
     /** With coordinates; null in manual zones. */
     orderAddress: field('ordine_indirizzo', orNull(orderAddress)),
-    street: field('indirizzo', text),
-    houseNumber: field('numero', text),
-    doorbell: field('campanello', orNull(text)),
-    note: field('note', orNull(text)),
-    deliveryCityId: field('id_consegna_citta', orNull(id('DeliveryCity'))),
-    deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
-    town: field('localita_citta', text),
-    province: field('provincia', text),
-    postcode: field('cap_citta', text),
-    country: field('nazione', text),
+    ...savedFields,
     /** The address that this one replaces, else null. */
     oldId: field('old_id', orNull(id('DeliveryAddress'))),
   },

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import { sentZoneMode } from './delivery-area.ts'
 import { field, wireObject } from './field-table.ts'
+import { postalFields } from './postal-address.ts'
 import { flag, id, ids, number, orNull, text } from './values.ts'
 
 /** The address of an order before it is a saved one (contract 2.6). */
@@ -20,18 +21,6 @@ export const orderAddress = wireObject({
   isComplete: field('completed', flag),
   /** The areas that hold the point, the smallest first. */
   foundCityIds: field('consegneCittaTrovate', ids('DeliveryCity')),
-  info: field(
-    'info',
-    orNull(
-      wireObject({
-        street: field('indirizzo', text),
-        houseNumber: field('numero', text),
-        town: field('localita_citta', text),
-        postcode: field('cap_citta', text),
-        province: field('provincia', text),
-        country: field('nazione', text),
-      }),
-    ),
-  ),
+  info: field('info', orNull(wireObject(postalFields))),
 })
 export type OrderAddress = z.output<typeof orderAddress>

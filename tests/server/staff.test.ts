@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { createOrder, getOrder } from '#src/contract/order.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getOrder } from '#src/contract/placed-order.ts'
 import { getProduct } from '#src/contract/product.ts'
 import { getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'

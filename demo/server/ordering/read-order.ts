@@ -3,7 +3,7 @@ import { rewardsOfOrder } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { linesOf, statusLogOf } from '#demo/server/queries/orders.ts'
 import { venueRow } from '#demo/server/queries/venues.ts'
-import type { Order } from '#src/contract/order.ts'
+import type { Order } from '#src/contract/placed-order.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]

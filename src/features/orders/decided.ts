@@ -1,4 +1,4 @@
-import type { Order } from '#src/contract/order.ts'
+import type { Order } from '#src/contract/placed-order.ts'
 
 /** True for an order that will not be made. */
 export function isOff({ status }: Pick<Order, 'status'>): boolean {

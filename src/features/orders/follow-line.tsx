@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { useVenueOf } from '#src/components/use-venue-of.ts'
-import type { Order } from '#src/contract/order.ts'
+import type { Order } from '#src/contract/placed-order.ts'
 import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { useVenueOf } from '#src/components/use-venue-of.ts'
-import type { Order } from '#src/contract/order.ts'
+import type { Order } from '#src/contract/placed-order.ts'
 import { Card } from '#src/ui/card.tsx'
 
 import { CallButton } from './call-button.tsx'

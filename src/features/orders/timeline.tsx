@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { Order, OrderStatus } from '#src/contract/order.ts'
+import type { Order, OrderStatus } from '#src/contract/placed-order.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { declareStyles } from '#src/ui/styles.ts'

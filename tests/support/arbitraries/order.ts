@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import type {
-  AppliedReward,
-  ChosenExtra,
-  ComboPick,
-  createOrder,
-  Order,
-  OrderItem,
-  OrderLine,
-  OrderRow,
-} from '#src/contract/order.ts'
+import type { AppliedReward, ChosenExtra, ComboPick, createOrder, OrderItem, OrderLine } from '#src/contract/order.ts'
+import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
 
 import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'

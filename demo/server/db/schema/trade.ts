@@ -3,8 +3,9 @@ import { index, integer, jsonb, numeric, pgTable, primaryKey, serial, text, uniq
 
 import type { StoredAnswer } from '#demo/server/db/stored.ts'
 import type { Language } from '#demo/server/texts/language.ts'
-import type { OrderItem, OrderStatus } from '#src/contract/order.ts'
+import type { OrderItem } from '#src/contract/order.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
+import type { OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 

@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini'
+
+import { discountKind } from './discount-code.ts'
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { rewardKind } from './loyalty.ts'
+import { cashMeansKind, paymentModeKind } from './payment.ts'
+import { comboPricing } from './product.ts'
+import { serviceType } from './service-type.ts'
+import { cents, count, flag, id, list, localDateTime, number, oneOf, orNull, text } from './values.ts'
+
+const orderRow = wireObject({
+  quantity: field('qta', count),
+  name: field('nome_prodotto', text),
+  total: field('totale_riga', cents),
+  isDiscountable: field('f_sconto', flag),
+  note: field('note', orNull(text)),
+  sizeName: field('misura_nome', orNull(text)),
+  sizePrice: field('misura_prezzo', orNull(cents)),
+  variantName: field('variante_nome', orNull(text)),
+  variantPrice: field('variante_prezzo', orNull(cents)),
+  isCombo: field('f_prodotto_composto', flag),
+  comboPricing: field('prodotto_composto_tipo_prezzo', orNull(comboPricing)),
+  picks: field('scelte_libere', list(rowExtra())),
+  additions: field('aggiunte', list(rowExtra())),
+  comboContent: field(
+    'prodotto_composto_contenuto',
+    list(
+      wireObject({
+        productId: field('id_prodotto', id('Product')),
+        name: field('nome_prodotto', text),
+        quantity: field('qta', count),
+        price: field('prezzo', cents),
+        total: field('totale', cents),
+      }),
+    ),
+  ),
+})
+export type OrderRow = z.output<typeof orderRow>
+
+function rowExtra() {
+  return wireObject({
+    ingredientId: field('id_ingrediente', id('Ingredient')),
+    name: field('nome_ingrediente', text),
+    price: field('prezzo', cents),
+  })
+}
+
+const statusChange = wireObject({ status: field('status', orderStatus()), at: field('at', localDateTime) })
+
+function orderStatus() {
+  return oneOf({
+    new: 'NUOVO',
+    waiting: 'ATTESA',
+    confirmed: 'CONFERMATO',
+    refused: 'RIFIUTATO',
+    cancelled: 'ANNULLATO',
+  })
+}
+
+/** An order as read back (contract 2.15). */
+export const order = wireObject({
+  id: field('id', id('Order')),
+  venueId: field('id_locale', id('Venue')),
+  status: field('status', orderStatus()),
+  orderType: field('tipo_ordine', serviceType),
+  slotStart: field('data_ora_consegna_ritiro', localDateTime),
+  slotEnd: field('consegna_ritiro_fine_fascia', orNull(localDateTime)),
+  paymentMode: field('modalita_pagamento', paymentModeKind),
+  paymentStatus: field('status_pagamento', orNull(oneOf({ pending: 'ATTESA', paid: 'PAGATO', failed: 'FALLITO' }))),
+  cashMeans: field('preferenza_pagamento', orNull(cashMeansKind)),
+  total: field('totale_ordine', cents),
+  people: field('n_persone', orNull(count)),
+  tableName: field('nome_tavolo', orNull(text)),
+  asSoonAsPossible: field('f_appena_possibile', flag),
+  wantsInvoice: field('f_fattura', flag),
+  customerNotes: field('note_cliente', orNull(text)),
+  answers: field(
+    'extra',
+    list(
+      wireObject({
+        name: field('nome', text),
+        kind: field('tipo', oneOf({ text: 'LIBERO', yesNo: 'SCELTA' })),
+        value: field('valore', text),
+      }),
+    ),
+  ),
+  rows: field('righe', list(orderRow)),
+  deliveryFee: field('spese_consegna', orNull(cents)),
+  fixedCostName: field('costo_fisso_nome', orNull(text)),
+  fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
+  fixedCostAmount: field('valore_fisso', orNull(cents)),
+  discountCodeId: field('id_codice_sconto', orNull(id('DiscountCode'))),
+  discountCodeName: field('nome_codice_sconto', orNull(text)),
+  /** Currency units, or percent: `discountCodeKind` says which. */
+  discountCodeValue: field('valore_codice_sconto', orNull(number)),
+  discountCodeKind: field('tipo_codice_sconto', orNull(discountKind)),
+  /** What the code took off. */
+  codeDiscount: field('valore_sconto', orNull(cents)),
+  isDeliveryFreedByCode: field('f_spedizione_gratis_codice_sconto', flag),
+  rewards: field(
+    'fidelity_card_premi',
+    list(
+      wireObject({
+        id: field('id', id('Reward')),
+        kind: field('tipo', rewardKind),
+        value: field('valore', orNull(number)),
+        discount: field('totale', cents),
+        productName: field('nome_prodotto', orNull(text)),
+      }),
+    ),
+  ),
+  /** Optional addition (contract 7): the times of the status changes. */
+  statusLog: field('status_log', orNull(list(statusChange))),
+})
+export type Order = z.output<typeof order>
+export type OrderStatus = Order['status']
+
+export const getOrder = endpoint('/account/get_order', {
+  auth: 'required-or-token',
+  request: {
+    venueId: field('id_locale', orNull(id('Venue'))),
+    id: field('id', id('Order')),
+    token: field('token', orNull(text)),
+  },
+  reply: { order: field('ordine', order) },
+})
