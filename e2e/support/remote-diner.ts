@@ -9,7 +9,7 @@ import { orderRequest } from '#src/domain/checkout/order-request.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
-import type { OrderOptions } from '#src/state/order-draft-store.ts'
+import type { ChosenOptions } from '#src/state/order-draft-store.ts'
 
 import type { Customer, Restaurant, TestService } from './test-service.ts'
 
@@ -45,7 +45,7 @@ export function remoteDiner(
   const { signal } = new AbortController()
 
   /** Take-away on the second day on offer, when every hour is still to come. */
-  async function chooseSlot(): Promise<OrderOptions> {
+  async function chooseSlot(): Promise<ChosenOptions> {
     const { days } = await daysQuery(api, { venueId, type: 'takeAway', ...nowhere }).queryFn({ signal })
     const day = days[1]
     const slot = day?.slots?.find(({ from }) => from >= '12:00')

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
+import type { DomainOf, Field, Fields } from './field-table.ts'
 import { reward } from './loyalty.ts'
 import { sentCashMeansKind, sentPaymentModeKind } from './payment.ts'
 import { sentOrderType } from './service-type.ts'
@@ -63,8 +64,8 @@ const fixedCostFields = {
   fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
 } as const
 
-/** Invoice fields, all null without an invoice. */
-const invoiceFields = {
+/** Invoice fields, all null without an invoice [INV-18]. */
+export const invoiceFields = {
   invoiceKind: field('fat_fatturazione_tipo', orNull(exactly({ private: 'PRIVATO', company: 'AZIENDA' }))),
   invoiceCompanyName: field('fat_ragione_sociale', orNull(text)),
   invoiceTaxCode: field('fat_cod_fisc', orNull(text)),
@@ -79,6 +80,30 @@ const invoiceFields = {
   invoiceCertifiedEmail: field('fat_pec', orNull(text)),
 } as const
 
+/** Where a delivery goes (contract 2.14) [CHK-51]. */
+export const sentAddress = {
+  addressId: field('id_indirizzo', id('DeliveryAddress')),
+  street: field('indirizzo', orNull(text)),
+  houseNumber: field('numero_civico', orNull(text)),
+  doorbell: field('campanello', orNull(text)),
+  addressNote: field('indirizzo_note', orNull(text)),
+  town: field('localita_citta', orNull(text)),
+  postcode: field('cap_citta', orNull(text)),
+  zoneTown: field('localita_zona', orNull(text)),
+  zonePostcode: field('cap_zona', orNull(text)),
+  province: field('provincia', orNull(text)),
+  country: field('stato', orNull(text)),
+} as const
+export type SentAddress = DomainOf<typeof sentAddress>
+
+/** The service point of a DIL order; fairs and districts send the id with every type [CHK-50]. */
+const sentServicePoint = {
+  servicePointId: field('id_punto_di_servizio', id('ServicePoint')),
+  servicePointName: field('punto_di_servizio_nome', text),
+  deliveryPoint: field('punto_di_servizio_punto_consegna', text),
+  deliveryPointLabel: field('punto_di_servizio_label_delivery', orNull(text)),
+} as const
+
 /** A reward taken off the order; the service reads its id and judges the rest itself (contract 2.11) [REW-02]. */
 export const appliedReward = wireObject({
   reward: field('reward', reward),
@@ -90,6 +115,16 @@ export const appliedReward = wireObject({
   productName: field('nome_prodotto', orNull(text)),
 })
 export type AppliedReward = z.output<typeof appliedReward>
+
+type OnlySometimes<F extends Fields> = {
+  [K in keyof F]: Field<F[K]['wire'], z.ZodMiniOptional<F[K]['codec']>>
+}
+
+/** Fields that are left out with other order types. */
+function onlySometimes<F extends Fields>(fields: F): OnlySometimes<F> {
+  const rows = Object.entries(fields).map(([name, { wire, codec }]) => [name, field(wire, whenPresent(codec))])
+  return Object.fromEntries(rows) as OnlySometimes<F>
+}
 
 /** Order submission (contract 2.14). Fields of other order types are left out. */
 export const createOrder = endpoint('/account/order', {
@@ -130,6 +165,8 @@ export const createOrder = endpoint('/account/order', {
     tableName: field('nome_tavolo', whenPresent(orNull(text))),
     slotEnd: field('consegna_ritiro_fine_fascia', whenPresent(orNull(localDateTime))),
     deliveryFee: field('spese_consegna', whenPresent(orNull(cents))),
+    ...onlySometimes(sentServicePoint),
+    ...onlySometimes(sentAddress),
     ...invoiceFields,
   },
   reply: {

@@ -4,12 +4,18 @@ import { discountKind } from './discount-code.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { rewardKind } from './loyalty.ts'
+import { invoiceFields, sentAddress } from './order.ts'
 import { cashMeansKind, paymentModeKind } from './payment.ts'
 import { comboPricing } from './product.ts'
 import { serviceType } from './service-type.ts'
-import { cents, count, flag, id, list, localDateTime, number, oneOf, orNull, text } from './values.ts'
+import { cents, count, flag, id, list, localDateTime, number, oneOf, orNull, selection, text } from './values.ts'
 
 const orderRow = wireObject({
+  /** Optional addition (contract 7): what exactly was ordered. */
+  productId: field('id_prodotto', orNull(id('Product'))),
+  categoryId: field('id_categoria', orNull(id('Category'))),
+  sizeId: field('id_misura', orNull(id('Size'))),
+  variantId: field('id_variante', orNull(id('Variant'))),
   quantity: field('qta', count),
   name: field('nome_prodotto', text),
   total: field('totale_riga', cents),
@@ -72,8 +78,32 @@ export const order = wireObject({
   total: field('totale_ordine', cents),
   people: field('n_persone', orNull(count)),
   tableName: field('nome_tavolo', orNull(text)),
+  /** What to do at the table while a cash order waits [ORD-24]. */
+  tableInstructions: field('istruzioni_tavolo', orNull(text)),
+  ...sentAddress,
+  addressId: field('id_indirizzo', orNull(id('DeliveryAddress'))),
+  servicePointId: field('id_punto_di_servizio', orNull(id('ServicePoint'))),
+  /** As the customer typed it. */
+  deliveryPoint: field('punto_di_servizio_punto_consegna', orNull(text)),
+  servicePoint: field(
+    'ordine_punto_di_servizio_traduzione_ll',
+    orNull(
+      wireObject({
+        name: field('nome', text),
+        deliveryPointLabel: field('label_delivery', orNull(text)),
+        typeLabel: field('label_tipologia', orNull(text)),
+      }),
+    ),
+  ),
+  /** The delivery company; null = the venue's own riders, of whom nothing is told [ORD-05]. */
+  courierCompany: field('tipo_racer', orNull(text)),
+  /** A word of the company, see `courierState` [ORD-30, ORD-31]. */
+  courierStatus: field('status_spedizione', orNull(text)),
+  courierName: field('nominativo_corriere_spedizione', orNull(text)),
+  courierPhone: field('telefono_corriere_spedizione', orNull(text)),
   asSoonAsPossible: field('f_appena_possibile', flag),
   wantsInvoice: field('f_fattura', flag),
+  ...invoiceFields,
   customerNotes: field('note_cliente', orNull(text)),
   answers: field(
     'extra',
@@ -110,6 +140,11 @@ export const order = wireObject({
       }),
     ),
   ),
+  /** Optional addition (contract 7): when it is expected, if not in its slot. */
+  expected: field(
+    'eta',
+    orNull(wireObject({ from: field('from', localDateTime), to: field('to', orNull(localDateTime)) })),
+  ),
   /** Optional addition (contract 7): the times of the status changes. */
   statusLog: field('status_log', orNull(list(statusChange))),
 })
@@ -124,4 +159,11 @@ export const getOrder = endpoint('/account/get_order', {
     token: field('token', orNull(text)),
   },
   reply: { order: field('ordine', order) },
+})
+
+/** The orders of a customer, the newest first; their rows may be missing (contract C144). */
+export const getOrderHistory = endpoint('/account/get_order_history', {
+  auth: 'required',
+  request: { countsMessages: field('counter_messaggi', selection) },
+  reply: { orders: field('ordini', list(order)) },
 })

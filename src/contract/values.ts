@@ -104,6 +104,14 @@ const isOn = (value: unknown) => on.includes(value)
 /** `Flag` of the contract, written as 0 or 1. */
 export const flag = z.codec(truthy, truth, { decode: isOn, encode: (value) => (value ? 1 : 0) })
 
+const textOrNothing = z.optional(checked<string | null>((value) => value == null || typeof value === 'string', 'text'))
+
+/** Only whether a text is there; what it says is neither kept nor sent on. */
+export const presence = z.codec(textOrNothing, truth, {
+  decode: (value) => value != null && value !== '',
+  encode: (value) => (value ? '***' : null),
+})
+
 /** `bool` of the contract: selection switches in requests, written as true or false. */
 export const selection = z.codec(truthy, truth, { decode: isOn, encode: (value) => value })
 

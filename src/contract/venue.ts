@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 
+import { anything } from './checked.ts'
 import { field, wireObject } from './field-table.ts'
 import { serviceType } from './service-type.ts'
-import { cents, count, flag, id, list, localTime, number, oneOf, orNull, text } from './values.ts'
+import { cents, count, flag, id, list, localTime, number, oneOf, orNull, presence, text } from './values.ts'
 
 export const license = wireObject({
   venueId: field('id_locale', id('Venue')),
@@ -31,6 +32,8 @@ export const serviceConfig = wireObject({
   allowsAsSoonAsPossible: field('f_appena_possibile', flag),
   zoneMode: field('tipo_modalita_zone', orNull(oneOf({ manual: 'MANUALE', coordinates: 'COORDINATE' }))),
   hasSlotsByCity: field('f_modalita_fasce_zona', flag),
+  /** Of a signed-in customer, as it came: `readDefaultAddress` reads it where addresses are asked for [WIZ-13]. */
+  defaultAddress: field('indirizzo_predefinito', orNull(anything)),
   freeDeliveryFrom: field('soglia_gratis', orNull(cents)),
   /** Amount in currency units, or percent: `fixedCostKind` says which. */
   fixedCost: field('costo_fisso', orNull(number)),
@@ -72,6 +75,11 @@ export const venue = wireObject({
   table: field('configurazione_ordina_tavolo', orNull(serviceConfig)),
   reservation: field('configurazione_prenotazione', orNull(serviceConfig)),
   reservations: field('configurazione_prenotazioni', orNull(wireObject({ isActive: field('f_attivo', flag) }))),
+  /** A courier says when it can bring: slots come per day; of a key it is known only that there is one [WIZ-29, WIZ-30]. */
+  hasPonyuKey: field('ponyu_api_key', presence),
+  hasPonyuSlots: field('f_ponyu_fasce_delivery', flag),
+  hasEatintimeKey: field('eatintime_api_key', presence),
+  hasEatintimeSlots: field('f_eatintime_fasce_delivery', flag),
   showcaseMenuId: field('id_menu_vetrina', orNull(id('Menu'))),
 })
 export type Venue = z.output<typeof venue>

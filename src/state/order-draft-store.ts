@@ -2,7 +2,9 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite, text, textLike, texts, truth, whole, word } from '#src/contract/checked.ts'
+import type { DiningTable } from '#src/contract/dining-table.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
+import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
@@ -20,23 +22,41 @@ export type OrderOptions = {
   venueId: Id<'Venue'> | null
   asSoonAsPossible: boolean
   people: number | null
+  /** DELIVERY: the zone or the address that was chosen in the wizard. */
+  address: OrderAddress | null
+  /** DIL; in fairs and districts every type. */
+  servicePointId: Id<'ServicePoint'> | null
+  /** How the restaurant calls the type at this service point; null = as we do [SHELL-31]. */
+  typeLabel: string | null
+  /** ORDINA_TAVOLO: the table whose code was read. */
+  table: DiningTable | null
 }
 
-export type OrderDraftState = OrderOptions & {
-  /** Kept when the order is discarded [WIZ-41]. */
+/** The options that every type has; those of one type only where it asks for them. */
+export type ChosenOptions = Omit<OrderOptions, OfOneType> & Partial<Pick<OrderOptions, OfOneType>>
+type OfOneType = 'address' | 'servicePointId' | 'typeLabel' | 'table'
+
+/** What was decided before the wizard, on the way to a venue; kept when the order is discarded [WIZ-41]. */
+export type OrderDefaults = {
   defaultType: OrderType | null
-  /** Moment at which the order must have been placed; ms since 1970, null = no limit yet. */
-  timeLimitMs: number | null
-  notes: string
-  /** Answers to the questions of the checkout, by question id; "1" or "0" for a yes/no. */
-  answers: Record<string, string>
-  /** The discount code in use, by name; what it takes off is judged by fresh data wherever a total shows [COUP-15]. */
-  codeName?: string | null
-  /** The rewards in use, in order of choice, each with the cart line it is for [REW-02, REW-12]. */
-  rewards?: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
-  /** The diner said so for this order, which holds alcohol. */
-  isAdult?: boolean
+  defaultServicePointId: Id<'ServicePoint'> | null
+  defaultAddress: OrderAddress | null
 }
+
+export type OrderDraftState = OrderOptions &
+  OrderDefaults & {
+    /** Moment at which the order must have been placed; ms since 1970, null = no limit yet. */
+    timeLimitMs: number | null
+    notes: string
+    /** Answers to the questions of the checkout, by question id; "1" or "0" for a yes/no. */
+    answers: Record<string, string>
+    /** The discount code in use, by name; what it takes off is judged by fresh data wherever a total shows [COUP-15]. */
+    codeName?: string | null
+    /** The rewards in use, in order of choice, each with the cart line it is for [REW-02, REW-12]. */
+    rewards?: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
+    /** The diner said so for this order, which holds alcohol. */
+    isAdult?: boolean
+  }
 
 /** A draft whose options are all there: an order is started [WIZ-40]. */
 export type StartedDraft = OrderDraftState & {
@@ -48,8 +68,25 @@ export type StartedDraft = OrderDraftState & {
 }
 
 const orderType = z.nullable(word(['takeAway', 'delivery', 'eatIn', 'dil', 'table']))
-const optionalId = z.nullable(finite)
+const optionalNumber = z.nullable(finite)
+const optionalId = optionalNumber
 const moment = z.nullable(textLike(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+/** What an earlier version did not store is as at the start. */
+const later = <S extends z.ZodMiniType>(codec: S) => z.optional(z.nullable(codec))
+const optionalText = z.nullable(text)
+const address = sameNames({
+  zoneMode: word(['manual', 'coordinates']),
+  savedAddressId: optionalId,
+  deliveryCityId: optionalId,
+  deliveryZoneId: optionalId,
+  formattedAddress: optionalText,
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+  houseNumber: optionalText,
+  isComplete: truth,
+  foundCityIds: arrayOf(finite),
+  info: z.nullable(texts),
+})
 const stored = sameNames({
   type: orderType,
   slotStart: moment,
@@ -59,7 +96,13 @@ const stored = sameNames({
   venueId: optionalId,
   asSoonAsPossible: truth,
   people: z.nullable(whole),
+  address: later(address),
+  servicePointId: later(finite),
+  typeLabel: later(text),
+  table: later(sameNames({ id: finite, name: text })),
   defaultType: orderType,
+  defaultServicePointId: later(finite),
+  defaultAddress: later(address),
   timeLimitMs: z.nullable(finite),
   notes: text,
   answers: texts,
@@ -77,7 +120,12 @@ const noOptions: OrderOptions = {
   venueId: null,
   asSoonAsPossible: false,
   people: null,
+  address: null,
+  servicePointId: null,
+  typeLabel: null,
+  table: null,
 }
+const noDefaults: OrderDefaults = { defaultType: null, defaultServicePointId: null, defaultAddress: null }
 const nothingTyped = () => ({ timeLimitMs: null, notes: '', answers: {}, codeName: null, rewards: [], isAdult: false })
 
 /** True once a type is set and the menu is known [WIZ-40]. */
@@ -86,13 +134,17 @@ export function isStarted(draft: Readonly<OrderDraftState>): draft is StartedDra
 }
 
 export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
-  const state = proxy<OrderDraftState>({ ...noOptions, ...nothingTyped(), defaultType: null })
+  const state = proxy<OrderDraftState>({ ...noOptions, ...noDefaults, ...nothingTyped() })
   const stop = persist({ storage, name: 'draft', schema: stored, state })
   return {
     state,
-    /** Saves the choices of the wizard; a new slot ends the old time limit. */
-    choose(options: OrderOptions) {
-      Object.assign(state, options, { timeLimitMs: null, defaultType: options.type })
+    /** Saves the choices of the wizard; what its type does not ask for is empty. A new slot ends the old time limit. */
+    choose(options: ChosenOptions) {
+      Object.assign(state, noOptions, options, { timeLimitMs: null, defaultType: options.type })
+    },
+    /** Remembers what was decided on the way to a venue [VENUE-13, VENUE-15, VENUE-43]. */
+    setDefaults(defaults: Partial<OrderDefaults>) {
+      Object.assign(state, defaults)
     },
     /** Moves the order to another slot of the same day and type [CART-35]. */
     moveTo(slot: Pick<OrderOptions, 'slotStart' | 'slotEnd' | 'timetableId' | 'menuId'>) {
@@ -115,7 +167,7 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     confirmAge() {
       state.isAdult = true
     },
-    /** Forgets the order but keeps the default type [WIZ-41]. */
+    /** Forgets the order but keeps the defaults [WIZ-41]. */
     reset() {
       Object.assign(state, noOptions, nothingTyped())
     },

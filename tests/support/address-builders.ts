@@ -1,3 +1,4 @@
+import type { BillingAddress } from '#src/contract/billing.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
 import type { GeocodeResult } from '#src/contract/geocode.ts'
@@ -91,5 +92,24 @@ export function aGeocodeResult(without: readonly string[] = [], location: Positi
       .filter(([type]) => !without.includes(type))
       .map(([type, [longName, shortName]]) => ({ longName, shortName, types: [type, 'political'] })),
     geometry: { location },
+  }
+}
+
+/** A person's billing address. */
+export function aBillingAddress(fields: Partial<BillingAddress> = {}): BillingAddress {
+  return {
+    kind: 'private',
+    companyName: null,
+    vatNumber: null,
+    recipientCode: null,
+    certifiedEmail: null,
+    taxCode: null,
+    street: 'Via Po',
+    houseNumber: '12',
+    town: 'Torino',
+    postcode: '10124',
+    province: 'TO',
+    country: 'IT',
+    ...fields,
   }
 }

@@ -177,6 +177,7 @@ export function aServiceConfig(fields: Partial<ServiceConfig> = {}): ServiceConf
     allowsAsSoonAsPossible: false,
     zoneMode: null,
     hasSlotsByCity: false,
+    defaultAddress: null,
     freeDeliveryFrom: null,
     fixedCost: null,
     fixedCostKind: null,
@@ -224,6 +225,10 @@ export function aVenue(fields: Partial<Venue> = {}): Venue {
     table: null,
     reservation: null,
     reservations: null,
+    hasPonyuKey: false,
+    hasPonyuSlots: false,
+    hasEatintimeKey: false,
+    hasEatintimeSlots: false,
     showcaseMenuId: null,
     ...fields,
   }

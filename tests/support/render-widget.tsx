@@ -7,7 +7,7 @@ import { App } from '#src/app/app.tsx'
 import type { Id } from '#src/contract/values.ts'
 import { createInstance } from '#src/instance/create-instance.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
-import type { OrderOptions } from '#src/state/order-draft-store.ts'
+import type { ChosenOptions } from '#src/state/order-draft-store.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
 
 import { createManualClock } from './manual-clock.ts'
@@ -24,7 +24,7 @@ export type RenderOptions = {
   /** Who is signed in from the start. */
   readonly session?: { readonly apiKey: string; readonly email: string }
   /** Choices of the wizard made before. */
-  readonly draft?: OrderOptions
+  readonly draft?: ChosenOptions
   readonly options?: Partial<InstanceOptions>
 }
 
@@ -115,8 +115,8 @@ function submitAcrossTheTree(root: ShadowRoot): void {
 
 /** A slot of the take-away wizard, as a draft. */
 export function aDraft(
-  options: Partial<OrderOptions> & Pick<OrderOptions, 'slotStart' | 'timetableId' | 'menuId'>,
-): OrderOptions {
+  options: Partial<ChosenOptions> & Pick<ChosenOptions, 'slotStart' | 'timetableId' | 'menuId'>,
+): ChosenOptions {
   return {
     type: 'takeAway',
     slotEnd: null,

@@ -1,4 +1,5 @@
 import type { Texts } from '#demo/server/texts/language.ts'
+import type { SentAddress } from '#src/contract/order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { CheckoutAnswer } from '#src/contract/venue-content.ts'
 
@@ -67,6 +68,28 @@ export type StoredThreshold = {
   readonly typeId: Id<'ProductType'> | 'any'
   readonly productId: Id<'Product'> | 'any'
 }
+
+/** A part of a town; null = as the town. */
+export type StoredZone = {
+  readonly id: Id<'DeliveryZone'>
+  readonly name: string
+  readonly postcode: string
+  readonly minimumSpend: Cents | null
+  readonly deliveryFee: Cents | null
+}
+
+/** Where an order was brought, as it was on that day. */
+export type StoredDelivery = Omit<SentAddress, 'addressId'> & { readonly addressId: Id<'DeliveryAddress'> | null }
+/** The service point of an order, in the customer's language. */
+export type StoredServicePoint = {
+  readonly id: Id<'ServicePoint'>
+  readonly name: string
+  readonly deliveryPointLabel: string | null
+  readonly typeLabel: string | null
+  /** As the customer typed it; null = none was asked for. */
+  readonly deliveryPoint: string | null
+}
+export type StoredGuest = { readonly firstName: string; readonly lastName: string; readonly phone: string }
 
 export type StoredAnswer = Omit<CheckoutAnswer, 'questionId'>
 export type Colours = { readonly primary: string; readonly secondary: string | null }

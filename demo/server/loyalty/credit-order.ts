@@ -20,12 +20,12 @@ import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
 import { runningPromotion } from './running-promotion.ts'
 
-/** Credits an order's points to its customer, with the rewards they bring; the points it earned [PTS-11, PTS-12]. */
+/** Credits an order's points to its customer, with the rewards they bring; the points it earned; a guest has no card [PTS-11, PTS-12]. */
 export async function creditOrder(db: Database, order: OrderRow, nowMs: number): Promise<number> {
   const { restaurantId, venueId, accountId } = order
   const restaurant = await restaurantOf(db, restaurantId)
   const venue = await venueRow(db, restaurantId, venueId)
-  if (!restaurant?.hasLoyaltyCard || !venue) return 0
+  if (!restaurant?.hasLoyaltyCard || !venue || accountId === null) return 0
   const row = runningPromotion(await promotionsOf(db, restaurantId), venueId, dateOf(order.slotStart))
   if (!row) return 0
   const promotion = asPromotion(row, sayIn(order.language, restaurant))

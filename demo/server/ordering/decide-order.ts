@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-
 import type { Database } from '#demo/server/db/database.ts'
 import { inTransaction } from '#demo/server/db/database.ts'
-import { accounts } from '#demo/server/db/schema/trade.ts'
+import { accountOf } from '#demo/server/queries/accounts.ts'
 import { giveRewardsBack } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { linesOf, lockOrder, setStatus } from '#demo/server/queries/orders.ts'
@@ -41,7 +39,7 @@ export function decideOrder(
       await releaseSlot(tx, order)
     }
     await setStatus(tx, id, decision, at)
-    const [account] = await tx.select().from(accounts).where(eq(accounts.id, order.accountId))
+    const account = order.accountId === null ? null : await accountOf(tx, order.accountId)
     const venue = await venueRow(tx, order.restaurantId, order.venueId)
     if (account && venue) {
       const kind = decision === 'confirmed' ? 'order-confirmed' : 'order-refused'

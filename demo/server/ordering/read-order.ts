@@ -3,13 +3,15 @@ import { rewardsOfOrder } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { linesOf, statusLogOf } from '#demo/server/queries/orders.ts'
 import { venueRow } from '#demo/server/queries/venues.ts'
+import type { Say } from '#demo/server/texts/language.ts'
 import type { Order } from '#src/contract/placed-order.ts'
+import { invoiceFields } from '#src/domain/checkout/invoice-fields.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 
-type Line = Awaited<ReturnType<typeof linesOf>>[number]
+import { readRow } from './read-row.ts'
 
 /** An order as it is read back (contract 2.15). */
-export async function readOrder(db: Database, row: OrderRow): Promise<Order> {
+export async function readOrder(db: Database, row: OrderRow, say: Say): Promise<Order> {
   const venue = await venueRow(db, row.restaurantId, row.venueId)
   const log = await statusLogOf(db, row.id)
   return {
@@ -18,19 +20,27 @@ export async function readOrder(db: Database, row: OrderRow): Promise<Order> {
     status: row.status,
     orderType: row.orderType,
     slotStart: row.slotStart,
-    slotEnd: null,
+    slotEnd: row.slotEnd,
     paymentMode: row.paymentMode,
-    paymentStatus: null,
+    paymentStatus: row.paymentStatus,
     cashMeans: row.cashMeans,
     total: row.total,
     people: row.people,
-    tableName: null,
-    asSoonAsPossible: false,
-    wantsInvoice: row.wantsInvoice,
+    tableName: row.tableName,
+    tableInstructions: venue && say.orNull(venue.tableInstructions),
+    ...(row.delivery ?? nowhere),
+    ...servicePointFields(row),
+    courierCompany: row.courierCompany,
+    courierStatus: row.courierStatus,
+    courierName: row.courierName,
+    courierPhone: row.courierPhone,
+    asSoonAsPossible: row.asSoonAsPossible,
+    wantsInvoice: row.invoice !== null,
+    ...invoiceFields(row.invoice),
     customerNotes: row.customerNotes,
     answers: [...row.answers],
-    rows: (await linesOf(db, row.id)).map(asRow),
-    deliveryFee: null,
+    rows: (await linesOf(db, row.id)).map(readRow),
+    deliveryFee: row.deliveryFee,
     fixedCostName: row.fixedCostName,
     fixedCostDescription: row.fixedCostDescription,
     fixedCostAmount: row.fixedCost,
@@ -47,32 +57,33 @@ export async function readOrder(db: Database, row: OrderRow): Promise<Order> {
       discount,
       productName,
     })),
+    expected: null,
     statusLog: log.map(({ status, at }) => ({ status, at: wallClock(at.getTime(), venue?.timeZone ?? 'UTC') })),
   }
 }
 
-function asRow({ quantity, total, item, comboPricing }: Line): Order['rows'][number] {
-  const asExtra = ({ id, name, price }: (typeof item.additions)[number]) => ({ ingredientId: id, name, price })
+const nowhere = {
+  addressId: null,
+  street: null,
+  houseNumber: null,
+  doorbell: null,
+  addressNote: null,
+  town: null,
+  postcode: null,
+  zoneTown: null,
+  zonePostcode: null,
+  province: null,
+  country: null,
+} as const
+
+function servicePointFields({ servicePoint: point }: OrderRow) {
   return {
-    quantity,
-    name: item.name,
-    total,
-    isDiscountable: item.isDiscountable,
-    note: item.note,
-    sizeName: item.size?.name ?? null,
-    sizePrice: item.size?.price ?? null,
-    variantName: item.variant?.name ?? null,
-    variantPrice: item.variant?.price ?? null,
-    isCombo: comboPricing !== null,
-    comboPricing,
-    picks: item.picks.map(asExtra),
-    additions: item.additions.map(asExtra),
-    comboContent: item.comboPicks.map(({ productId, name, quantity: count, price, total: sum }) => ({
-      productId,
-      name,
-      quantity: count,
-      price,
-      total: sum,
-    })),
+    servicePointId: point?.id ?? null,
+    deliveryPoint: point?.deliveryPoint ?? null,
+    servicePoint: point && {
+      name: point.name,
+      deliveryPointLabel: point.deliveryPointLabel,
+      typeLabel: point.typeLabel,
+    },
   }
 }

@@ -32,3 +32,8 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
   return row ?? null
 }
+
+export async function accountOf(db: Database, id: Id<'Account'>): Promise<Account | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return row ?? null
+}

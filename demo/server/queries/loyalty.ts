@@ -98,7 +98,7 @@ export async function earnRewards(db: Database, earned: readonly (typeof rewards
   if (earned.length > 0) await db.insert(rewards).values([...earned])
 }
 
-type Spent = { readonly id: Id<'Order'>; readonly accountId: Id<'Account'> }
+type Spent = { readonly id: Id<'Order'>; readonly accountId: Id<'Account'> | null }
 
 /** Marks the rewards of an order as used: those earned are gone, those bought are paid for with points. */
 export async function spendRewards(db: Database, order: Spent, applied: readonly AppliedReward[]): Promise<void> {
@@ -117,13 +117,13 @@ export async function spendRewards(db: Database, order: Spent, applied: readonly
   await db.insert(orderRewards).values(rows)
   const ids = rows.filter(({ cost }) => cost === 0).map(({ rewardId }) => rewardId)
   await db.update(rewards).set({ orderId: order.id }).where(inArray(rewards.id, ids))
-  await pay(db, order.accountId, rows, -1)
+  if (order.accountId !== null) await pay(db, order.accountId, rows, -1)
 }
 
 /** Gives an order's rewards back when it is refused. */
 export async function giveRewardsBack(db: Database, order: Spent): Promise<void> {
   await db.update(rewards).set({ orderId: null }).where(eq(rewards.orderId, order.id))
-  await pay(db, order.accountId, await rewardsOfOrder(db, order.id), 1)
+  if (order.accountId !== null) await pay(db, order.accountId, await rewardsOfOrder(db, order.id), 1)
 }
 
 export function rewardsOfOrder(db: Database, orderId: Id<'Order'>) {

@@ -44,7 +44,6 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       timetableId: request.timetableId,
       slotStart: request.slotStart,
       people: request.people,
-      wantsInvoice: request.wantsInvoice,
       customerNotes: request.customerNotes,
       answers: order.answers,
       ...amountsOf(order),

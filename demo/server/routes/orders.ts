@@ -42,10 +42,10 @@ export function orderRoutes({ answer, answerCustomer }: Routes) {
   // Orders of every type offered so far need a signed-in customer [ACCT-13].
   answerCustomer(createOrder, placeOrder)
 
-  answer(getOrder, async ({ id, token }, { db, account }) => {
+  answer(getOrder, async ({ id, token }, { db, account, say }) => {
     // There are no guests yet, so no token is right.
     if (!account) return refused(token === null ? 'API_KEY_NOT_FOUND' : 'ORDER_NOT_FOUND')
     const order = await orderOf(db, account.id, id)
-    return order ? accept({ order: await readOrder(db, order) }) : refused('ORDER_NOT_FOUND')
+    return order ? accept({ order: await readOrder(db, order, say) }) : refused('ORDER_NOT_FOUND')
   })
 }

@@ -1,6 +1,10 @@
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import type { createOrder, OrderLine } from '#src/contract/order.ts'
+import type { createOrder, OrderLine, SentAddress } from '#src/contract/order.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
+import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
@@ -14,8 +18,12 @@ import { isEatIn } from '#src/domain/services/is-eat-in.ts'
 
 import type { GivenAnswers } from './answers.ts'
 import { answerTo } from './answers.ts'
+import { invoiceFields } from './invoice-fields.ts'
 
 export type OrderRequest = RequestOf<typeof createOrder>
+
+/** A service point, and where at it the diner waits; empty unless asked for. */
+export type OrderPoint = { readonly servicePoint: ServicePoint; readonly deliveryPoint: string }
 
 /** Everything an order is made of; fields of other order types may stand in it and are not sent. */
 export type OrderDraft = {
@@ -29,13 +37,19 @@ export type OrderDraft = {
   readonly timetableId: Id<'Timetable'>
   readonly asSoonAsPossible: boolean
   readonly people: number | null
-  readonly table?: { readonly id: Id<'Table'>; readonly name: string } | null
+  readonly table?: DiningTable | null
+  /** DELIVERY. */
+  readonly deliveryAddress?: DeliveryAddress | null
+  /** DIL; other types in fairs and districts. */
+  readonly point?: OrderPoint | null
   readonly notes: string
   readonly questions: readonly CheckoutQuestion[]
   readonly answers: GivenAnswers
   readonly config: FixedCostConfig | null
   readonly totals: OrderTotals
   readonly savings?: Savings
+  /** Whom an invoice is for; null or left out = none is wanted. */
+  readonly invoice?: BillingAddress | null
   /** null for a signed-in customer. */
   readonly guest?: OrderRequest['guest']
   /** Now, in venue time. */
@@ -46,7 +60,7 @@ type FixedCostConfig = Pick<ServiceConfig, 'fixedCost' | 'fixedCostKind' | 'fixe
 
 /** The body of the order submission (contract 2.14) [CHK-39..49]. */
 export function orderRequest(draft: OrderDraft): OrderRequest {
-  const { orderType, totals, savings = noSavings, guest = null } = draft
+  const { orderType, totals, savings = noSavings, guest = null, invoice = null } = draft
   return {
     venueId: draft.venueId,
     orderType,
@@ -54,7 +68,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
     cashMeans: draft.paymentMode === 'cash' ? draft.cashMeans : null,
     device: 'site',
     customerNotes: draft.notes.trim() || null,
-    wantsInvoice: false,
+    wantsInvoice: invoice !== null,
     lines: draft.lines.map(({ lineId, quantity, unitPrice, item }) => ({ lineId, quantity, unitPrice, item })),
     slotStart: draft.slotStart,
     orderedAt: draft.now,
@@ -68,9 +82,56 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
     isGuest: guest !== null,
     guest,
     ...fixedCostFields(draft.config, totals),
-    ...(orderType === 'table' && draft.table ? { tableId: draft.table.id, tableName: draft.table.name } : {}),
-    ...(isDelivered(orderType) ? { slotEnd: draft.slotEnd, deliveryFee: totals.delivery ?? zero } : {}),
-    ...noInvoice,
+    ...placeFields(draft),
+    ...invoiceFields(invoice),
+  }
+}
+
+/** Where it goes; what another type would need is left out [CHK-48..51]. */
+function placeFields({ orderType, table, slotEnd, totals, deliveryAddress: address, point }: OrderDraft) {
+  const delivered = isDelivered(orderType) ? { slotEnd, deliveryFee: totals.delivery ?? zero } : {}
+  switch (orderType) {
+    case 'table':
+      return { ...(table ? { tableId: table.id, tableName: table.name } : {}), ...pointId(point) }
+    case 'delivery':
+      return { ...delivered, ...(address ? addressFields(address) : {}), ...pointId(point) }
+    case 'dil':
+      return { ...delivered, ...(point ? pointFields(point) : {}) }
+    case 'takeAway':
+    case 'eatIn':
+      return pointId(point)
+  }
+}
+
+/** In fair and district mode (rulings: service point on other types). */
+function pointId(point: OrderPoint | null | undefined) {
+  return point ? { servicePointId: point.servicePoint.id } : {}
+}
+
+function pointFields({ servicePoint: { id, texts }, deliveryPoint }: OrderPoint) {
+  return {
+    servicePointId: id,
+    servicePointName: texts.name,
+    deliveryPoint: deliveryPoint.trim(),
+    deliveryPointLabel: texts.deliveryPointLabel,
+  }
+}
+
+/** The names differ between a saved address and an order [CHK-51]. */
+function addressFields({ id, note, ...address }: DeliveryAddress): SentAddress {
+  const { street, houseNumber, doorbell, town, postcode, zoneTown, zonePostcode, province, country } = address
+  return {
+    addressId: id,
+    addressNote: note,
+    street,
+    houseNumber,
+    doorbell,
+    town,
+    postcode,
+    zoneTown,
+    zonePostcode,
+    province,
+    country,
   }
 }
 
@@ -89,21 +150,6 @@ function fixedCostFields(config: FixedCostConfig | null, totals: OrderTotals) {
 function kindToSend({ fixedCostKind }: FixedCostConfig): 'percentage' | 'amount' {
   return fixedCostKind === 'percentage' ? 'percentage' : 'amount'
 }
-
-const noInvoice = {
-  invoiceKind: null,
-  invoiceCompanyName: null,
-  invoiceTaxCode: null,
-  invoiceVatNumber: null,
-  invoiceStreet: null,
-  invoiceHouseNumber: null,
-  invoicePostcode: null,
-  invoiceProvince: null,
-  invoiceCountry: null,
-  invoiceTown: null,
-  invoiceRecipientCode: null,
-  invoiceCertifiedEmail: null,
-} as const
 
 /** A text that is the same as long as the order is: the moment of sending does not count (rulings: lost reply). */
 export function draftFingerprint({ orderedAt: _orderedAt, ...content }: OrderRequest): string {

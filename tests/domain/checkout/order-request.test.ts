@@ -7,8 +7,10 @@ import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { aDeliveryAddress, aBillingAddress } from '#tests/support/address-builders.ts'
 import { aLine, aProduct, aQuestion, aServiceConfig, id, moment, price, venueId } from '#tests/support/builders.ts'
 import { aFilledCart } from '#tests/support/configured-product.ts'
+import { aPoint } from '#tests/support/venue-builders.ts'
 
 const fees = aServiceConfig({
   fixedCost: 1.5,
@@ -176,11 +178,62 @@ describe('orderRequest', () => {
     }
   })
 
+  const point = { servicePoint: aPoint(9, [11]), deliveryPoint: ' Gate 4 ' }
+
+  test('sends the service point with what was typed for DIL [CHK-50]', () => {
+    const texts = { name: 'Beach', deliveryPointLabel: 'Parasol', typeLabel: null }
+    expect(
+      wire(aDraft({ orderType: 'dil', point: { ...point, servicePoint: aPoint(9, [11], { texts }) } })),
+    ).toMatchObject({
+      id_punto_di_servizio: 9,
+      punto_di_servizio_nome: 'Beach',
+      punto_di_servizio_punto_consegna: 'Gate 4',
+      punto_di_servizio_label_delivery: 'Parasol',
+    })
+  })
+
+  test.each(['takeAway', 'delivery', 'eatIn', 'table'] as const)('sends only its id with %s', (orderType) => {
+    const body = wire(aDraft({ orderType, point }))
+    expect(body.id_punto_di_servizio).toBe(9)
+    expect(Object.keys(body).filter((key) => key.startsWith('punto_di_servizio'))).toEqual([])
+  })
+
+  test('sends the address for DELIVERY only [CHK-51]', () => {
+    const address = aDeliveryAddress({ doorbell: 'Neri', note: '2nd floor', zoneTown: 'Vanchiglia' })
+    expect(wire(aDraft({ orderType: 'delivery', deliveryAddress: address }))).toMatchObject({
+      id_indirizzo: address.id,
+      indirizzo: address.street,
+      numero_civico: address.houseNumber,
+      campanello: 'Neri',
+      indirizzo_note: '2nd floor',
+      localita_citta: address.town,
+      cap_citta: address.postcode,
+      localita_zona: 'Vanchiglia',
+      cap_zona: address.zonePostcode,
+      provincia: address.province,
+      stato: address.country,
+    })
+    expect(wire(aDraft({ deliveryAddress: address }))).not.toHaveProperty('id_indirizzo')
+    expect(wire(aDraft({ deliveryAddress: address }))).not.toHaveProperty('indirizzo')
+  })
+
   test('sends no people for a type without them', () => {
     expect(wire(aDraft({ people: 4 })).n_persone).toBeNull()
   })
 
-  test('sends every invoice field as null', () => {
+  test('sends the billing address when an invoice is wanted [INV-18]', () => {
+    expect(
+      wire(aDraft({ invoice: aBillingAddress({ kind: 'company', companyName: 'Acme', vatNumber: '07' }) })),
+    ).toMatchObject({
+      f_fattura: 1,
+      fat_fatturazione_tipo: 'AZIENDA',
+      fat_ragione_sociale: 'Acme',
+      fat_piva: '07',
+      fat_stato: 'IT',
+    })
+  })
+
+  test('sends every invoice field as null without one [INV-18]', () => {
     const body = Object.entries(wire(aDraft())).filter(([key]) => key.startsWith('fat_'))
     expect(body).toHaveLength(12)
     expect(body.every(([, value]) => value === null)).toBe(true)

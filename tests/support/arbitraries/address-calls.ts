@@ -8,6 +8,7 @@ import {
   newDeliveryAddress,
   setDefaultDeliveryAddress,
 } from '#src/contract/delivery-address.ts'
+import { decodeTableCode } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getServicePointInfo } from '#src/contract/service-point.ts'
@@ -27,7 +28,7 @@ import { aFlag, aList, anId, anObject, aText, orNull, someCents } from './values
 const nothing = fc.constant({})
 const ofAddress = anObject({ addressId: anId<'DeliveryAddress'>() })
 
-/** The calls about addresses and where they lead. */
+/** The calls about the places that orders go to. */
 export const addressCalls = {
   getDeliveryAddresses: call(
     getDeliveryAddresses,
@@ -45,6 +46,11 @@ export const addressCalls = {
   newBillingAddress: call(newBillingAddress, aNewBillingAddress, anObject({ address: aBillingAddress })),
   geocode: call(geocode, anObject({ address: aText, isPartial: aFlag }), anObject({ results: aList(aGeocodeResult) })),
   getCountries: call(getCountries, nothing, anObject({ countries: aList(aCountry) })),
+  decodeTableCode: call(
+    decodeTableCode,
+    anObject({ venueId: anId<'Venue'>(), code: aText }),
+    anObject({ table: anObject({ id: anId<'Table'>(), name: aText }) }),
+  ),
   getServicePointInfo: call(
     getServicePointInfo,
     anObject({ venueId: anId<'Venue'>(), servicePointId: anId<'ServicePoint'>() }),

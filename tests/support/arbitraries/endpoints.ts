@@ -8,7 +8,7 @@ import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
-import { getOrder } from '#src/contract/placed-order.ts'
+import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
@@ -123,6 +123,7 @@ export const calls: Readonly<Record<string, Call>> = {
     anObject<RequestOf<typeof getOrder>>({ venueId: orNull(anId<'Venue'>()), id: anId(), token: orNull(aText) }),
     anObject({ order: anOrder }),
   ),
+  getOrderHistory: call(getOrderHistory, anObject({ countsMessages: aFlag }), anObject({ orders: aList(anOrder) })),
   getCategories: call(
     getCategories,
     anObject<RequestOf<typeof getCategories>>({ menuId: anId(), venueId: anId() }),

@@ -65,6 +65,36 @@ const anAppliedReward = anObject<AppliedReward>({
 export const aPaymentMode = fc.constantFrom('cash' as const, 'card' as const, 'payPal' as const)
 export const someCashMeans = fc.constantFrom('cash' as const, 'cardAtDoor' as const, 'mealVouchers' as const)
 
+const anInvoice = {
+  invoiceKind: orNull(fc.constantFrom('private' as const, 'company' as const)),
+  invoiceCompanyName: orNull(aText),
+  invoiceTaxCode: orNull(aText),
+  invoiceVatNumber: orNull(aText),
+  invoiceStreet: orNull(aText),
+  invoiceHouseNumber: orNull(aText),
+  invoicePostcode: orNull(aText),
+  invoiceProvince: orNull(aText),
+  invoiceCountry: orNull(aText),
+  invoiceTown: orNull(aText),
+  invoiceRecipientCode: orNull(aText),
+  invoiceCertifiedEmail: orNull(aText),
+} as const
+
+const aSentAddress = {
+  addressId: anId<'DeliveryAddress'>(),
+  street: orNull(aText),
+  houseNumber: orNull(aText),
+  doorbell: orNull(aText),
+  addressNote: orNull(aText),
+  town: orNull(aText),
+  postcode: orNull(aText),
+  zoneTown: orNull(aText),
+  zonePostcode: orNull(aText),
+  province: orNull(aText),
+  country: orNull(aText),
+} as const
+const addressNames = Object.keys(aSentAddress) as (keyof typeof aSentAddress)[]
+
 export const anOrderRequest = anObject<NewOrder>(
   {
     venueId: anId(),
@@ -101,24 +131,31 @@ export const anOrderRequest = anObject<NewOrder>(
     tableName: aText,
     slotEnd: orNull(aDateTime),
     deliveryFee: someCents,
-    invoiceKind: orNull(fc.constantFrom('private' as const, 'company' as const)),
-    invoiceCompanyName: orNull(aText),
-    invoiceTaxCode: orNull(aText),
-    invoiceVatNumber: orNull(aText),
-    invoiceStreet: orNull(aText),
-    invoiceHouseNumber: orNull(aText),
-    invoicePostcode: orNull(aText),
-    invoiceProvince: orNull(aText),
-    invoiceCountry: orNull(aText),
-    invoiceTown: orNull(aText),
-    invoiceRecipientCode: orNull(aText),
-    invoiceCertifiedEmail: orNull(aText),
+    ...aSentAddress,
+    servicePointId: anId<'ServicePoint'>(),
+    servicePointName: aText,
+    deliveryPoint: aText,
+    deliveryPointLabel: orNull(aText),
+    ...anInvoice,
   },
-  ['tableId', 'tableName', 'slotEnd', 'deliveryFee'],
+  [
+    'tableId',
+    'tableName',
+    'slotEnd',
+    'deliveryFee',
+    'servicePointId',
+    'servicePointName',
+    'deliveryPoint',
+    'deliveryPointLabel',
+    ...addressNames,
+  ],
 )
-
 const aRowExtra = anObject<OrderRow['additions'][number]>({ ingredientId: anId(), name: aText, price: someCents })
 const aRow = anObject<OrderRow>({
+  productId: orNull(anId<'Product'>()),
+  categoryId: orNull(anId<'Category'>()),
+  sizeId: orNull(anId<'Size'>()),
+  variantId: orNull(anId<'Variant'>()),
   quantity: aCount,
   name: aText,
   total: someCents,
@@ -159,8 +196,25 @@ export const anOrder = anObject<Order>({
   total: someCents,
   people: orNull(aCount),
   tableName: orNull(aText),
+  tableInstructions: orNull(aText),
+  ...aSentAddress,
+  addressId: orNull(anId<'DeliveryAddress'>()),
+  servicePointId: orNull(anId<'ServicePoint'>()),
+  deliveryPoint: orNull(aText),
+  servicePoint: orNull(
+    anObject<Named<Order['servicePoint']>>({
+      name: aText,
+      deliveryPointLabel: orNull(aText),
+      typeLabel: orNull(aText),
+    }),
+  ),
+  courierCompany: orNull(aText),
+  courierStatus: orNull(aText),
+  courierName: orNull(aText),
+  courierPhone: orNull(aText),
   asSoonAsPossible: aFlag,
   wantsInvoice: aFlag,
+  ...anInvoice,
   customerNotes: orNull(aText),
   answers: aList(anObject<Order['answers'][number]>({ name: aText, kind: aQuestionKind, value: aText })),
   rows: aList(aRow),
@@ -183,5 +237,6 @@ export const anOrder = anObject<Order>({
       productName: orNull(aText),
     }),
   ),
+  expected: orNull(anObject<Named<Order['expected']>>({ from: aDateTime, to: orNull(aDateTime) })),
   statusLog: orNull(aList(aStatusChange)),
 })

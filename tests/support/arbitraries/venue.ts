@@ -27,6 +27,7 @@ export const aServiceConfig = anObject<ServiceConfig>({
   allowsAsSoonAsPossible: aFlag,
   zoneMode: orNull(fc.constantFrom('manual' as const, 'coordinates' as const)),
   hasSlotsByCity: aFlag,
+  defaultAddress: fc.constant(null),
   freeDeliveryFrom: orNull(someCents),
   fixedCost: orNull(aNumber),
   fixedCostKind: orNull(fc.constantFrom('percentage' as const, 'amount' as const)),
@@ -66,6 +67,10 @@ export const aVenue = anObject<Venue>({
   table: orNull(aServiceConfig),
   reservation: orNull(aServiceConfig),
   reservations: orNull(anObject<{ isActive: boolean }>({ isActive: aFlag })),
+  hasPonyuKey: aFlag,
+  hasPonyuSlots: aFlag,
+  hasEatintimeKey: aFlag,
+  hasEatintimeSlots: aFlag,
   showcaseMenuId: orNull(anId<'Menu'>()),
 })
 

@@ -13,13 +13,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import type { Colours } from '#demo/server/db/stored.ts'
+import type { Colours, StoredZone } from '#demo/server/db/stored.ts'
 import type { Language, Texts } from '#demo/server/texts/language.ts'
+import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 
-import { flag, id, idOrNull, ids, moneyOrNull, texts, textsOrNull, wallClock, words } from './columns.ts'
+import { flag, id, idOrNull, ids, list, moneyOrNull, texts, textsOrNull, wallClock, words } from './columns.ts'
 
 // Everything a restaurant owns has the key (restaurant, id): ids are unique within a restaurant (rulings: id_orario),
 // so a restaurant can be copied as it stands and no query can reach another one's rows.
@@ -31,6 +32,8 @@ export const restaurants = pgTable('restaurants', {
   languages: text().array().notNull().$type<Language[]>(),
   layout: text().notNull().default('list').$type<'grid' | 'list'>(),
   isFranchise: flag(),
+  isFairMode: flag(),
+  isDistrictMode: flag(),
   isUnderMaintenance: flag(),
   acceptsSimpleRequests: flag(true),
   hasDiscountCodes: flag(),
@@ -74,6 +77,11 @@ export const venues = pgTable(
     isDead: flag(),
     licenseTexts: jsonb().notNull().default({}).$type<Texts>(),
     showcaseMenuId: idOrNull<'Menu'>(),
+    requiresInvoice: flag(),
+    /** The courier who says when orders can be brought; null = the venue's own timetables do. */
+    slotProvider: text().$type<'ponyu' | 'eatintime'>(),
+    /** What to do at the table while a cash order waits. */
+    tableInstructions: textsOrNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
 )
@@ -120,6 +128,10 @@ export const serviceConfigs = pgTable(
     isActive: flag(true),
     isBlocked: flag(),
     maxPeople: integer(),
+    allowsAsSoonAsPossible: flag(),
+    zoneMode: text().$type<ZoneMode>(),
+    hasSlotsByCity: flag(),
+    freeDeliveryFrom: moneyOrNull(),
     /** Currency units, or percent. */
     fixedCost: numeric({ precision: 10, scale: 2, mode: 'number' }),
     fixedCostKind: text().$type<'amount' | 'percentage'>(),
@@ -147,6 +159,61 @@ export const timetables = pgTable(
     menuId: id<'Menu'>(),
     /** Orders one slot takes; null = no limit. */
     capacity: integer(),
+    /** People one slot seats; null = no limit. */
+    seats: integer(),
+    /** The delivery cities of its slots; empty = all. */
+    deliveryCityIds: ids<'DeliveryCity'>(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
+)
+
+export const deliveryCities = pgTable(
+  'delivery_cities',
+  {
+    restaurantId: restaurantId(),
+    id: id<'DeliveryCity'>(),
+    position: integer().notNull(),
+    /** The owner; who serves it, the mask says. */
+    venueId: id<'Venue'>(),
+    name: text().notNull(),
+    zoneMode: text().notNull().$type<ZoneMode>(),
+    zones: list<StoredZone>(),
+    shape: text().$type<'polygon' | 'circle'>(),
+    /** JSON text as it goes out (contract 2.6). */
+    coordinates: text(),
+    isForDelivery: flag(true),
+    excludedVenueIds: ids<'Venue'>(),
+    minimumSpend: moneyOrNull(),
+    deliveryFee: moneyOrNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
+)
+
+export const servicePoints = pgTable(
+  'service_points',
+  {
+    restaurantId: restaurantId(),
+    id: id<'ServicePoint'>(),
+    position: integer().notNull(),
+    venueMask: ids<'Venue'>(),
+    servingVenueIds: ids<'Venue'>(),
+    names: texts(),
+    deliveryPointLabels: textsOrNull(),
+    typeLabels: textsOrNull(),
+    deliveryFee: moneyOrNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+)
+
+export const diningTables = pgTable(
+  'dining_tables',
+  {
+    restaurantId: restaurantId(),
+    id: id<'Table'>(),
+    venueId: id<'Venue'>(),
+    name: text().notNull(),
+    /** What its QR code holds (contract 1.7). */
+    code: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
 )
@@ -159,6 +226,7 @@ export const slotBookings = pgTable(
     timetableId: id<'Timetable'>(),
     slotStart: wallClock(),
     taken: integer().notNull(),
+    seatsTaken: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.restaurantId, table.timetableId, table.slotStart] }),

@@ -1,15 +1,39 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, numeric, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
-import type { StoredAnswer } from '#demo/server/db/stored.ts'
+import type { StoredAnswer, StoredDelivery, StoredGuest, StoredServicePoint } from '#demo/server/db/stored.ts'
 import type { Language } from '#demo/server/texts/language.ts'
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { OrderItem } from '#src/contract/order.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
-import { flag, id, idOrNull, instant, instantOrNull, list, money, moneyOrNull, wallClock } from './columns.ts'
+import {
+  flag,
+  id,
+  idOrNull,
+  instant,
+  instantOrNull,
+  list,
+  money,
+  moneyOrNull,
+  wallClock,
+  wallClockOrNull,
+} from './columns.ts'
 import { restaurantId } from './restaurant.ts'
 
 export const accounts = pgTable(
@@ -38,6 +62,40 @@ export const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
     .$type<Id<'Account'>>()
+
+/** A saved address; retired ones stay for the orders that name them. */
+export const deliveryAddresses = pgTable(
+  'delivery_addresses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'DeliveryAddress'>>(),
+    accountId: accountId(),
+    zoneMode: text().notNull().$type<ZoneMode>(),
+    street: text().notNull(),
+    houseNumber: text().notNull(),
+    doorbell: text(),
+    note: text(),
+    /** Chosen in manual zones; with coordinates it is found for each venue. */
+    deliveryCityId: idOrNull<'DeliveryCity'>(),
+    deliveryZoneId: idOrNull<'DeliveryZone'>(),
+    town: text().notNull(),
+    postcode: text().notNull(),
+    province: text().notNull(),
+    country: text().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    formattedAddress: text(),
+    isDefault: flag(),
+    createdAt: instant(),
+    retiredAt: instantOrNull(),
+  },
+  (table) => [index('delivery_addresses_account').on(table.accountId)],
+)
+
+/** Whom the invoices of a customer are for. */
+export const billingAddresses = pgTable('billing_addresses', {
+  accountId: accountId().primaryKey(),
+  address: jsonb().notNull().$type<BillingAddress>(),
+})
 
 /** An api key, kept as the hash of it. */
 export const sessions = pgTable(
@@ -72,16 +130,35 @@ export const orders = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }).$type<Id<'Order'>>(),
     restaurantId: restaurantId(),
     venueId: id<'Venue'>(),
-    accountId: accountId(),
+    /** Null: a guest at a table. */
+    accountId: integer()
+      .references(() => accounts.id, { onDelete: 'cascade' })
+      .$type<Id<'Account'>>(),
+    guest: jsonb().$type<StoredGuest>(),
+    /** What a guest reads the order with, kept as the hash of it. */
+    tokenHash: text(),
     language: text().notNull().$type<Language>(),
     orderType: text().notNull().$type<OrderType>(),
     status: text().notNull().$type<Exclude<OrderStatus, 'other'>>(),
     paymentMode: text().notNull().$type<PaymentModeKind>(),
     cashMeans: text().$type<CashMeansKind>(),
+    /** Null: cash. */
+    paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
     timetableId: id<'Timetable'>(),
     slotStart: wallClock(),
+    slotEnd: wallClockOrNull(),
+    asSoonAsPossible: flag(),
     people: integer(),
-    wantsInvoice: flag(),
+    tableId: idOrNull<'Table'>(),
+    tableName: text(),
+    servicePoint: jsonb().$type<StoredServicePoint>(),
+    delivery: jsonb().$type<StoredDelivery>(),
+    courierCompany: text(),
+    /** A word of contract 2.15. */
+    courierStatus: text(),
+    courierName: text(),
+    courierPhone: text(),
+    invoice: jsonb().$type<BillingAddress>(),
     customerNotes: text(),
     answers: list<StoredAnswer>(),
     productsTotal: money(),
@@ -97,6 +174,7 @@ export const orders = pgTable(
     fixedCostName: text(),
     fixedCostDescription: text(),
     fixedCost: moneyOrNull(),
+    deliveryFee: moneyOrNull(),
     total: money(),
     createdAt: instant(),
     /** When it was collected, delivered or eaten: then it earned its points. */

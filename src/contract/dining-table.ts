@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { id, text } from './values.ts'
+
+/** A table of a venue. */
+export const diningTable = wireObject({ id: field('id', id('Table')), name: field('nome', text) })
+export type DiningTable = z.output<typeof diningTable>
+
+/** The table whose QR code holds this text (contract 1.7) [WIZ-18]. */
+export const decodeTableCode = endpoint('/restaurant/ordina-tavolo/qr-code/decode', {
+  auth: 'none',
+  request: { venueId: field('id_locale', id('Venue')), code: field('identificativo', text) },
+  reply: { table: field('tavolo', diningTable) },
+})
