@@ -5,6 +5,8 @@ export type GuardFacts = {
   /** A type and a menu are chosen [WIZ-40]. */
   readonly isOrderStarted: boolean
   readonly isSignedIn: boolean
+  /** Orders at a table and said to go on as a guest [CHK-02]. */
+  readonly isGuestAtTable: boolean
   readonly isCartEmpty: boolean
   /** The venue has a menu that may be browsed before a slot is chosen (rulings: menu before a slot). */
   readonly hasShowcaseMenu: boolean
@@ -26,7 +28,8 @@ const guards: readonly Guard[] = [
   },
   { stops: (path, { isOrderStarted }) => isUnder(path, paths.cart) && !isOrderStarted, target: paths.orderOptions },
   {
-    stops: (path, { isCartEmpty, isSignedIn }) => path === paths.checkout && (isCartEmpty || !isSignedIn),
+    stops: (path, { isCartEmpty, isSignedIn, isGuestAtTable }) =>
+      path === paths.checkout && (isCartEmpty || !(isSignedIn || isGuestAtTable)),
     target: paths.cart,
   },
   { stops: (path, { isSignedIn }) => path === paths.account && !isSignedIn, target: paths.login },
@@ -35,6 +38,11 @@ const guards: readonly Guard[] = [
 /** Where a route sends the diner who may not see it now; null lets them in. */
 export function redirectFrom(path: string, facts: GuardFacts): string | null {
   return guards.find(({ stops }) => stops(path, facts))?.target ?? null
+}
+
+/** Whether the address of the checkout says so [ACCT-12]. */
+export function saysGuest(search: string): boolean {
+  return new URLSearchParams(search).get('guest') === '1'
 }
 
 /** A signed-in diner who opens login or registration is sent on as after a login [ACCT-16..18]. */

@@ -46,6 +46,9 @@ export const cartDrawer = { path: '/carrello', search: 'drawer' } as const
 /** Login on the way to the checkout: afterwards the cart goes on by itself [CART-20]. */
 export const loginBackToCart = '/utente/login?back=cart'
 
+/** The checkout of a guest at a table [ACCT-12]. */
+export const guestCheckout = '/carrello/riepilogo?guest=1'
+
 /** Reads an id out of a route parameter; null when it is not a positive whole number. */
 export function idFrom<E extends string>(parameter: string | undefined): Id<E> | null {
   const id = Number(parameter)

@@ -2,13 +2,20 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { backgroundPath } from '#src/app/background-path.ts'
-import { afterLogin, redirectFrom } from '#src/app/guards.ts'
+import { afterLogin, redirectFrom, saysGuest } from '#src/app/guards.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
 import { openWidget } from './open-widget.tsx'
 
-const all = { isOrderStarted: true, isSignedIn: true, isCartEmpty: false, hasShowcaseMenu: false, hasVenue: true }
+const all = {
+  isOrderStarted: true,
+  isSignedIn: true,
+  isGuestAtTable: false,
+  isCartEmpty: false,
+  hasShowcaseMenu: false,
+  hasVenue: true,
+}
 
 describe('redirectFrom', () => {
   it.each([
@@ -23,12 +30,14 @@ describe('redirectFrom', () => {
     ['/carrello/riepilogo', { isOrderStarted: false }, '/ordine'],
     ['/carrello/riepilogo', { isSignedIn: false }, '/carrello'],
     ['/carrello/riepilogo', { isCartEmpty: true }, '/carrello'],
+    ['/carrello/riepilogo', { isSignedIn: false, isGuestAtTable: true }, null],
+    ['/carrello/riepilogo', { isSignedIn: false, isGuestAtTable: true, isCartEmpty: true }, '/carrello'],
     ['/carrello/riepilogo', {}, null],
     ['/utente', { isSignedIn: false }, '/utente/login'],
     ['/utente', {}, null],
     ['/', { hasVenue: false }, '/locali'],
     ['/', {}, null],
-  ])('from %s with %j leads to %s [SHELL-39, CHK-03, CHK-04]', (path, facts, expected) => {
+  ])('from %s with %j leads to %s [SHELL-39, CHK-02, CHK-03, CHK-04]', (path, facts, expected) => {
     expect(redirectFrom(path, { ...all, ...facts })).toBe(expected)
   })
 
@@ -52,6 +61,18 @@ describe('afterLogin', () => {
     ['back=elsewhere', '/'],
   ])('with "%s" leads to %s [ACCT-16, ACCT-17]', (search, expected) => {
     expect(afterLogin(search)).toBe(expected)
+  })
+})
+
+describe('saysGuest', () => {
+  it.each([
+    ['guest=1', true],
+    ['back=cart&guest=1', true],
+    ['guest=0', false],
+    ['guest', false],
+    ['', false],
+  ])('reads "%s" as %s [CHK-02]', (search, expected) => {
+    expect(saysGuest(search)).toBe(expected)
   })
 })
 
@@ -95,6 +116,34 @@ describe('the guards of the shell', () => {
     act(() => instance.location.navigate('/carrello/riepilogo'))
     expect(path()).toBe('/carrello')
   })
+
+  it.each([
+    ['table', '?guest=1', '/carrello/riepilogo'],
+    ['table', '', '/carrello'],
+    ['eatIn', '?guest=1', '/carrello'],
+    ['takeAway', '?guest=1', '/carrello'],
+    ['delivery', '?guest=1', '/carrello'],
+    ['dil', '?guest=1', '/carrello'],
+  ] as const)(
+    'lead a guest with type %s from the checkout%s to %s [CHK-02, CHK-03, ACCT-13]',
+    async (type, query, to) => {
+      const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], draft: { type } })
+      await screen.findByRole('heading', { name: 'Your order' })
+      act(() => instance.location.navigate(`/carrello/riepilogo${query}`))
+      await waitFor(() => expect(path()).toBe(to))
+    },
+  )
+
+  it.each(['takeAway', 'delivery', 'eatIn', 'dil', 'table'] as const)(
+    'let who is signed in to the checkout with type %s [CHK-01]',
+    async (type) => {
+      const order = await openOrder('/carrello', { lines: [margherita], isSignedIn: true, draft: { type } })
+      await order.screen.findByRole('heading', { name: 'Your order' })
+      act(() => order.instance.location.navigate('/carrello/riepilogo'))
+      await order.screen.findByRole('heading', { name: 'Checkout' })
+      expect(order.path()).toBe('/carrello/riepilogo')
+    },
+  )
 
   it('send who signs out at the checkout back to the cart [CHK-03]', async () => {
     const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], isSignedIn: true })

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant.ts'
 import { backgroundPath, menuPattern } from '#src/app/background-path.ts'
-import { afterLogin, redirectFrom } from '#src/app/guards.ts'
+import { afterLogin, redirectFrom, saysGuest } from '#src/app/guards.ts'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { Routes } from '#src/app/routes.tsx'
 import type { Restaurant } from '#src/contract/restaurant.ts'
@@ -97,6 +97,7 @@ function useGuards(isDown: boolean) {
   const target = redirectFrom(path, {
     isOrderStarted: isStarted(draft),
     isSignedIn,
+    isGuestAtTable: draft.type === 'table' && saysGuest(search),
     isCartEmpty: cart.lines.length === 0,
     hasShowcaseMenu: venue?.showcaseMenuId != null,
     hasVenue: venue !== null,

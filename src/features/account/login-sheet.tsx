@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
+import { useSnapshot } from 'valtio'
 import { useSearch } from 'wouter'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { guestCheckout, paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -23,7 +24,8 @@ declareStyles(css)
 /** Account and password; everything else of the order stays as it is behind the sheet [ACCT-09]. */
 export function LoginSheet() {
   const { t } = useLingui()
-  const { location } = useInstance()
+  const { location, stores } = useInstance()
+  const { type } = useSnapshot(stores.draft.state)
   const search = useSearch()
   const id = useId()
   const [account, setAccount] = useState('')
@@ -94,6 +96,12 @@ export function LoginSheet() {
             <Trans id="account.login.register">Create an account</Trans>
           </Button>
         </p>
+        {type === 'table' && (
+          // Only at a table: the other types need an account [ACCT-11, ACCT-13].
+          <Button isWide onClick={() => location.navigate(guestCheckout, { replace: true })}>
+            <Trans id="account.login.guest">Continue as a guest</Trans>
+          </Button>
+        )}
       </form>
     </Dialog>
   )

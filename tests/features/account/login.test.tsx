@@ -124,6 +124,29 @@ describe('LoginSheet', () => {
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
+  it('lets a diner at a table go on as a guest, and back from there to the cart [ACCT-11, ACCT-12]', async () => {
+    const { screen, user, path, instance, expectAccessible } = await openOrder('/carrello', {
+      lines: [margherita],
+      draft: { type: 'table' },
+    })
+    await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    await expectAccessible()
+    await user.click(sheet.getByRole('button', { name: 'Continue as a guest' }))
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
+    expect(instance.location.entry.search).toBe('guest=1')
+    expect(instance.location.entries.map((entry) => entry.path)).toEqual(['/carrello', '/carrello/riepilogo'])
+  })
+
+  it.each(['takeAway', 'delivery', 'eatIn', 'dil'] as const)(
+    'offers no way for guests with type %s [ACCT-11, ACCT-13]',
+    async (type) => {
+      const { screen } = await openOrder('/utente/login?back=cart', { lines: [margherita], draft: { type } })
+      const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+      expect(sheet.queryByRole('button', { name: /guest/i })).toBeNull()
+    },
+  )
+
   it('closes back to where the diner came from', async () => {
     const { screen, user, path } = await openOrder('/carrello', { lines: [margherita] })
     await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
