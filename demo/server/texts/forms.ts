@@ -10,6 +10,23 @@ const fields = {
   email: texts(['E-mail', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico']),
   username: texts(['Nome utente', 'User name', 'Benutzername', 'Nom d’utilisateur', 'Nombre de usuario']),
   password: texts(['Password', 'Password', 'Passwort', 'Mot de passe', 'Contraseña']),
+  companyName: texts(['Ragione sociale', 'Company name', 'Firma', 'Raison sociale', 'Razón social']),
+  vatNumber: texts(['Partita IVA', 'VAT number', 'USt-IdNr.', 'Numéro de TVA', 'NIF-IVA']),
+  taxCode: texts(['Codice fiscale', 'Tax code', 'Steuernummer', 'Code fiscal', 'Código fiscal']),
+  street: texts(['Indirizzo', 'Address', 'Straße', 'Adresse', 'Dirección']),
+  houseNumber: texts(['Numero civico', 'House number', 'Hausnummer', 'Numéro', 'Número']),
+  town: texts(['Città', 'Town', 'Ort', 'Ville', 'Ciudad']),
+  postcode: texts(['CAP', 'Postcode', 'Postleitzahl', 'Code postal', 'Código postal']),
+  province: texts(['Provincia', 'Province', 'Provinz', 'Province', 'Provincia']),
+  country: texts(['Nazione', 'Country', 'Land', 'Pays', 'País']),
+  deliveryPoint: texts([
+    'Punto di consegna',
+    'Delivery point',
+    'Lieferpunkt',
+    'Point de livraison',
+    'Punto de entrega',
+  ]),
+  people: texts(['Numero di persone', 'Number of people', 'Personenzahl', 'Nombre de personnes', 'Número de personas']),
 } as const
 export type FormField = keyof typeof fields
 
@@ -66,6 +83,13 @@ const others = {
     'Bitte beantworte alle Zusatzfragen: {label}',
     'Pour continuer, répondez à toutes les questions : {label}',
     'Para continuar, responde a todos los extras: {label}',
+  ]),
+  invoiceMissing: texts([
+    'Per questo locale è obbligatorio indicare i dati di fatturazione',
+    'This venue needs your billing details',
+    'Dieses Lokal braucht deine Rechnungsdaten',
+    'Cet établissement a besoin de vos données de facturation',
+    'Este local necesita tus datos de facturación',
   ]),
   emptyOrder: texts([
     'L’ordine è vuoto',

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/db/database.ts'
+import { billingAddresses } from '#demo/server/db/schema/trade.ts'
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** Whom the invoices of a customer are for, or null. */
+export async function billingAddressOf(db: Database, accountId: Id<'Account'>): Promise<BillingAddress | null> {
+  const [row] = await db.select().from(billingAddresses).where(eq(billingAddresses.accountId, accountId))
+  return row?.address ?? null
+}
+
+/** A customer has one: a new one replaces the old one. */
+export async function keepBillingAddress(
+  db: Database,
+  accountId: Id<'Account'>,
+  address: BillingAddress,
+): Promise<void> {
+  await db
+    .insert(billingAddresses)
+    .values({ accountId, address })
+    .onConflictDoUpdate({ target: billingAddresses.accountId, set: { address } })
+}

@@ -1,0 +1,52 @@
+import type { BillingAddress } from '#src/contract/billing.ts'
+
+/** What must be filled in, and in which order the form asks for it. */
+type BillingField = (typeof companyFields)[number] | (typeof everybodysFields)[number]
+
+const companyFields = ['companyName', 'vatNumber', 'taxCode'] as const
+const everybodysFields = ['street', 'houseNumber', 'town', 'postcode', 'province', 'country'] as const
+
+/** Longest VAT number and tax code [INV-10]. */
+const taxNumberLength = 20
+const italianProvinceLength = 2
+
+/** The mandatory fields that are empty; only a company must name itself and its numbers [INV-08, INV-09, INV-11]. */
+export function missingBillingFields(address: BillingAddress): BillingField[] {
+  const mandatory = isCompany(address) ? [...companyFields, ...everybodysFields] : everybodysFields
+  return mandatory.filter((field) => (address[field] ?? '').trim() === '')
+}
+
+/** Without spaces around, cut to length, and with nothing of a company for a person [INV-10, INV-12, INV-13]. */
+export function normalBillingAddress(address: BillingAddress): BillingAddress {
+  const company = isCompany(address)
+  const country = address.country.trim()
+  const ofCompany = (text: string | null) => (company ? trimmed(text) : null)
+  return {
+    kind: company ? 'company' : 'private',
+    companyName: ofCompany(address.companyName),
+    vatNumber: ofCompany(address.vatNumber)?.slice(0, taxNumberLength) ?? null,
+    recipientCode: ofCompany(address.recipientCode),
+    certifiedEmail: ofCompany(address.certifiedEmail),
+    taxCode: trimmed(address.taxCode)?.slice(0, taxNumberLength) ?? null,
+    street: address.street.trim(),
+    houseNumber: address.houseNumber.trim(),
+    town: address.town.trim(),
+    postcode: address.postcode.trim(),
+    province: provinceIn(country, address.province.trim()),
+    country,
+  }
+}
+
+/** Italian provinces have two letters; others stay as they are [INV-12]. */
+function provinceIn(country: string, province: string): string {
+  return country === 'IT' ? province.slice(0, italianProvinceLength) : province
+}
+
+/** A kind we do not know is a person's, as the form takes it [INV-06]. */
+function isCompany({ kind }: BillingAddress): boolean {
+  return kind === 'company'
+}
+
+function trimmed(text: string | null): string | null {
+  return text?.trim() || null
+}

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { getBillingAddress, newBillingAddress } from '#src/contract/billing.ts'
+import { aBillingAddress } from '#tests/support/address-builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { aDiner, clientOf, refusalOf, statusOf } from './diner.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService()
+})
+
+const address = { ...aBillingAddress({ province: 'TORINO' }), kind: 'private' } as const
+const normal = aBillingAddress({ province: 'TO' })
+
+test('an address that is kept is answered in normal form and read again [BAPI-17, BAPI-18]', async () => {
+  const { api } = await aDiner(service, await service.newRestaurant())
+  expect(await api.call(getBillingAddress, {})).toEqual({ address: null })
+  expect(await api.call(newBillingAddress, { ...address, isKept: true })).toEqual({ address: normal })
+  expect(await api.call(getBillingAddress, {})).toEqual({ address: normal })
+  await api.call(newBillingAddress, { ...address, street: 'Via Roma', isKept: true })
+  expect((await api.call(getBillingAddress, {})).address).toMatchObject({ street: 'Via Roma' })
+})
+
+test('one that is not kept is only looked at', async () => {
+  const { api } = await aDiner(service, await service.newRestaurant())
+  expect(await api.call(newBillingAddress, { ...address, isKept: false })).toEqual({ address: normal })
+  expect(await api.call(getBillingAddress, {})).toEqual({ address: null })
+})
+
+test('a guest’s is looked at and never kept', async () => {
+  const anonymous = clientOf(service, await service.newRestaurant())
+  expect(await anonymous.call(newBillingAddress, { ...address, isKept: false })).toEqual({ address: normal })
+  expect(await statusOf(anonymous.call(newBillingAddress, { ...address, isKept: true }))).toBe('API_KEY_NOT_FOUND')
+})
+
+test('each field that is missing is told in a text of its own', async () => {
+  const { api } = await aDiner(service, await service.newRestaurant())
+  const company = { ...address, kind: 'company', street: '', isKept: true } as const
+  expect(await refusalOf(api.call(newBillingAddress, company))).toMatchObject({
+    status: 'VALIDATION',
+    messages: [
+      'Company name is a mandatory field',
+      'VAT number is a mandatory field',
+      'Tax code is a mandatory field',
+      'Address is a mandatory field',
+    ],
+  })
+})
