@@ -15,6 +15,7 @@ import { accountRoutes } from './routes/account.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { menuRoutes } from './routes/menu.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { placeRoutes } from './routes/places.ts'
 import { resourceRoutes } from './routes/resources.ts'
 import { restaurantRoutes } from './routes/restaurant.ts'
 import { savingsRoutes } from './routes/savings.ts'
@@ -70,6 +71,7 @@ export async function createService({
 
   const routes = createRoutes(app, { db, clock, publicUrl, trustedProxies })
   restaurantRoutes(routes)
+  placeRoutes(routes)
   shiftRoutes(routes)
   menuRoutes(routes)
   accountRoutes(routes)

@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { grandeMensa } from '#demo/server/db/seed/grande-mensa.ts'
-import { pausa } from '#demo/server/db/seed/pausa.ts'
-import type { RestaurantSeed } from '#demo/server/db/seed/restaurant-seed.ts'
-import { trattoria } from '#demo/server/db/seed/trattoria/restaurant.ts'
+import { seedsOf } from '#demo/server/db/seed.ts'
 import { photo } from '#demo/server/photos/photo.ts'
 import { languages } from '#demo/server/texts/language.ts'
 import { login } from '#src/contract/account.ts'
@@ -18,11 +15,7 @@ import { startService } from '#tests/support/service.ts'
 
 import { clientOf, noon, statusOf } from './diner.ts'
 
-const seeds: readonly (readonly [name: string, seed: RestaurantSeed])[] = [
-  ['Trattoria da Gino', trattoria(noon)],
-  ['Grande Mensa', grandeMensa],
-  ['Osteria in Pausa', pausa],
-]
+const seeds = seedsOf(noon).map((seed) => [seed.restaurant.name, seed] as const)
 
 /** Every object in the seed that is a text in several languages. */
 function textsIn(value: unknown): Record<string, unknown>[] {
@@ -92,6 +85,21 @@ describe.each(seeds)('%s', (_name, seed) => {
     within(
       seed.stock.map((row) => row.productId),
       has.product,
+    )
+    within(
+      [...seed.serviceConfigs, ...seed.deliveryCities, ...seed.diningTables].map((row) => row.venueId),
+      has.venue,
+    )
+    within(
+      [
+        ...seed.deliveryCities.flatMap((row) => row.excludedVenueIds ?? []),
+        ...seed.servicePoints.flatMap((row) => [...(row.venueMask ?? []), ...(row.servingVenueIds ?? [])]),
+      ],
+      has.venue,
+    )
+    within(
+      seed.timetables.flatMap((row) => row.deliveryCityIds ?? []),
+      idsOf(seed.deliveryCities),
     )
   })
 

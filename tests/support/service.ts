@@ -17,8 +17,8 @@ import type { Id } from '#src/contract/values.ts'
 export type TestService = Service & {
   /** Takes the place of `window.fetch`: whatever the host, the service answers; a dropped reply rejects. */
   readonly fetch: typeof fetch
-  /** A restaurant of the test's own: restaurant 1, or another, with the same ids inside. */
-  newRestaurant(wish?: RestaurantChanges & { readonly like?: 1 | 5 | 6 }): Promise<Id<'Restaurant'>>
+  /** A restaurant of the test's own: restaurant 1, or another of the seed, with the same ids inside. */
+  newRestaurant(wish?: RestaurantChanges & { readonly like?: 1 | 2 | 3 | 4 | 5 | 6 | 7 }): Promise<Id<'Restaurant'>>
   changeRestaurant(id: Id<'Restaurant'>, changes: RestaurantChanges): Promise<void>
   /** A signed-in customer; the password is `buonappetito`. */
   newCustomer(restaurantId: Id<'Restaurant'>, wish?: CustomerWish): ReturnType<typeof createCustomer>

@@ -9,17 +9,26 @@ import { restaurants } from './schema/restaurant.ts'
 import { rewards, scores } from './schema/savings.ts'
 import { accounts } from './schema/trade.ts'
 import { anna } from './seed/accounts.ts'
+import { cucineDelPo } from './seed/cucine-del-po.ts'
 import { grandeMensa } from './seed/grande-mensa.ts'
 import { pausa } from './seed/pausa.ts'
+import { quartiere } from './seed/quartiere.ts'
 import type { RestaurantSeed, SeedCard } from './seed/restaurant-seed.ts'
+import { sagra } from './seed/sagra.ts'
+import { stella } from './seed/stella.ts'
 import { trattoria } from './seed/trattoria/restaurant.ts'
+
+/** The restaurants of the demo. */
+export function seedsOf(nowMs: number): readonly RestaurantSeed[] {
+  return [trattoria(nowMs), stella(nowMs), cucineDelPo, sagra, pausa, grandeMensa, quartiere]
+}
 
 /** Fills an empty database with the restaurants of the demo; does nothing when there is any restaurant. */
 export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(restaurants)
     if (counted && counted.count > 0) return
-    for (const seed of [trattoria(nowMs), grandeMensa, pausa]) {
+    for (const seed of seedsOf(nowMs)) {
       await writeRestaurant(tx, seed)
       const createdAt = new Date(nowMs)
       const account = { ...anna, restaurantId: seed.restaurant.id, createdAt }

@@ -213,7 +213,16 @@ const scenes = new Map<string, (s: Sketch) => string>([
   ['venue-11-2', room],
   ['venue-12-1', oven],
   ['venue-13-1', bistro],
+  ['venue-21-1', oven],
+  ['venue-31-1', bistro],
+  ['venue-32-1', facade],
+  ['venue-33-1', market],
+  ['venue-41-1', oven],
+  ['venue-42-1', room],
+  ['venue-43-1', market],
   ['venue-61-1', market],
+  ['venue-71-1', bistro],
+  ['venue-72-1', facade],
 ])
 
 export const venueCodes: readonly string[] = [...scenes.keys()]

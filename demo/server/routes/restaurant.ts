@@ -1,7 +1,10 @@
+import { withDefaultAddress } from '#demo/server/addresses/default-address.ts'
 import type { Routes } from '#demo/server/answer.ts'
 import type { Call } from '#demo/server/call.ts'
 import { runningPromotion } from '#demo/server/loyalty/running-promotion.ts'
+import { deliveryCitiesOf } from '#demo/server/queries/delivery-cities.ts'
 import { asPromotion, promotionsOf } from '#demo/server/queries/loyalty.ts'
+import { servicePointsOf } from '#demo/server/queries/service-points.ts'
 import {
   cashMeansOf,
   checkoutQuestionsOf,
@@ -17,6 +20,21 @@ import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 import { serviceOrder } from '#src/domain/services/service-order.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
+
+/** All that only a venue can say. */
+const nothingElse = {
+  takeAway: null,
+  delivery: null,
+  eatIn: null,
+  dil: null,
+  table: null,
+  paymentModes: [],
+  cashMeans: [],
+  checkoutQuestions: [],
+  closures: [],
+  promotion: null,
+  venue: null,
+} as const
 
 const euro = { id: 1 as never, code: 'EUR', symbol: '€' }
 
@@ -40,7 +58,7 @@ export function restaurantRoutes({ answer }: Routes) {
         acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
       },
       currencies: [euro],
-      servicePoints: [],
+      servicePoints: await servicePointsOf(db, restaurant.id, say),
       isFranchise: restaurant.isFranchise,
       hasCardPayments: false,
       isFairMode: restaurant.isFairMode,
@@ -64,13 +82,16 @@ export function restaurantRoutes({ answer }: Routes) {
     async (request, call) => {
       const { db, restaurant, say, nowMs } = call
       const { venueId, orderType: type } = request
+      const deliveryCities = request.deliveryCities ? await deliveryCitiesOf(db, restaurant.id, venueId) : []
+      if (venueId === null && request.deliveryCities) return accept({ ...nothingElse, deliveryCities })
       const venue = (await venuesOf(db, restaurant.id, say)).find((each) => each.id === venueId)
       if (!venue || venueId === null) return refused('ENTITY_NOT_FOUND')
       const offer = { restaurantId: restaurant.id, venueId, type }
       const today = dateOf(wallClock(nowMs, venue.timeZone ?? 'UTC'))
+      const configs = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })
       return accept({
-        ...(await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })),
-        deliveryCities: [],
+        ...(await withDefaultAddress(configs, venueId, call)),
+        deliveryCities,
         paymentModes: request.paymentModes ? await paymentModesOf(db, offer, say) : [],
         cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
         checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],

@@ -1,3 +1,4 @@
+import { withDefaultAddress } from '#demo/server/addresses/default-address.ts'
 import type { Routes } from '#demo/server/answer.ts'
 import type { Call } from '#demo/server/call.ts'
 import type { SlotSearch } from '#demo/server/queries/slots.ts'
@@ -12,9 +13,11 @@ import { accept } from '#src/domain/verdict.ts'
 const daysAhead = 7
 
 export function shiftRoutes({ answer }: Routes) {
-  answer(getServiceConfigs, async ({ venueId, type }, { db, restaurant, say }) => {
+  answer(getServiceConfigs, async ({ venueId, type }, call) => {
+    const { db, restaurant, say } = call
     if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
-    const configs = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })
+    const own = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })
+    const configs = await withDefaultAddress(own, venueId, call)
     if (type === null) return accept(configs)
     const none = { takeAway: null, delivery: null, eatIn: null, dil: null, table: null, reservation: null }
     return accept({ ...none, [type]: configs[type] })

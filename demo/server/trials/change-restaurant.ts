@@ -1,53 +1,78 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
 import { products, stock } from '#demo/server/db/schema/menu.ts'
-import { restaurants, serviceConfigs, timetables, venues } from '#demo/server/db/schema/restaurant.ts'
+import {
+  closures,
+  deliveryCities,
+  restaurants,
+  serviceConfigs,
+  servicePoints,
+  slotBookings,
+  timetables,
+  venues,
+} from '#demo/server/db/schema/restaurant.ts'
 import { discountCodes, promotions } from '#demo/server/db/schema/savings.ts'
-import type { OrderType } from '#src/contract/service-type.ts'
+import { texts } from '#demo/server/texts/five-texts.ts'
+import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 
 type Row<T extends { $inferInsert: object }> = Partial<Omit<T['$inferInsert'], 'id' | 'restaurantId' | 'venueId'>>
+type RowOfId<T extends { $inferInsert: object }> = { readonly id: number } & Row<T>
 
 /** What a test wants to be different about a restaurant of its own. */
 export type RestaurantChanges = {
+  /** Maintenance, fair mode, codes, the card … */
   readonly restaurant?: Row<typeof restaurants>
   /** For the venue named by `venueId`, else for all of them. */
   readonly venueId?: number
+  /** License, `requiresInvoice`, `showcaseMenuId`, `slotProvider` … */
   readonly venue?: Row<typeof venues>
+  /** For the service and the timetables of this type, else for those of every type. */
+  readonly type?: ServiceType
+  /** Blocks, limits, fixed costs … */
   readonly service?: Row<typeof serviceConfigs>
+  /** Hours, lead times, capacity, seats … */
   readonly timetable?: Row<typeof timetables>
+  /** A closure from the first day to the last. */
+  readonly closure?: Pick<typeof closures.$inferInsert, 'from' | 'to'>
+  /** What slots have taken already. */
+  readonly bookings?: readonly Omit<typeof slotBookings.$inferInsert, 'restaurantId'>[]
+  /** Minimum, fee, area, mask of a delivery city. */
+  readonly city?: RowOfId<typeof deliveryCities>
+  readonly servicePoint?: RowOfId<typeof servicePoints>
   readonly stock?: readonly { readonly productId: number; readonly venueId: number; readonly quantity: number }[]
-  readonly product?: { readonly id: number } & Row<typeof products>
+  readonly product?: RowOfId<typeof products>
   /** Codes and promotions are changed, or made when there is none of that id. */
-  readonly code?: { readonly id: number } & Row<typeof discountCodes>
-  readonly promotion?: { readonly id: number } & Row<typeof promotions>
+  readonly code?: RowOfId<typeof discountCodes>
+  readonly promotion?: RowOfId<typeof promotions>
 }
 
-/** Changes a restaurant as its owner would: license, blocks, slots, stock, a product, a code, a promotion. */
+/** Changes a restaurant as its owner would: license, blocks, slots, areas, stock, a product, a code, a promotion. */
 export async function changeRestaurant(
   db: Database,
   restaurantId: Id<'Restaurant'>,
   changes: RestaurantChanges,
 ): Promise<void> {
-  const { restaurant, venue, service, timetable, product } = changes
+  const { restaurant, venue } = changes
   const only = changes.venueId as Id<'Venue'> | undefined
   if (restaurant) await db.update(restaurants).set(restaurant).where(eq(restaurants.id, restaurantId))
   if (venue) {
     const where = and(eq(venues.restaurantId, restaurantId), only && eq(venues.id, only))
     await db.update(venues).set(venue).where(where)
   }
-  for (const [table, row] of [
-    [serviceConfigs, service],
-    [timetables, timetable],
+  await changeTimes(db, restaurantId, changes)
+  for (const [table, change] of [
+    [deliveryCities, changes.city],
+    [servicePoints, changes.servicePoint],
+    [products, changes.product],
   ] as const) {
-    const where = and(eq(table.restaurantId, restaurantId), only && eq(table.venueId, only))
-    if (row) await db.update(table).set(row).where(where)
-  }
-  if (product) {
-    const { id, ...row } = product
-    const where = and(eq(products.restaurantId, restaurantId), eq(products.id, id as Id<'Product'>))
-    await db.update(products).set(row).where(where)
+    if (!change) continue
+    const { id, ...row } = change
+    await db
+      .update(table)
+      .set(row)
+      .where(and(eq(table.restaurantId, restaurantId), sql`${table.id} = ${id}`))
   }
   await changeSavings(db, restaurantId, changes)
   for (const { productId, venueId, quantity } of changes.stock ?? []) {
@@ -55,6 +80,47 @@ export async function changeRestaurant(
       .insert(stock)
       .values({ restaurantId, productId: productId as Id<'Product'>, venueId: venueId as Id<'Venue'>, quantity })
       .onConflictDoUpdate({ target: [stock.restaurantId, stock.productId, stock.venueId], set: { quantity } })
+  }
+}
+
+async function changeTimes(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  { type, service, timetable, closure, bookings = [], ...changes }: RestaurantChanges,
+): Promise<void> {
+  const only = changes.venueId as Id<'Venue'> | undefined
+  for (const [table, row] of [
+    [serviceConfigs, service],
+    [timetables, timetable],
+  ] as const) {
+    const where = and(
+      eq(table.restaurantId, restaurantId),
+      only && eq(table.venueId, only),
+      type && eq(table.type, type),
+    )
+    if (row) await db.update(table).set(row).where(where)
+  }
+  if (closure) {
+    const where = and(eq(venues.restaurantId, restaurantId), only && eq(venues.id, only))
+    const closed = await db.select({ venueId: venues.id }).from(venues).where(where)
+    const [known] = await db
+      .select({ last: sql<number>`coalesce(max(${closures.id}), 0)::int` })
+      .from(closures)
+      .where(eq(closures.restaurantId, restaurantId))
+    const first = (known?.last ?? 0) + 1
+    const messages = texts(['Chiuso', 'Closed', 'Geschlossen', 'Fermé', 'Cerrado'])
+    await db
+      .insert(closures)
+      .values(closed.map(({ venueId }, index) => ({ ...closure, restaurantId, venueId, id: first + index, messages })))
+  }
+  for (const booking of bookings) {
+    await db
+      .insert(slotBookings)
+      .values({ ...booking, restaurantId })
+      .onConflictDoUpdate({
+        target: [slotBookings.restaurantId, slotBookings.timetableId, slotBookings.slotStart],
+        set: booking,
+      })
   }
 }
 

@@ -64,6 +64,9 @@ function isOffered(city: DeliveryCity, { venueIds, type }: DeliveryAsked): boole
 }
 
 /** A venue serves a city when the mask does not exclude it (rulings: who serves a city) [VENUE-33]. */
-function isServedBy({ excludedVenueIds }: DeliveryCity, venueId: Id<'Venue'>): boolean {
+export function isServedBy(
+  { excludedVenueIds }: Pick<DeliveryCity, 'excludedVenueIds'>,
+  venueId: Id<'Venue'>,
+): boolean {
   return !excludedVenueIds.includes(venueId)
 }

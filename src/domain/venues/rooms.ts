@@ -43,7 +43,10 @@ export function servicePointsOf(
 }
 
 /** A venue serves a point that lists it and whose mask passes it (contract 2.2). */
-function servesPoint(venueId: Id<'Venue'>, { venueMask, servingVenues }: ServicePoint): boolean {
+export function servesPoint(
+  venueId: Id<'Venue'>,
+  { venueMask, servingVenues }: Pick<ServicePoint, 'venueMask' | 'servingVenues'>,
+): boolean {
   return servingVenues.some((serving) => serving.venueId === venueId) && isInMask(venueMask, venueId)
 }
 

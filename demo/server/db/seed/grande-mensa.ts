@@ -3,11 +3,10 @@ import { texts } from '#demo/server/texts/five-texts.ts'
 import { cashMeans, paymentModes } from './checkout.ts'
 import { consents } from './consents.ts'
 import { categories, products } from './grande-mensa-menu.ts'
+import { aroundTheClock, everyDay } from './hours.ts'
 import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
 import { id, time } from './restaurant-seed.ts'
 import { ingredients } from './trattoria/ingredients.ts'
-
-const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
 const anything = { typeId: 'any', productId: 'any' } as const
 
@@ -97,20 +96,7 @@ export const grandeMensa: RestaurantSeed = {
   })),
   closures: [],
   serviceConfigs: [{ venueId: id(61), type: 'takeAway' }],
-  timetables: [
-    {
-      id: id(611),
-      venueId: id(61),
-      type: 'takeAway',
-      weekdays: everyDay,
-      from: time('00:15'),
-      to: time('23:45'),
-      stepMinutes: 15,
-      leadMinutes: 10,
-      menuId: id(1),
-      capacity: null,
-    },
-  ],
+  timetables: [{ ...aroundTheClock, id: id(611), venueId: id(61), type: 'takeAway', leadMinutes: 10 }],
   deliveryCities: [],
   servicePoints: [],
   diningTables: [],

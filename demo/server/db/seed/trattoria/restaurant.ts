@@ -1,6 +1,7 @@
 import { cashMeans, checkoutQuestions, paymentModes } from '#demo/server/db/seed/checkout.ts'
 import { yearlyClosures } from '#demo/server/db/seed/closures.ts'
 import { consents } from '#demo/server/db/seed/consents.ts'
+import { everyDay } from '#demo/server/db/seed/hours.ts'
 import type { RestaurantSeed, RowsOf } from '#demo/server/db/seed/restaurant-seed.ts'
 import { id, time } from '#demo/server/db/seed/restaurant-seed.ts'
 import { texts } from '#demo/server/texts/five-texts.ts'
@@ -8,8 +9,6 @@ import { cents } from '#src/domain/money.ts'
 
 import { trattoriaMenu } from './menu.ts'
 import { annasCard, discountCodes, promotions } from './savings.ts'
-
-const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
 const shared = {
   town: 'Torino',

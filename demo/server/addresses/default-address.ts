@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import type { Call } from '#demo/server/call.ts'
+import { liveAddressesOf } from '#demo/server/queries/delivery-addresses.ts'
+import { deliveryCitiesOf } from '#demo/server/queries/delivery-cities.ts'
+import type { ConfigByType } from '#demo/server/queries/venues.ts'
+import { deliveryAddress } from '#src/contract/delivery-address.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { resolveAddress } from './resolve-address.ts'
+
+/** The configuration of DELIVERY with the default address of who is signed in, as it is for the venue (contract 2.4) [WIZ-13]. */
+export async function withDefaultAddress(
+  configs: ConfigByType,
+  venueId: Id<'Venue'>,
+  { db, restaurant, account }: Call,
+): Promise<ConfigByType> {
+  const { delivery } = configs
+  if (!delivery || !account) return configs
+  const [first] = await liveAddressesOf(db, account.id)
+  if (!first?.isDefault) return configs
+  const cities = await deliveryCitiesOf(db, restaurant.id, null)
+  const zoneMode = delivery.zoneMode === 'other' ? null : delivery.zoneMode
+  const address = resolveAddress(first, { venueId, zoneMode, cities })
+  return { ...configs, delivery: { ...delivery, defaultAddress: z.encode(deliveryAddress, address) } }
+}

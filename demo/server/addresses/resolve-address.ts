@@ -1,0 +1,70 @@
+import type { AddressRow } from '#demo/server/queries/delivery-addresses.ts'
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { DeliveryCity, DeliveryZone, ZoneMode } from '#src/contract/delivery-area.ts'
+import type { Id } from '#src/contract/values.ts'
+import { citiesServing, manualCities, readAreas } from '#src/domain/areas/delivery-areas.ts'
+import { deliveryFee } from '#src/domain/areas/delivery-charges.ts'
+import { positionOf } from '#src/domain/areas/order-address.ts'
+
+/** For whom an address is looked at. */
+export type AddressQuestion = {
+  /** Null: as it was stored (rulings: addresses without venue). */
+  readonly venueId: Id<'Venue'> | null
+  /** The venue's; addresses of the other mode are not served. Null = whatever the address has. */
+  readonly zoneMode: ZoneMode | null
+  /** Those of the restaurant. */
+  readonly cities: readonly DeliveryCity[]
+}
+
+/** A saved address as it is for a venue: the city it lies in there and what bringing an order costs (contract C126). */
+export function resolveAddress(row: AddressRow, question: AddressQuestion): DeliveryAddress {
+  const { city, zone } = placeOf(row, question) ?? nowhere
+  return {
+    id: row.id,
+    zoneMode: row.zoneMode,
+    street: row.street,
+    houseNumber: row.houseNumber,
+    town: row.town,
+    postcode: row.postcode,
+    province: row.province,
+    country: row.country,
+    doorbell: row.doorbell,
+    note: row.note,
+    deliveryCityId: city?.id ?? null,
+    deliveryZoneId: zone?.id ?? null,
+    zoneTown: zone?.name ?? null,
+    zonePostcode: zone?.postcode ?? null,
+    isDefault: row.isDefault,
+    city,
+    zone,
+    deliveryFee: city && deliveryFee('delivery', { area: { city, zone } }),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    formattedAddress: row.formattedAddress,
+  }
+}
+
+type Place = { readonly city: DeliveryCity; readonly zone: DeliveryZone | null }
+
+const nowhere = { city: null, zone: null } as const
+
+function placeOf(row: AddressRow, { venueId, zoneMode, cities }: AddressQuestion): Place | null {
+  if (zoneMode !== null && row.zoneMode !== zoneMode) return null
+  if (venueId === null) return zoneOf(row, cities)
+  const asked = { venueIds: [venueId], type: 'delivery' } as const
+  if (row.zoneMode === 'manual') return zoneOf(row, manualCities(cities, asked))
+  const position = positionOf(row)
+  const [city] = position ? citiesServing(position, readAreas(cities).areas, asked) : []
+  return city ? { city, zone: null } : null
+}
+
+/** The city that was chosen, with its zone where it has any: without one an order cannot be brought [WIZ-10]. */
+function zoneOf(
+  { deliveryCityId, deliveryZoneId }: Pick<AddressRow, 'deliveryCityId' | 'deliveryZoneId'>,
+  cities: readonly DeliveryCity[],
+): Place | null {
+  const city = cities.find(({ id }) => id === deliveryCityId)
+  if (!city) return null
+  const zone = city.zones.find(({ id }) => id === deliveryZoneId) ?? null
+  return city.zones.length > 0 && !zone ? null : { city, zone }
+}

@@ -1,0 +1,26 @@
+import type { RowsOf } from './restaurant-seed.ts'
+import { id, time } from './restaurant-seed.ts'
+
+export const everyDay = [1, 2, 3, 4, 5, 6, 7]
+
+/** Slots from a quarter past midnight to a quarter to: whenever somebody tries the demo, there is one left. */
+export const aroundTheClock = {
+  weekdays: everyDay,
+  from: time('00:15'),
+  to: time('23:45'),
+  stepMinutes: 15,
+  menuId: id<'Menu'>(1),
+} as const
+
+/** Open the whole day, every day. */
+export function alwaysOpen(venueIds: readonly number[]): RowsOf<'openingHours'> {
+  return venueIds.flatMap((venueId) =>
+    everyDay.map((weekday) => ({
+      venueId: id<'Venue'>(venueId),
+      weekday,
+      shift: 'F1',
+      from: time('00:00'),
+      to: time('23:59'),
+    })),
+  )
+}

@@ -1,0 +1,136 @@
+import { texts } from '#demo/server/texts/five-texts.ts'
+import { cents } from '#src/domain/money.ts'
+
+import { cashMeans, paymentModes } from './checkout.ts'
+import { consents } from './consents.ts'
+import { alwaysOpen, aroundTheClock } from './hours.ts'
+import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
+import { id } from './restaurant-seed.ts'
+import { partOfMenu } from './trattoria/part-of-menu.ts'
+import { discountCodes } from './trattoria/savings.ts'
+
+const venueId = id<'Venue'>(21)
+
+/** 2.00 for each person who sits down. */
+const cover = {
+  fixedCost: 2,
+  fixedCostKind: 'amount',
+  fixedCostNames: texts(['Coperto', 'Cover charge', 'Gedeck', 'Couvert', 'Cubierto']),
+  fixedCostDescriptions: texts([
+    'A persona: pane, acqua in caraffa e servizio.',
+    'Per person: bread, a jug of water and service.',
+    'Pro Person: Brot, eine Karaffe Wasser und Bedienung.',
+    'Par personne : pain, carafe d’eau et service.',
+    'Por persona: pan, jarra de agua y servicio.',
+  ]),
+} as const
+
+/** Turin in zones, of which one has everything of its own; two towns without zones; one that is not delivered to. */
+const deliveryCities: RowsOf<'deliveryCities'> = [
+  {
+    id: id(201),
+    position: 1,
+    venueId,
+    name: 'Torino',
+    zoneMode: 'manual',
+    zones: [
+      { id: id(1), name: 'Centro', postcode: '10123', minimumSpend: cents(1200), deliveryFee: cents(150) },
+      { id: id(2), name: 'Vanchiglia', postcode: '10124', minimumSpend: null, deliveryFee: cents(0) },
+      { id: id(3), name: 'San Salvario', postcode: '10125', minimumSpend: null, deliveryFee: null },
+      { id: id(4), name: 'Lingotto', postcode: '10126', minimumSpend: cents(2500), deliveryFee: cents(350) },
+    ],
+    minimumSpend: cents(1500),
+    deliveryFee: cents(250),
+  },
+  {
+    id: id(202),
+    position: 2,
+    venueId,
+    name: 'Moncalieri',
+    zoneMode: 'manual',
+    minimumSpend: cents(3000),
+    deliveryFee: cents(450),
+  },
+  { id: id(203), position: 3, venueId, name: 'San Mauro Torinese', zoneMode: 'manual' },
+  { id: id(204), position: 4, venueId, name: 'Pino Torinese', zoneMode: 'manual', isForDelivery: false },
+]
+
+/** Their codes are what the cards on the tables hold. */
+const diningTables: RowsOf<'diningTables'> = ['k7Qm', 'r2Xd', 'v9Lp', 'b4Tn', 'h6Wc', 'm3Zs', 'd8Fy', 'q5Jg'].map(
+  (ending, index) => ({ id: id(index + 1), venueId, name: String(index + 1), code: `stella-${index + 1}-${ending}` }),
+)
+
+const codes = ['WELCOME10', 'CINQUE5', 'CONSEGNAGRATIS', 'DOMICILIO3']
+
+/** Restaurant 2: one pizzeria that delivers by zones, seats ahead and serves at tables with a code. */
+export function stella(nowMs: number): RestaurantSeed {
+  return {
+    restaurant: {
+      id: id(2),
+      name: 'Pizzeria Stella',
+      shortCode: 'STELLA',
+      languages: ['it', 'en', 'de', 'fr', 'es'],
+      layout: 'grid',
+      hasDiscountCodes: true,
+      colours: { primary: '#9a3412', secondary: '#14532d' },
+    },
+    venues: [
+      {
+        id: venueId,
+        position: 1,
+        name: 'Pizzeria Stella',
+        street: 'Via Vanchiglia',
+        houseNumber: '18',
+        postcode: '10124',
+        town: 'Torino',
+        province: 'TO',
+        phone: '+39 011 555 0121',
+        email: 'ciao@pizzeria-stella.example',
+        companyName: 'Stella S.n.c.',
+        vatNumber: '00000000210',
+        latitude: 45.0688,
+        longitude: 7.6977,
+        photos: ['venue-21-1'],
+        showcaseMenuId: id(1),
+        descriptions: texts([
+          'Il forno di Vanchiglia: a casa tua, al tavolo o da portare via. Il forno non si spegne mai.',
+          'The oven of Vanchiglia: at your door, at the table or to take away. The oven never goes out.',
+          'Der Ofen von Vanchiglia: nach Hause, am Tisch oder zum Mitnehmen. Der Ofen geht nie aus.',
+          'Le four de Vanchiglia : chez vous, à table ou à emporter. Le four ne s’éteint jamais.',
+          'El horno de Vanchiglia: en casa, en la mesa o para llevar. El horno nunca se apaga.',
+        ]),
+        tableInstructions: texts([
+          'Passa in cassa con il numero del tavolo: la cucina comincia quando hai pagato.',
+          'Come to the till with your table number: the kitchen starts once you have paid.',
+          'Komm mit deiner Tischnummer zur Kasse: Die Küche beginnt, sobald du bezahlt hast.',
+          'Passez à la caisse avec votre numéro de table : la cuisine commence après le paiement.',
+          'Pasa por caja con el número de mesa: la cocina empieza cuando hayas pagado.',
+        ]),
+      },
+    ],
+    openingHours: alwaysOpen([venueId]),
+    closures: [],
+    serviceConfigs: [
+      { venueId, type: 'takeAway' },
+      { venueId, type: 'delivery', zoneMode: 'manual', allowsAsSoonAsPossible: true, freeDeliveryFrom: cents(3500) },
+      { venueId, type: 'eatIn', maxPeople: 24, ...cover },
+      { venueId, type: 'table', ...cover },
+    ],
+    timetables: [
+      { ...aroundTheClock, id: id(211), venueId, type: 'takeAway', leadMinutes: 10, capacity: 12 },
+      { ...aroundTheClock, id: id(212), venueId, type: 'delivery', leadMinutes: 30, capacity: 8 },
+      { ...aroundTheClock, id: id(213), venueId, type: 'eatIn', stepMinutes: 30, leadMinutes: 30, seats: 48 },
+      { ...aroundTheClock, id: id(214), venueId, type: 'table' },
+    ],
+    deliveryCities,
+    servicePoints: [],
+    diningTables,
+    paymentModes,
+    cashMeans,
+    checkoutQuestions: [],
+    consents,
+    ...partOfMenu([1, 2, 3, 8, 9], [302, 203, 801]),
+    discountCodes: discountCodes(nowMs).filter(({ name }) => codes.includes(name)),
+    promotions: [],
+  }
+}

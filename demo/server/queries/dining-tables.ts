@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/db/database.ts'
+import { diningTables } from '#demo/server/db/schema/restaurant.ts'
+import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { Id } from '#src/contract/values.ts'
+
+type TableQuestion = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId: Id<'Venue'>
+  /** As `tableCode` reads it. */
+  readonly code: string
+}
+
+/** The table of a venue whose QR code holds the code, or null. */
+export async function tableOfCode(
+  db: Database,
+  { restaurantId, venueId, code }: TableQuestion,
+): Promise<DiningTable | null> {
+  const [row] = await db
+    .select({ id: diningTables.id, name: diningTables.name })
+    .from(diningTables)
+    .where(
+      and(eq(diningTables.restaurantId, restaurantId), eq(diningTables.venueId, venueId), eq(diningTables.code, code)),
+    )
+  return row ?? null
+}

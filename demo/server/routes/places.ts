@@ -1,0 +1,31 @@
+import type { Routes } from '#demo/server/answer.ts'
+import { countriesIn } from '#demo/server/countries.ts'
+import { findPlaces } from '#demo/server/geocoder/find-places.ts'
+import { tableOfCode } from '#demo/server/queries/dining-tables.ts'
+import { pointServedBy } from '#demo/server/queries/service-points.ts'
+import { refused } from '#demo/server/refusal.ts'
+import { getCountries } from '#src/contract/country.ts'
+import { decodeTableCode } from '#src/contract/dining-table.ts'
+import { geocode } from '#src/contract/geocode.ts'
+import { getServicePointInfo } from '#src/contract/service-point.ts'
+import { tableCode } from '#src/domain/tables/table-code.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+export function placeRoutes({ answer }: Routes) {
+  answer(decodeTableCode, async ({ venueId, code: text }, { db, restaurant }) => {
+    const code = tableCode(text)
+    const table = code === null ? null : await tableOfCode(db, { restaurantId: restaurant.id, venueId, code })
+    return table ? accept({ table }) : refused('TABLE_NOT_FOUND')
+  })
+
+  answer(getServicePointInfo, async ({ venueId, servicePointId: id }, { db, restaurant }) => {
+    const point = await pointServedBy(db, { restaurantId: restaurant.id, venueId, id })
+    return point ? accept({ info: { deliveryFee: point.deliveryFee } }) : refused('ENTITY_NOT_FOUND')
+  })
+
+  answer(geocode, async ({ address: text, isPartial }, { language }) =>
+    accept({ results: findPlaces({ text, isPartial, language }) }),
+  )
+
+  answer(getCountries, async (_request, { language }) => accept({ countries: countriesIn(language) }))
+}
