@@ -3,11 +3,8 @@ import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import type { EndpointQuery } from './endpoint-query.ts'
-import { endpointQuery } from './endpoint-query.ts'
-
-/** Who asks, as the session knows them; null for a guest. */
-type Email = string | null
+import type { Email } from './endpoint-query.ts'
+import { answerFor, endpointQuery } from './endpoint-query.ts'
 
 /** Every code the customer may type, hidden ones and their reserved ones too [COUP-05, COUP-16]. */
 export function discountCodesQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
@@ -32,9 +29,4 @@ export function rewardsQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email)
 /** The points a customer has, and what they are good for. */
 export function loyaltyCardQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
   return answerFor(email, endpointQuery(api, getLoyaltyCard, { venueId }))
-}
-
-/** Signing in or out is another question: what one customer is told is never shown to the next. */
-function answerFor<T>(email: Email, { queryKey, ...query }: EndpointQuery<T>) {
-  return { ...query, queryKey: [...queryKey, email] as const }
 }

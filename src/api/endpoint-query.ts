@@ -12,6 +12,9 @@ export type EndpointQuery<T> = {
   readonly staleTime: number
 }
 
+/** Who asks, as the session knows them; null for a guest. */
+export type Email = string | null
+
 /** One call as a query. The language is part of the key, so that a switch asks again [I18N-06]. */
 export function endpointQuery<E extends Endpoint>(
   api: ApiClient,
@@ -24,4 +27,9 @@ export function endpointQuery<E extends Endpoint>(
     queryFn: ({ signal }) => api.call(endpoint, request, { signal }),
     staleTime,
   }
+}
+
+/** Signing in or out is another question: what one customer is told is never shown to the next. */
+export function answerFor<T>(email: Email, { queryKey, ...query }: EndpointQuery<T>) {
+  return { ...query, queryKey: [...queryKey, email] as const }
 }

@@ -78,7 +78,7 @@ export function suggestedAddress(
 }
 
 /** Where a saved address lies; null for one of manual zones, which has no coordinates. */
-export function positionOf({ latitude, longitude }: Pick<DeliveryAddress, 'latitude' | 'longitude'>): Position | null {
+export function positionOf({ latitude, longitude }: Pick<OrderAddress, 'latitude' | 'longitude'>): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
@@ -97,6 +97,13 @@ export function savedAddress(address: DeliveryAddress, { areas, ...asked }: Area
     isComplete: missingPart(address) === null,
     info: { street, houseNumber, town, postcode, province, country },
   }
+}
+
+/** The same address as it is for whoever is asked now: with coordinates its areas are found anew. */
+export function inAreas(address: OrderAddress, { areas, ...asked }: AreasAsked): OrderAddress {
+  const position = positionOf(address)
+  if (address.zoneMode === 'manual') return address
+  return { ...address, ...foundIn(position ? citiesServing(position, areas, asked) : []) }
 }
 
 /** The choice of a city and, where it has any, a zone [WIZ-09, WIZ-10]. */

@@ -1,0 +1,32 @@
+import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
+import { geocode } from '#src/contract/geocode.ts'
+import type { Id } from '#src/contract/values.ts'
+import { getMixedInfo } from '#src/contract/venue-content.ts'
+
+import type { ApiClient } from './create-api-client.ts'
+import type { Email } from './endpoint-query.ts'
+import { answerFor, endpointQuery } from './endpoint-query.ts'
+
+// Streets do not move while an address is typed.
+const geocodeStaleMs = 10 * 60_000
+
+/** Where a venue delivers to, or with null where all of them do. */
+export function deliveryCitiesQuery(api: ApiClient, venueId: Id<'Venue'> | null) {
+  return endpointQuery(api, getMixedInfo, { venueId, orderType: null, newsLimit: null, deliveryCities: true })
+}
+
+/** The addresses that a customer has saved, as they are for the venue. */
+export function savedAddressesQuery(api: ApiClient, venueId: Id<'Venue'> | null, email: Email) {
+  const request = { venueId, zoneMode: 'coordinates', deliveryCityIds: null } as const
+  return answerFor(email, endpointQuery(api, getDeliveryAddresses, request))
+}
+
+/** Suggestions for the beginning of an address. */
+export function suggestionsForQuery(api: ApiClient, address: string) {
+  return endpointQuery(api, geocode, { address, isPartial: true }, geocodeStaleMs)
+}
+
+/** The places of a whole address, the best first. */
+export function placesQuery(api: ApiClient, address: string) {
+  return endpointQuery(api, geocode, { address, isPartial: false }, geocodeStaleMs)
+}
