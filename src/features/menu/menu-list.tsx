@@ -41,7 +41,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   useLanding({ list, entry, index, active })
   const go = useCallback(
     (path: string) => {
-      finder.search('')
+      finder.clear()
       location.navigate(path, { replace: true })
     },
     [finder, location],
@@ -54,7 +54,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
         <div className="finder">
           <Finder parts={parts} />
         </div>
-        <div ref={list} hidden={isSearching}>
+        <div className="sections" ref={list} data-away={isSearching} aria-hidden={isSearching} inert={isSearching}>
           {parts.map((part, position) => (
             <MenuSection
               key={part.path}

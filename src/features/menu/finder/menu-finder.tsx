@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -15,6 +15,7 @@ import { CloseIcon } from '#src/ui/icons.tsx'
 import { SearchIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { afterPaint } from './after-paint.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -27,9 +28,9 @@ declareStyles(css)
 /** Search and filters over the whole menu, answered on the device at each key. */
 export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const { t } = useLingui()
-  const { stores } = useInstance()
+  const { stores, view } = useInstance()
   const { finder } = useMenuTools()
-  const { typed, isSearching } = useSnapshot(finder.state)
+  const { typed, sought, isSearching } = useSnapshot(finder.state)
   const filterStore = stores.of(createFilterStore)
   const filter = useSnapshot(filterStore.state).filter as MenuFilter
   const menu = useMenuProducts(parts)
@@ -50,19 +51,22 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const index = useMemo(() => indexMenu(isIndexed ? products : []), [isIndexed, products])
   const shown = useMemo(() => (passes ? products.filter(passes) : products), [products, passes])
   const found = useMemo(() => {
-    const all = isSearching ? searchMenu(index, typed) : []
+    const all = isSearching ? searchMenu(index, sought) : []
     return passes ? all.filter(passes) : all
-  }, [index, isSearching, passes, typed])
+  }, [index, isSearching, passes, sought])
+
+  // A letter shows at once, whatever it finds; what is typed quickly is sought once.
+  useEffect(() => (typed === sought ? undefined : afterPaint(view, finder.seek)), [finder, sought, typed, view])
 
   function clear() {
-    finder.search('')
+    finder.clear()
     input.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || typed === '') return
     // Taken: the panel stays open.
     event.preventDefault()
-    finder.search('')
+    finder.clear()
   }
   const hidden = products.length - shown.length
 
@@ -80,7 +84,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
           placeholder={t({ id: 'menu.search', message: 'Search the menu' })}
           value={typed}
           onFocus={() => setIsWanted(true)}
-          onChange={(event) => finder.search(event.currentTarget.value)}
+          onChange={(event) => finder.type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         {typed !== '' && (
@@ -109,7 +113,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
       )}
       {isSearching && (
         <SearchResults
-          typed={typed.trim()}
+          sought={sought.trim()}
           found={found}
           menu={menu}
           onReset={() => {

@@ -11,7 +11,7 @@ import { SearchIcon } from '#src/ui/later-icons.tsx'
 import type { MenuProducts } from './use-menu-products.ts'
 
 type SearchResultsProps = {
-  readonly typed: string
+  readonly sought: string
   readonly found: readonly Product[]
   readonly menu: MenuProducts
   /** Forgets what was typed and every filter. */
@@ -19,13 +19,13 @@ type SearchResultsProps = {
 }
 
 // More than anybody reads, few enough to be drawn at each key.
-const atFirst = 20
+const atFirst = 12
 
 /** The dishes found, the closest first, in place of the list. */
-export function SearchResults({ typed, found, menu, onReset }: SearchResultsProps) {
+export function SearchResults({ sought, found, menu, onReset }: SearchResultsProps) {
   const { layout } = useMenuTools()
   const [longFor, setLongFor] = useState<string | null>(null)
-  const drawn = longFor === typed ? found : found.slice(0, atFirst)
+  const drawn = longFor === sought ? found : found.slice(0, atFirst)
   const hasPhotos = drawn.some(({ photoCode }) => photoCode !== null)
   const isEmpty = found.length === 0
   return (
@@ -60,7 +60,7 @@ export function SearchResults({ typed, found, menu, onReset }: SearchResultsProp
             </Button>
           }
         >
-          <Trans id="menu.search.none">Nothing on the menu is like “{typed}”.</Trans>
+          <Trans id="menu.search.none">Nothing on the menu is like “{sought}”.</Trans>
         </EmptyState>
       )}
       <ul className="dishes" data-layout={layout}>
@@ -75,7 +75,7 @@ export function SearchResults({ typed, found, menu, onReset }: SearchResultsProp
         ))}
       </ul>
       {drawn.length < found.length && (
-        <Button isWide onClick={() => setLongFor(typed)}>
+        <Button isWide onClick={() => setLongFor(sought)}>
           <Trans id="menu.search.all">Show all {found.length}</Trans>
         </Button>
       )}
