@@ -28,6 +28,8 @@ type AxeOptions = { readonly runOnly?: string[]; readonly rules?: Record<string,
 async function violations(page: Page, options: AxeOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   await page.evaluate(makeJudgeable)
+  // What has left goes a frame after its animation has ended.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const {
     passes,
     violations: broken,
@@ -38,9 +40,12 @@ async function violations(page: Page, options: AxeOptions): Promise<string[]> {
   )
   await page.evaluate(putBack)
   const wasJudged = [...passes, ...broken].some(({ id }) => id === 'color-contrast')
+  const doubts = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 80)} ${any[0]?.message}`))
   const failed = incomplete.filter((rule) => 'error' in rule)
   return [
-    ...(wasJudged ? [] : ['no colour was judged']),
+    ...(wasJudged ? [] : [`no colour was judged: ${doubts.join('; ') || 'nothing is in sight'}`]),
     ...failed.map(({ id }) => `${id} could not be judged`),
     ...broken.flatMap(({ id, help, nodes }) =>
       nodes.map(
