@@ -24,7 +24,11 @@ const orderName = 'order'
 export const steps: readonly Step[] = [
   { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
   { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/, shared: 'dialog' },
-  { name: 'slots', screens: /\/src\/features\/(order-options\/|cart\/cart-expired-dialog)/, shared: 'common' },
+  {
+    name: 'slots',
+    screens: /\/src\/features\/(order-options\/(?!table\/table-scanner)|cart\/cart-expired-dialog)/,
+    shared: 'common',
+  },
   { name: orderName, screens: /\/src\/(features\/product\/(?!later\/|pickers\/)|app\/shell\/order-parts)/ },
   // What the order costs stands below its lines.
   { name: 'savings', screens: /\/src\/features\/cart\/costs\// },

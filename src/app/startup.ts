@@ -4,6 +4,7 @@ import { restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import { chooseLanguage } from '#src/domain/language/choose-language.ts'
+import { visitMs } from '#src/domain/tables/visit.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { activeVenue, plainChoice, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
@@ -116,10 +117,12 @@ export function settlePlace(instance: Instance): void {
 /** An order whose slot has passed, or of another venue, starts again at the wizard; its lines stay in the cart. */
 function dropStaleDraft(instance: Instance): void {
   const { stores, clock } = instance
-  const { slotStart, venueId, timeLimitMs } = stores.draft.state
+  const { type, slotStart, venueId, timeLimitMs } = stores.draft.state
   const venue = knownRestaurant(instance)?.venues.find((one) => one.id === stores.place.state.venueId) ?? null
   const isElsewhere = venueId !== null && venueId !== stores.place.state.venueId
-  const isPast = slotStart !== null && slotStart < wallClock(clock.now(), timeZoneOf(venue))
+  // At a table the slot runs already: the order stands as long as the visit may last.
+  const earliest = clock.now() - (type === 'table' ? visitMs : 0)
+  const isPast = slotStart !== null && slotStart < wallClock(earliest, timeZoneOf(venue))
   // With a time limit set, the cart-expired dialog leads on instead [PERSIST-04].
   if (isElsewhere || (isPast && timeLimitMs === null)) stores.draft.reset()
 }

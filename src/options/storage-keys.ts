@@ -9,6 +9,7 @@ export type StoredName =
   | 'replay'
   | 'replies'
   | 'filter'
+  | 'table'
 
 /** Storage key of one restaurant on one service, so that two widgets on one origin do not mix [PERSIST-02]. */
 export function storageKey(host: string, restaurantId: number | string, name: StoredName): string {

@@ -18,6 +18,22 @@ export function isSlotOffered(date: LocalDate, slot: Pick<TimeSlot, 'from'>, now
   return slotStart(date, slot).slice(0, 16) >= now.slice(0, 16)
 }
 
+/** True from the minute in which the slot begins. */
+export function hasBegun(date: LocalDate, slot: Pick<TimeSlot, 'from'>, now: LocalDateTime): boolean {
+  return slotStart(date, slot).slice(0, 16) <= now.slice(0, 16)
+}
+
+/** The slot that runs, which is the latest one that has begun, and those after it, in time order. */
+export function fromRunningSlot<S extends TimeSlot>(date: LocalDate, slots: readonly S[], now: LocalDateTime): S[] {
+  const inOrder = inTimeOrder(slots)
+  return inOrder.slice(
+    Math.max(
+      0,
+      inOrder.findLastIndex((slot) => hasBegun(date, slot, now)),
+    ),
+  )
+}
+
 /** The first slot at or after the current time [CART-32], null when none is left [CART-33]. */
 export function firstSlotFrom(slots: readonly TimeSlot[], now: LocalTime): TimeSlot | null {
   return inTimeOrder(slots).find((slot) => slot.from >= now) ?? null
@@ -35,6 +51,6 @@ export function slotsByHour(slots: readonly TimeSlot[]): SlotHour[] {
   return [...hours].map(([hour, ofHour]) => ({ hour, slots: ofHour }))
 }
 
-function inTimeOrder(slots: readonly TimeSlot[]): TimeSlot[] {
+function inTimeOrder<S extends TimeSlot>(slots: readonly S[]): S[] {
   return [...slots].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
 }

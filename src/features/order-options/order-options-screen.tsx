@@ -10,8 +10,11 @@ import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { offeredTypes } from './offered-types.ts'
+import { TableStep } from './table/table-step.tsx'
+import { useSeat } from './table/use-seat.ts'
 import { TypeStep } from './type-step.tsx'
 import { useOrderChoice } from './use-order-choice.ts'
+import type { OrderChoice } from './use-order-choice.ts'
 import { useServiceConfigs } from './use-service-configs.ts'
 import type { VenueConfigs } from './use-service-configs.ts'
 import { WhenSteps } from './when-steps.tsx'
@@ -36,7 +39,8 @@ export function OrderOptionsScreen() {
 function Steps({ venue }: { venue: Venue }) {
   const { t } = useLingui()
   const configs = useServiceConfigs(venue)
-  const [choice, move] = useOrderChoice()
+  const seat = useSeat(venue.id)
+  const [choice, move] = useOrderChoice(seat)
   if (!configs)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
 
@@ -49,16 +53,31 @@ function Steps({ venue }: { venue: Venue }) {
         types={types}
         chosen={type}
         isOpen={choice.open === 'type'}
-        onChoose={(chosen) => move({ to: 'type', type: chosen })}
+        onChoose={(chosen) => move({ to: 'type', type: chosen, table: seat })}
         onOpen={() => move({ to: 'open', step: 'type' })}
       />
       {type !== null && choice.open !== 'type' && (
         <Opening configs={configs} type={type}>
-          <WhenSteps venueId={venue.id} type={type} choice={choice} move={move} />
+          {type === 'table' && (
+            <TableStep
+              venueId={venue.id}
+              chosen={choice.table}
+              isOpen={choice.open === 'table'}
+              takesFocus={choice.open !== null}
+              onChoose={(table) => move({ to: 'table', table })}
+              onOpen={() => move({ to: 'open', step: 'table' })}
+            />
+          )}
+          {isPlaceKnown(type, choice) && <WhenSteps venueId={venue.id} type={type} choice={choice} move={move} />}
         </Opening>
       )}
     </>
   )
+}
+
+/** What must be known before the times: at a table, which one [WIZ-18]. */
+function isPlaceKnown(type: OrderType, { table, open }: OrderChoice): boolean {
+  return type !== 'table' || (table !== null && open !== 'table')
 }
 
 /** An earlier or default type while it is still active, else the only one there is [WIZ-04, WIZ-05]. */

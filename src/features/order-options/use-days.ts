@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { daysQuery } from '#src/api/shifts.ts'
-import { orderableSlots } from '#src/components/orderable-slots.ts'
+import { orderableSlots, slotsAtTable } from '#src/components/orderable-slots.ts'
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { ShiftDay } from '#src/contract/shift.ts'
@@ -34,12 +34,12 @@ export function useDays(venueId: Id<'Venue'>, type: OrderType) {
     return () => page.removeEventListener('visibilitychange', onReturn)
   }, [view, refetch])
 
-  const days = data ? orderable(data.days, now) : null
+  const days = data ? orderable(data.days, type === 'table' ? slotsAtTable : orderableSlots, now) : null
   return { days, hasFailed: days === null && isError && !isFetching, refetch }
 }
 
-function orderable(days: readonly ShiftDay[], now: LocalDateTime): OrderDay[] {
+function orderable(days: readonly ShiftDay[], offered: typeof orderableSlots, now: LocalDateTime): OrderDay[] {
   return days
-    .map((day) => ({ ...day, slots: orderableSlots(day.date, day.slots ?? [], now) }))
+    .map((day) => ({ ...day, slots: offered(day.date, day.slots ?? [], now) }))
     .filter((day) => day.slots.length > 0)
 }

@@ -1,5 +1,6 @@
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
+import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
@@ -13,6 +14,7 @@ import type { OrderDay } from './use-days.ts'
 export type StartedOrder = {
   readonly type: OrderType
   readonly venueId: Id<'Venue'>
+  readonly table: DiningTable | null
   readonly day: OrderDay
   readonly slot: OrderSlot
 }
@@ -21,7 +23,7 @@ export type StartedOrder = {
 export function useStartOrder() {
   const { stores, location, i18n } = useInstance()
   const reprice = useRepriceCart()
-  const { isPending, run } = useMutation(async ({ type, venueId, day, slot }: StartedOrder) => {
+  const { isPending, run } = useMutation(async ({ type, venueId, table, day, slot }: StartedOrder) => {
     const { menuId, timetableId } = slot
     await reprice({ menuId, venueId, orderType: type })
     stores.draft.choose({
@@ -33,6 +35,7 @@ export function useStartOrder() {
       slotEnd: slotEnd(day.date, slot),
       asSoonAsPossible: false,
       people: null,
+      table,
     })
   })
   async function start(order: StartedOrder) {

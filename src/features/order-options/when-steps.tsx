@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useBarHeight } from '#src/components/use-bar-height.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
+import { useVenueNow } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { CalendarIcon, RefreshIcon } from '#src/ui/later-icons.tsx'
@@ -12,7 +13,7 @@ import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { DayStep } from './day-step.tsx'
 import { SlotStep } from './slot-step.tsx'
 import { useDays } from './use-days.ts'
-import { dayOf, slotOf } from './use-order-choice.ts'
+import { dayOf, slotAtOnce, slotOf } from './use-order-choice.ts'
 import type { OrderChoice, OrderMove } from './use-order-choice.ts'
 import { useStartOrder } from './use-start-order.ts'
 
@@ -28,15 +29,26 @@ export function WhenSteps({ venueId, type, choice, move }: WhenStepsProps) {
   const { t } = useLingui()
   const { days, hasFailed, refetch } = useDays(venueId, type)
   const { start, isStarting } = useStartOrder()
+  const now = useVenueNow()
   if (hasFailed) return <NoAnswer onRetry={() => void refetch()} />
   if (!days)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
   if (days.length === 0) return <NoSlot />
 
-  const day = dayOf(choice, days)
-  const slot = slotOf(choice, day)
+  const atOnce = type === 'table' ? slotAtOnce(days, now()) : null
+  const day = atOnce?.day ?? dayOf(choice, days)
+  const slot = atOnce?.slot ?? slotOf(choice, day)
   const isDayOpen = choice.open === 'day' && days.length > 1
-  const seeMenu = () => (day && slot ? void start({ type, venueId, day, slot }) : undefined)
+  const { table } = choice
+  const seeMenu = () => (day && slot ? void start({ type, venueId, table, day, slot }) : undefined)
+  const button = (
+    <BottomBar>
+      <Button variant="primary" isWide isDisabled={!slot} isBusy={isStarting} onClick={seeMenu}>
+        <Trans id="wizard.seeMenu">See the menu</Trans>
+      </Button>
+    </BottomBar>
+  )
+  if (atOnce) return button
   return (
     <>
       <DayStep
@@ -58,11 +70,7 @@ export function WhenSteps({ venueId, type, choice, move }: WhenStepsProps) {
           onOpen={() => move({ to: 'open', step: 'slot' })}
         />
       )}
-      <BottomBar>
-        <Button variant="primary" isWide isDisabled={!slot} isBusy={isStarting} onClick={seeMenu}>
-          <Trans id="wizard.seeMenu">See the menu</Trans>
-        </Button>
-      </BottomBar>
+      {button}
     </>
   )
 }

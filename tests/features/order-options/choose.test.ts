@@ -11,7 +11,7 @@ const saturday = day('2026-11-21')
 const seven = { from: time('19:00'), timetableId: id<'Timetable'>(1) }
 const eight = { from: time('20:00'), timetableId: id<'Timetable'>(1) }
 
-const complete: OrderChoice = { type: 'takeAway', date: friday, slot: seven, open: null }
+const complete: OrderChoice = { type: 'takeAway', table: null, date: friday, slot: seven, open: null }
 
 function anOrderDay(date: OrderDay['date'], ...slots: (typeof seven)[]): OrderDay {
   const whole = slots.map((slot): OrderSlot => ({ ...slot, to: null, menuId: id(1), deliveryCityIds: [] }))
@@ -20,8 +20,9 @@ function anOrderDay(date: OrderDay['date'], ...slots: (typeof seven)[]): OrderDa
 
 describe('choose', () => {
   it('clears day and time with another type and opens the day', () => {
-    expect(choose(complete, { to: 'type', type: 'eatIn' })).toEqual({
+    expect(choose(complete, { to: 'type', type: 'eatIn', table: null })).toEqual({
       type: 'eatIn',
+      table: null,
       date: null,
       slot: null,
       open: 'day',
@@ -29,7 +30,7 @@ describe('choose', () => {
   })
 
   it('keeps everything with the same type', () => {
-    expect(choose({ ...complete, open: 'type' }, { to: 'type', type: 'takeAway' })).toEqual(complete)
+    expect(choose({ ...complete, open: 'type' }, { to: 'type', type: 'takeAway', table: null })).toEqual(complete)
   })
 
   it.each([

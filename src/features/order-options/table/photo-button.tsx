@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { icon } from '#src/ui/icons.tsx'
+
+const PhotoIcon = icon('M3.5 5h17v14h-17V5Z', 'M4 16.5l5-5 4 4 2.5-2.5 4.5 4.5', 'M15.5 9.5v.1')
+
+/** Reads the QR code out of a photo [WIZ-21]. */
+export function PhotoButton({ onRead }: { readonly onRead: (text: string) => void }) {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  const input = useRef<HTMLInputElement>(null)
+  const [isReading, setIsReading] = useState(false)
+
+  async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [photo] = currentTarget.files ?? []
+    // So that the same photo can be chosen again.
+    currentTarget.value = ''
+    if (!photo) return
+    setIsReading(true)
+    const text = await textOf(photo)
+    setIsReading(false)
+    if (text !== null) return onRead(text)
+    stores.dialogs.alert([
+      t({
+        id: 'wizard.table.noCode',
+        message: 'There is no QR code to be seen in this photo. Take it closer and straight on, or type the code.',
+      }),
+    ])
+  }
+
+  return (
+    <>
+      <input ref={input} type="file" accept="image/*" hidden onChange={(event) => void read(event)} />
+      <Button start={<PhotoIcon size={20} />} isBusy={isReading} onClick={() => input.current?.click()}>
+        {t({ id: 'wizard.table.photo', message: 'Use a photo of the code' })}
+      </Button>
+    </>
+  )
+}
+
+/** Null too when the file is no photo or the reader cannot be fetched: the diner can do the same about it. */
+async function textOf(photo: Blob): Promise<string | null> {
+  try {
+    const { createQrReader } = await import('#src/integrations/qr-reader.ts')
+    const reader = await createQrReader()
+    return await reader.readPhoto(photo).finally(reader.close)
+  } catch {
+    return null
+  }
+}

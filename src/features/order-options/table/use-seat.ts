@@ -1,0 +1,14 @@
+import { useSnapshot } from 'valtio'
+
+import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { Id } from '#src/contract/values.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { createTableStore } from '#src/state/table-store.ts'
+
+/** The table of this venue where the diner has sat down and may order another round. */
+export function useSeat(venueId: Id<'Venue'>): DiningTable | null {
+  const { stores, clock } = useInstance()
+  const tables = stores.of(createTableStore)
+  useSnapshot(tables.state)
+  return tables.tableAt(venueId, clock.now())
+}

@@ -1,0 +1,42 @@
+import { proxy } from 'valtio/vanilla'
+import * as z from 'zod/mini'
+
+import { finite, text } from '#src/contract/checked.ts'
+import type { DiningTable } from '#src/contract/dining-table.ts'
+import { sameNames } from '#src/contract/field-table.ts'
+import type { Id } from '#src/contract/values.ts'
+import { visitMs } from '#src/domain/tables/visit.ts'
+
+import { persist } from './persist.ts'
+import type { StoreStorage } from './persist.ts'
+
+type Seat = { readonly table: DiningTable; readonly venueId: Id<'Venue'>; readonly sinceMs: number }
+export type TableState = { seat: Seat | null }
+
+const stored = sameNames({
+  seat: z.nullable(sameNames({ table: sameNames({ id: finite, name: text }), venueId: finite, sinceMs: finite })),
+}) as unknown as z.ZodMiniType<TableState>
+
+/** The table the diner sits at: it outlives the order, so that the next round needs no scan. */
+export function createTableStore({ storage }: { storage: StoreStorage }) {
+  const state = proxy<TableState>({ seat: null })
+  const stop = persist({ storage, name: 'table', schema: stored, state })
+  let linkRead: string | null = null
+  return {
+    state,
+    sitDown(table: DiningTable, venueId: Id<'Venue'>, nowMs: number) {
+      state.seat = { table: { ...table }, venueId, sinceMs: nowMs }
+    },
+    /** The table at this venue, while the visit lasts. */
+    tableAt(venueId: Id<'Venue'>, nowMs: number): DiningTable | null {
+      const { seat } = state
+      return seat && seat.venueId === venueId && nowMs - seat.sinceMs < visitMs ? seat.table : null
+    },
+    /** A code in the address of the page counts once: afterwards the diner's own choices do. */
+    hasRead: (code: string) => code === linkRead,
+    markRead(code: string) {
+      linkRead = code
+    },
+    stop,
+  }
+}
