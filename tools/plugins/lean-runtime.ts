@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 type Edit = { readonly file: RegExp; readonly from: string | RegExp; readonly to: string }
 
 const lingui = /@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/
+const jsqr = /jsqr[\\/]dist[\\/]jsQR\.js$/
+const qrScanner = /qr-scanner[\\/]qr-scanner\.min\.js$/
 const linguiReact = /@lingui[\\/]react[\\/]dist[\\/]shared[\\/]react\.\w+\.mjs$/
 
 // Packages that reach for all of React keep all of preact/compat in the bundle. Named, the unused rest falls away.
@@ -65,6 +67,16 @@ const edits: readonly Edit[] = [
     from: /const FallbackComponent = [^]*?(?=\n\}\nconst RenderChildren)/,
     to: 'return translation;',
   },
+  // A module of the old kind would bring more of the bundler's runtime, into every chunk.
+  {
+    file: jsqr,
+    from: /^\(function webpackUniversalModuleDefinition[^]*?\n\}\)\(typeof self !== 'undefined' \? self : this, /,
+    to: 'export default (',
+  },
+  { file: jsqr, from: /\}\);\s*$/, to: '})();' },
+  // In a constructor that we never call: it takes the video out of the shadow root.
+  { file: qrScanner, from: '.innerHTML=', to: '.textContent=' },
+  { file: qrScanner, from: '.insertAdjacentHTML(', to: '.append(' },
 ]
 
 type Cut = { readonly file: RegExp; readonly methods: readonly string[] }
