@@ -1,4 +1,5 @@
-import type { LocalTime } from '#src/contract/values.ts'
+import type { LocalDateTime, LocalTime } from '#src/contract/values.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 type Hours = { readonly from: LocalTime; readonly to: LocalTime; readonly stepMinutes: number }
 
@@ -6,6 +7,11 @@ type Hours = { readonly from: LocalTime; readonly to: LocalTime; readonly stepMi
 export function slotTimesOf({ from, to, stepMinutes }: Hours): LocalTime[] {
   const count = Math.floor((minutesOf(to) - minutesOf(from)) / stepMinutes) + 1
   return Array.from({ length: Math.max(0, count) }, (_, index) => timeOf(minutesOf(from) + index * stepMinutes))
+}
+
+/** When the next slot begins, by the clocks of the venue: it may be on the next day. */
+export function slotEndOf({ stepMinutes }: Pick<Hours, 'stepMinutes'>, slotStart: LocalDateTime): LocalDateTime {
+  return wallClock(Date.parse(`${slotStart.replace(' ', 'T')}Z`) + stepMinutes * 60_000, 'UTC')
 }
 
 function minutesOf(time: LocalTime): number {

@@ -2,69 +2,108 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
 import { closures, slotBookings, timetables } from '#demo/server/db/schema/restaurant.ts'
-import { slotTimesOf } from '#demo/server/slot-times.ts'
+import { slotEndOf, slotTimesOf } from '#demo/server/slot-times.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { Id, LocalDate, LocalDateTime } from '#src/contract/values.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
 import { isSlotOffered, slotStart } from '#src/domain/slots/slot-times.ts'
-import { addDays, wallClock, weekdayOf } from '#src/domain/time/wall-clock.ts'
+import { addDays, dateOf, timeOf, wallClock, weekdayOf } from '#src/domain/time/wall-clock.ts'
 
 import type { VenueRow } from './venues.ts'
 
 export type Timetable = typeof timetables.$inferSelect
 type Closed = Pick<typeof closures.$inferSelect, 'from' | 'to'>
+type Taken = Pick<typeof slotBookings.$inferSelect, 'taken' | 'seatsTaken'>
 
 export type SlotSearch = {
   readonly venue: Pick<VenueRow, 'restaurantId' | 'id' | 'timeZone'>
   readonly type: ServiceType
   readonly nowMs: number
+  /** Where slots differ by city: those the order may go to; null = they do not differ, or no city is chosen. */
+  readonly deliveryCityIds: readonly Id<'DeliveryCity'>[] | null
 }
 export type DaySlots = { readonly date: LocalDate; readonly slots: TimeSlot[] }
 
 /** The slots of some days that can still be ordered for: not closed, not full, not too near (rulings: slots "from now"). */
 export async function offeredSlots(db: Database, search: SlotSearch, dates: readonly LocalDate[]): Promise<DaySlots[]> {
-  const { venue, type } = search
+  const { venue } = search
   const [first, last] = [dates[0], dates.at(-1)]
   if (!first || !last) return []
   const ofVenue = { restaurantId: venue.restaurantId, venueId: venue.id }
+  const rows = await timetablesOf(db, search)
+  const closed = await closuresBetween(db, ofVenue, { first, last })
+  const taken = await takenBetween(db, venue.restaurantId, { first, last })
+  return dates.map((date) => ({
+    date,
+    slots: withoutRepeats(
+      rows
+        .flatMap((row) => slotsOf(row, date, { search, closed, taken }))
+        .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+      search,
+    ),
+  }))
+}
+
+async function timetablesOf(db: Database, { venue, type, deliveryCityIds }: SlotSearch): Promise<Timetable[]> {
   const rows = await db
     .select()
     .from(timetables)
     .where(
       and(eq(timetables.restaurantId, venue.restaurantId), eq(timetables.venueId, venue.id), eq(timetables.type, type)),
     )
-    .orderBy(asc(timetables.from))
-  const closed = await closuresBetween(db, ofVenue, { first, last })
-  const taken = await takenBetween(db, venue.restaurantId, { first, last })
-  return dates.map((date) => ({
-    date,
-    slots: rows
-      .flatMap((row) => slotsOf(row, date, { search, closed, taken }))
-      .sort((a, b) => (a.from < b.from ? -1 : 1)),
-  }))
+    .orderBy(asc(timetables.from), asc(timetables.id))
+  return rows.filter(
+    ({ deliveryCityIds: served }) =>
+      deliveryCityIds === null || served.length === 0 || served.some((city) => deliveryCityIds.includes(city)),
+  )
 }
 
 type Known = {
   readonly search: SlotSearch
   readonly closed: readonly Closed[]
-  readonly taken: ReadonlyMap<string, number>
+  readonly taken: ReadonlyMap<string, Taken>
 }
 
 function slotsOf(row: Timetable, date: LocalDate, { search, closed, taken }: Known): TimeSlot[] {
   if (!isOpenOn(row, date, closed)) return []
-  const { id: timetableId, menuId, capacity, leadMinutes } = row
-  const earliest = wallClock(search.nowMs + leadMinutes * 60_000, search.venue.timeZone)
+  const { id: timetableId, menuId, deliveryCityIds } = row
   return slotTimesOf(row)
-    .map((from) => ({ from, to: null, timetableId, menuId, deliveryCityIds: [] }))
-    .filter((slot) => {
-      const isFull = capacity !== null && (taken.get(`${timetableId} ${slotStart(date, slot)}`) ?? 0) >= capacity
-      return !isFull && isSlotOffered(date, slot, earliest)
-    })
+    .filter((from) => !isFull(row, taken.get(`${timetableId} ${slotStart(date, { from })}`)))
+    .map((from) => ({ from, to: endOf(row, slotStart(date, { from })), timetableId, menuId, deliveryCityIds }))
+    .filter((slot) => isStillOffered(row, slotStart(date, slot), search))
+}
+
+function isFull({ capacity, seats }: Timetable, { taken, seatsTaken }: Taken = { taken: 0, seatsTaken: 0 }): boolean {
+  return taken >= (capacity ?? Infinity) || seatsTaken >= (seats ?? Infinity)
+}
+
+/** Only what is brought has a time until which it comes (contract 2.8). */
+function endOf(row: Timetable, start: LocalDateTime): TimeSlot['to'] {
+  return isDelivered(row.type) ? timeOf(slotEndOf(row, start)) : null
+}
+
+/** Until the kitchen needs it; at a table the slot that runs, and the later ones of today (contract C108). */
+function isStillOffered(row: Timetable, start: LocalDateTime, { nowMs, venue }: SlotSearch): boolean {
+  if (row.type === 'table') {
+    const now = wallClock(nowMs, venue.timeZone)
+    return dateOf(start) === dateOf(now) && slotEndOf(row, start) > now
+  }
+  const earliest = wallClock(nowMs + row.leadMinutes * 60_000, venue.timeZone)
+  return isSlotOffered(dateOf(start), { from: timeOf(start) }, earliest)
+}
+
+/** Two timetables may serve one place at the same time: of their slots the first is enough. */
+function withoutRepeats(slots: readonly TimeSlot[], { deliveryCityIds }: SlotSearch): TimeSlot[] {
+  const key = ({ from, deliveryCityIds: served }: TimeSlot) =>
+    `${from} ${deliveryCityIds === null ? served.join() : ''}`
+  const first = new Map(slots.toReversed().map((slot) => [key(slot), slot]))
+  return slots.filter((slot) => first.get(key(slot)) === slot)
 }
 
 /** The next days, today in the venue's zone first. */
 export function nextDays({ venue, nowMs }: SlotSearch, count: number): LocalDate[] {
-  const today = wallClock(nowMs, venue.timeZone).slice(0, 10) as LocalDate
+  const today = dateOf(wallClock(nowMs, venue.timeZone))
   return Array.from({ length: count }, (_, index) => addDays(today, index))
 }
 
@@ -115,5 +154,5 @@ async function takenBetween(db: Database, restaurantId: Id<'Restaurant'>, { firs
         lte(slotBookings.slotStart, `${last} 23:59:59` as LocalDateTime),
       ),
     )
-  return new Map(rows.map((row) => [`${row.timetableId} ${row.slotStart}`, row.taken]))
+  return new Map(rows.map((row) => [`${row.timetableId} ${row.slotStart}`, row]))
 }
