@@ -3,6 +3,8 @@ import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { ApiClient, Credentials } from '#src/api/create-api-client.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
@@ -10,6 +12,9 @@ import type { AppliedReward } from '#src/contract/order.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { getProduct } from '#src/contract/product.ts'
+import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import { getServicePointInfo } from '#src/contract/service-point.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
@@ -63,10 +68,20 @@ type Dish = {
   readonly quantity?: number
   readonly configuration?: Partial<Configuration>
 }
-type OrderWish = {
+export type OrderWish = {
+  /** Take-away when left out. */
+  readonly orderType?: OrderType
   readonly venueId?: number
   readonly timetableId?: number
   readonly slotStart?: LocalDateTime
+  readonly asSoonAsPossible?: boolean
+  readonly people?: number
+  readonly tableId?: number
+  readonly deliveryAddress?: DeliveryAddress
+  readonly servicePointId?: number
+  readonly deliveryPoint?: string
+  readonly invoice?: BillingAddress
+  readonly guest?: RequestOf<typeof createOrder>['guest']
   readonly dishes?: readonly Dish[]
   readonly answers?: GivenAnswers
   readonly code?: DiscountCode
@@ -84,41 +99,49 @@ export const atMensa = { venueId: 61, timetableId: 611, dishes: [{ id: 1002 }] }
 /** An order as the widget would send it: the service's products, priced by the rules; one tiramisù tonight at venue 11. */
 export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<RequestOf<typeof createOrder>> {
   const venueId = id<'Venue'>(wish.venueId ?? 11)
-  const lines = await Promise.all((wish.dishes ?? [{ id: tiramisu }]).map((dish, index) => aLine(api, dish, index + 1)))
-  const info = await api.call(getMixedInfo, {
-    venueId,
-    orderType: 'takeAway',
-    takeAway: true,
-    checkoutQuestions: true,
-    newsLimit: null,
-  })
+  const { orderType = 'takeAway', slotStart = tonight, dishes = [{ id: tiramisu }] } = wish
+  const place = { venueId, orderType }
+  const lines = await Promise.all(dishes.map((dish, index) => aLine(api, dish, { ...place, lineId: index + 1 })))
+  const info = await api.call(getMixedInfo, { ...place, [orderType]: true, checkoutQuestions: true, newsLimit: null })
+  const config = info[orderType] ?? null
   const savings = savingsOf(wish, lines)
+  const { point, deliveryFee } = await whereTo(api, venueId, wish)
+  const people = wish.people ?? null
   const request = orderRequest({
-    venueId,
-    orderType: 'takeAway',
+    ...place,
     paymentMode: 'cash',
     cashMeans: 'cash',
     lines,
-    slotStart: wish.slotStart ?? tonight,
+    slotStart,
     slotEnd: null,
     timetableId: id(wish.timetableId ?? 111),
-    asSoonAsPossible: false,
-    people: null,
+    asSoonAsPossible: wish.asSoonAsPossible ?? false,
+    people,
+    table: wish.tableId === undefined ? null : { id: id(wish.tableId), name: '' },
+    deliveryAddress: wish.deliveryAddress ?? null,
+    point,
+    invoice: wish.invoice ?? null,
+    guest: wish.guest ?? null,
     notes: '',
-    questions: info.checkoutQuestions,
+    questions: info.checkoutQuestions ?? [],
     answers: wish.answers ?? {},
-    config: info.takeAway,
+    config,
     savings,
-    totals: orderTotal({
-      lines,
-      orderType: 'takeAway',
-      config: info.takeAway,
-      people: null,
-      ...discountOf(savings, lines),
-    }),
+    totals: orderTotal({ lines, orderType, config, people, deliveryFee, ...discountOf(savings, lines) }),
     now: moment('2026-03-10 12:00:00'),
   })
   return { ...request, ...wish.fields }
+}
+
+/** The service point as the service names it, and what bringing the order costs. */
+async function whereTo(api: ApiClient, venueId: Id<'Venue'>, wish: OrderWish) {
+  if (wish.servicePointId === undefined) return { point: null, deliveryFee: wish.deliveryAddress?.deliveryFee ?? null }
+  const servicePointId = id<'ServicePoint'>(wish.servicePointId)
+  const { servicePoints } = await api.call(getRestaurantInfo, {})
+  const servicePoint = servicePoints.find((each) => each.id === servicePointId)
+  if (!servicePoint) throw new Error(`There is no service point ${servicePointId}.`)
+  const { info } = await api.call(getServicePointInfo, { venueId, servicePointId })
+  return { point: { servicePoint, deliveryPoint: wish.deliveryPoint ?? 'A12' }, deliveryFee: info.deliveryFee }
 }
 
 function savingsOf({ code, rewards = [], slotStart = tonight }: OrderWish, lines: readonly CartLine[]): Savings {
@@ -131,12 +154,15 @@ function savingsOf({ code, rewards = [], slotStart = tonight }: OrderWish, lines
   return { code: code ?? null, rewards: applied }
 }
 
-async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }: Dish, lineId: number) {
+type LinePlace = { readonly venueId: Id<'Venue'>; readonly orderType: OrderType; readonly lineId: number }
+
+async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }: Dish, place: LinePlace) {
+  const { venueId, orderType, lineId } = place
   const categoryId = id<'Category'>(Math.floor(number / 100))
   const { product } = await api.call(getProduct, {
     productId: id<'Product'>(number),
     categoryId,
-    venueId: id<'Venue'>(11),
+    venueId,
     lastUpdate: false,
   })
   return buildLine({
@@ -144,14 +170,14 @@ async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }
     categoryId,
     configuration: { ...emptyConfiguration(product), ...configuration },
     quantity,
-    orderType: 'takeAway',
+    orderType,
     lineId,
   })
 }
 
 /** A restaurant with one diner in it: what an ordering test starts from. */
-export async function aCounter(service: TestService) {
-  const restaurantId = await service.newRestaurant()
+export async function aCounter(service: TestService, wish: Parameters<TestService['newRestaurant']>[0] = {}) {
+  const restaurantId = await service.newRestaurant(wish)
   const diner = await aDiner(service, restaurantId)
   return {
     restaurantId,

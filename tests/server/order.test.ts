@@ -120,7 +120,7 @@ describe('an order', () => {
     })
     expect(mail?.body).toContain('10/03/2026 19:30')
     expect(mail?.body).toContain('2 × Tiramisu')
-    expect(mail?.body).toContain('11,00 EUR')
+    expect(mail?.body).toContain('11,00\u00a0€')
   })
 
   test('is nobody else’s to read [BAPI-28]', async () => {

@@ -44,11 +44,14 @@ export function resolveAddress(row: AddressRow, question: AddressQuestion): Deli
   }
 }
 
+/** What says where an address lies: a choice in manual zones, else coordinates. */
+export type AddressPlace = Pick<AddressRow, 'zoneMode' | 'deliveryCityId' | 'deliveryZoneId' | 'latitude' | 'longitude'>
 type Place = { readonly city: DeliveryCity; readonly zone: DeliveryZone | null }
 
 const nowhere = { city: null, zone: null } as const
 
-function placeOf(row: AddressRow, { venueId, zoneMode, cities }: AddressQuestion): Place | null {
+/** The city and zone an address lies in for a venue; null = it does not deliver there. */
+export function placeOf(row: AddressPlace, { venueId, zoneMode, cities }: AddressQuestion): Place | null {
   if (zoneMode !== null && row.zoneMode !== zoneMode) return null
   if (venueId === null) return zoneOf(row, cities)
   const asked = { venueIds: [venueId], type: 'delivery' } as const

@@ -1,4 +1,4 @@
-import type { CustomerCall } from '#demo/server/call.ts'
+import type { Call } from '#demo/server/call.ts'
 import { asDiscountCode, lockCode, usesByCode } from '#demo/server/queries/discount-codes.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused } from '#demo/server/refusal.ts'
@@ -17,13 +17,13 @@ type OrderRequest = RequestOf<typeof createOrder>
 export async function checkCode(
   { discountCodeId, venueId, orderType, slotStart }: OrderRequest,
   lines: readonly PricedLine[],
-  { db, restaurant, account, say }: CustomerCall,
+  { db, restaurant, account, say }: Call,
 ): Promise<Answer<DiscountCode | null>> {
   if (discountCodeId === null) return accept(null)
   const row = restaurant.hasDiscountCodes ? await lockCode(db, restaurant.id, discountCodeId) : null
   if (!row) return refused('COUPON_NOT_FOUND')
-  const uses = await usesByCode(db, { restaurantId: restaurant.id, accountId: account.id })
-  const fault = codeFault(row, { venueId, email: account.email, uses: uses.get(row.id) })
+  const uses = await usesByCode(db, { restaurantId: restaurant.id, accountId: account?.id ?? null })
+  const fault = codeFault(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) })
   if (fault) return refused(fault)
   const code = asDiscountCode(row, say)
   const refusal = whyCodeRefused(code, { lines, orderType, slotStart })

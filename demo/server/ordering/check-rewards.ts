@@ -1,4 +1,4 @@
-import type { CustomerCall } from '#demo/server/call.ts'
+import type { Call } from '#demo/server/call.ts'
 import { customerCard } from '#demo/server/loyalty/customer-card.ts'
 import type { VenueRow } from '#demo/server/queries/venues.ts'
 import type { Answer } from '#demo/server/refusal.ts'
@@ -18,11 +18,12 @@ type OrderRequest = RequestOf<typeof createOrder>
 export async function checkRewards(
   { rewards, orderType, slotStart }: OrderRequest,
   lines: SavingsContext['lines'],
-  call: CustomerCall,
+  call: Call,
   venue: VenueRow,
 ): Promise<Answer<readonly AppliedReward[]>> {
   if (rewards.length === 0) return accept([])
-  const card = await customerCard(call, venue, 'lock')
+  if (!call.account) return refused('REWARD_NOT_AVAILABLE')
+  const card = await customerCard({ ...call, account: call.account }, venue, 'lock')
   const chosen = rewards.map(({ reward, lineId }) => ({ id: reward.id, lineId }))
   const { savings, lost } = judgeSavings(
     { codeName: null, rewards: chosen },

@@ -11,6 +11,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { seatsFor } from './seats-for.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 export type Decision = 'confirmed' | 'refused'
@@ -36,7 +37,7 @@ export function decideOrder(
     if (decision === 'refused') {
       await giveRewardsBack(tx, order)
       await giveStockBack(tx, order, unitsOf(lines))
-      await releaseSlot(tx, order)
+      await releaseSlot(tx, order, seatsFor(order))
     }
     await setStatus(tx, id, decision, at)
     const account = order.accountId === null ? null : await accountOf(tx, order.accountId)

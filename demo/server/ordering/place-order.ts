@@ -1,4 +1,5 @@
-import type { CustomerCall } from '#demo/server/call.ts'
+import { hashOfKey, newGuestToken } from '#demo/server/api-key.ts'
+import type { Call } from '#demo/server/call.ts'
 import { inTransaction } from '#demo/server/db/database.ts'
 import { claimKey, storeReply } from '#demo/server/queries/idempotency-keys.ts'
 import { spendRewards } from '#demo/server/queries/loyalty.ts'
@@ -13,17 +14,18 @@ import type { createOrder } from '#src/contract/order.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { judgeOrder } from './judge-order.ts'
+import { seatsFor } from './seats-for.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 type OrderReply = ReplyOf<typeof createOrder>
 
 /** Creates an order, or answers as the first time when its key is known: one transaction, so all of it happened or nothing. */
-export function placeOrder(request: OrderRequest, call: CustomerCall): Promise<Answer<OrderReply>> {
+export function placeOrder(request: OrderRequest, call: Call): Promise<Answer<OrderReply>> {
   return inTransaction(call.db, async (tx) => {
     const inTx = { ...call, db: tx }
     if (call.idempotencyKey === null) return create(request, inTx)
-    const claim = { restaurantId: call.restaurant.id, accountId: call.account.id, key: call.idempotencyKey }
+    const claim = { restaurantId: call.restaurant.id, accountId: call.account?.id ?? 0, key: call.idempotencyKey }
     const earlier = await claimKey(tx, claim, call.nowMs)
     if (earlier) return accept(earlier)
     const reply = await create(request, inTx)
@@ -33,21 +35,25 @@ export function placeOrder(request: OrderRequest, call: CustomerCall): Promise<A
 }
 
 /** Judges, takes stock and slot, writes. Code, rewards, stock, slot: every order locks in this sequence. */
-async function create(request: OrderRequest, call: CustomerCall): Promise<Answer<OrderReply>> {
+async function create(request: OrderRequest, call: Call): Promise<Answer<OrderReply>> {
   const judged = await judgeOrder(request, call)
   if (!judged.ok) return judged
-  const { venue, timetable, lines, savings, totals } = judged.value
+  const { guest, venue, timetable, people, lines, savings, totals } = judged.value
   const { db, restaurant, account, nowMs } = call
 
   const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
   if (missing !== null) return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) })
-  if (!(await bookSlot(db, timetable, request.slotStart))) return refused('ORDER_TIME_EXPIRED')
+  const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
+  if (lack !== null) return refused(lack === 'slot-full' ? 'ORDER_TIME_EXPIRED' : 'NOT_ENOUGH_SEATS')
 
-  const order = await insertOrder(db, { ...judged.value, request, call })
+  const token = guest && newGuestToken()
+  const order = await insertOrder(db, { ...judged.value, request, call, tokenHash: token && hashOfKey(token) })
   await spendRewards(db, order, savings.rewards)
-  await clearLimit(db, account.id)
-  await tellCustomer(db, 'order-received', { order, account, venue, lines, nowMs })
-  return accept({ id: order.id, total: totals.total, token: null })
+  if (account) {
+    await clearLimit(db, account.id)
+    await tellCustomer(db, 'order-received', { order, account, venue, lines, nowMs })
+  }
+  return accept({ id: order.id, total: totals.total, token })
 }
 
 function nameOf(productId: number, lines: OrderRequest['lines']): string {

@@ -2,18 +2,48 @@ import type { Database } from '#demo/server/db/database.ts'
 import { rewardsOfOrder } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { linesOf, statusLogOf } from '#demo/server/queries/orders.ts'
-import { venueRow } from '#demo/server/queries/venues.ts'
+import type { VenueRow } from '#demo/server/queries/venues.ts'
+import { venueRowsOf } from '#demo/server/queries/venues.ts'
 import type { Say } from '#demo/server/texts/language.ts'
 import type { Order } from '#src/contract/placed-order.ts'
+import type { Id } from '#src/contract/values.ts'
 import { invoiceFields } from '#src/domain/checkout/invoice-fields.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 import { readRow } from './read-row.ts'
 
-/** An order as it is read back (contract 2.15). */
-export async function readOrder(db: Database, row: OrderRow, say: Say): Promise<Order> {
-  const venue = await venueRow(db, row.restaurantId, row.venueId)
-  const log = await statusLogOf(db, row.id)
+/** Orders as they are read back (contract 2.15), in the order given. */
+export async function readOrders(db: Database, rows: readonly OrderRow[], say: Say): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [lines, log, rewards] = [
+    await linesOf(db, ...ids),
+    await statusLogOf(db, ...ids),
+    await rewardsOfOrder(db, ...ids),
+  ]
+  const venues = await venueRowsOf(db, rows[0]?.restaurantId as Id<'Restaurant'>)
+  const ofOrder =
+    (id: Id<'Order'>) =>
+    ({ orderId }: { orderId: Id<'Order'> }) =>
+      orderId === id
+  return rows.map((row) =>
+    readOrder(row, say, {
+      venue: venues.find(({ id }) => id === row.venueId) ?? null,
+      lines: lines.filter(ofOrder(row.id)),
+      log: log.filter(ofOrder(row.id)),
+      rewards: rewards.filter(ofOrder(row.id)),
+    }),
+  )
+}
+
+type Parts = {
+  readonly venue: VenueRow | null
+  readonly lines: Awaited<ReturnType<typeof linesOf>>
+  readonly log: Awaited<ReturnType<typeof statusLogOf>>
+  readonly rewards: Awaited<ReturnType<typeof rewardsOfOrder>>
+}
+
+function readOrder(row: OrderRow, say: Say, { venue, lines, log, rewards }: Parts): Order {
   return {
     id: row.id,
     venueId: row.venueId,
@@ -27,7 +57,7 @@ export async function readOrder(db: Database, row: OrderRow, say: Say): Promise<
     total: row.total,
     people: row.people,
     tableName: row.tableName,
-    tableInstructions: venue && say.orNull(venue.tableInstructions),
+    tableInstructions: row.orderType === 'table' && venue ? say.orNull(venue.tableInstructions) : null,
     ...(row.delivery ?? nowhere),
     ...servicePointFields(row),
     courierCompany: row.courierCompany,
@@ -39,7 +69,7 @@ export async function readOrder(db: Database, row: OrderRow, say: Say): Promise<
     ...invoiceFields(row.invoice),
     customerNotes: row.customerNotes,
     answers: [...row.answers],
-    rows: (await linesOf(db, row.id)).map(readRow),
+    rows: lines.map(readRow),
     deliveryFee: row.deliveryFee,
     fixedCostName: row.fixedCostName,
     fixedCostDescription: row.fixedCostDescription,
@@ -50,14 +80,14 @@ export async function readOrder(db: Database, row: OrderRow, say: Say): Promise<
     discountCodeKind: row.discountCodeKind,
     codeDiscount: row.discountCodeId === null ? null : row.discount,
     isDeliveryFreedByCode: row.isDeliveryFreedByCode,
-    rewards: (await rewardsOfOrder(db, row.id)).map(({ rewardId, kind, value, discount, productName }) => ({
+    rewards: rewards.map(({ rewardId, kind, value, discount, productName }) => ({
       id: rewardId,
       kind,
       value,
       discount,
       productName,
     })),
-    expected: null,
+    expected: row.expectedFrom && { from: row.expectedFrom, to: row.expectedTo },
     statusLog: log.map(({ status, at }) => ({ status, at: wallClock(at.getTime(), venue?.timeZone ?? 'UTC') })),
   }
 }

@@ -3,7 +3,12 @@ import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { sendMail } from '#demo/server/queries/outbox.ts'
 import type { Account } from '#demo/server/queries/sessions.ts'
 import type { VenueRow } from '#demo/server/queries/venues.ts'
+import type { MailKind } from '#demo/server/texts/mails.ts'
+import { moneyText } from '#demo/server/texts/money.ts'
 import type { OrderLine } from '#src/contract/order.ts'
+
+/** The mails about an order. */
+export type OrderMail = Exclude<MailKind, 'welcome'>
 
 type Told = {
   readonly order: OrderRow
@@ -16,10 +21,9 @@ type Told = {
 /** Writes the mail about an order in the language it was placed in. */
 export function tellCustomer(
   db: Database,
-  kind: 'order-received' | 'order-confirmed' | 'order-refused',
+  kind: OrderMail,
   { order, account, venue, lines, nowMs }: Told,
 ): Promise<void> {
-  const euros = (order.total / 100).toFixed(2).replace('.', ',')
   return sendMail(db, {
     kind,
     restaurantId: order.restaurantId,
@@ -32,7 +36,7 @@ export function tellCustomer(
       phone: venue.phone,
       when: shownTime(order.slotStart),
       lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
-      total: `${euros} ${venue.currencyCode}`,
+      total: moneyText(order.total, venue.currencyCode),
     },
     nowMs,
   })

@@ -25,3 +25,14 @@ export async function tableOfCode(
     )
   return row ?? null
 }
+
+type TableOfVenue = Omit<TableQuestion, 'code'> & { readonly id: Id<'Table'> }
+
+/** A table of a venue, or null. */
+export async function tableOf(db: Database, { restaurantId, venueId, id }: TableOfVenue): Promise<DiningTable | null> {
+  const [row] = await db
+    .select({ id: diningTables.id, name: diningTables.name })
+    .from(diningTables)
+    .where(and(eq(diningTables.restaurantId, restaurantId), eq(diningTables.venueId, venueId), eq(diningTables.id, id)))
+  return row ?? null
+}

@@ -126,8 +126,12 @@ export async function giveRewardsBack(db: Database, order: Spent): Promise<void>
   if (order.accountId !== null) await pay(db, order.accountId, await rewardsOfOrder(db, order.id), 1)
 }
 
-export function rewardsOfOrder(db: Database, orderId: Id<'Order'>) {
-  return db.select().from(orderRewards).where(eq(orderRewards.orderId, orderId)).orderBy(asc(orderRewards.position))
+export function rewardsOfOrder(db: Database, ...orderIds: readonly Id<'Order'>[]) {
+  return db
+    .select()
+    .from(orderRewards)
+    .where(inArray(orderRewards.orderId, orderIds))
+    .orderBy(asc(orderRewards.position))
 }
 
 type Paid = Pick<typeof orderRewards.$inferSelect, 'promotionId' | 'cost'>

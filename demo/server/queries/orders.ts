@@ -1,29 +1,23 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 
-import type { CustomerCall } from '#demo/server/call.ts'
+import { isKeyOf } from '#demo/server/api-key.ts'
+import type { Call } from '#demo/server/call.ts'
 import type { Database } from '#demo/server/db/database.ts'
 import { orderLines, orderStatusLog, orders } from '#demo/server/db/schema/trade.ts'
-import type { StoredAnswer } from '#demo/server/db/stored.ts'
-import type { PricedLine } from '#demo/server/ordering/price-lines.ts'
+import type { JudgedOrder } from '#demo/server/ordering/judge-order.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { ServiceConfig } from '#src/contract/venue.ts'
-import type { Savings } from '#src/domain/discounts/savings.ts'
-import type { OrderTotals } from '#src/domain/fees/order-total.ts'
 import { timesCents } from '#src/domain/money.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type StoredStatus = OrderRow['status']
 
-export type NewOrder = {
+export type NewOrder = JudgedOrder & {
   readonly request: RequestOf<typeof createOrder>
-  readonly call: CustomerCall
-  readonly lines: readonly PricedLine[]
-  readonly savings: Savings
-  readonly answers: readonly StoredAnswer[]
-  readonly totals: OrderTotals
-  readonly config: ServiceConfig
+  readonly call: Call
+  /** Of a guest, else null. */
+  readonly tokenHash: string | null
 }
 
 /** Writes an order with its lines and its first status. */
@@ -35,15 +29,22 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
     .values({
       restaurantId: call.restaurant.id,
       venueId: request.venueId,
-      accountId: call.account.id,
+      accountId: call.account?.id ?? null,
+      guest: order.guest,
+      tokenHash: order.tokenHash,
       language: call.language,
       orderType: request.orderType,
       status: 'new',
       paymentMode: request.paymentMode,
       cashMeans: request.cashMeans,
+      paymentStatus: request.paymentMode === 'cash' ? null : 'pending',
       timetableId: request.timetableId,
       slotStart: request.slotStart,
-      people: request.people,
+      slotEnd: order.slotEnd,
+      asSoonAsPossible: request.asSoonAsPossible,
+      people: order.people,
+      ...placeOf(order),
+      invoice: order.invoice,
       customerNotes: request.customerNotes,
       answers: order.answers,
       ...amountsOf(order),
@@ -68,12 +69,17 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
   return row
 }
 
+function placeOf({ place: { table, delivery, servicePoint } }: NewOrder) {
+  return { tableId: table?.id ?? null, tableName: table?.name ?? null, delivery, servicePoint }
+}
+
 /** A fixed cost of 0 leaves no trace (rulings: fixed cost of 0). */
 function amountsOf({ totals, config }: NewOrder) {
   const hasFixedCost = totals.fixedCost > 0
   return {
     productsTotal: totals.products,
     total: totals.total,
+    deliveryFee: totals.delivery,
     fixedCost: hasFixedCost ? totals.fixedCost : null,
     fixedCostKind: hasFixedCost
       ? config.fixedCostKind === 'percentage'
@@ -105,12 +111,37 @@ export async function orderOf(db: Database, accountId: Id<'Account'>, id: Id<'Or
   return row ?? null
 }
 
-export function linesOf(db: Database, orderId: Id<'Order'>) {
-  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+/** The order of a guest, by the token that was answered when it was placed. */
+export async function guestOrderOf(
+  db: Database,
+  { restaurantId, id, token }: { restaurantId: Id<'Restaurant'>; id: Id<'Order'>; token: string },
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.restaurantId, restaurantId), eq(orders.id, id)))
+  return row?.tokenHash && isKeyOf(token, row.tokenHash) ? row : null
 }
 
-export function statusLogOf(db: Database, orderId: Id<'Order'>) {
-  return db.select().from(orderStatusLog).where(eq(orderStatusLog.orderId, orderId)).orderBy(asc(orderStatusLog.at))
+/** The orders of a customer, the newest first. */
+export function ordersOf(db: Database, accountId: Id<'Account'>): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.accountId, accountId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+}
+
+export function linesOf(db: Database, ...orderIds: readonly Id<'Order'>[]) {
+  return db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.position))
+}
+
+export function statusLogOf(db: Database, ...orderIds: readonly Id<'Order'>[]) {
+  return db
+    .select()
+    .from(orderStatusLog)
+    .where(inArray(orderStatusLog.orderId, orderIds))
+    .orderBy(asc(orderStatusLog.at))
 }
 
 /** Locks an order so that two people at the desk cannot decide it twice. */

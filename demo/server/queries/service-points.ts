@@ -7,7 +7,7 @@ import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import { servesPoint } from '#src/domain/venues/rooms.ts'
 
-type PointRow = typeof servicePoints.$inferSelect
+export type PointRow = typeof servicePoints.$inferSelect
 
 /** Every service point of a restaurant as the client reads it, in display order. */
 export async function servicePointsOf(db: Database, restaurantId: Id<'Restaurant'>, say: Say): Promise<ServicePoint[]> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
 import { slotBookings } from '#demo/server/db/schema/restaurant.ts'
@@ -6,46 +6,70 @@ import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
 import type { Timetable } from './slots.ts'
 
-/** Takes one place of a slot; false when it is full. One statement, so that two orders cannot take the last place. */
-export async function bookSlot(db: Database, timetable: Timetable, slotStart: LocalDateTime): Promise<boolean> {
-  const { restaurantId, id: timetableId, capacity } = timetable
-  if (capacity !== null && capacity < 1) return false
-  const booked = await db
+export type SlotLack = 'slot-full' | 'not-enough-seats'
+
+/**
+ * Takes one place of a slot, and seats for who eats there, or says what it lacks. The row stays locked until the
+ * transaction ends, so two orders cannot take the last place or seat.
+ */
+export async function bookSlot(db: Database, timetable: Timetable, booking: NewBooking): Promise<SlotLack | null> {
+  const { restaurantId, id: timetableId } = timetable
+  const { slotStart, seats } = booking
+  const slot = { restaurantId, timetableId, slotStart }
+  await db
     .insert(slotBookings)
-    .values({ restaurantId, timetableId, slotStart, taken: 1 })
-    .onConflictDoUpdate({
-      target: [slotBookings.restaurantId, slotBookings.timetableId, slotBookings.slotStart],
-      set: { taken: sql`${slotBookings.taken} + 1` },
-      ...(capacity === null ? {} : { setWhere: lt(slotBookings.taken, capacity) }),
-    })
-    .returning({ taken: slotBookings.taken })
-  return booked.length > 0
+    .values({ ...slot, taken: 0 })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(slotBookings).where(isBooking(slot)).for('update')
+  const lack = lackOf(timetable, row ?? free, seats)
+  if (lack === null) await change(db, slot, { places: 1, seats })
+  return lack
 }
 
-type Booking = {
+type Slot = {
   readonly restaurantId: Id<'Restaurant'>
   readonly timetableId: Id<'Timetable'>
   readonly slotStart: LocalDateTime
 }
-
-export async function isSlotFull(db: Database, timetable: Timetable, slotStart: LocalDateTime): Promise<boolean> {
-  if (timetable.capacity === null) return false
-  const [row] = await db
-    .select()
-    .from(slotBookings)
-    .where(isBooking({ restaurantId: timetable.restaurantId, timetableId: timetable.id, slotStart }))
-  return (row?.taken ?? 0) >= timetable.capacity
+type NewBooking = Pick<Slot, 'slotStart'> & {
+  /** Seats needed; 0 for what is not eaten there, and at a table, where one sits already. */
+  readonly seats: number
 }
 
-/** Gives a place back when an order is refused. */
-export async function releaseSlot(db: Database, booking: Booking): Promise<void> {
+const free = { taken: 0, seatsTaken: 0 }
+
+/** What a slot lacks for one more order; nothing is taken. */
+export async function slotLack(
+  db: Database,
+  timetable: Timetable,
+  { slotStart, seats }: NewBooking,
+): Promise<SlotLack | null> {
+  const { restaurantId, id: timetableId } = timetable
+  const [row] = await db.select().from(slotBookings).where(isBooking({ restaurantId, timetableId, slotStart }))
+  return lackOf(timetable, row ?? free, seats)
+}
+
+function lackOf({ capacity, seats: all }: Timetable, { taken, seatsTaken }: typeof free, seats: number) {
+  if (taken >= (capacity ?? Infinity)) return 'slot-full' as const
+  return seats > 0 && seatsTaken + seats > (all ?? Infinity) ? ('not-enough-seats' as const) : null
+}
+
+/** Gives place and seats back when an order is refused or cancelled. */
+export function releaseSlot(db: Database, slot: Slot, seats: number): Promise<void> {
+  return change(db, slot, { places: -1, seats: -seats })
+}
+
+async function change(db: Database, slot: Slot, { places, seats }: { places: number; seats: number }): Promise<void> {
   await db
     .update(slotBookings)
-    .set({ taken: sql`${slotBookings.taken} - 1` })
-    .where(and(isBooking(booking), gt(slotBookings.taken, 0)))
+    .set({
+      taken: sql`greatest(0, ${slotBookings.taken} + ${places})`,
+      seatsTaken: sql`greatest(0, ${slotBookings.seatsTaken} + ${seats})`,
+    })
+    .where(isBooking(slot))
 }
 
-function isBooking({ restaurantId, timetableId, slotStart }: Booking) {
+function isBooking({ restaurantId, timetableId, slotStart }: Slot) {
   return and(
     eq(slotBookings.restaurantId, restaurantId),
     eq(slotBookings.timetableId, timetableId),

@@ -23,9 +23,14 @@ export async function venueRow(
   return row ?? null
 }
 
+/** The venues of a restaurant in display order; dead ones too. */
+export function venueRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Promise<VenueRow[]> {
+  return db.select().from(venues).where(eq(venues.restaurantId, restaurantId)).orderBy(asc(venues.position))
+}
+
 /** Every venue of a restaurant as the client reads it, in display order; dead ones too. */
 export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, say: Say): Promise<Venue[]> {
-  const rows = await db.select().from(venues).where(eq(venues.restaurantId, restaurantId)).orderBy(asc(venues.position))
+  const rows = await venueRowsOf(db, restaurantId)
   const hours = await db
     .select()
     .from(openingHours)

@@ -94,7 +94,7 @@ function placeFields({ orderType, table, slotEnd, totals, deliveryAddress: addre
     case 'table':
       return { ...(table ? { tableId: table.id, tableName: table.name } : {}), ...pointId(point) }
     case 'delivery':
-      return { ...delivered, ...(address ? addressFields(address) : {}), ...pointId(point) }
+      return { ...delivered, ...(address ? sentAddress(address) : {}), ...pointId(point) }
     case 'dil':
       return { ...delivered, ...(point ? pointFields(point) : {}) }
     case 'takeAway':
@@ -118,7 +118,7 @@ function pointFields({ servicePoint: { id, texts }, deliveryPoint }: OrderPoint)
 }
 
 /** The names differ between a saved address and an order [CHK-51]. */
-function addressFields({ id, note, ...address }: DeliveryAddress): SentAddress {
+export function sentAddress({ id, note, ...address }: DeliveryAddress): SentAddress {
   const { street, houseNumber, doorbell, town, postcode, zoneTown, zonePostcode, province, country } = address
   return {
     addressId: id,

@@ -14,6 +14,7 @@ import {
 
 import type { StoredAnswer, StoredDelivery, StoredGuest, StoredServicePoint } from '#demo/server/db/stored.ts'
 import type { Language } from '#demo/server/texts/language.ts'
+import type { MailKind } from '#demo/server/texts/mails.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { OrderItem } from '#src/contract/order.ts'
@@ -153,6 +154,9 @@ export const orders = pgTable(
     tableName: text(),
     servicePoint: jsonb().$type<StoredServicePoint>(),
     delivery: jsonb().$type<StoredDelivery>(),
+    /** When it is expected, if not in its slot. */
+    expectedFrom: wallClockOrNull(),
+    expectedTo: wallClockOrNull(),
     courierCompany: text(),
     /** A word of contract 2.15. */
     courierStatus: text(),
@@ -237,7 +241,7 @@ export const outbox = pgTable(
   {
     id: serial().primaryKey(),
     restaurantId: restaurantId(),
-    kind: text().notNull().$type<'welcome' | 'order-received' | 'order-confirmed' | 'order-refused'>(),
+    kind: text().notNull().$type<MailKind>(),
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),

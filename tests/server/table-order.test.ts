@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { orders } from '#demo/server/db/schema/trade.ts'
+import { mailsOf } from '#demo/server/queries/outbox.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getOrder } from '#src/contract/placed-order.ts'
+import type { Id } from '#src/contract/values.ts'
+import { id, moment } from '#tests/support/builders.ts'
+import { aDiscountCode } from '#tests/support/savings-builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { aCounter, anOrder, clientOf, minute, noon, refusalOf, statusOf } from './diner.ts'
+import { aGuest, ways } from './ways.ts'
+
+let service: TestService
+let counter: Awaited<ReturnType<typeof aCounter>>
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+beforeEach(async () => {
+  counter = await aCounter(service, { like: 2 })
+})
+
+/** Nobody signed in. */
+const anonymous = () => clientOf(service, counter.restaurantId)
+const asGuest = async (wish = {}, options: { idempotencyKey?: string } = {}) => {
+  const api = anonymous()
+  return api.call(createOrder, await anOrder(api, { ...ways.table, guest: aGuest, ...wish }), options)
+}
+const read = (orderId: Id<'Order'>, token: string | null, api = anonymous()) =>
+  api.call(getOrder, { venueId: null, id: orderId, token })
+
+describe('at a table', () => {
+  test('an order keeps its table and people, and pays the cover of each [PRICE-23]', async () => {
+    const { id: orderId, total, token } = await counter.place(ways.table)
+    expect([total, token]).toEqual([550 + 2 * 200, null])
+    expect(await counter.read(orderId)).toMatchObject({
+      orderType: 'table',
+      slotStart: '2026-03-10 12:00:00',
+      slotEnd: null,
+      people: 2,
+      tableName: '3',
+      tableInstructions: 'Come to the till with your table number: the kitchen starts once you have paid.',
+      deliveryFee: null,
+      fixedCostAmount: 400,
+    })
+  })
+
+  test('other types are told nothing about the till', async () => {
+    const { id: orderId } = await counter.place(ways.collect)
+    expect(await counter.read(orderId)).toMatchObject({ tableName: null, tableInstructions: null })
+  })
+
+  test.each([
+    ['no table', { tableId: undefined }],
+    ['a table of nobody', { tableId: 99 }],
+  ])('%s is refused', async (_case, fields) => {
+    const { tableId: _three, ...wish } = ways.table
+    expect(await statusOf(counter.place({ ...wish, ...(fields.tableId ? { tableId: fields.tableId } : {}) }))).toBe(
+      'TABLE_NOT_FOUND',
+    )
+  })
+
+  test('the running slot is taken until its last minute, and no slot of another day', async () => {
+    service.clock.set(noon + 14 * minute, counter.restaurantId)
+    expect(await statusOf(counter.place(ways.table))).toBe('accepted')
+    service.clock.set(noon + 15 * minute, counter.restaurantId)
+    expect(await statusOf(counter.place(ways.table))).toBe('ORDER_TIME_EXPIRED')
+    const later = { ...ways.table, slotStart: moment('2026-03-10 20:00:00') }
+    expect(await statusOf(counter.place(later))).toBe('accepted')
+    const tomorrow = { ...ways.table, slotStart: moment('2026-03-11 12:00:00') }
+    expect(await statusOf(counter.place(tomorrow))).toBe('ORDER_TIME_EXPIRED')
+  })
+})
+
+describe('a guest', () => {
+  test('orders at a table and reads the order with its token [ACCT-13]', async () => {
+    const { id: orderId, total, token } = await asGuest()
+    expect(total).toBe(950)
+    expect(token).toMatch(/^t_[\w-]{43}$/)
+    expect((await read(orderId, token)).order).toMatchObject({ id: orderId, tableName: '3', people: 2 })
+    expect(await mailsOf(service.db, counter.restaurantId)).toEqual([])
+  })
+
+  test('leaves name and phone, and of the token only a hash', async () => {
+    const { id: orderId, token } = await asGuest({ guest: { ...aGuest, firstName: ' Luca ' } })
+    const [row] = await service.db.select().from(orders).where(eq(orders.id, orderId))
+    expect(row).toMatchObject({
+      accountId: null,
+      guest: { firstName: 'Luca', lastName: 'Verdi', phone: '+39 333 555 0202' },
+    })
+    expect(row?.tokenHash).toHaveLength(43)
+    expect(JSON.stringify(row)).not.toContain(token)
+  })
+
+  test.each(['takeAway', 'delivery', 'eatIn'] as const)('cannot order for %s [ACCT-13]', async (orderType) => {
+    const way = { takeAway: ways.collect, delivery: ways.toZone, eatIn: ways.eatIn }[orderType]
+    const api = anonymous()
+    const order = await anOrder(api, { ...way, guest: aGuest })
+    expect(await statusOf(api.call(createOrder, order))).toBe('API_KEY_NOT_FOUND')
+  })
+
+  test('is somebody who says so: without it the call lacks its key', async () => {
+    const api = anonymous()
+    expect(await statusOf(api.call(createOrder, await anOrder(api, ways.table)))).toBe('API_KEY_NOT_FOUND')
+  })
+
+  test.each([
+    ['a first name', { firstName: ' ' }, 'First name is a mandatory field'],
+    ['a last name', { lastName: '' }, 'Last name is a mandatory field'],
+    ['a phone', { phone: '' }, 'Phone is a mandatory field'],
+    ['a name one can read', { firstName: 'x'.repeat(201) }, 'First name: at most 200 characters'],
+    [
+      'the required consents',
+      { hasAcceptedPrivacy: false },
+      expect.stringMatching(/^Required consent: /) as unknown as string,
+    ],
+  ])('needs %s', async (_case, fields, message) => {
+    const refusal = await refusalOf(asGuest({ guest: { ...aGuest, ...fields } }))
+    expect(refusal).toMatchObject({ status: 'VALIDATION' })
+    expect(refusal?.messages[0]).toEqual(message)
+  })
+
+  test('uses codes for everybody and no rewards', async () => {
+    await counter.change({ code: { id: 90, kind: 'amount', value: 1, orderTypes: ['table'] } })
+    const code = aDiscountCode({ id: id(90), kind: 'amount', value: 1, orderTypes: ['table'] })
+    expect((await asGuest({ code })).total).toBe(850)
+    await counter.change({ code: { id: 90, reservedFor: ['anna@example.com'] } })
+    expect(await statusOf(asGuest({ code }))).toBe('COUPON_NOT_FOUND')
+  })
+
+  test('who sends the order again with its key gets the same order and token', async () => {
+    const options = { idempotencyKey: randomUUID() }
+    const first = await asGuest({}, options)
+    expect(await asGuest({}, options)).toEqual(first)
+    expect(await service.db.select().from(orders).where(eq(orders.restaurantId, counter.restaurantId))).toHaveLength(1)
+  })
+
+  test('two rounds are two orders with tokens of their own', async () => {
+    const [one, two] = [await asGuest(), await asGuest()]
+    expect(one.token).not.toBe(two.token)
+    expect(await statusOf(read(one.id, two.token))).toBe('ORDER_NOT_FOUND')
+  })
+})
+
+describe('a token', () => {
+  test('opens one order of one restaurant, and none without it', async () => {
+    const { id: orderId, token } = await asGuest()
+    expect(await statusOf(read(orderId, `${token}x`))).toBe('ORDER_NOT_FOUND')
+    expect(await statusOf(read(orderId, ''))).toBe('ORDER_NOT_FOUND')
+    expect(await statusOf(read(orderId, null))).toBe('API_KEY_NOT_FOUND')
+    expect(await statusOf(read(orderId, null, counter.diner.api))).toBe('ORDER_NOT_FOUND')
+    const elsewhere = clientOf(service, await service.newRestaurant({ like: 2 }))
+    expect(await statusOf(read(orderId, token, elsewhere))).toBe('ORDER_NOT_FOUND')
+  })
+
+  test('opens no order of a customer', async () => {
+    const { id: orderId } = await counter.place(ways.collect)
+    expect(await statusOf(read(orderId, 't_guess'))).toBe('ORDER_NOT_FOUND')
+  })
+
+  test('opens the order for who signed in later, and with a key that is over', async () => {
+    const { id: orderId, token } = await asGuest()
+    expect((await read(orderId, token, counter.diner.api)).order.id).toBe(orderId)
+    const expired = clientOf(service, counter.restaurantId, { who: { apiKey: 'k_gone', email: 'anna@example.com' } })
+    expect((await read(orderId, token, expired)).order.id).toBe(orderId)
+    expect(await statusOf(read(orderId, null, expired))).toBe('API_KEY_NOT_FOUND')
+  })
+
+  test('is not asked of a customer for their own order', async () => {
+    const { id: orderId } = await counter.place(ways.collect)
+    expect((await read(orderId, 'stale', counter.diner.api)).order.id).toBe(orderId)
+  })
+})
