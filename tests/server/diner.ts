@@ -75,12 +75,12 @@ export type OrderWish = {
   readonly timetableId?: number
   readonly slotStart?: LocalDateTime
   readonly asSoonAsPossible?: boolean
-  readonly people?: number
-  readonly tableId?: number
-  readonly deliveryAddress?: DeliveryAddress
-  readonly servicePointId?: number
+  readonly people?: number | null
+  readonly tableId?: number | null
+  readonly deliveryAddress?: DeliveryAddress | null
+  readonly servicePointId?: number | null
   readonly deliveryPoint?: string
-  readonly invoice?: BillingAddress
+  readonly invoice?: BillingAddress | null
   readonly guest?: RequestOf<typeof createOrder>['guest']
   readonly dishes?: readonly Dish[]
   readonly answers?: GivenAnswers
@@ -98,15 +98,15 @@ export const atMensa = { venueId: 61, timetableId: 611, dishes: [{ id: 1002 }] }
 
 /** An order as the widget would send it: the service's products, priced by the rules; one tiramisù tonight at venue 11. */
 export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<RequestOf<typeof createOrder>> {
-  const venueId = id<'Venue'>(wish.venueId ?? 11)
-  const { orderType = 'takeAway', slotStart = tonight, dishes = [{ id: tiramisu }] } = wish
+  const asked = { ...plain, ...wish }
+  const { orderType, slotStart, asSoonAsPossible, people, deliveryAddress, invoice, guest, answers } = asked
+  const venueId = id<'Venue'>(asked.venueId)
   const place = { venueId, orderType }
-  const lines = await Promise.all(dishes.map((dish, index) => aLine(api, dish, { ...place, lineId: index + 1 })))
+  const lines = await Promise.all(asked.dishes.map((dish, index) => aLine(api, dish, { ...place, lineId: index + 1 })))
   const info = await api.call(getMixedInfo, { ...place, [orderType]: true, checkoutQuestions: true, newsLimit: null })
-  const config = info[orderType] ?? null
-  const savings = savingsOf(wish, lines)
-  const { point, deliveryFee } = await whereTo(api, venueId, wish)
-  const people = wish.people ?? null
+  const config = info[orderType]
+  const savings = savingsOf(asked, lines)
+  const { point, deliveryFee } = await whereTo(api, venueId, asked)
   const request = orderRequest({
     ...place,
     paymentMode: 'cash',
@@ -114,17 +114,17 @@ export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<Req
     lines,
     slotStart,
     slotEnd: null,
-    timetableId: id(wish.timetableId ?? 111),
-    asSoonAsPossible: wish.asSoonAsPossible ?? false,
+    timetableId: id(asked.timetableId),
+    asSoonAsPossible,
     people,
-    table: wish.tableId === undefined ? null : { id: id(wish.tableId), name: '' },
-    deliveryAddress: wish.deliveryAddress ?? null,
+    table: asked.tableId === null ? null : { id: id(asked.tableId), name: '' },
+    deliveryAddress,
     point,
-    invoice: wish.invoice ?? null,
-    guest: wish.guest ?? null,
+    invoice,
+    guest,
     notes: '',
-    questions: info.checkoutQuestions ?? [],
-    answers: wish.answers ?? {},
+    questions: info.checkoutQuestions,
+    answers,
     config,
     savings,
     totals: orderTotal({ lines, orderType, config, people, deliveryFee, ...discountOf(savings, lines) }),
@@ -133,9 +133,25 @@ export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<Req
   return { ...request, ...wish.fields }
 }
 
+const plain = {
+  orderType: 'takeAway',
+  venueId: 11,
+  timetableId: 111,
+  slotStart: tonight,
+  asSoonAsPossible: false,
+  people: null,
+  tableId: null,
+  deliveryAddress: null,
+  servicePointId: null,
+  invoice: null,
+  guest: null,
+  dishes: [{ id: 801 }],
+  answers: {},
+} as const
+
 /** The service point as the service names it, and what bringing the order costs. */
 async function whereTo(api: ApiClient, venueId: Id<'Venue'>, wish: OrderWish) {
-  if (wish.servicePointId === undefined) return { point: null, deliveryFee: wish.deliveryAddress?.deliveryFee ?? null }
+  if (!wish.servicePointId) return { point: null, deliveryFee: wish.deliveryAddress?.deliveryFee ?? null }
   const servicePointId = id<'ServicePoint'>(wish.servicePointId)
   const { servicePoints } = await api.call(getRestaurantInfo, {})
   const servicePoint = servicePoints.find((each) => each.id === servicePointId)
