@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { firstSlotFrom, isSlotOffered, slotEnd, slotsByHour, slotStart } from '#src/domain/slots/slot-times.ts'
+import {
+  firstSlotFrom,
+  fromRunningSlot,
+  hasBegun,
+  isSlotOffered,
+  slotEnd,
+  slotsByHour,
+  slotStart,
+} from '#src/domain/slots/slot-times.ts'
 import { aSlot, day, moment, time } from '#tests/support/builders.ts'
 
 const date = day('2026-05-31')
@@ -63,5 +71,34 @@ describe('slotsByHour', () => {
       ['20', ['20:00']],
     ])
     expect(slotsByHour([])).toEqual([])
+  })
+})
+
+describe('hasBegun', () => {
+  test.each([
+    ['2026-05-31 12:14:59', false],
+    ['2026-05-31 12:15:00', true],
+    ['2026-06-01 00:00:00', true],
+    ['2026-05-30 23:59:59', false],
+  ])('at %s the slot of 12:15: %s', (now, expected) => {
+    expect(hasBegun(date, aSlot('12:15'), moment(now))).toBe(expected)
+  })
+})
+
+describe('fromRunningSlot', () => {
+  const slots = [aSlot('12:30'), aSlot('12:00'), aSlot('12:15')]
+
+  test.each([
+    ['11:59', ['12:00', '12:15', '12:30']],
+    ['12:00', ['12:00', '12:15', '12:30']],
+    ['12:14', ['12:00', '12:15', '12:30']],
+    ['12:15', ['12:15', '12:30']],
+    ['13:00', ['12:30']],
+  ])('at %s is %j', (at, expected) => {
+    expect(fromRunningSlot(date, slots, moment(`2026-05-31 ${at}:59`)).map(({ from }) => from)).toEqual(expected)
+  })
+
+  test('without slots is empty', () => {
+    expect(fromRunningSlot(date, [], moment('2026-05-31 12:00:00'))).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import type { OrderDay } from '#src/features/order-options/use-days.ts'
-import { choose, dayOf, slotOf } from '#src/features/order-options/use-order-choice.ts'
+import { choose, dayOf, slotAtOnce, slotOf } from '#src/features/order-options/use-order-choice.ts'
 import type { OrderChoice } from '#src/features/order-options/use-order-choice.ts'
-import { day, id, time } from '#tests/support/builders.ts'
+import { day, id, moment, time } from '#tests/support/builders.ts'
 
 const friday = day('2026-11-20')
 const saturday = day('2026-11-21')
@@ -72,5 +72,43 @@ describe('dayOf and slotOf', () => {
     expect(dayOf(complete, [anOrderDay(saturday, eight), anOrderDay(day('2026-11-22'), eight)])).toBeNull()
     expect(slotOf(complete, anOrderDay(friday, eight))).toBeNull()
     expect(slotOf(complete, anOrderDay(saturday, seven))).toBeNull()
+  })
+})
+
+describe('a table', () => {
+  const fourth = { id: id<'Table'>(4), name: '4' }
+  const atTable: OrderChoice = { ...complete, type: 'table', table: fourth }
+
+  it('is taken along with its type only', () => {
+    expect(choose(complete, { to: 'type', type: 'table', table: fourth })).toEqual({
+      ...atTable,
+      date: null,
+      slot: null,
+      open: 'day',
+    })
+    expect(choose(atTable, { to: 'type', type: 'takeAway', table: fourth }).table).toBeNull()
+  })
+
+  it('that is another one clears day and time, the same one keeps them [WIZ-35]', () => {
+    const seventh = { id: id<'Table'>(7), name: '7' }
+    expect(choose(atTable, { to: 'table', table: seventh })).toEqual({
+      ...atTable,
+      table: seventh,
+      date: null,
+      slot: null,
+      open: 'day',
+    })
+    expect(choose({ ...atTable, open: 'table' }, { to: 'table', table: { ...fourth } })).toEqual(atTable)
+  })
+})
+
+describe('slotAtOnce', () => {
+  it.each([
+    ['the slot that runs', [anOrderDay(friday, seven, eight)], '19:00', '19:00'],
+    ['the only one, which comes later', [anOrderDay(friday, seven)], '18:00', '19:00'],
+    ['none of several that come later', [anOrderDay(friday, seven, eight)], '18:59', null],
+    ['none where there is none', [], '19:00', null],
+  ])('is %s', (_which, days, at, expected) => {
+    expect(slotAtOnce(days, moment(`2026-11-20 ${at}:30`))?.slot.from ?? null).toBe(expected)
   })
 })

@@ -32,11 +32,19 @@ export function PhotoButton({ onRead }: { readonly onRead: (text: string) => voi
     ])
   }
 
+  const label = t({ id: 'wizard.table.photo', message: 'Use a photo of the code' })
   return (
     <>
-      <input ref={input} type="file" accept="image/*" hidden onChange={(event) => void read(event)} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={label}
+        hidden
+        onChange={(event) => void read(event)}
+      />
       <Button start={<PhotoIcon size={20} />} isBusy={isReading} onClick={() => input.current?.click()}>
-        {t({ id: 'wizard.table.photo', message: 'Use a photo of the code' })}
+        {label}
       </Button>
     </>
   )

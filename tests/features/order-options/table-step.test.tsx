@@ -1,0 +1,158 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+import { startService } from '#tests/support/service.ts'
+
+import { codeField, fourth, fourthCode, openWizard, scan, seeMenu, stepOf } from './open-table-wizard.tsx'
+
+beforeAll(async () => {
+  await startService()
+})
+
+/** The page has no camera, or one that answers so. */
+function withCamera(getUserMedia: () => Promise<MediaStream>) {
+  const before = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices')
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  onTestFinished(() => {
+    if (before) Object.defineProperty(navigator, 'mediaDevices', before)
+    else Reflect.deleteProperty(navigator, 'mediaDevices')
+  })
+}
+
+describe('TableStep', () => {
+  it('sends the typed text as it is, shows the name of its table and goes to the menu at once [WIZ-18]', async () => {
+    const wizard = await openWizard()
+    const { screen, user, instance, path } = wizard
+    await wizard.chooseTable()
+    await screen.findByRole('button', scan)
+    expect(screen.queryByRole('button', seeMenu)).toBeNull()
+    await wizard.expectAccessible()
+    const text = 'https://pizzeria.example/?identificativo=stella-4-b4Tn '
+    await wizard.type(text)
+    await user.click(await screen.findByRole('button', seeMenu))
+    expect(wizard.decoded()).toEqual([text])
+    await waitFor(() => expect(path()).toBe('/menu'))
+    expect(instance.stores.draft.state).toMatchObject({
+      type: 'table',
+      table: fourth,
+      venueId: 21,
+      timetableId: 214,
+      slotStart: '2026-11-20 12:00:00',
+    })
+  })
+
+  it('folds up to the name of the table, which is read out, and asks for neither day nor time', async () => {
+    const wizard = await openWizard()
+    await wizard.chooseTable()
+    await wizard.type(fourthCode)
+    await wizard.screen.findByRole('button', seeMenu)
+    expect(stepOf(wizard)?.textContent).toBe('Table4Change')
+    expect(wizard.screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('4')
+    expect(wizard.screen.queryByRole('heading', { name: 'Day' })).toBeNull()
+    expect(wizard.screen.queryByRole('heading', { name: 'Time' })).toBeNull()
+    await wizard.expectAccessible()
+  })
+
+  it.each([
+    ['no table', 'stella-9-none'],
+    ['no code', 'WIFI:S:stella;P:secret;;'],
+  ])('opens an alert for a text that is %s and stays [WIZ-19]', async (_which, text) => {
+    const wizard = await openWizard()
+    const { screen, user } = wizard
+    await wizard.chooseTable()
+    await wizard.type(text)
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByRole('alert').textContent).toBe(
+      'This code belongs to no table here. Scan the QR code on your table.',
+    )
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    expect(screen.queryByRole('button', seeMenu)).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('textbox', codeField).value).toBe(text)
+  })
+
+  it('says that the connection failed, and the same code can be tried again', async () => {
+    const wizard = await openWizard()
+    const { screen, user, service, restaurantId } = wizard
+    await wizard.chooseTable()
+    await screen.findByRole('textbox', codeField)
+    service.faults.next({ path: '/decode', kind: 'drop', restaurantId })
+    await wizard.type(fourthCode)
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByRole('alert').textContent).toBe('Connection error')
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    await user.click(screen.getByRole('button', { name: 'Use it' }))
+    expect(await screen.findByRole('button', seeMenu)).toBeTruthy()
+  })
+
+  it('asks nothing with an empty field and leads to it', async () => {
+    const wizard = await openWizard()
+    await wizard.chooseTable()
+    const field = await wizard.screen.findByRole('textbox', codeField)
+    await wizard.user.click(wizard.screen.getByRole('button', { name: 'Use it' }))
+    expect((field.getRootNode() as ShadowRoot).activeElement).toBe(field)
+    expect(wizard.decoded()).toEqual([])
+  })
+
+  it.each([
+    ['was refused', () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))],
+    ['is not there', () => Promise.reject(new DOMException('Requested device not found', 'NotFoundError'))],
+  ])('says so when the camera %s, and the other ways stay [WIZ-20]', async (_how, getUserMedia) => {
+    withCamera(getUserMedia)
+    const wizard = await openWizard()
+    const { screen, user } = wizard
+    await wizard.chooseTable()
+    await user.click(await screen.findByRole('button', scan))
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('It was not possible to connect to the camera.')
+    await wizard.expectAccessible()
+    await wizard.type(fourthCode)
+    await screen.findByRole('button', seeMenu)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says in Italian what the specification says of a camera [WIZ-20]', async () => {
+    withCamera(() => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')))
+    const { screen, user } = await openWizard({ language: 'it' })
+    await user.click(await screen.findByRole('button', { name: 'Ordina al tavolo' }))
+    await user.click(await screen.findByRole('button', { name: 'Scansiona il codice' }))
+    expect(await screen.findByText('Non è stato possibile connettersi alla fotocamera.')).toBeTruthy()
+  })
+
+  it('puts a camera that comes after the diner has left away at once [WIZ-21]', async () => {
+    const stopped: string[] = []
+    let open: (stream: MediaStream) => void = () => {}
+    withCamera(() => new Promise((resolve) => (open = resolve)))
+    const wizard = await openWizard()
+    await wizard.chooseTable()
+    await wizard.user.click(await wizard.screen.findByRole('button', scan))
+    await wizard.user.click(await wizard.screen.findByRole('button', { name: 'Stop the camera' }))
+    const track = { stop: () => stopped.push('video') }
+    open({ getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream)
+    await waitFor(() => expect(stopped).toEqual(['video']))
+    await wizard.screen.findByRole('button', scan)
+  })
+
+  it('clears the later steps with another table, not with the same one [WIZ-35]', async () => {
+    const wizard = await openWizard()
+    const { screen, user } = wizard
+    await wizard.chooseTable()
+    await wizard.type(fourthCode)
+    await screen.findByRole('button', seeMenu)
+    await user.click(within(stepOf(wizard) as HTMLElement).getByRole('button', { name: 'Change' }))
+    expect(screen.queryByRole('button', seeMenu)).toBeNull()
+    await wizard.type('stella-7-d8Fy')
+    await screen.findByRole('button', seeMenu)
+    expect(stepOf(wizard)?.textContent).toBe('Table7Change')
+  })
+
+  it('lets the diner choose a time before the kitchen opens', async () => {
+    const hours = { from: '19:00', to: '22:00', stepMinutes: 30 } as never
+    const wizard = await openWizard({ service: { type: 'table', timetable: hours } })
+    await wizard.chooseTable()
+    await wizard.type(fourthCode)
+    await wizard.user.click(await wizard.screen.findByRole('radio', { name: '19:30' }))
+    await wizard.user.click(wizard.screen.getByRole('button', seeMenu))
+    await waitFor(() => expect(wizard.path()).toBe('/menu'))
+    expect(wizard.instance.stores.draft.state).toMatchObject({ table: fourth, slotStart: '2026-11-20 19:30:00' })
+  })
+})
