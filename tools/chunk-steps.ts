@@ -35,7 +35,11 @@ export const steps: readonly Step[] = [
   { name: 'product-later', screens: /\/src\/features\/product\/later\//, shared: 'form' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
-  { name: 'checkout', screens: /\/src\/features\/(checkout|account)\// },
+  { name: 'checkout', screens: /\/src\/features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/)/ },
+  // Blocks that only some orders have.
+  { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
+  { name: 'place-card', screens: /\/src\/features\/checkout\/place\// },
+  { name: 'billing', screens: /\/src\/features\/checkout\/billing\// },
 ]
 
 /** The chunk the loader asks for. */

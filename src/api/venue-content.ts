@@ -22,6 +22,8 @@ export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderTyp
       venueId,
       orderType,
       [orderType]: true,
+      // A new address in manual zones takes its town and postcode from them.
+      ...(orderType === 'delivery' ? { deliveryCities: true as const } : {}),
       paymentModes: true,
       paymentCredentials: true,
       cashMeans: true,
@@ -39,4 +41,9 @@ export function feesQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: Order
 
 export function accountConsentsQuery(api: ApiClient, venueId: Id<'Venue'> | null) {
   return endpointQuery(api, getConsents, { venueId, forAccount: true })
+}
+
+/** What a guest is asked to accept with an order (contract C24) [CHK-08]. */
+export function orderConsentsQuery(api: ApiClient, venueId: Id<'Venue'>) {
+  return endpointQuery(api, getConsents, { venueId, forReservation: true })
 }

@@ -54,8 +54,9 @@ export function createJournalStore({ storage }: { storage: StoreStorage }) {
     refused() {
       if (state.entry) state.entry.step = 'refused'
     },
+    /** From here on nothing is sent again, and what the order said of its customer is not kept. */
     placed(orderId: Id<'Order'>, token: string | null) {
-      if (state.entry) Object.assign(state.entry, { step: 'placed', orderId, token })
+      if (state.entry) Object.assign(state.entry, { step: 'placed', fingerprint: '', orderId, token })
     },
     close() {
       state.entry = null

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, text, textLike, texts, truth, whole, word } from '#src/contract/checked.ts'
+import { anything, finite, text, textLike, texts, truth, whole, word } from '#src/contract/checked.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
@@ -9,6 +9,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 
+import type { CheckoutForm } from './checkout-form.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
@@ -56,6 +57,8 @@ export type OrderDraftState = OrderOptions &
     rewards?: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
     /** The diner said so for this order, which holds alcohol. */
     isAdult?: boolean
+    /** What is typed at the checkout, as it is kept: `readCheckoutForm` reads it there. */
+    checkoutForm?: unknown
   }
 
 /** A draft whose options are all there: an order is started [WIZ-40]. */
@@ -109,6 +112,7 @@ const stored = sameNames({
   codeName: z.optional(z.nullable(text)),
   rewards: z.optional(arrayOf(sameNames({ id: finite, lineId: z.nullable(whole) }))),
   isAdult: z.optional(truth),
+  checkoutForm: anything,
 }) as unknown as z.ZodMiniType<OrderDraftState>
 
 const noOptions: OrderOptions = {
@@ -126,7 +130,15 @@ const noOptions: OrderOptions = {
   table: null,
 }
 const noDefaults: OrderDefaults = { defaultType: null, defaultServicePointId: null, defaultAddress: null }
-const nothingTyped = () => ({ timeLimitMs: null, notes: '', answers: {}, codeName: null, rewards: [], isAdult: false })
+const nothingTyped = () => ({
+  timeLimitMs: null,
+  notes: '',
+  answers: {},
+  codeName: null,
+  rewards: [],
+  isAdult: false,
+  checkoutForm: null,
+})
 
 /** True once a type is set and the menu is known [WIZ-40]. */
 export function isStarted(draft: Readonly<OrderDraftState>): draft is StartedDraft {
@@ -166,6 +178,9 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     },
     confirmAge() {
       state.isAdult = true
+    },
+    fillInCheckout(form: CheckoutForm) {
+      state.checkoutForm = form
     },
     /** Forgets the order but keeps the defaults [WIZ-41]. */
     reset() {

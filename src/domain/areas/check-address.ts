@@ -8,7 +8,7 @@ export type AddressRefusal =
   | { readonly reason: 'address-not-served' }
   | { readonly reason: 'below-minimum-spend'; readonly minimum: Cents }
 
-type CheckedAddress = Pick<DeliveryAddress, 'deliveryCityId' | 'city' | 'zone'>
+export type CheckedAddress = Pick<DeliveryAddress, 'deliveryCityId' | 'city' | 'zone'>
 
 /** Why a DELIVERY order cannot go to an address, or null; the minimum looks at products before discounts [CHK-27..31]. */
 export function checkAddress(address: CheckedAddress | null, products: Cents): AddressRefusal | null {

@@ -1,16 +1,40 @@
+import type { BillingAddress } from '#src/contract/billing.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
-import type { Id } from '#src/contract/values.ts'
-import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import type { CheckoutQuestion, Consent } from '#src/contract/venue-content.ts'
+import type { AddressRefusal, CheckedAddress } from '#src/domain/areas/check-address.ts'
+import { checkAddress } from '#src/domain/areas/check-address.ts'
 
 import type { GivenAnswers } from './answers.ts'
 import { answerTo, canBeAnswered } from './answers.ts'
+import type { GuestForm } from './guest-form.ts'
+import { isGuestComplete } from './guest-form.ts'
 
 export type CheckoutRefusal =
   | { readonly reason: 'no-payment-mode' }
+  | { readonly reason: 'no-billing-address' }
+  | { readonly reason: 'no-delivery-point' }
+  | AddressRefusal
+  | { readonly reason: 'incomplete-guest' }
   | { readonly reason: 'unanswered-question'; readonly questionId: Id<'CheckoutQuestion'> }
 
 export type Submission = {
+  readonly orderType: OrderType
   readonly paymentMode: PaymentMode['kind'] | null
+  readonly wantsInvoice: boolean
+  /** A complete one; null = none yet. */
+  readonly billing: BillingAddress | null
+  /** DIL: what was typed. */
+  readonly deliveryPoint: string
+  /** DELIVERY. */
+  readonly address: CheckedAddress | null
+  /** Of the products, before discounts. */
+  readonly products: Cents
+  /** null for a signed-in customer. */
+  readonly guest: GuestForm | null
+  /** What a guest is asked to accept; undefined = not known yet. */
+  readonly consents: readonly Consent[] | undefined
   readonly questions: readonly CheckoutQuestion[]
   readonly answers: GivenAnswers
 }
@@ -18,7 +42,14 @@ export type Submission = {
 type Check = (submission: Submission) => CheckoutRefusal | null
 
 /** In the order of CHK-23. */
-const checks: readonly Check[] = [hasPaymentMode, hasAllAnswers]
+const checks: readonly Check[] = [
+  hasPaymentMode,
+  hasBillingAddress,
+  hasDeliveryPoint,
+  hasServedAddress,
+  hasWholeGuest,
+  hasAllAnswers,
+]
 
 /** The first check that fails, or null: then the order may be sent [CHK-23]. */
 export function checkSubmission(submission: Submission): CheckoutRefusal | null {
@@ -32,6 +63,26 @@ export function checkSubmission(submission: Submission): CheckoutRefusal | null 
 /** A payment mode we cannot name cannot be sent either [CHK-24]. */
 function hasPaymentMode({ paymentMode }: Submission): CheckoutRefusal | null {
   return paymentMode === null || paymentMode === 'other' ? { reason: 'no-payment-mode' } : null
+}
+
+/** [CHK-25] */
+function hasBillingAddress({ wantsInvoice, billing }: Submission): CheckoutRefusal | null {
+  return wantsInvoice && !billing ? { reason: 'no-billing-address' } : null
+}
+
+/** Where at the service point the diner waits [CHK-26]. */
+function hasDeliveryPoint({ orderType, deliveryPoint }: Submission): CheckoutRefusal | null {
+  return orderType === 'dil' && deliveryPoint.trim() === '' ? { reason: 'no-delivery-point' } : null
+}
+
+/** [CHK-27..31] */
+function hasServedAddress({ orderType, address, products }: Submission): CheckoutRefusal | null {
+  return orderType === 'delivery' ? checkAddress(address, products) : null
+}
+
+/** Name, surname, phone and what must be accepted [CHK-32]. */
+function hasWholeGuest({ guest, consents }: Submission): CheckoutRefusal | null {
+  return guest && !isGuestComplete(guest, consents) ? { reason: 'incomplete-guest' } : null
 }
 
 /** Empty trimmed text and an unset yes/no are not answers [CHK-33]. */

@@ -12,9 +12,9 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
-import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
 import { useAccountCall } from './use-account-call.ts'
-import { useMandatoryText } from './use-mandatory-text.ts'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'
 
 import css from './account-form.css?inline'

@@ -4,7 +4,7 @@ import type { FieldRefusal, RegistrationForm } from '#src/domain/account/check-r
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
-import { useMandatoryText } from './use-mandatory-text.ts'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import type { FieldErrors } from './use-registration.ts'
 
 type Field = keyof RegistrationForm

@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { ConsentFields } from './consent-fields.tsx'
+import { ConsentFields } from '#src/components/consent-fields.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { useRegistration } from './use-registration.ts'
 import { isOnTheWayToCheckout } from './use-sign-in.ts'
@@ -63,6 +63,7 @@ type FormProps = {
 }
 
 function Form({ id, registration, onKnown }: FormProps) {
+  const { t } = useLingui()
   const { form, errors, consents, isChecked, faultCount, change, leave } = registration
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,7 +88,12 @@ function Form({ id, registration, onKnown }: FormProps) {
         )}
       </div>
       <RegistrationFields form={form} errors={errors} onChange={change} onLeave={leave} />
-      <ConsentFields consents={consents} showsMissing={isChecked} />
+      <ConsentFields
+        consents={consents}
+        missing={
+          isChecked ? t({ id: 'account.consent.missing', message: 'Tick this box to create an account' }) : null
+        }
+      />
       <p className="hint">
         <Trans id="account.registration.adults">Offers with alcohol are for adults only.</Trans>
       </p>

@@ -18,11 +18,14 @@ import { Button } from '#src/ui/button.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { Block, leadToBlock } from './block.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { InvoiceCard } from './invoice-card.tsx'
 import { NotesCard } from './notes-card.tsx'
-import { ContactCard, WhenCard } from './order-facts.tsx'
+import { WhenCard } from './order-facts.tsx'
 import { PaymentCard } from './payment-card.tsx'
-import { focusFirstUnanswered, QuestionsCard } from './questions-card.tsx'
+import { PlaceBlock, WhoBlock } from './later-blocks.tsx'
+import { QuestionsCard } from './questions-card.tsx'
 import { SellerLine, TradeNotice } from './seller-line.tsx'
 import { TimeChip } from './time-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -32,7 +35,7 @@ import css from './checkout-screen.css?inline'
 
 declareStyles(css)
 
-/** The last page before the order; the guards let only signed-in diners with a filled cart in [CHK-01..04]. */
+/** The last page before the order; the guards let in whom CHK-01..04 name. */
 export function CheckoutScreen() {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state) as OrderDraftState
@@ -46,49 +49,49 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const price = usePrice()
   const isOffline = useIsOffline()
   const reason = useId()
-  const checkout = useCheckout(venue, draft.type)
-  const { info, error, costs } = checkout
-  const { totals, current } = costs
+  const checkout = useCheckout(venue, draft)
   // A total that may still change is neither shown nor sent.
-  const { isPending } = current
-  const payment = useRef<HTMLFieldSetElement>(null)
-  const questions = useRef<HTMLElement>(null)
-  const [showsMissing, setShowsMissing] = useState(false)
+  const { info, error, costs, isPending } = checkout
+  const screen = useRef<HTMLDivElement>(null)
+  const [refused, setRefused] = useState<CheckoutRefusal['reason'] | null>(null)
+  const showsMissing = refused !== null
   const { placeOrder, isSending } = usePlaceOrder({ venue, draft, checkout, onRefused: leadTo })
   useFailureAlert(error)
   const title = t({ id: 'checkout.title', message: 'Checkout' })
 
-  function leadTo({ reason }: CheckoutRefusal) {
-    setShowsMissing(true)
+  function leadTo({ reason: why }: CheckoutRefusal) {
+    setRefused(why)
     // The dialog that said so gives the focus back first.
-    requestAnimationFrame(() => {
-      if (reason === 'no-payment-mode') payment.current?.focus()
-      else focusFirstUnanswered(questions.current)
-    })
+    requestAnimationFrame(() => leadToBlock(screen.current, why))
   }
 
   return (
-    <div className="checkout-screen">
+    <div className="checkout-screen" ref={screen}>
       <TitleBar title={title} trailing={<TimeChip />} parent={paths.cart} />
       <div className="columns" inert={isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />
-          <ContactCard />
+          <WhoBlock checkout={checkout} showsMissing={showsMissing} />
+          <PlaceBlock draft={draft} venue={venue} checkout={checkout} showsMissing={showsMissing} />
           {!info && error && <LoadFailure error={error} onRetry={checkout.reload} />}
           {!info && !error && <SkeletonList label={title} count={2} shape="box" />}
-          {info && <PaymentCard checkout={checkout} showsMissing={showsMissing} groupRef={payment} />}
+          {info && (
+            <Block name="payment">
+              <PaymentCard checkout={checkout} showsMissing={showsMissing} />
+            </Block>
+          )}
+          <Block name="invoice">
+            <InvoiceCard venue={venue} checkout={checkout} showsMissing={showsMissing} />
+          </Block>
         </div>
         <div className="summary">
           <CheckoutSummary checkout={checkout} />
         </div>
         <div className="form">
           {info && (
-            <QuestionsCard
-              questions={info.checkoutQuestions}
-              answers={draft.answers}
-              showsMissing={showsMissing}
-              cardRef={questions}
-            />
+            <Block name="questions">
+              <QuestionsCard questions={info.checkoutQuestions} answers={draft.answers} showsMissing={showsMissing} />
+            </Block>
           )}
           <NotesCard notes={draft.notes} />
           <TradeNotice />
@@ -102,7 +105,7 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
           busyLabel={t({ id: 'checkout.sending', message: 'Sending order…' })}
           isDisabled={!info || isPending || isOffline}
           aria-describedby={isOffline ? reason : undefined}
-          end={isPending ? undefined : price(totals.total)}
+          end={isPending ? undefined : price(costs.totals.total)}
           onClick={placeOrder}
         >
           <Trans id="checkout.orderAndPay">Order and pay</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { accountQuery } from '#src/api/account.ts'
@@ -28,8 +28,19 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
       }
     >
       <p className="tabular">
-        {formatTime(draft.slotStart)} · {formatLongDate(draft.slotStart, i18n.locale)}
+        {formatTime(draft.slotStart)}
+        {draft.slotEnd && `–${formatTime(draft.slotEnd)}`} · {formatLongDate(draft.slotStart, i18n.locale)}
       </p>
+      {draft.table && (
+        <p>
+          <Trans id="orders.table">Table</Trans> {draft.table.name}
+        </p>
+      )}
+      {draft.people !== null && (
+        <p className="tabular">
+          <Plural id="checkout.people" value={draft.people} one="# person" other="# people" />
+        </p>
+      )}
       <p className="muted">
         {venue.name}, {shortAddress(venue)}
       </p>
@@ -37,7 +48,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
   )
 }
 
-/** Whose order it is: a guest never gets here with these order types [CHK-03, CHK-07]. */
+/** Whose order it is, of a signed-in customer [CHK-07]. */
 export function ContactCard() {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)

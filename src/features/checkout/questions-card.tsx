@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
 
 import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
 import { answerTo, canBeAnswered } from '#src/domain/checkout/answers.ts'
@@ -13,17 +12,16 @@ type QuestionsCardProps = {
   readonly questions: readonly CheckoutQuestion[]
   readonly answers: Readonly<Record<string, string>>
   readonly showsMissing: boolean
-  readonly cardRef: RefObject<HTMLElement | null>
 }
 
 /** What the venue wants to know: text, or a yes/no that is unset at first; absent without questions [CHK-15]. */
-export function QuestionsCard({ questions, answers, showsMissing, cardRef }: QuestionsCardProps) {
+export function QuestionsCard({ questions, answers, showsMissing }: QuestionsCardProps) {
   const { t } = useLingui()
   const asked = questions.filter(canBeAnswered)
   const missing = t({ id: 'checkout.answerNeeded', message: 'An answer is needed here' })
   if (asked.length === 0) return null
   return (
-    <Card title={<Trans id="checkout.questions">A few questions</Trans>} ref={cardRef}>
+    <Card title={<Trans id="checkout.questions">A few questions</Trans>}>
       <div className="questions">
         {asked.map((question) => (
           <Question
@@ -54,11 +52,4 @@ function Question({ question, answer, error }: QuestionProps) {
       <RadioRow label={t({ id: 'answer.no', message: 'No' })} isChecked={answer === '0'} onSelect={() => say('0')} />
     </OptionGroup>
   )
-}
-
-/** Leads to the first question without an answer. */
-export function focusFirstUnanswered(card: HTMLElement | null): void {
-  const question = card?.querySelector<HTMLElement>('[data-invalid="true"]')
-  const control = question?.querySelector<HTMLElement>('input')
-  control?.focus()
 }

@@ -2,30 +2,51 @@ import { useState } from 'react'
 
 import { checkoutInfoQuery } from '#src/api/venue-content.ts'
 import { useOrderCosts } from '#src/components/costs/use-order-costs.ts'
-import type { OrderType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 import { paymentOptions } from './payment-options.ts'
 import type { PaymentOption } from './payment-options.ts'
+import { useBilling } from './use-billing.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { useDeliveryAddress } from './use-delivery-address.ts'
+import { useGuest } from './use-guest.ts'
 
 /** What the checkout knows: the venue's answer, the costs, and what is chosen so far; all of it asked anew [CHK-05]. */
-export function useCheckout(venue: Venue, orderType: OrderType) {
-  const { data: info, error, refetch } = useFreshQuery(checkoutInfoQuery(useApi(), venue.id, orderType))
-  const costs = useOrderCosts(info?.[orderType] ?? venue[orderType], { asksAnew: true })
+export function useCheckout(venue: Venue, draft: StartedDraft) {
+  const { type, servicePointId } = draft
+  const { data: info, error, refetch } = useFreshQuery(checkoutInfoQuery(useApi(), venue.id, type))
+  const config = info?.[type] ?? venue[type]
+  const { form, fillIn } = useCheckoutForm(draft.checkoutForm)
+  const delivery = useDeliveryAddress({ venue, draft, config, form, fillIn })
+  const billing = useBilling(venue, form)
+  const guest = useGuest(venue, form)
+  const costs = useOrderCosts(config, { asksAnew: true })
+  const { servicePoints } = useRestaurant()
   const [chosen, setChosen] = useState<PaymentOption['key'] | null>(null)
   const options = info ? paymentOptions(info.paymentModes, info.cashMeans) : []
   const only = options.length === 1 ? options[0] : undefined
   return {
     info,
     error,
-    reload: () => Promise.all([refetch(), costs.current.reload()]),
+    reload: () => Promise.all([refetch(), costs.current.reload(), type === 'delivery' && delivery.reload()]),
+    form,
+    fillIn,
+    guest,
+    delivery,
+    /** DIL; in fairs and districts every type. */
+    servicePoint: servicePoints.find(({ id }) => id === servicePointId) ?? null,
+    billing,
     costs,
     options,
     /** Nothing is chosen at first, unless there is only one way to pay. */
     payment: options.find(({ key }) => key === chosen) ?? only ?? null,
     choosePayment: setChosen,
+    /** What the total depends on is still on its way. */
+    isPending: costs.current.isPending || delivery.isPending || billing.isLoading,
   }
 }
 

@@ -63,14 +63,15 @@ export function usePlaceOrder(deps: SubmissionDeps) {
       return showErrors([...messages, advice])
     }
     stores.of(createJournalStore).refused()
-    // A session that ended has been reported already [ERR-08].
-    if (!stores.session.credentials()) return undefined
+    // A session that ended has been reported already [ERR-08]; a guest never had one.
+    if (!checkout.guest.form && !stores.session.credentials()) return undefined
     if (isRefusedWith(error, 'ORDER_TIME_EXPIRED'))
       return showErrors(messages, () => stores.dialogs.open({ kind: 'cart-expired', message: messages[0] ?? null }))
     showErrors(messages)
     if (isRefusedWith(error, 'TOTAL_CHANGED')) await reload()
-    if (isRefusedWith(error, 'PAYMENT_MODE_NOT_AVAILABLE')) await checkout.reload()
-    if (/^(COUPON_|REWARD_NOT_AVAILABLE)/.test(error.failure.status ?? '')) await dropSavings()
+    const status = error.failure.status ?? ''
+    if (/^(PAYMENT_MODE_NOT_AVAILABLE|ADDRESS_|MIN_SPEND)/.test(status)) await checkout.reload()
+    if (/^(COUPON_|REWARD_NOT_AVAILABLE)/.test(status)) await dropSavings()
     return undefined
   }
 

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
 import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
+import { guestToSend } from '#src/domain/checkout/guest-form.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
 import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
@@ -33,13 +35,26 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
   const { stores, clock, i18n } = useInstance()
   const venueNow = useVenueNow()
   const showErrors = useShowErrors()
-  const { payment, info, costs } = checkout
+  const price = usePrice()
+  const { payment, info, costs, form, guest, billing, delivery, servicePoint } = checkout
   const { lines, config, totals, current } = costs
   const questions = info?.checkoutQuestions ?? []
 
   function passesChecks(): boolean {
-    const refusal = checkSubmission({ paymentMode: payment?.kind ?? null, questions, answers: draft.answers })
-    if (refusal) showErrors([checkoutRefusalText(i18n, refusal)], () => onRefused(refusal))
+    const refusal = checkSubmission({
+      orderType: draft.type,
+      paymentMode: payment?.kind ?? null,
+      wantsInvoice: billing.isWanted,
+      billing: billing.address,
+      deliveryPoint: form.deliveryPoint,
+      address: delivery.chosen,
+      products: totals.products,
+      guest: guest.form,
+      consents: guest.consents,
+      questions,
+      answers: draft.answers,
+    })
+    if (refusal) showErrors([checkoutRefusalText(i18n, refusal, price)], () => onRefused(refusal))
     return refusal === null
   }
 
@@ -100,6 +115,10 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
       config,
       totals,
       savings: current.savings,
+      deliveryAddress: delivery.chosen,
+      point: servicePoint && { servicePoint, deliveryPoint: form.deliveryPoint },
+      invoice: billing.address,
+      guest: guest.form && guestToSend(guest.form),
       now: venueNow(),
     })
     const fingerprint = draftFingerprint(request)

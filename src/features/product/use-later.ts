@@ -1,5 +1,5 @@
 import type { parts } from './later/parts.ts'
-import { useCode } from './use-code.ts'
+import { useCode } from '#src/query/use-code.ts'
 
 const load = async () => (await import('./later/parts.ts')).parts
 

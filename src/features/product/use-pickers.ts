@@ -2,7 +2,7 @@ import type { Product } from '#src/contract/product.ts'
 
 import type { pickers } from './pickers/pickers.ts'
 import { hasPicks } from './pickers/with-picks.ts'
-import { useCode } from './use-code.ts'
+import { useCode } from '#src/query/use-code.ts'
 
 export type Pickers = typeof pickers
 

@@ -1,19 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { LoadFailure } from '#src/components/load-failure.tsx'
-import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
 import type { Consent } from '#src/contract/venue-content.ts'
 import { isConsentRequired } from '#src/domain/checkout/consents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
 
-import type { Consents } from './use-consents.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { useLegalDocuments } from './use-legal-documents.ts'
 
-type ConsentFieldsProps = { readonly consents: Consents; readonly showsMissing: boolean }
+import css from './consent-fields.css?inline'
 
-/** What the restaurant asks to accept, each with its document; nothing is ticked beforehand [ACCT-32..35]. */
-export function ConsentFields({ consents, showsMissing }: ConsentFieldsProps) {
+declareStyles(css)
+
+export type ConsentFieldsProps = {
+  readonly consents: {
+    /** Undefined as long as they are not known. */
+    readonly offered: readonly Consent[] | undefined
+    readonly error: unknown
+    readonly reload: () => unknown
+    readonly given: Readonly<Record<string, boolean | undefined>>
+    readonly give: (key: string, isGiven: boolean) => void
+  }
+  /** Under a required one that is not given, once it has been asked for; null before. */
+  readonly missing: string | null
+}
+
+/** What the restaurant asks to accept, each with its document; nothing is ticked beforehand [CHK-08, ACCT-32..35]. */
+export function ConsentFields({ consents, missing }: ConsentFieldsProps) {
   const { offered, error, reload, given, give } = consents
   const documents = useLegalDocuments(offered)
   if (offered) {
@@ -24,7 +39,7 @@ export function ConsentFields({ consents, showsMissing }: ConsentFieldsProps) {
             key={consent.key}
             consent={consent}
             isGiven={given[consent.key] ?? false}
-            showsMissing={showsMissing}
+            missing={missing}
             onGive={(isGiven) => give(consent.key, isGiven)}
             onRead={documents.find(({ key }) => key === consent.key)?.open}
           />
@@ -38,16 +53,15 @@ export function ConsentFields({ consents, showsMissing }: ConsentFieldsProps) {
 type ConsentFieldProps = {
   readonly consent: Consent
   readonly isGiven: boolean
-  readonly showsMissing: boolean
+  readonly missing: string | null
   readonly onGive: (isGiven: boolean) => void
   readonly onRead: (() => void) | undefined
 }
 
-function ConsentField({ consent, isGiven, showsMissing, onGive, onRead }: ConsentFieldProps) {
+function ConsentField({ consent, isGiven, missing, onGive, onRead }: ConsentFieldProps) {
   const { t } = useLingui()
   const { label } = consent
   const isRequired = isConsentRequired(consent)
-  const missing = t({ id: 'account.consent.missing', message: 'Tick this box to create an account' })
   return (
     <div className="consent">
       <CheckboxField
@@ -56,7 +70,7 @@ function ConsentField({ consent, isGiven, showsMissing, onGive, onRead }: Consen
         onChange={onGive}
         isRequired={isRequired}
         hint={isRequired ? null : t({ id: 'field.optional', message: 'optional' })}
-        error={showsMissing && isRequired && !isGiven ? missing : null}
+        error={isRequired && !isGiven ? missing : null}
       />
       {onRead && (
         <Button

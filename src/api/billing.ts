@@ -1,0 +1,21 @@
+import { getBillingAddress, newBillingAddress } from '#src/contract/billing.ts'
+import { getCountries } from '#src/contract/country.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+
+import type { ApiClient } from './create-api-client.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+/** Whom the customer's invoices are for; it is forgotten with the session [INV-03]. */
+export function billingAddressQuery(api: ApiClient) {
+  return endpointQuery(api, getBillingAddress, {})
+}
+
+/** Checks a billing address, and keeps it on the account where that is wanted; throws what is wrong with it [INV-14..16]. */
+export function sendBillingAddress(api: ApiClient, request: RequestOf<typeof newBillingAddress>) {
+  return api.call(newBillingAddress, request)
+}
+
+/** The countries of an address; they do not change during a visit. */
+export function countriesQuery(api: ApiClient) {
+  return endpointQuery(api, getCountries, {}, Infinity)
+}

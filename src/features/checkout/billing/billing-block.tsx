@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { usePrice } from '#src/components/use-price.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import type { Billing } from '#src/features/checkout/use-billing.ts'
+import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
+import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { BillingSheet } from './billing-sheet.tsx'
+
+import css from './billing-block.css?inline'
+
+declareStyles(css)
+
+type BillingBlockProps = {
+  readonly venue: Venue
+  readonly billing: Billing
+  readonly fillIn: FillIn
+  readonly showsMissing: boolean
+}
+
+/** Whom the invoice is for, and the way to enter or change it [INV-03, INV-04]. */
+export function BillingBlock({ venue, billing, fillIn, showsMissing }: BillingBlockProps) {
+  const { t } = useLingui()
+  const { i18n } = useInstance()
+  const price = usePrice()
+  const [isOpen, setIsOpen] = useState(false)
+  const { known, address, isLoading, error, reload } = billing
+  const isIncomplete = known !== null && !address
+  if (isLoading) return <Skeleton shape="box" />
+  return (
+    <div className="billing-block">
+      {error !== null && !known && <LoadFailure error={error} onRetry={reload} />}
+      {known && <BillingText address={known} />}
+      <div role="status">
+        {isIncomplete && (
+          <Notice kind="warn">
+            <Trans id="billing.incomplete">Something is missing for the invoice. Please complete it.</Trans>
+          </Notice>
+        )}
+        {!known && showsMissing && (
+          <Notice kind="error">{checkoutRefusalText(i18n, { reason: 'no-billing-address' }, price)}</Notice>
+        )}
+      </div>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {known
+          ? t({ id: 'billing.change', message: 'Change the invoice details' })
+          : t({ id: 'billing.add', message: 'Enter the invoice details' })}
+      </Button>
+      {isOpen && (
+        <BillingSheet venue={venue} known={known} fillIn={fillIn} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+function BillingText({ address }: { readonly address: BillingAddress }) {
+  const { companyName, vatNumber, taxCode, recipientCode, certifiedEmail } = address
+  const lines = [
+    fullAddress(address),
+    vatNumber && <Trans id="billing.vatNamed">VAT number {vatNumber}</Trans>,
+    taxCode && <Trans id="billing.taxNamed">Tax code {taxCode}</Trans>,
+    recipientCode && <Trans id="billing.recipientNamed">Recipient code {recipientCode}</Trans>,
+    certifiedEmail,
+  ]
+  return (
+    <p className="address">
+      {companyName ?? <Trans id="billing.private">Private person</Trans>}
+      {lines.map((line, index) => line && (
+        <span className="line" key={index}>
+          {line}
+        </span>
+      ))}
+    </p>
+  )
+}

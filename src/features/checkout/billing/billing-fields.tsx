@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { countriesQuery } from '#src/api/billing.ts'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useQuery } from '#src/query/use-query.ts'
+import { OptionGroup } from '#src/ui/option-group.tsx'
+import { RadioRow } from '#src/ui/radio-row.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+type BillingFieldsProps = {
+  readonly form: BillingForm
+  /** The fields that must be filled in and are not; none before that has been asked for. */
+  readonly missing: readonly string[]
+  readonly onChange: (part: Partial<BillingForm>) => void
+}
+
+/** Kind, names and numbers, address; what only a company has shows for a company [INV-05..13]. */
+export function BillingFields({ form, missing, onChange }: BillingFieldsProps) {
+  const { t } = useLingui()
+  const mandatory = useMandatoryText()
+  const labels = useBillingLabels()
+  const isCompany = form.kind === 'company'
+  const field = (name: keyof typeof labels) => ({
+    label: labels[name],
+    value: form[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    error: missing.includes(name) ? mandatory(labels[name]) : null,
+    maxLength: 200,
+  })
+  const optional = t({ id: 'field.optional', message: 'optional' })
+  const taxCode = { ...field('taxCode'), maxLength: 20 }
+  return (
+    <>
+      <OptionGroup title={<Trans id="billing.kind">Who is the invoice for?</Trans>}>
+        <RadioRow
+          label={t({ id: 'billing.private', message: 'Private person' })}
+          isChecked={!isCompany}
+          onSelect={() => onChange({ kind: 'private' })}
+        />
+        <RadioRow
+          label={t({ id: 'billing.company', message: 'Company' })}
+          isChecked={isCompany}
+          onSelect={() => onChange({ kind: 'company' })}
+        />
+      </OptionGroup>
+      {isCompany && (
+        <>
+          <TextField {...field('companyName')} name="organization" autoComplete="organization" isRequired />
+          <TextField {...field('vatNumber')} maxLength={20} autoCapitalize="characters" isRequired />
+        </>
+      )}
+      <TextField {...taxCode} autoCapitalize="characters" isRequired={isCompany} note={!isCompany && optional} />
+      <div className="short-last">
+        <TextField {...field('street')} name="street-address" autoComplete="address-line1" isRequired />
+        <TextField {...field('houseNumber')} isRequired />
+      </div>
+      <div className="short-first">
+        <TextField {...field('postcode')} name="postal-code" autoComplete="postal-code" isRequired />
+        <TextField {...field('town')} name="address-level2" autoComplete="address-level2" isRequired />
+      </div>
+      <TextField {...field('province')} name="address-level1" autoComplete="address-level1" isRequired />
+      <CountryField label={labels.country} value={form.country} onChange={(country) => onChange({ country })} />
+      {isCompany && (
+        <>
+          <TextField {...field('recipientCode')} autoCapitalize="characters" note={optional} />
+          <TextField {...field('certifiedEmail')} type="email" inputMode="email" note={optional} />
+        </>
+      )}
+    </>
+  )
+}
+
+function useBillingLabels() {
+  const { t } = useLingui()
+  return {
+    companyName: t({ id: 'billing.companyName', message: 'Company name' }),
+    vatNumber: t({ id: 'billing.vatNumber', message: 'VAT number' }),
+    taxCode: t({ id: 'billing.taxCode', message: 'Tax code' }),
+    street: t({ id: 'address.street', message: 'Street' }),
+    houseNumber: t({ id: 'address.houseNumber', message: 'Number' }),
+    postcode: t({ id: 'address.postcode', message: 'Postcode' }),
+    town: t({ id: 'address.town', message: 'Town' }),
+    province: t({ id: 'address.province', message: 'Province' }),
+    country: t({ id: 'address.country', message: 'Country' }),
+    recipientCode: t({ id: 'billing.recipientCode', message: 'Recipient code (SDI)' }),
+    certifiedEmail: t({ id: 'billing.certifiedEmail', message: 'Certified e-mail (PEC)' }),
+  }
+}
+
+type CountryFieldProps = { readonly label: string; readonly value: string; readonly onChange: (code: string) => void }
+
+/** The countries by name; as long as they are not known, at least the one that is chosen [INV-07]. */
+function CountryField({ label, value, onChange }: CountryFieldProps) {
+  const { data } = useQuery(countriesQuery(useApi()))
+  const known = (data?.countries ?? []).map(({ code, texts }) => ({ value: code, label: texts.name }))
+  const options = known.some((one) => one.value === value) ? known : [{ value, label: value }, ...known]
+  return (
+    <SelectField
+      label={label}
+      name="country"
+      autoComplete="country"
+      options={options}
+      value={value}
+      onChange={onChange}
+      isRequired
+    />
+  )
+}

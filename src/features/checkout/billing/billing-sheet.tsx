@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { sendBillingAddress } from '#src/api/billing.ts'
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
+import { billingForm, billingToSend, changeBilling, missingInBilling } from '#src/domain/checkout/billing-form.ts'
+import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
+import { useSaving } from '#src/features/checkout/use-saving.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { AlertList } from '#src/ui/alert-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { BillingFields } from './billing-fields.tsx'
+
+import css from '#src/features/checkout/sheet-form.css?inline'
+
+declareStyles(css)
+
+type BillingSheetProps = {
+  readonly venue: Venue
+  /** The address to change; null for a first one. */
+  readonly known: BillingAddress | null
+  readonly fillIn: FillIn
+  readonly onClose: () => void
+}
+
+/** Creates or changes whom the invoice is for; the service has the last word on it [INV-04, INV-14..16]. */
+export function BillingSheet({ venue, known, fillIn, onClose }: BillingSheetProps) {
+  const { t } = useLingui()
+  const { api, stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const id = useId()
+  const [form, setForm] = useState(() => billingForm(known, venue.country))
+  const [wantsKept, setWantsKept] = useState(true)
+  const isGuest = email === null
+  const missing = missingInBilling(form)
+  const saving = useSaving({
+    isComplete: missing.length === 0,
+    async send() {
+      const isKept = wantsKept && !isGuest
+      const { address } = await sendBillingAddress(api, { ...billingToSend(form), isKept })
+      fillIn({ billing: { address, by: email } })
+      onClose()
+    },
+  })
+  const change = (part: Partial<BillingForm>) => setForm((before) => changeBilling(before, part))
+  return (
+    <Dialog
+      title={t({ id: 'billing.title', message: 'Invoice details' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" isWide type="submit" form={id} isBusy={saving.isPending}>
+          <Trans id="action.confirm">Confirm</Trans>
+        </Button>
+      }
+    >
+      <form className="sheet-form" id={id} onSubmit={saving.submit} noValidate>
+        <AlertList messages={saving.messages} />
+        <BillingFields form={form} missing={saving.isChecked ? missing : []} onChange={change} />
+        {!isGuest && (
+          <CheckboxField
+            label={t({ id: 'billing.keep', message: 'Keep it for my next orders' })}
+            isChecked={wantsKept}
+            onChange={setWantsKept}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

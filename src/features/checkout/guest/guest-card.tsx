@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { ConsentFields } from '#src/components/consent-fields.tsx'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
+import type { Guest } from '#src/features/checkout/use-guest.ts'
+import type { GuestField, GuestForm } from '#src/domain/checkout/guest-form.ts'
+import { missingGuestFields } from '#src/domain/checkout/guest-form.ts'
+import { Card } from '#src/ui/card.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+
+import css from './guest-card.css?inline'
+
+declareStyles(css)
+
+type GuestCardProps = {
+  readonly guest: Guest
+  readonly form: GuestForm
+  readonly fillIn: FillIn
+  readonly showsMissing: boolean
+}
+
+/** Name, surname, phone and what must be accepted, of somebody who orders without an account [CHK-07, CHK-08]. */
+export function GuestCard({ guest, form, fillIn, showsMissing }: GuestCardProps) {
+  const { t } = useLingui()
+  const mandatory = useMandatoryText()
+  const missing = showsMissing ? missingGuestFields(form) : []
+  const labels = {
+    firstName: t({ id: 'account.firstName', message: 'First name' }),
+    lastName: t({ id: 'account.lastName', message: 'Last name' }),
+    phone: t({ id: 'account.phone', message: 'Phone' }),
+  }
+  const change = (part: Partial<GuestForm>) => fillIn({ guest: { ...form, ...part } })
+  const field = (name: GuestField) => ({
+    label: labels[name],
+    value: form[name],
+    onChange: (text: string) => change({ [name]: text }),
+    error: missing.includes(name) ? mandatory(labels[name]) : null,
+    isRequired: true,
+    maxLength: 100,
+  })
+  const consents = {
+    offered: guest.consents,
+    error: guest.error,
+    reload: guest.reload,
+    given: Object.fromEntries(form.consents.map((key) => [key, true])),
+    give: (key: string, isGiven: boolean) =>
+      change({ consents: [...form.consents.filter((one) => one !== key), ...(isGiven ? [key] : [])] }),
+  }
+  return (
+    <Card title={<Trans id="checkout.guest">Your details</Trans>}>
+      <div className="guest-form">
+        <div className="pair">
+          <TextField {...field('firstName')} name="given-name" autoComplete="given-name" />
+          <TextField {...field('lastName')} name="family-name" autoComplete="family-name" />
+        </div>
+        <TextField {...field('phone')} name="tel" type="tel" autoComplete="tel" inputMode="tel" />
+        <ConsentFields
+          consents={consents}
+          missing={showsMissing ? t({ id: 'checkout.consentNeeded', message: 'Tick this box to order' }) : null}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import type { Venue } from '#src/contract/venue.ts'
+import { useCode } from '#src/query/use-code.ts'
+import { Card } from '#src/ui/card.tsx'
+import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+import type { Checkout } from './use-checkout.ts'
+
+type InvoiceCardProps = { readonly venue: Venue; readonly checkout: Checkout; readonly showsMissing: boolean }
+
+const loadBilling = async () => (await import('./billing/billing-block.tsx')).BillingBlock
+
+/** Off at first; a venue that makes out an invoice for every order has it on for good [INV-01, INV-02]. */
+export function InvoiceCard({ venue, checkout, showsMissing }: InvoiceCardProps) {
+  const { t } = useLingui()
+  const { billing, fillIn } = checkout
+  const { data: BillingBlock, error, refetch } = useCode('billing-block', loadBilling, billing.isWanted)
+  return (
+    <Card title={<Trans id="checkout.invoice">Invoice</Trans>}>
+      <CheckboxField
+        label={t({ id: 'checkout.wantsInvoice', message: 'I would like an invoice' })}
+        hint={
+          billing.isForced && <Trans id="checkout.invoiceForced">This venue makes out an invoice for every order.</Trans>
+        }
+        isChecked={billing.isWanted}
+        isDisabled={billing.isForced}
+        onChange={(wantsInvoice) => fillIn({ wantsInvoice })}
+      />
+      {billing.isWanted && BillingBlock && (
+        <BillingBlock venue={venue} billing={billing} fillIn={fillIn} showsMissing={showsMissing} />
+      )}
+      {billing.isWanted && !BillingBlock && !error && <Skeleton shape="box" />}
+      {billing.isWanted && !BillingBlock && error !== null && <LoadFailure error={error} onRetry={refetch} />}
+    </Card>
+  )
+}

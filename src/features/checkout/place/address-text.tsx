@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+
+/** `Via Po 12`. */
+export function streetOf({ street, houseNumber }: DeliveryAddress): string {
+  return [street, houseNumber].filter(Boolean).join(' ')
+}
+
+/** Everything under the street: town, then what helps to find the door. */
+export function AddressDetails({ address }: { readonly address: DeliveryAddress }) {
+  const { zonePostcode, postcode, zoneTown, town, province, doorbell, note } = address
+  const place = [zonePostcode ?? postcode, town, province && `(${province})`].filter(Boolean).join(' ')
+  return (
+    <>
+      <span className="line">{zoneTown ? `${place} · ${zoneTown}` : place}</span>
+      {doorbell && (
+        <span className="line">
+          <Trans id="address.doorbellNamed">Doorbell: {doorbell}</Trans>
+        </span>
+      )}
+      {note && <span className="line">{note}</span>}
+    </>
+  )
+}

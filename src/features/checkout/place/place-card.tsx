@@ -1,0 +1,18 @@
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { Checkout } from '#src/features/checkout/use-checkout.ts'
+
+import { AddressCard } from './address-card.tsx'
+import { PointCard } from './point-card.tsx'
+
+type PlaceCardProps = {
+  readonly type: OrderType
+  readonly venue: Venue
+  readonly checkout: Checkout
+  readonly showsMissing: boolean
+}
+
+/** Where an order is brought. */
+export function PlaceCard({ type, ...card }: PlaceCardProps) {
+  return type === 'dil' ? <PointCard {...card} /> : <AddressCard {...card} />
+}

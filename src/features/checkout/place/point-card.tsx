@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { usePrice } from '#src/components/use-price.ts'
+import type { Checkout } from '#src/features/checkout/use-checkout.ts'
+import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+type PointCardProps = { readonly checkout: Checkout; readonly showsMissing: boolean }
+
+/** The service point, and where at it the diner waits; what to write there is the restaurant's word [CHK-10]. */
+export function PointCard({ checkout, showsMissing }: PointCardProps) {
+  const { t } = useLingui()
+  const { i18n } = useInstance()
+  const price = usePrice()
+  const { form, fillIn, servicePoint } = checkout
+  const { deliveryPoint } = form
+  const isMissing = showsMissing && deliveryPoint.trim() === ''
+  return (
+    <Card title={servicePoint?.texts.name ?? <Trans id="checkout.point">Delivery point</Trans>}>
+      <TextField
+        label={servicePoint?.texts.deliveryPointLabel || t({ id: 'checkout.pointLabel', message: 'Where exactly?' })}
+        value={deliveryPoint}
+        onChange={(text) => fillIn({ deliveryPoint: text })}
+        error={isMissing ? checkoutRefusalText(i18n, { reason: 'no-delivery-point' }, price) : null}
+        isRequired
+        maxLength={200}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { usePrice } from '#src/components/use-price.ts'
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { Cents } from '#src/contract/values.ts'
+import { checkAddress } from '#src/domain/areas/check-address.ts'
+import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { OptionGroup } from '#src/ui/option-group.tsx'
+import { RadioRow } from '#src/ui/radio-row.tsx'
+
+import { AddressDetails, streetOf } from './address-text.tsx'
+
+type SelectAddressSheetProps = {
+  readonly addresses: readonly DeliveryAddress[]
+  readonly chosenId: DeliveryAddress['id'] | null
+  /** Before discounts: what the minimum looks at. */
+  readonly products: Cents
+  readonly onPick: (address: DeliveryAddress) => void
+  /** null where none can be made. */
+  readonly onNew: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** The saved addresses, one of them chosen; those out of reach say so [CHK-18]. */
+export function SelectAddressSheet({ addresses, chosenId, products, onPick, onNew, onClose }: SelectAddressSheetProps) {
+  const { t } = useLingui()
+  const { i18n } = useInstance()
+  const price = usePrice()
+  return (
+    <Dialog
+      title={t({ id: 'checkout.address', message: 'Delivery address' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={onClose}
+      footer={
+        <ButtonRow>
+          {onNew && (
+            <Button onClick={onNew}>
+              <Trans id="checkout.newAddress">New address</Trans>
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            <Trans id="action.done">Done</Trans>
+          </Button>
+        </ButtonRow>
+      }
+    >
+      <OptionGroup title={<Trans id="checkout.savedAddresses">Your addresses</Trans>}>
+        {addresses.map((address) => {
+          const refusal = checkAddress(address, products)
+          return (
+            <RadioRow
+              key={address.id}
+              label={streetOf(address)}
+              hint={
+                <span className="address-line">
+                  <AddressDetails address={address} />
+                  {refusal?.reason === 'below-minimum-spend' && (
+                    <span className="line">{checkoutRefusalText(i18n, refusal, price)}</span>
+                  )}
+                </span>
+              }
+              detail={address.deliveryFee !== null && price(address.deliveryFee)}
+              isTall
+              isChecked={address.id === chosenId}
+              isDisabled={refusal?.reason === 'address-not-served'}
+              disabledReason={
+                <Trans id="checkout.addressNotServed">This venue does not deliver here.</Trans>
+              }
+              onSelect={() => onPick(address)}
+            />
+          )
+        })}
+      </OptionGroup>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+
+import type { OrderAddress } from '#src/contract/order-address.ts'
+import { chosenAddress, wizardKey } from '#src/domain/areas/chosen-address.ts'
+import { savedAddress, suggestedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
+import { aDeliveryAddress, aDeliveryCity, aDeliveryZone, aGeocodeResult } from '#tests/support/address-builders.ts'
+import { id } from '#tests/support/builders.ts'
+
+const home = aDeliveryAddress({ id: id(401), isDefault: true, deliveryCityId: id(31) })
+const work = aDeliveryAddress({ id: id(402), deliveryCityId: id(31) })
+const sea = aDeliveryAddress({ id: id(403), deliveryCityId: id(32) })
+const addresses = [home, work, sea]
+
+const nowhere = { areas: [], venueIds: [], type: 'delivery' } as const
+const inCity = (key: number) => zoneAddress({ id: id(key) }, null)
+const typed: OrderAddress = suggestedAddress(aGeocodeResult(), '', nowhere)
+
+const choose = (wizard: OrderAddress | null, pickedId: number | null = null) =>
+  chosenAddress(addresses, { wizard, pickedId: pickedId === null ? null : id(pickedId) })?.id ?? null
+
+describe('chosenAddress', () => {
+  test.each([
+    ['the saved address of the wizard', savedAddress(work, nowhere), null, work.id],
+    ['the default one of the city of the wizard', inCity(31), null, home.id],
+    ['none where the default one lies in another city', inCity(32), null, null],
+    ['none without a choice in the wizard', null, null, null],
+    ['none while a typed address is not saved yet', typed, null, null],
+    ['what was picked at the checkout, over the wizard', savedAddress(work, nowhere), 403, sea.id],
+    ['what was picked at the checkout, over the default', inCity(31), 402, work.id],
+    ['the saved one of a typed address', typed, 402, work.id],
+    ['the wizard again when what was picked is gone', savedAddress(work, nowhere), 999, work.id],
+    ['the default one when the saved one of the wizard is gone', { ...inCity(31), savedAddressId: id<'DeliveryAddress'>(9) }, null, home.id],
+  ] as const)('is %s [CHK-20]', (_what, wizard, pickedId, expected) => {
+    expect(choose(wizard, pickedId)).toBe(expected)
+  })
+
+  test('never is an address that is not served by default', () => {
+    const lost = aDeliveryAddress({ isDefault: true, deliveryCityId: null })
+    expect(chosenAddress([lost], { wizard: null, pickedId: null })).toBeNull()
+    expect(chosenAddress([lost], { wizard: typed, pickedId: null })).toBeNull()
+  })
+})
+
+describe('wizardKey', () => {
+  test('is another for another city, zone, saved or typed address', () => {
+    const wizards = [
+      null,
+      inCity(31),
+      inCity(32),
+      zoneAddress({ id: id(31) }, aDeliveryZone()),
+      savedAddress(home, nowhere),
+      savedAddress(work, nowhere),
+      typed,
+      { ...typed, latitude: 45.08 },
+    ]
+    expect(new Set(wizards.map(wizardKey)).size).toBe(wizards.length)
+  })
+
+  test('is the same for the same choice, whatever areas it lies in by now', () => {
+    const city = aDeliveryCity()
+    const chosen = zoneAddress(city, null)
+    expect(wizardKey({ ...chosen, foundCityIds: [] })).toBe(wizardKey(chosen))
+  })
+})
