@@ -1,4 +1,5 @@
-import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
+import { getDeliveryAddresses, newDeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import type { Id } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
@@ -17,8 +18,17 @@ export function deliveryCitiesQuery(api: ApiClient, venueId: Id<'Venue'> | null)
 
 /** The addresses that a customer has saved, as they are for the venue. */
 export function savedAddressesQuery(api: ApiClient, venueId: Id<'Venue'> | null, email: Email) {
-  const request = { venueId, zoneMode: 'coordinates', deliveryCityIds: null } as const
+  return orderAddressesQuery(api, { venueId, zoneMode: 'coordinates', deliveryCityIds: null }, email)
+}
+
+/** The same in either mode, or only those in some cities [CHK-21]. */
+export function orderAddressesQuery(api: ApiClient, request: RequestOf<typeof getDeliveryAddresses>, email: Email) {
   return answerFor(email, endpointQuery(api, getDeliveryAddresses, request))
+}
+
+/** Saves an address; throws why the venue cannot take it [CHK-19, CHK-21]. */
+export function sendDeliveryAddress(api: ApiClient, request: RequestOf<typeof newDeliveryAddress>) {
+  return api.call(newDeliveryAddress, request)
 }
 
 /** Suggestions for the beginning of an address. */

@@ -3,11 +3,12 @@ import { getCountries } from '#src/contract/country.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import type { Email } from './endpoint-query.ts'
+import { answerFor, endpointQuery } from './endpoint-query.ts'
 
-/** Whom the customer's invoices are for; it is forgotten with the session [INV-03]. */
-export function billingAddressQuery(api: ApiClient) {
-  return endpointQuery(api, getBillingAddress, {})
+/** Whom the customer's invoices are for [INV-03]. */
+export function billingAddressQuery(api: ApiClient, email: Email) {
+  return answerFor(email, endpointQuery(api, getBillingAddress, {}))
 }
 
 /** Checks a billing address, and keeps it on the account where that is wanted; throws what is wrong with it [INV-14..16]. */

@@ -48,7 +48,10 @@ export function changeBilling(form: BillingForm, change: Partial<BillingForm>): 
 
 /** The required fields that are empty, in the order of the form [INV-08, INV-11]. */
 export function missingInBilling(form: BillingForm): BillingText[] {
-  const required = [...(form.kind === 'company' ? (['companyName', 'vatNumber', 'taxCode'] as const) : []), ...postalFields]
+  const required = [
+    ...(form.kind === 'company' ? (['companyName', 'vatNumber', 'taxCode'] as const) : []),
+    ...postalFields,
+  ]
   return required.filter((field) => form[field].trim() === '')
 }
 

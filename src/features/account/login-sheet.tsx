@@ -4,6 +4,8 @@ import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSearch } from 'wouter'
 
+import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { guestCheckout, paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,9 +14,7 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
-import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
 import { useAccountCall } from './use-account-call.ts'
-import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'
 
 import css from './account-form.css?inline'

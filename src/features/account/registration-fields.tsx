@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import type { FieldRefusal, RegistrationForm } from '#src/domain/account/check-registration.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
-import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import type { FieldErrors } from './use-registration.ts'
 
 type Field = keyof RegistrationForm

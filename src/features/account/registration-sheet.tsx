@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { FormEvent } from 'react'
 import { useSearch } from 'wouter'
 
+import { ConsentFields } from '#src/components/consent-fields.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,7 +11,6 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { ConsentFields } from '#src/components/consent-fields.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { useRegistration } from './use-registration.ts'
 import { isOnTheWayToCheckout } from './use-sign-in.ts'
@@ -90,9 +90,7 @@ function Form({ id, registration, onKnown }: FormProps) {
       <RegistrationFields form={form} errors={errors} onChange={change} onLeave={leave} />
       <ConsentFields
         consents={consents}
-        missing={
-          isChecked ? t({ id: 'account.consent.missing', message: 'Tick this box to create an account' }) : null
-        }
+        missing={isChecked ? t({ id: 'account.consent.missing', message: 'Tick this box to create an account' }) : null}
       />
       <p className="hint">
         <Trans id="account.registration.adults">Offers with alcohol are for adults only.</Trans>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 import { sendRegistration } from '#src/api/account.ts'
+import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
 import { checkRegistration } from '#src/domain/account/check-registration.ts'
 import type { FieldRefusal, RegistrationForm } from '#src/domain/account/check-registration.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
 import { useAccountCall } from './use-account-call.ts'
 import { useConsents } from './use-consents.ts'
 import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'

@@ -23,7 +23,9 @@ export function InvoiceCard({ venue, checkout, showsMissing }: InvoiceCardProps)
       <CheckboxField
         label={t({ id: 'checkout.wantsInvoice', message: 'I would like an invoice' })}
         hint={
-          billing.isForced && <Trans id="checkout.invoiceForced">This venue makes out an invoice for every order.</Trans>
+          billing.isForced && (
+            <Trans id="checkout.invoiceForced">This venue makes out an invoice for every order.</Trans>
+          )
         }
         isChecked={billing.isWanted}
         isDisabled={billing.isForced}

@@ -27,19 +27,24 @@ export function useBilling({ requiresInvoice }: Venue, { wantsInvoice, billing }
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)
   const isWanted = requiresInvoice || wantsInvoice
-  const isStored = isWanted && email !== null
-  const { data, error, refetch } = useFreshQuery({ ...billingAddressQuery(useApi()), enabled: isStored })
-  useFailureAlert(error)
+  const stored = useStoredAddress(email, isWanted)
   // What a guest entered goes with them when they sign in; what a customer entered is nobody else's.
   const entered = billing && (billing.by === null || billing.by === email) ? billing.address : null
-  const known = entered ?? (isStored ? (data?.address ?? null) : null)
+  const known = entered ?? stored.address
   return {
+    ...stored,
     isForced: requiresInvoice,
     isWanted,
     known,
     address: isWanted && known && isBillingComplete(known) ? known : null,
-    isLoading: isStored && !entered && !data && !error,
-    error,
-    reload: refetch,
+    isLoading: stored.isLoading && !entered,
   }
+}
+
+/** What the account of a customer keeps; asked for once an invoice is wanted. */
+function useStoredAddress(email: string | null, isWanted: boolean) {
+  const enabled = isWanted && email !== null
+  const { data, error, refetch } = useFreshQuery({ ...billingAddressQuery(useApi(), email), enabled })
+  useFailureAlert(error)
+  return { address: (enabled && data?.address) || null, isLoading: enabled && !data && !error, error, reload: refetch }
 }

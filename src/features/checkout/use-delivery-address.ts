@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 
-import { deliveryAddressesQuery, sendDeliveryAddress } from '#src/api/delivery-addresses.ts'
+import { orderAddressesQuery, sendDeliveryAddress } from '#src/api/addresses.ts'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
@@ -27,35 +28,21 @@ type DeliveryDeps = {
 export function useDeliveryAddress({ venue, draft, config, form, fillIn }: DeliveryDeps) {
   const { api } = useInstance()
   const { type, address: wizard } = draft
+  const isAsked = type === 'delivery'
   const key = wizardKey(wizard)
   const zoneMode = config?.zoneMode === 'coordinates' ? ('coordinates' as const) : ('manual' as const)
-  const cityId = wizard?.deliveryCityId ?? null
-  const deliveryCityIds = zoneMode === 'manual' && cityId !== null ? [cityId] : null
-  const query = deliveryAddressesQuery(useApi(), { venueId: venue.id, zoneMode, deliveryCityIds })
-  const { data, error, refetch } = useFreshQuery({ ...query, enabled: type === 'delivery' })
-  useFailureAlert(error)
+  const { addresses, add, error, reload } = useAddresses({ venue, wizard, zoneMode, isAsked })
   const pickedId = form.address?.wizardKey === key ? form.address.id : null
-  // Made here: the list that was asked for before does not know them.
-  const [added, setAdded] = useState<readonly DeliveryAddress[]>([])
-  const addresses = data && [...data.addresses, ...added.filter(({ id }) => !data.addresses.some((one) => one.id === id))]
   const chosen = addresses ? chosenAddress(addresses, { pickedId, wizard }) : null
 
   const pick = ({ id }: DeliveryAddress) => fillIn({ address: { id, wizardKey: key } })
   /** Saves an address; it becomes the chosen one [CHK-19]. */
   async function save(request: AddressToSave) {
     const { address } = await sendDeliveryAddress(api, { ...request, venueId: venue.id })
-    setAdded((before) => [...before.filter(({ id }) => id !== address.id), address])
+    add(address)
     pick(address)
   }
-
-  const saving = useMutation(save)
-  const typed = addresses && !chosen && type === 'delivery' ? typedAddressToSave(wizard) : null
-  const isToSave = typed !== null && !saving.isError
-  const saveTyped = () => void (typed && saving.run(typed).catch(() => undefined))
-  useEffect(() => {
-    if (isToSave) saveTyped()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address of the wizard
-  }, [isToSave, key])
+  const typed = useSaveTyped(addresses && !chosen ? typedAddressToSave(wizard) : null, save)
 
   return {
     zoneMode,
@@ -66,11 +53,51 @@ export function useDeliveryAddress({ venue, draft, config, form, fillIn }: Deliv
     pick,
     save,
     /** Why there is no address: the list did not come, or the one of the wizard could not be saved. */
-    error: addresses ? saving.error : error,
-    retry: () => (addresses ? saveTyped() : void refetch()),
-    reload: refetch,
-    isPending: type === 'delivery' && (addresses ? isToSave : !error),
+    error: addresses ? typed.error : error,
+    retry: () => (addresses ? typed.retry() : void reload()),
+    reload,
+    isPending: isAsked && (addresses ? typed.isPending : !error),
   }
 }
 
 export type Delivery = ReturnType<typeof useDeliveryAddress>
+
+type Asked = {
+  readonly venue: Venue
+  readonly wizard: StartedDraft['address']
+  readonly zoneMode: 'manual' | 'coordinates'
+  readonly isAsked: boolean
+}
+
+/** In manual zones those of the city that was chosen; with coordinates all of them [CHK-21]. */
+function useAddresses({ venue, wizard, zoneMode, isAsked }: Asked) {
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const cityId = wizard?.deliveryCityId ?? null
+  const deliveryCityIds = zoneMode === 'manual' && cityId !== null ? [cityId] : null
+  const query = orderAddressesQuery(useApi(), { venueId: venue.id, zoneMode, deliveryCityIds }, email)
+  const { data, error, refetch } = useFreshQuery({ ...query, enabled: isAsked })
+  useFailureAlert(error)
+  // Made here: the list that was asked for before does not know them.
+  const [added, setAdded] = useState<readonly DeliveryAddress[]>([])
+  const isNew = ({ id }: DeliveryAddress) => !data?.addresses.some((one) => one.id === id)
+  return {
+    addresses: data && [...data.addresses, ...added.filter(isNew)],
+    add: (address: DeliveryAddress) => setAdded((before) => [...before.filter(({ id }) => id !== address.id), address]),
+    error,
+    reload: refetch,
+  }
+}
+
+/** Saves an address that was typed in the wizard, once; again only when the diner asks to [CHK-21]. */
+function useSaveTyped(typed: AddressToSave | null, save: (typed: AddressToSave) => Promise<void>) {
+  const { run, error, isError } = useMutation(save)
+  const isToSave = typed !== null && !isError
+  // A failure is shown by the block.
+  const retry = () => void (typed && run(typed).catch(() => undefined))
+  useEffect(() => {
+    if (isToSave) retry()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address of the wizard
+  }, [isToSave])
+  return { isPending: isToSave, error, retry }
+}

@@ -48,3 +48,5 @@ export function useSaving({ isComplete, send }: SavingDeps) {
     },
   }
 }
+
+export type Saving = ReturnType<typeof useSaving>

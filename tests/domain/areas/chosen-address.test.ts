@@ -29,7 +29,12 @@ describe('chosenAddress', () => {
     ['what was picked at the checkout, over the default', inCity(31), 402, work.id],
     ['the saved one of a typed address', typed, 402, work.id],
     ['the wizard again when what was picked is gone', savedAddress(work, nowhere), 999, work.id],
-    ['the default one when the saved one of the wizard is gone', { ...inCity(31), savedAddressId: id<'DeliveryAddress'>(9) }, null, home.id],
+    [
+      'the default one when the saved one of the wizard is gone',
+      { ...inCity(31), savedAddressId: id<'DeliveryAddress'>(9) },
+      null,
+      home.id,
+    ],
   ] as const)('is %s [CHK-20]', (_what, wizard, pickedId, expected) => {
     expect(choose(wizard, pickedId)).toBe(expected)
   })

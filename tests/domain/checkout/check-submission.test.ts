@@ -56,12 +56,15 @@ describe('checkSubmission', () => {
     expect(checkSubmission({ ...complete, wantsInvoice: true, billing: aBillingAddress() })).toBeNull()
   })
 
-  test.each(['', '   '])('needs to know where at the service point a DIL order goes: %j is nowhere [CHK-26]', (text) => {
-    expect(checkSubmission({ ...complete, orderType: 'dil', deliveryPoint: text })).toEqual({
-      reason: 'no-delivery-point',
-    })
-    expect(checkSubmission({ ...complete, orderType: 'dil', deliveryPoint: 'Gate 3' })).toBeNull()
-  })
+  test.each(['', '   '])(
+    'needs to know where at the service point a DIL order goes: %j is nowhere [CHK-26]',
+    (text) => {
+      expect(checkSubmission({ ...complete, orderType: 'dil', deliveryPoint: text })).toEqual({
+        reason: 'no-delivery-point',
+      })
+      expect(checkSubmission({ ...complete, orderType: 'dil', deliveryPoint: 'Gate 3' })).toBeNull()
+    },
+  )
 
   test('needs an address in a delivery city for DELIVERY only [CHK-27, CHK-28]', () => {
     const nowhere = aDeliveryAddress({ deliveryCityId: null, city: null })

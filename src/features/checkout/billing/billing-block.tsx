@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
+import { usePrice } from '#src/components/use-price.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { usePrice } from '#src/components/use-price.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import type { Billing } from '#src/features/checkout/use-billing.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
@@ -56,27 +56,26 @@ export function BillingBlock({ venue, billing, fillIn, showsMissing }: BillingBl
           ? t({ id: 'billing.change', message: 'Change the invoice details' })
           : t({ id: 'billing.add', message: 'Enter the invoice details' })}
       </Button>
-      {isOpen && (
-        <BillingSheet venue={venue} known={known} fillIn={fillIn} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <BillingSheet venue={venue} known={known} fillIn={fillIn} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
 
 function BillingText({ address }: { readonly address: BillingAddress }) {
+  const { t } = useLingui()
   const { companyName, vatNumber, taxCode, recipientCode, certifiedEmail } = address
   const lines = [
     fullAddress(address),
-    vatNumber && <Trans id="billing.vatNamed">VAT number {vatNumber}</Trans>,
-    taxCode && <Trans id="billing.taxNamed">Tax code {taxCode}</Trans>,
-    recipientCode && <Trans id="billing.recipientNamed">Recipient code {recipientCode}</Trans>,
+    vatNumber && t({ id: 'billing.vatNamed', message: `VAT number ${vatNumber}` }),
+    taxCode && t({ id: 'billing.taxNamed', message: `Tax code ${taxCode}` }),
+    recipientCode && t({ id: 'billing.recipientNamed', message: `Recipient code ${recipientCode}` }),
     certifiedEmail,
   ]
   return (
     <p className="address">
-      {companyName ?? <Trans id="billing.private">Private person</Trans>}
-      {lines.map((line, index) => line && (
-        <span className="line" key={index}>
+      {companyName ?? t({ id: 'billing.private', message: 'Private person' })}
+      {lines.filter(Boolean).map((line) => (
+        <span className="line" key={line}>
           {line}
         </span>
       ))}

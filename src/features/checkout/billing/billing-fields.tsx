@@ -80,7 +80,7 @@ function useBillingLabels() {
     vatNumber: t({ id: 'billing.vatNumber', message: 'VAT number' }),
     taxCode: t({ id: 'billing.taxCode', message: 'Tax code' }),
     street: t({ id: 'address.street', message: 'Street' }),
-    houseNumber: t({ id: 'address.houseNumber', message: 'Number' }),
+    houseNumber: t({ id: 'address.houseNumber', message: 'House number' }),
     postcode: t({ id: 'address.postcode', message: 'Postcode' }),
     town: t({ id: 'address.town', message: 'Town' }),
     province: t({ id: 'address.province', message: 'Province' }),

@@ -1,12 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
 import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { checkAddress } from '#src/domain/areas/check-address.ts'
+import type { ManualPlace } from '#src/domain/areas/new-address.ts'
 import { manualPlace } from '#src/domain/areas/new-address.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
+import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -18,75 +20,109 @@ import { declareStyles } from '#src/ui/styles.ts'
 import { AddressDetails, streetOf } from './address-text.tsx'
 import { ManualAddressSheet } from './manual-address-sheet.tsx'
 import { SelectAddressSheet } from './select-address-sheet.tsx'
+import { TypedAddressSheet } from './typed-address-sheet.tsx'
 
 import css from './address-card.css?inline'
 
 declareStyles(css)
 
 type AddressCardProps = { readonly venue: Venue; readonly checkout: Checkout; readonly showsMissing: boolean }
+type Sheet = 'select' | 'new' | null
 
 /** The address of a DELIVERY order, what is wrong with it, and the ways to another one [CHK-09, CHK-18, CHK-19]. */
 export function AddressCard({ venue, checkout, showsMissing }: AddressCardProps) {
-  const { t } = useLingui()
-  const { i18n } = useInstance()
-  const price = usePrice()
-  const [open, setOpen] = useState<'select' | 'new' | null>(null)
-  const { delivery, costs } = checkout
-  const { addresses, chosen, error, retry, isPending } = delivery
-  const refusal = checkAddress(chosen, costs.totals.products)
-  // What is wrong with an address is said at once; that there is none only when it has been asked for.
-  const isSaid = refusal !== null && !isPending && (chosen !== null || showsMissing)
-  const place = delivery.zoneMode === 'manual' ? manualPlace(checkout.info?.deliveryCities ?? [], delivery.wizard) : null
-  const close = () => setOpen(null)
+  const [sheet, open] = useState<Sheet>(null)
+  const { delivery, info } = checkout
+  const place = manualPlace(info?.deliveryCities ?? [], delivery.wizard)
+  const canAdd = delivery.zoneMode === 'coordinates' || place !== null
+  const close = () => open(null)
   return (
     <Card title={<Trans id="checkout.address">Delivery address</Trans>}>
       <div className="address-card">
-        {chosen && (
-          <p className="address">
-            {streetOf(chosen)}
-            <AddressDetails address={chosen} />
-          </p>
-        )}
-        {!chosen && isPending && <Skeleton shape="title" width={60} />}
-        {!chosen && !isPending && !error && (
-          <p className="muted">
-            <Trans id="checkout.noAddress">No address chosen yet</Trans>
-          </p>
-        )}
-        {error !== null && <LoadFailure error={error} onRetry={retry} />}
-        <div role="status">
-          {isSaid && <Notice kind="error">{checkoutRefusalText(i18n, refusal, price)}</Notice>}
-        </div>
-        {addresses && (
-          <div className="ways">
-            {addresses.length > 0 && (
-              <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('select')}>
-                {chosen
-                  ? t({ id: 'checkout.otherAddress', message: 'Change address' })
-                  : t({ id: 'checkout.selectAddress', message: 'Choose an address' })}
-              </Button>
-            )}
-            {place && (
-              <Button size="small" aria-haspopup="dialog" onClick={() => setOpen('new')}>
-                <Trans id="checkout.newAddress">New address</Trans>
-              </Button>
-            )}
-          </div>
-        )}
+        <ChosenAddress delivery={delivery} />
+        <Fault checkout={checkout} showsMissing={showsMissing} />
+        <Ways delivery={delivery} canAdd={canAdd} onOpen={open} />
       </div>
-      {open === 'select' && addresses && (
+      {sheet === 'select' && (
         <SelectAddressSheet
-          addresses={addresses}
-          chosenId={chosen?.id ?? null}
-          products={costs.totals.products}
-          onPick={delivery.pick}
-          onNew={place ? () => setOpen('new') : null}
+          delivery={delivery}
+          products={checkout.costs.totals.products}
+          onNew={canAdd ? () => open('new') : null}
           onClose={close}
         />
       )}
-      {open === 'new' && place && (
-        <ManualAddressSheet venue={venue} place={place} delivery={delivery} onClose={close} />
-      )}
+      {sheet === 'new' && <NewAddressSheet venue={venue} delivery={delivery} place={place} onClose={close} />}
     </Card>
   )
+}
+
+type PartProps = { readonly delivery: Delivery }
+
+function ChosenAddress({ delivery: { chosen, isPending, error } }: PartProps) {
+  if (chosen) {
+    return (
+      <p className="address">
+        {streetOf(chosen)}
+        <AddressDetails address={chosen} />
+      </p>
+    )
+  }
+  if (isPending) return <Skeleton shape="title" width={60} />
+  if (error) return null
+  return (
+    <p className="muted">
+      <Trans id="checkout.noAddress">No address chosen yet</Trans>
+    </p>
+  )
+}
+
+/** What is wrong with an address is said at once; that there is none only when it has been asked for. */
+function Fault({ checkout, showsMissing }: Omit<AddressCardProps, 'venue'>) {
+  const { i18n } = useInstance()
+  const price = usePrice()
+  const { chosen, isPending, error, retry } = checkout.delivery
+  const refusal = checkAddress(chosen, checkout.costs.totals.products)
+  const isSaid = refusal !== null && !isPending && (chosen !== null || showsMissing)
+  return (
+    <>
+      {Boolean(error) && <LoadFailure error={error} onRetry={retry} />}
+      <div role="status">{isSaid && <Notice kind="error">{checkoutRefusalText(i18n, refusal, price)}</Notice>}</div>
+    </>
+  )
+}
+
+type WaysProps = PartProps & { readonly canAdd: boolean; readonly onOpen: (sheet: Sheet) => void }
+
+function Ways({ delivery: { addresses, chosen }, canAdd, onOpen }: WaysProps) {
+  if (!addresses) return null
+  return (
+    <div className="ways">
+      {addresses.length > 0 && (
+        <Button size="small" aria-haspopup="dialog" onClick={() => onOpen('select')}>
+          {chosen ? (
+            <Trans id="checkout.otherAddress">Change address</Trans>
+          ) : (
+            <Trans id="checkout.selectAddress">Choose an address</Trans>
+          )}
+        </Button>
+      )}
+      {canAdd && (
+        <Button size="small" aria-haspopup="dialog" onClick={() => onOpen('new')}>
+          <Trans id="checkout.newAddress">New address</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type NewAddressSheetProps = PartProps & {
+  readonly venue: Venue
+  readonly place: ManualPlace | null
+  readonly onClose: () => void
+}
+
+/** As the venue's zones ask for it [CHK-54]. */
+function NewAddressSheet({ place, ...sheet }: NewAddressSheetProps) {
+  if (sheet.delivery.zoneMode === 'coordinates') return <TypedAddressSheet {...sheet} />
+  return place && <ManualAddressSheet place={place} {...sheet} />
 }

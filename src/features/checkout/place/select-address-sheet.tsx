@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { usePrice } from '#src/components/use-price.ts'
-import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { checkAddress } from '#src/domain/areas/check-address.ts'
+import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -15,18 +15,16 @@ import { RadioRow } from '#src/ui/radio-row.tsx'
 import { AddressDetails, streetOf } from './address-text.tsx'
 
 type SelectAddressSheetProps = {
-  readonly addresses: readonly DeliveryAddress[]
-  readonly chosenId: DeliveryAddress['id'] | null
+  readonly delivery: Delivery
   /** Before discounts: what the minimum looks at. */
   readonly products: Cents
-  readonly onPick: (address: DeliveryAddress) => void
   /** null where none can be made. */
   readonly onNew: (() => void) | null
   readonly onClose: () => void
 }
 
 /** The saved addresses, one of them chosen; those out of reach say so [CHK-18]. */
-export function SelectAddressSheet({ addresses, chosenId, products, onPick, onNew, onClose }: SelectAddressSheetProps) {
+export function SelectAddressSheet({ delivery, products, onNew, onClose }: SelectAddressSheetProps) {
   const { t } = useLingui()
   const { i18n } = useInstance()
   const price = usePrice()
@@ -49,7 +47,7 @@ export function SelectAddressSheet({ addresses, chosenId, products, onPick, onNe
       }
     >
       <OptionGroup title={<Trans id="checkout.savedAddresses">Your addresses</Trans>}>
-        {addresses.map((address) => {
+        {delivery.addresses?.map((address) => {
           const refusal = checkAddress(address, products)
           return (
             <RadioRow
@@ -65,12 +63,10 @@ export function SelectAddressSheet({ addresses, chosenId, products, onPick, onNe
               }
               detail={address.deliveryFee !== null && price(address.deliveryFee)}
               isTall
-              isChecked={address.id === chosenId}
+              isChecked={address.id === delivery.chosen?.id}
               isDisabled={refusal?.reason === 'address-not-served'}
-              disabledReason={
-                <Trans id="checkout.addressNotServed">This venue does not deliver here.</Trans>
-              }
-              onSelect={() => onPick(address)}
+              disabledReason={<Trans id="checkout.addressNotServed">This venue does not deliver here.</Trans>}
+              onSelect={() => delivery.pick(address)}
             />
           )
         })}

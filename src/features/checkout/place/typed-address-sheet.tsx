@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+import { AddressPicker } from '#src/components/address/address-picker.tsx'
+import { useAddressPicker } from '#src/components/address/use-address-picker.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { typedAddressToSave } from '#src/domain/areas/new-address.ts'
+import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
+import { useSaving } from '#src/features/checkout/use-saving.ts'
+
+import { AddressSheet } from './address-sheet.tsx'
+import { DoorFields } from './door-fields.tsx'
+
+type TypedAddressSheetProps = { readonly venue: Venue; readonly delivery: Delivery; readonly onClose: () => void }
+
+/** A new address with coordinates, which must lie where the venue delivers; saved, it is chosen [CHK-19]. */
+export function TypedAddressSheet({ venue, delivery, onClose }: TypedAddressSheetProps) {
+  const picker = useAddressPicker({ venueId: venue.id, type: 'delivery', offersSaved: false })
+  const [door, setDoor] = useState({ doorbell: '', note: '' })
+  const saving = useSaving({
+    // What is missing is the picker's to say.
+    isComplete: true,
+    async send() {
+      const address = typedAddressToSave(await picker.confirm(), door)
+      if (!address) return
+      await delivery.save(address)
+      onClose()
+    },
+  })
+  return (
+    <AddressSheet saving={saving} onClose={onClose}>
+      <AddressPicker picker={picker} />
+      <DoorFields door={door} onChange={(change) => setDoor((before) => ({ ...before, ...change }))} />
+    </AddressSheet>
+  )
+}
