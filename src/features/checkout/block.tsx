@@ -27,10 +27,10 @@ export function Block({ name, children }: { readonly name: BlockName; readonly c
 
 /** Leads to what has to be done about a refusal: what is marked as wrong, else the way to change it [CHK-23]. */
 export function leadToBlock(screen: HTMLElement | null, reason: Reason): void {
-  const find = (inside: string) => screen?.querySelector<HTMLElement>(`[data-block="${blocks[reason]}"] ${inside}`)
+  const block = screen?.querySelector<HTMLElement>(`[data-block="${blocks[reason]}"]`)
+  const find = (inside: string) => block?.querySelector<HTMLElement>(inside)
   // All ways to pay are one question: the group reads itself out.
   if (reason === 'no-payment-mode') return find('fieldset')?.focus()
-  const wrong = find(':is([aria-invalid="true"], [data-invalid="true"] input)')
-  const target = wrong ?? find(':is(button, a)')
+  const target = find('[data-invalid="true"] input, input[aria-invalid="true"]') ?? find('button, a')
   return target?.focus()
 }

@@ -15,6 +15,7 @@ describe('CheckoutScreen', () => {
       'Take-away',
       'Contact',
       'Payment',
+      'Invoice',
       'Order · 1 item',
       'Code or reward',
       'A few questions',
