@@ -6,8 +6,6 @@ import { missingConsents } from '#src/domain/checkout/consents.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
-export type Consents = ReturnType<typeof useConsents>
-
 /** The consents of the restaurant and which of them are given. */
 export function useConsents() {
   const api = useApi()

@@ -1,5 +1,6 @@
-import type { parts } from './later/parts.ts'
 import { useCode } from '#src/query/use-code.ts'
+
+import type { parts } from './later/parts.ts'
 
 const load = async () => (await import('./later/parts.ts')).parts
 

@@ -1,8 +1,8 @@
 import type { Product } from '#src/contract/product.ts'
+import { useCode } from '#src/query/use-code.ts'
 
 import type { pickers } from './pickers/pickers.ts'
 import { hasPicks } from './pickers/with-picks.ts'
-import { useCode } from '#src/query/use-code.ts'
 
 export type Pickers = typeof pickers
 
