@@ -12,6 +12,7 @@ import { createFaults } from './middleware/faults.ts'
 import type { Logger, Variables } from './middleware/log.ts'
 import { errorEntry, errorsOnly, logRequests } from './middleware/log.ts'
 import { accountRoutes } from './routes/account.ts'
+import { addressRoutes } from './routes/addresses.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { menuRoutes } from './routes/menu.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -75,6 +76,7 @@ export async function createService({
   shiftRoutes(routes)
   menuRoutes(routes)
   accountRoutes(routes)
+  addressRoutes(routes)
   billingRoutes(routes)
   orderRoutes(routes)
   savingsRoutes(routes)

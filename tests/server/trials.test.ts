@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
+import { annasHome } from '#demo/server/db/seed/stella.ts'
 import { getAccount } from '#src/contract/account.ts'
+import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
 import { getDiscountCodes } from '#src/contract/discount-code.ts'
 import { getLoyaltyCard } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
-import { getSlots } from '#src/contract/shift.ts'
+import { getDays, getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { day, id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -54,6 +56,41 @@ describe('for end-to-end tests the service', () => {
     expect(slots[0]?.from).toBe('12:15')
     await send('changes', { restaurantId, changes: { stock: [{ productId: 801, venueId: 11, quantity: 0 }] } })
     expect(await statusOf(api.call(createOrder, await anOrder(api)))).toBe('PRODUCT_NOT_AVAILABLE')
+  })
+
+  test('closes days, fills slots and moves a minimum, and gives a customer an address', async () => {
+    const day12 = { from: '2026-03-12', to: '2026-03-12' }
+    const slotStart = '2026-03-10 19:30:00'
+    const { id: restaurantId } = await send<{ id: Id<'Restaurant'> }>('restaurants', {
+      like: 2,
+      changes: {
+        closure: day12,
+        bookings: [{ timetableId: 211, slotStart, taken: 12 }],
+        city: { id: 202, minimumSpend: 999 },
+      },
+    })
+    await send('clock', { restaurantId, ms: noon })
+    const { doorbell: _doorbell, ...home } = annasHome
+    const customer = await send<{ apiKey: string; email: string; addressIds: number[] }>('customers', {
+      restaurantId,
+      addresses: [{ ...home, deliveryCityId: 202, deliveryZoneId: null }],
+    })
+    const api = clientOf(service, restaurantId, { who: customer })
+    const venueId = id<'Venue'>(21)
+    const search = {
+      venueId,
+      type: 'takeAway',
+      deliveryCityIds: null,
+      deliveryZoneId: null,
+      servicePointId: null,
+    } as const
+    const { days } = await api.call(getDays, search)
+    expect(days.map(({ date }) => date)).not.toContain('2026-03-12')
+    expect(days[0]?.slots?.map(({ from }) => from)).not.toContain('19:30')
+    const asked = { venueId, zoneMode: null, deliveryCityIds: null }
+    expect((await api.call(getDeliveryAddresses, asked)).addresses).toMatchObject([
+      { id: customer.addressIds[0], isDefault: true, doorbell: null, city: { id: 202, minimumSpend: 999 } },
+    ])
   })
 
   test('makes a code and a promotion, and puts points and rewards on a card', async () => {

@@ -7,13 +7,13 @@ import type { OwnedTables } from './owned-tables.ts'
 import { ownedTables } from './owned-tables.ts'
 import { restaurants } from './schema/restaurant.ts'
 import { rewards, scores } from './schema/savings.ts'
-import { accounts } from './schema/trade.ts'
+import { accounts, deliveryAddresses } from './schema/trade.ts'
 import { anna } from './seed/accounts.ts'
 import { cucineDelPo } from './seed/cucine-del-po.ts'
 import { grandeMensa } from './seed/grande-mensa.ts'
 import { pausa } from './seed/pausa.ts'
 import { quartiere } from './seed/quartiere.ts'
-import type { RestaurantSeed, SeedCard } from './seed/restaurant-seed.ts'
+import type { RestaurantSeed, SeedAddress, SeedCard } from './seed/restaurant-seed.ts'
 import { sagra } from './seed/sagra.ts'
 import { stella } from './seed/stella.ts'
 import { trattoria } from './seed/trattoria/restaurant.ts'
@@ -34,6 +34,7 @@ export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> 
       const account = { ...anna, restaurantId: seed.restaurant.id, createdAt }
       const [customer] = await tx.insert(accounts).values(account).returning({ id: accounts.id })
       if (customer && seed.card) await giveCard(tx, customer.id, seed.card, createdAt)
+      if (customer && seed.addresses) await giveAddresses(tx, customer.id, seed.addresses, createdAt)
     }
   })
 }
@@ -50,6 +51,18 @@ export async function giveCard(db: Database, accountId: Id<'Account'>, card: See
   if (card.rewards.length === 0) return []
   const rows = card.rewards.map((reward) => ({ ...reward, accountId, createdAt }))
   return db.insert(rewards).values(rows).returning()
+}
+
+/** Saves addresses of a customer. */
+export async function giveAddresses(
+  db: Database,
+  accountId: Id<'Account'>,
+  addresses: readonly SeedAddress[],
+  createdAt: Date,
+) {
+  if (addresses.length === 0) return []
+  const rows = addresses.map((address) => ({ ...address, accountId, createdAt }))
+  return db.insert(deliveryAddresses).values(rows).returning({ id: deliveryAddresses.id })
 }
 
 async function writeRestaurant(db: Database, { restaurant, ...owned }: RestaurantSeed): Promise<void> {

@@ -19,6 +19,8 @@ const fields = {
   postcode: texts(['CAP', 'Postcode', 'Postleitzahl', 'Code postal', 'Código postal']),
   province: texts(['Provincia', 'Province', 'Provinz', 'Province', 'Provincia']),
   country: texts(['Nazione', 'Country', 'Land', 'Pays', 'País']),
+  doorbell: texts(['Campanello', 'Doorbell', 'Klingel', 'Interphone', 'Timbre']),
+  note: texts(['Note', 'Notes', 'Hinweise', 'Remarques', 'Notas']),
   deliveryPoint: texts([
     'Punto di consegna',
     'Delivery point',

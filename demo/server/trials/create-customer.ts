@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Database } from '#demo/server/db/database.ts'
 import { accounts } from '#demo/server/db/schema/trade.ts'
+import { giveAddresses } from '#demo/server/db/seed.ts'
 import { anna } from '#demo/server/db/seed/accounts.ts'
+import type { SeedAddress } from '#demo/server/db/seed/restaurant-seed.ts'
 import { openSession } from '#demo/server/queries/sessions.ts'
 import type { Language } from '#demo/server/texts/language.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -18,6 +20,7 @@ export type CustomerWish = {
   readonly email?: string
   /** Points and rewards on the card. */
   readonly card?: CardWish
+  readonly addresses?: readonly SeedAddress[]
 }
 
 // The password of the seed's Anna, hashed at a cost that tests can pay a hundred times.
@@ -29,7 +32,7 @@ export async function createCustomer(
   restaurantId: Id<'Restaurant'>,
   wish: CustomerWish & { readonly nowMs: number },
 ) {
-  const { nowMs, card = {}, ...own } = wish
+  const { nowMs, card = {}, addresses = [], ...own } = wish
   const email = own.email ?? `${randomUUID()}@example.com`
   const [account] = await db
     .insert(accounts)
@@ -47,5 +50,13 @@ export async function createCustomer(
   if (!account) throw new Error('Comanda: the customer was not created.')
   const apiKey = await openSession(db, account.id, nowMs)
   const { rewardIds } = await changeCard(db, account.id, { ...card, nowMs })
-  return { id: account.id, email, password: 'buonappetito', apiKey, rewardIds }
+  const saved = await giveAddresses(db, account.id, addresses, new Date(nowMs))
+  return {
+    id: account.id,
+    addressIds: saved.map((address) => address.id),
+    email,
+    password: 'buonappetito',
+    apiKey,
+    rewardIds,
+  }
 }

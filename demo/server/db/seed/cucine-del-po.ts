@@ -5,7 +5,7 @@ import { cents } from '#src/domain/money.ts'
 import { cashMeans, paymentModes } from './checkout.ts'
 import { consents } from './consents.ts'
 import { alwaysOpen, aroundTheClock } from './hours.ts'
-import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
+import type { RestaurantSeed, RowsOf, SeedAddress } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
 import { partOfMenu } from './trattoria/part-of-menu.ts'
 
@@ -147,6 +147,38 @@ const venues: RowsOf<'venues'> = [
   },
 ]
 
+/** Both 31 and 32 deliver there, each in an area of its own. */
+const home: SeedAddress = {
+  zoneMode: 'coordinates',
+  street: 'Corso Galileo Ferraris',
+  houseNumber: '30',
+  doorbell: 'Rossi',
+  note: null,
+  deliveryCityId: id(302),
+  town: 'Torino',
+  postcode: '10128',
+  province: 'TO',
+  country: 'IT',
+  latitude: 45.0652,
+  longitude: 7.669,
+  formattedAddress: 'Corso Galileo Ferraris 30, 10128 Torino TO, Italia',
+  isDefault: true,
+}
+
+const office: SeedAddress = {
+  ...home,
+  street: 'Via Nizza',
+  houseNumber: '294',
+  doorbell: 'Studio Rossi',
+  note: 'Terzo piano',
+  deliveryCityId: id(304),
+  postcode: '10126',
+  latitude: 45.0339,
+  longitude: 7.6671,
+  formattedAddress: 'Via Nizza 294, 10126 Torino TO, Italia',
+  isDefault: false,
+}
+
 const delivery = { type: 'delivery', zoneMode: 'coordinates' } as const
 
 /** Restaurant 3: three kitchens that deliver to addresses, each in its areas; the third through a courier and with an invoice. */
@@ -209,4 +241,5 @@ export const cucineDelPo: RestaurantSeed = {
   ...partOfMenu([1, 4, 5, 6, 8, 9], [402, 801]),
   discountCodes: [],
   promotions: [],
+  addresses: [home, office],
 }

@@ -1,6 +1,7 @@
 import type { OwnedTables } from '#demo/server/db/owned-tables.ts'
 import type { restaurants } from '#demo/server/db/schema/restaurant.ts'
 import type { rewards } from '#demo/server/db/schema/savings.ts'
+import type { deliveryAddresses } from '#demo/server/db/schema/trade.ts'
 import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 
 export type RowsOf<K extends keyof OwnedTables> = readonly Omit<OwnedTables[K]['$inferInsert'], 'restaurantId'>[]
@@ -13,10 +14,15 @@ export type SeedCard = {
   readonly rewards: readonly Omit<typeof rewards.$inferInsert, 'accountId' | 'createdAt'>[]
 }
 
+/** An address that a customer has saved. */
+export type SeedAddress = Omit<typeof deliveryAddresses.$inferInsert, 'accountId' | 'createdAt'>
+
 /** A whole restaurant as data; the writer adds its id to every row. */
 export type RestaurantSeed = {
   readonly restaurant: typeof restaurants.$inferInsert & { id: Id<'Restaurant'> }
   readonly card?: SeedCard
+  /** Of the account that the demo signs in with. */
+  readonly addresses?: readonly SeedAddress[]
 } & {
   readonly [K in keyof OwnedTables]: RowsOf<K>
 }

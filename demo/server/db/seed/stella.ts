@@ -4,7 +4,7 @@ import { cents } from '#src/domain/money.ts'
 import { cashMeans, paymentModes } from './checkout.ts'
 import { consents } from './consents.ts'
 import { alwaysOpen, aroundTheClock } from './hours.ts'
-import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
+import type { RestaurantSeed, RowsOf, SeedAddress } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
 import { partOfMenu } from './trattoria/part-of-menu.ts'
 import { discountCodes } from './trattoria/savings.ts'
@@ -59,6 +59,22 @@ const deliveryCities: RowsOf<'deliveryCities'> = [
 const diningTables: RowsOf<'diningTables'> = ['k7Qm', 'r2Xd', 'v9Lp', 'b4Tn', 'h6Wc', 'm3Zs', 'd8Fy', 'q5Jg'].map(
   (ending, index) => ({ id: id(index + 1), venueId, name: String(index + 1), code: `stella-${index + 1}-${ending}` }),
 )
+
+/** In a zone that costs nothing. */
+export const annasHome: SeedAddress = {
+  zoneMode: 'manual',
+  street: 'Via Giulia di Barolo',
+  houseNumber: '9',
+  doorbell: 'Rossi',
+  note: null,
+  deliveryCityId: id(201),
+  deliveryZoneId: id(2),
+  town: 'Torino',
+  postcode: '10124',
+  province: 'TO',
+  country: 'IT',
+  isDefault: true,
+}
 
 const codes = ['WELCOME10', 'CINQUE5', 'CONSEGNAGRATIS', 'DOMICILIO3']
 
@@ -132,5 +148,6 @@ export function stella(nowMs: number): RestaurantSeed {
     ...partOfMenu([1, 2, 3, 8, 9], [302, 203, 801]),
     discountCodes: discountCodes(nowMs).filter(({ name }) => codes.includes(name)),
     promotions: [],
+    addresses: [annasHome],
   }
 }

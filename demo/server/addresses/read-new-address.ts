@@ -1,0 +1,122 @@
+import type { CustomerCall } from '#demo/server/call.ts'
+import type { AddressContent } from '#demo/server/queries/delivery-addresses.ts'
+import type { VenueRow } from '#demo/server/queries/venues.ts'
+import { serviceConfigsOf, venuesOf } from '#demo/server/queries/venues.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { refused, refusedWith } from '#demo/server/refusal.ts'
+import { fieldText } from '#demo/server/texts/forms.ts'
+import type { newDeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { DeliveryCity } from '#src/contract/delivery-area.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { Id } from '#src/contract/values.ts'
+import { manualCities, readAreas, venuesServing } from '#src/domain/areas/delivery-areas.ts'
+import { positionOf } from '#src/domain/areas/order-address.ts'
+import { liveVenues } from '#src/domain/venues/venue-state.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+type NewAddress = RequestOf<typeof newDeliveryAddress>
+type Asked = {
+  readonly venue: VenueRow
+  /** Those of the restaurant. */
+  readonly cities: readonly DeliveryCity[]
+}
+
+const maxText = 200
+const required = ['street', 'houseNumber', 'town', 'postcode', 'province', 'country'] as const
+const optional = ['doorbell', 'note'] as const
+
+/** An address as it is kept, or why not: its mode, its place, then its fields (contract 3.5). */
+export async function readNewAddress(
+  request: NewAddress,
+  { venue, cities }: Asked,
+  call: CustomerCall,
+): Promise<Answer<AddressContent>> {
+  const { db, restaurant, say } = call
+  const { delivery } = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId: venue.id, say })
+  if (delivery?.zoneMode && delivery.zoneMode !== request.zoneMode) return refused('ADDRESS_MODE_CHANGED')
+  const venueIds = liveVenues({ venues: await venuesOf(db, restaurant.id, say) }).map(({ id }) => id)
+  const place =
+    request.zoneMode === 'manual' ? inZone(request, cities, venueIds) : atPosition(request, cities, venueIds, venue.id)
+  if (!place.ok) return place
+  const content = contentOf(request, place.value, venue)
+  const faults = fieldFaults(content, call)
+  return faults.length > 0 ? refusedWith('ADDRESS_INVALID', faults) : accept(content)
+}
+
+type Place = Pick<
+  AddressContent,
+  'deliveryCityId' | 'deliveryZoneId' | 'latitude' | 'longitude' | 'formattedAddress'
+> & {
+  /** What a choice of city and zone says of the address, whatever was sent. */
+  readonly named?: { readonly town: string; readonly postcode: string | null }
+}
+
+/** One of the cities that are delivered to, with a zone of it where it has any. */
+function inZone(
+  { deliveryCityId, deliveryZoneId }: NewAddress,
+  cities: readonly DeliveryCity[],
+  venueIds: readonly Id<'Venue'>[],
+): Answer<Place> {
+  if (!cities.some(({ id, zoneMode }) => id === deliveryCityId && zoneMode === 'manual'))
+    return refused('ADDRESS_INVALID')
+  const city = manualCities(cities, { venueIds, type: 'delivery' }).find(({ id }) => id === deliveryCityId)
+  if (!city) return refused('ADDRESS_NOT_SERVED')
+  const zone = city.zones.find(({ id }) => id === deliveryZoneId) ?? null
+  if (!zone && (city.zones.length > 0 || deliveryZoneId !== null)) return refused('ADDRESS_INVALID')
+  return accept({
+    deliveryCityId: city.id,
+    deliveryZoneId: zone?.id ?? null,
+    latitude: null,
+    longitude: null,
+    formattedAddress: null,
+    named: { town: city.name, postcode: zone?.postcode ?? null },
+  })
+}
+
+/** A place in an area of some venue; the city kept is the one of the venue that was asked, if it has any there. */
+function atPosition(
+  { orderAddress }: NewAddress,
+  cities: readonly DeliveryCity[],
+  venueIds: readonly Id<'Venue'>[],
+  venueId: Id<'Venue'>,
+): Answer<Place> {
+  const position = orderAddress && positionOf(orderAddress)
+  if (!position || !isOnEarth(position)) return refused('ADDRESS_INVALID')
+  const serving = venuesServing(position, readAreas(cities).areas, { venueIds, type: 'delivery' })
+  const own = serving.find((each) => each.venueId === venueId) ?? serving[0]
+  if (!own) return refused('ADDRESS_NOT_SERVED')
+  const { latitude, longitude } = position
+  const formattedAddress = orderAddress.formattedAddress?.trim().slice(0, 2 * maxText) || null
+  return accept({ deliveryCityId: own.city.id, deliveryZoneId: null, latitude, longitude, formattedAddress })
+}
+
+function isOnEarth({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
+
+/** In manual zones town and postcode are the zone's, province and country the venue's (rulings: address in manual zones). */
+function contentOf(request: NewAddress, { named, ...place }: Place, venue: VenueRow): AddressContent {
+  const typed = {
+    street: request.street.trim(),
+    houseNumber: request.houseNumber.trim(),
+    doorbell: request.doorbell?.trim() || null,
+    note: request.note?.trim() || null,
+    town: request.town.trim(),
+    postcode: request.postcode.trim(),
+    province: request.province.trim(),
+    country: request.country.trim(),
+  }
+  const { province, country } = venue
+  const ofZone = named && { town: named.town, postcode: named.postcode ?? typed.postcode, province, country }
+  return { zoneMode: request.zoneMode, ...typed, ...ofZone, ...place }
+}
+
+/** One text for each field that is empty or too long. */
+function fieldFaults(content: AddressContent, { language }: CustomerCall): string[] {
+  return [
+    ...required.filter((field) => content[field] === '').map((field) => fieldText(language, field, 'required')),
+    ...[...required, ...optional]
+      .filter((field) => (content[field] ?? '').length > maxText)
+      .map((field) => fieldText(language, field, 'tooLong', { max: maxText })),
+  ]
+}
