@@ -3,13 +3,14 @@ import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import type { Email } from './endpoint-query.ts'
+import { answerFor, endpointQuery } from './endpoint-query.ts'
 
 export type SlotSearch = RequestOf<typeof getDays>
 
-/** Configuration of each order type of the venue. */
-export function serviceConfigsQuery(api: ApiClient, venueId: Id<'Venue'>) {
-  return endpointQuery(api, getServiceConfigs, { venueId, type: null })
+/** Configuration of each order type of the venue, with the default address of who asks. */
+export function serviceConfigsQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
+  return answerFor(email, endpointQuery(api, getServiceConfigs, { venueId, type: null }))
 }
 
 /** Days with their slots; slots go stale within a minute. */

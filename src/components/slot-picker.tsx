@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+
 import type { TimeSlot } from '#src/contract/shift.ts'
 import { slotsByHour } from '#src/domain/slots/slot-times.ts'
+import { isShown } from '#src/ui/is-shown.ts'
 import { Pill, PillGroup } from '#src/ui/pill.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -17,13 +20,16 @@ export type SlotPickerProps = {
   readonly onChoose: (slot: TimeSlot) => void
   /** From-to for what is brought to the diner, else the start only [WIZ-26, WIZ-27]. */
   readonly showsRange?: boolean
+  /** Before the slots: a choice that is none of them. */
+  readonly children?: ReactNode
 }
 
 /** The slots of a day under their hours, one to choose. */
-export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false }: SlotPickerProps) {
+export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false, children }: SlotPickerProps) {
   return (
     <div className="slot-picker" data-range={showsRange}>
       <PillGroup label={label} layout="grid">
+        {isShown(children) && <div className="before">{children}</div>}
         {slotsByHour(slots).flatMap(({ hour, slots: ofHour }) => [
           <span key={hour} className="hour tabular" aria-hidden="true">
             {hour}:00

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 import { sentZoneMode, zoneMode } from './delivery-area.ts'
 import { endpoint } from './endpoint.ts'
@@ -53,6 +53,13 @@ export const deliveryAddress = wireObject({
   formattedAddress: field('formatted_address', orNull(text)),
 })
 export type DeliveryAddress = z.output<typeof deliveryAddress>
+
+/** The default address that a service configuration brings for who is signed in; null when there is none [WIZ-13]. */
+export function readDefaultAddress(raw: unknown): DeliveryAddress | 'unreadable' | null {
+  if (raw == null) return null
+  const { success, data } = z.safeDecode(deliveryAddress, raw as never)
+  return success ? data : 'unreadable'
+}
 
 /** The saved addresses, the default one first. */
 export const getDeliveryAddresses = endpoint('/account/get_delivery_addresses', {

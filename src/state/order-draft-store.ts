@@ -33,6 +33,9 @@ export type OrderOptions = {
   table: DiningTable | null
 }
 
+/** Where the order goes, by its type: an address, a service point or a table. */
+export type OrderPlace = Pick<OrderOptions, 'address' | 'servicePointId' | 'table'>
+
 /** The options that every type has; those of one type only where it asks for them. */
 export type ChosenOptions = Omit<OrderOptions, OfOneType> & Partial<Pick<OrderOptions, OfOneType>>
 type OfOneType = 'address' | 'servicePointId' | 'typeLabel' | 'table'

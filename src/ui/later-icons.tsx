@@ -36,3 +36,11 @@ export const PinIcon = icon(
   'M12 21c4.6-4.8 7-8.5 7-11.5a7 7 0 0 0-14 0c0 3 2.4 6.700 7 11.5Z',
   'M12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 )
+export const CutleryIcon = icon('M7 3.5v17', 'M4 3.5v5a3 3 0 0 0 6 0v-5', 'M17 20.5v-17c-2.5 1-4 4-4 9h4')
+export const ScooterIcon = icon(
+  'M6 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  'M18 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  'M8.5 17h5c0-3.5 1.5-5.5 4-6l-2-6h-3',
+  'M3 12h6.5v4',
+)
+export const TableIcon = icon('M3.5 9h17', 'M12 9v11', 'M8 20.5h8', 'M5 5.5h14L20.5 9h-17L5 5.5Z')

@@ -5,28 +5,60 @@ import { SlotPicker } from '#src/components/slot-picker.tsx'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { Pill } from '#src/ui/pill.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
 
-import type { OrderDay } from './use-days.ts'
+import type { SlotsOfDay } from './use-slots-of-day.ts'
 import { WizardStep } from './wizard-step.tsx'
 
 export type SlotStepProps = {
   readonly type: OrderType
-  readonly day: OrderDay
+  readonly offered: SlotsOfDay
   readonly chosen: OrderSlot | null
+  /** The first slot as "as soon as possible"; undefined = it cannot be chosen [WIZ-33]. */
+  readonly soonest: OrderSlot | undefined
+  readonly isSoonest: boolean
   readonly isOpen: boolean
   readonly takesFocus: boolean
-  readonly onChoose: (slot: TimeSlot) => void
+  readonly onChoose: (slot: TimeSlot, asSoonAsPossible: boolean) => void
   readonly onOpen: () => void
 }
 
-/** Step 3: the time; take-away shows when it starts [WIZ-27]. */
-export function SlotStep({ type, day, chosen, isOpen, takesFocus, onChoose, onOpen }: SlotStepProps) {
+/** Step 3: the time, as a range for what is brought, else when it starts [WIZ-26, WIZ-27, WIZ-32]. */
+export function SlotStep({ type, offered, chosen, soonest, isSoonest, ...props }: SlotStepProps) {
   const { t } = useLingui()
+  const { isOpen, takesFocus, onChoose, onOpen } = props
   const title = t({ id: 'wizard.slot', message: 'Time' })
-  if (chosen && !isOpen) return <WizardStep title={title} summary={chosen.from} onChange={onOpen} />
+  const soon = t({ id: 'wizard.slot.soonest', message: 'As soon as possible' })
+  const showsRange = isDelivered(type)
+  if (chosen && !isOpen) {
+    const text = slotText(chosen, showsRange)
+    return <WizardStep title={title} summary={isSoonest ? soon : text} note={isSoonest && text} onChange={onOpen} />
+  }
+  const { slots, isLoading } = offered
   return (
     <WizardStep title={title} takesFocus={takesFocus}>
-      <SlotPicker label={title} slots={day.slots} chosen={chosen} showsRange={isDelivered(type)} onChoose={onChoose} />
+      {isLoading && <Spinner label={t({ id: 'wizard.loading', message: 'Loading the times' })} />}
+      {!isLoading && slots.length === 0 && (
+        <p role="status">{t({ id: 'wizard.noSlot', message: 'No time slot available' })}</p>
+      )}
+      <SlotPicker
+        label={title}
+        slots={slots}
+        chosen={isSoonest ? null : chosen}
+        showsRange={showsRange}
+        onChoose={(slot) => onChoose(slot, false)}
+      >
+        {soonest && (
+          <Pill size="slot" isChecked={isSoonest} onChange={() => onChoose(soonest, true)}>
+            {soon} · {slotText(soonest, showsRange)}
+          </Pill>
+        )}
+      </SlotPicker>
     </WizardStep>
   )
+}
+
+function slotText({ from, to }: OrderSlot, showsRange: boolean): string {
+  return showsRange && to !== null ? `${from}–${to}` : from
 }

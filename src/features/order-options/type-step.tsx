@@ -1,44 +1,62 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { BagIcon } from '#src/ui/icons.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { CutleryIcon, PinIcon, ScooterIcon, TableIcon } from '#src/ui/later-icons.tsx'
 
+import { ChoiceTile, ChoiceTiles } from './choice-tiles.tsx'
 import { WizardStep } from './wizard-step.tsx'
-
-import css from './type-step.css?inline'
-
-declareStyles(css)
 
 export type TypeStepProps = {
   readonly types: readonly OrderType[]
   readonly chosen: OrderType | null
+  /** At a fair: the point that was decided on. */
+  readonly fairPoint?: ServicePoint | null
+  /** The type was decided on with it. */
+  readonly isFixed?: boolean
   readonly isOpen: boolean
   readonly onChoose: (type: OrderType) => void
   readonly onOpen: () => void
 }
 
-/** Step 1: one tile for each type on offer; a single one is already chosen [WIZ-02, WIZ-04, WIZ-06]. */
-export function TypeStep({ types, chosen, isOpen, onChoose, onOpen }: TypeStepProps) {
+const icons = { takeAway: BagIcon, delivery: ScooterIcon, eatIn: CutleryIcon, dil: PinIcon, table: TableIcon } as const
+
+/**
+ * Step 1: one tile for each type on offer; a single one is already chosen [WIZ-02, WIZ-04, WIZ-06]. At a fair a label
+ * with the service point stands there, and tiles only while no type is chosen [WIZ-03].
+ */
+export function TypeStep({ types, chosen, fairPoint = null, isFixed = false, ...props }: TypeStepProps) {
+  const { isOpen, onChoose, onOpen } = props
   const { t } = useLingui()
   const typeName = useOrderTypeName()
   const title = t({ id: 'wizard.type', message: 'How' })
-  if (chosen !== null && !isOpen)
-    return <WizardStep title={title} summary={typeName(chosen)} onChange={types.length > 1 ? onOpen : null} />
+  const label = fairPoint?.texts.name ?? null
+  const nameOf = (type: OrderType) => (type === 'dil' && fairPoint?.texts.typeLabel) || typeName(type)
+  if (chosen !== null && !isOpen) {
+    const canChange = types.length > 1 && !isFixed
+    return (
+      <WizardStep
+        title={title}
+        summary={label ?? nameOf(chosen)}
+        note={label && nameOf(chosen)}
+        onChange={canChange ? onOpen : null}
+      />
+    )
+  }
   return (
-    <WizardStep title={title} takesFocus={isOpen}>
-      <div className="type-step">
-        <p className="prompt">{t({ id: 'wizard.type.prompt', message: 'Choose how you want to order.' })}</p>
-        <div className="tiles">
-          {types.map((type) => (
-            <button key={type} type="button" aria-pressed={type === chosen} onClick={() => onChoose(type)}>
-              <BagIcon />
-              {typeName(type)}
-            </button>
-          ))}
-        </div>
-      </div>
+    <WizardStep title={title} note={label} takesFocus={isOpen}>
+      <ChoiceTiles prompt={t({ id: 'wizard.type.prompt', message: 'Choose how you want to order.' })}>
+        {types.map((type) => {
+          const Icon = icons[type]
+          return (
+            <ChoiceTile key={type} icon={<Icon />} isChosen={type === chosen} onChoose={() => onChoose(type)}>
+              {nameOf(type)}
+            </ChoiceTile>
+          )
+        })}
+      </ChoiceTiles>
     </WizardStep>
   )
 }

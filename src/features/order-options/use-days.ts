@@ -1,25 +1,48 @@
 import { useEffect } from 'react'
 
+import type { SlotSearch } from '#src/api/shifts.ts'
 import { daysQuery } from '#src/api/shifts.ts'
 import { orderableSlots, slotsAtTable } from '#src/components/orderable-slots.ts'
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { ShiftDay } from '#src/contract/shift.ts'
-import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import type { ShiftDay, TimeSlot } from '#src/contract/shift.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
+import { hasCourierSlots, slotPlace, slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { useQuery } from '#src/query/use-query.ts'
+import type { OrderPlace } from '#src/state/order-draft-store.ts'
 
-export type OrderDay = Omit<ShiftDay, 'slots'> & { readonly slots: readonly OrderSlot[] }
+/** A day to choose; `slots` null = they are asked for by themselves [WIZ-28, WIZ-29]. */
+export type OrderDay = Omit<ShiftDay, 'slots'> & { readonly slots: readonly OrderSlot[] | null }
 
-const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
+/** For what, and where to, times are looked for. */
+export type WhenAsked = {
+  readonly venue: Venue
+  readonly type: OrderType
+  readonly config: ServiceConfig | null
+  readonly place: OrderPlace
+}
+
+/** The search of a question for times, and which of the slots it brings may be ordered for. */
+export function useSlotSearch({ venue, type, config, place }: WhenAsked) {
+  const now = useVenueNow()()
+  const search: SlotSearch = { venueId: venue.id, type, ...slotPlace(place) }
+  const { deliveryCityIds } = search
+  const offered = type === 'table' ? slotsAtTable : orderableSlots
+  const orderable = (date: LocalDate, slots: readonly TimeSlot[]) =>
+    offered(date, slotsForCities(slots, { config, deliveryCityIds }), now)
+  return { search, orderable }
+}
 
 /** The days of an order type with the slots from now on, read again when the page comes back into view. */
-export function useDays(venueId: Id<'Venue'>, type: OrderType) {
+export function useDays(asked: WhenAsked) {
   const { view } = useInstance()
-  const now = useVenueNow()()
-  const { data, isError, isFetching, refetch } = useQuery(daysQuery(useApi(), { venueId, type, ...nowhere }))
+  const { search, orderable } = useSlotSearch(asked)
+  const { data, isError, isFetching, refetch } = useQuery(daysQuery(useApi(), search))
+  const isPerDay = hasCourierSlots(asked.type, asked.venue)
 
   useEffect(() => {
     if (isError) logSilently('days could not be loaded')
@@ -34,12 +57,8 @@ export function useDays(venueId: Id<'Venue'>, type: OrderType) {
     return () => page.removeEventListener('visibilitychange', onReturn)
   }, [view, refetch])
 
-  const days = data ? orderable(data.days, type === 'table' ? slotsAtTable : orderableSlots, now) : null
-  return { days, hasFailed: days === null && isError && !isFetching, refetch }
-}
-
-function orderable(days: readonly ShiftDay[], offered: typeof orderableSlots, now: LocalDateTime): OrderDay[] {
-  return days
-    .map((day) => ({ ...day, slots: offered(day.date, day.slots ?? [], now) }))
-    .filter((day) => day.slots.length > 0)
+  const days = data?.days
+    .map((day): OrderDay => ({ ...day, slots: isPerDay || !day.slots ? null : orderable(day.date, day.slots) }))
+    .filter(({ slots }) => slots?.length !== 0)
+  return { days: days ?? null, hasFailed: !days && isError && !isFetching, refetch }
 }

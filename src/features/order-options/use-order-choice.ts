@@ -2,83 +2,118 @@ import { useReducer } from 'react'
 
 import { isSameSlot } from '#src/components/orderable-slots.ts'
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
-import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import { hasBegun } from '#src/domain/slots/slot-times.ts'
 import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { isStarted } from '#src/state/order-draft-store.ts'
+import type { OrderDraftState, OrderPlace } from '#src/state/order-draft-store.ts'
 
 import { linkedTableCode } from './table/linked-table-code.ts'
 import type { OrderDay } from './use-days.ts'
 
-export type Step = 'type' | 'table' | 'day' | 'slot'
+export type Step = 'type' | 'place' | 'day' | 'slot'
 type ChosenSlot = { readonly from: LocalTime; readonly timetableId: Id<'Timetable'> }
 
 /** What is chosen so far, and the step that stands open; null = all are folded up. */
 export type OrderChoice = {
   readonly type: OrderType | null
-  /** ORDINA_TAVOLO: the table whose code was read [WIZ-18]. */
-  readonly table: DiningTable | null
+  readonly place: OrderPlace
+  readonly people: number | null
   readonly date: LocalDate | null
   readonly slot: ChosenSlot | null
+  /** Of the chosen day the first slot there is [WIZ-32]. */
+  readonly asSoonAsPossible: boolean
   readonly open: Step | null
 }
 
 export type OrderMove =
-  /** `table`: where the diner sits, for ORDINA_TAVOLO. */
-  | { readonly to: 'type'; readonly type: OrderType; readonly table: DiningTable | null }
-  | { readonly to: 'table'; readonly table: DiningTable }
+  | { readonly to: 'type'; readonly type: OrderType }
+  /** `isFinal` false: more of it may be chosen, so the step stays open. */
+  | { readonly to: 'place'; readonly place: Partial<OrderPlace>; readonly isFinal: boolean }
+  | { readonly to: 'people'; readonly people: number }
   /** `isFinal` false: moved there with an arrow key, so the step stays open. */
   | { readonly to: 'day'; readonly date: LocalDate; readonly isFinal: boolean }
-  | { readonly to: 'slot'; readonly date: LocalDate; readonly slot: ChosenSlot }
+  | { readonly to: 'slot'; readonly date: LocalDate; readonly slot: ChosenSlot; readonly asSoonAsPossible?: boolean }
   | { readonly to: 'open'; readonly step: Step }
+
+export const nowhere: OrderPlace = { address: null, servicePointId: null, table: null }
+const noTime = { date: null, slot: null, asSoonAsPossible: false } as const
+const nothing: OrderChoice = { type: null, place: nowhere, people: null, ...noTime, open: null }
 
 /** A new choice clears those of the later steps; the same one again keeps them [WIZ-35]. */
 export function choose(choice: OrderChoice, move: OrderMove): OrderChoice {
   switch (move.to) {
     case 'type':
       if (move.type === choice.type) return { ...choice, open: null }
-      return { ...nothing, ...typeAt(move.type, move.table), open: 'day' }
-    case 'table':
-      if (move.table.id === choice.table?.id) return { ...choice, open: null }
-      return { ...choice, table: move.table, date: null, slot: null, open: 'day' }
-    case 'day': {
-      const slot = move.date === choice.date ? choice.slot : null
-      return { ...choice, date: move.date, slot, open: move.isFinal ? 'slot' : 'day' }
+      return { ...nothing, type: move.type, open: 'day' }
+    case 'place':
+      return atPlace(choice, move)
+    case 'people':
+      return { ...choice, people: move.people }
+    case 'day':
+      return onDay(choice, move)
+    case 'slot': {
+      const { date, slot, asSoonAsPossible = false } = move
+      return { ...choice, date, slot: slotKey(slot), asSoonAsPossible, open: 'slot' }
     }
-    case 'slot':
-      return { ...choice, date: move.date, slot: slotKey(move.slot), open: 'slot' }
     case 'open':
       return { ...choice, open: move.step }
   }
-}
-
-const nothing: OrderChoice = { type: null, table: null, date: null, slot: null, open: null }
-
-/** Only one type is for a table. */
-function typeAt(type: OrderType | null, table: DiningTable | null): Pick<OrderChoice, 'type' | 'table'> {
-  return { type, table: type === 'table' ? table : null }
 }
 
 function slotKey({ from, timetableId }: ChosenSlot): ChosenSlot {
   return { from, timetableId }
 }
 
+type MoveTo<T extends OrderMove['to']> = Extract<OrderMove, { readonly to: T }>
+
+function atPlace(choice: OrderChoice, { place: parts, isFinal }: MoveTo<'place'>): OrderChoice {
+  const place = { ...nowhere, ...parts }
+  const open = isFinal ? 'day' : choice.open
+  if (placeKey(place) !== placeKey(choice.place)) return { ...choice, ...noTime, place, open }
+  return { ...choice, place, open: isFinal && choice.date !== null ? null : open }
+}
+
+function onDay(choice: OrderChoice, { date, isFinal }: MoveTo<'day'>): OrderChoice {
+  const time = date === choice.date ? {} : noTime
+  return { ...choice, ...time, date, open: isFinal ? 'slot' : 'day' }
+}
+
+/** Equal for the same place. */
+function placeKey({ address, servicePointId, table }: OrderPlace): string {
+  const { deliveryCityId, deliveryZoneId, formattedAddress, savedAddressId }: Partial<OrderAddress> = address ?? {}
+  return JSON.stringify([servicePointId, table?.id, deliveryCityId, deliveryZoneId, formattedAddress, savedAddressId])
+}
+
 /**
- * The choices of the wizard: those of a started order, else the default type, at the table where the diner sits
- * [WIZ-05, WIZ-45]. A table in the address of the page comes before them (contract 1.7).
+ * The choices of the wizard: those of a started order, else the default type, point and address [WIZ-05, WIZ-45]. A table
+ * in the address of the page comes before them (contract 1.7).
  */
-export function useOrderChoice(seat: DiningTable | null) {
+export function useOrderChoice() {
   const { stores, view } = useInstance()
-  return useReducer(choose, null, (): OrderChoice => {
-    const draft = stores.draft.state
-    if (linkedTableCode(stores, view) !== null) return { ...nothing, type: 'table' }
-    if (!isStarted(draft)) return { ...nothing, ...typeAt(draft.type ?? draft.defaultType, seat) }
-    const { type, table, slotStart, timetableId } = draft
-    return { type, table, date: dateOf(slotStart), slot: { from: timeOf(slotStart), timetableId }, open: null }
-  })
+  return useReducer(choose, null, () =>
+    linkedTableCode(stores, view) === null ? earlierChoice(stores.draft.state) : { ...nothing, type: 'table' as const },
+  )
+}
+
+function earlierChoice(draft: OrderDraftState): OrderChoice {
+  if (!isStarted(draft)) {
+    const place = { ...nowhere, address: draft.defaultAddress, servicePointId: draft.defaultServicePointId }
+    return { ...nothing, type: draft.type ?? draft.defaultType, place }
+  }
+  const { type, address, servicePointId, table, people, slotStart, timetableId, asSoonAsPossible } = draft
+  return {
+    type,
+    place: { address, servicePointId, table },
+    people,
+    date: dateOf(slotStart),
+    slot: { from: timeOf(slotStart), timetableId },
+    asSoonAsPossible,
+    open: null,
+  }
 }
 
 /** The chosen day among those offered; a single one needs no choice. */
@@ -88,10 +123,12 @@ export function dayOf({ date }: OrderChoice, days: readonly OrderDay[]): OrderDa
   return days.find((day) => day.date === date) ?? null
 }
 
-/** The chosen slot, as long as the day still has it. */
-export function slotOf({ date, slot }: OrderChoice, day: OrderDay | null): OrderSlot | null {
+/** The chosen slot, as long as the day still has it; as soon as possible is whichever comes first. */
+export function slotOf(choice: OrderChoice, day: OrderDay | null, slots: readonly OrderSlot[]): OrderSlot | null {
+  const { date, slot, asSoonAsPossible } = choice
   if (!day || !slot || day.date !== date) return null
-  return day.slots.find((offered) => isSameSlot(offered, slot)) ?? null
+  if (asSoonAsPossible) return slots[0] ?? null
+  return slots.find((offered) => isSameSlot(offered, slot)) ?? null
 }
 
 /**

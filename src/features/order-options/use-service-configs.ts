@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 
 import { serviceConfigsQuery } from '#src/api/shifts.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
-import { useApi } from '#src/instance/instance-context.tsx'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
@@ -11,7 +12,9 @@ export type VenueConfigs = { readonly [T in OrderType]: ServiceConfig | null }
 
 /** The configuration of each order type; when it cannot be loaded, silently what the venue said of itself [WIZ-43]. */
 export function useServiceConfigs(venue: Venue): VenueConfigs | null {
-  const { data, isError } = useQuery(serviceConfigsQuery(useApi(), venue.id))
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const { data, isError } = useQuery(serviceConfigsQuery(useApi(), venue.id, email))
   useEffect(() => {
     if (isError) logSilently('order types could not be loaded')
   }, [isError])

@@ -1,31 +1,48 @@
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
-import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
+import type { OrderPlace } from '#src/state/order-draft-store.ts'
 
 import type { OrderDay } from './use-days.ts'
 
 export type StartedOrder = {
   readonly type: OrderType
   readonly venueId: Id<'Venue'>
-  readonly table: DiningTable | null
-  readonly day: OrderDay
+  readonly place: OrderPlace
+  /** null = a type that does not ask. */
+  readonly people: number | null
+  readonly day: Pick<OrderDay, 'date'>
   readonly slot: OrderSlot
+  readonly asSoonAsPossible: boolean
 }
 
 /** Prices the cart for the new options, saves them and goes to the menu; when that fails nothing has changed [WIZ-38]. */
 export function useStartOrder() {
   const { stores, location, i18n } = useInstance()
+  const { isFairMode, isDistrictMode, servicePoints } = useRestaurant()
   const reprice = useRepriceCart()
-  const { isPending, run } = useMutation(async ({ type, venueId, table, day, slot }: StartedOrder) => {
+
+  /** In fairs and districts the point that was decided on goes with every type (rulings: service point on other types). */
+  function pointOf({ type, place }: StartedOrder) {
+    const { defaultServicePointId } = stores.draft.state
+    const servicePointId = isFairMode || isDistrictMode ? defaultServicePointId : null
+    if (type !== 'dil') return { servicePointId, typeLabel: null }
+    const point = servicePoints.find(({ id }) => id === place.servicePointId)
+    return { servicePointId: place.servicePointId, typeLabel: point?.texts.typeLabel ?? null }
+  }
+
+  const { isPending, run } = useMutation(async (order: StartedOrder) => {
+    const { type, venueId, place, people, day, slot, asSoonAsPossible } = order
     const { menuId, timetableId } = slot
     await reprice({ menuId, venueId, orderType: type })
+    const { defaultType } = stores.draft.state
     stores.draft.choose({
       type,
       venueId,
@@ -33,10 +50,13 @@ export function useStartOrder() {
       timetableId,
       slotStart: slotStart(day.date, slot),
       slotEnd: slotEnd(day.date, slot),
-      asSoonAsPossible: false,
-      people: null,
-      table,
+      asSoonAsPossible,
+      people,
+      ...place,
+      ...pointOf(order),
     })
+    // At a fair the default is fixed: it must not come from a choice that may be made again (rulings: fair mode, type).
+    if (isFairMode) stores.draft.setDefaults({ defaultType })
   })
   async function start(order: StartedOrder) {
     try {

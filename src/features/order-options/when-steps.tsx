@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 
-import { useBarHeight } from '#src/components/use-bar-height.ts'
-import type { OrderType } from '#src/contract/service-type.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { OrderSlot } from '#src/components/orderable-slots.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { maxPeople, peopleOf } from '#src/domain/services/people.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -11,43 +12,63 @@ import { CalendarIcon, RefreshIcon } from '#src/ui/later-icons.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 
 import { DayStep } from './day-step.tsx'
+import { PeopleStep } from './people-step.tsx'
+import { SeeMenuBar } from './see-menu-bar.tsx'
+import type { SeeMenuBarProps } from './see-menu-bar.tsx'
 import { SlotStep } from './slot-step.tsx'
 import { useDays } from './use-days.ts'
+import type { OrderDay, WhenAsked } from './use-days.ts'
 import { dayOf, slotAtOnce, slotOf } from './use-order-choice.ts'
 import type { OrderChoice, OrderMove } from './use-order-choice.ts'
+import { useSlotsOfDay } from './use-slots-of-day.ts'
 import { useStartOrder } from './use-start-order.ts'
 
-export type WhenStepsProps = {
-  readonly venueId: Id<'Venue'>
-  readonly type: OrderType
+export type WhenStepsProps = WhenAsked & {
   readonly choice: OrderChoice
   readonly move: (move: OrderMove) => void
 }
 
-/** Steps 2 and 3, the day and the time, and the button to the menu [WIZ-24..27, WIZ-34]. */
-export function WhenSteps({ venueId, type, choice, move }: WhenStepsProps) {
+/** Steps 2 and 3, the people, the day and the time, and the button to the menu [WIZ-22..27, WIZ-34]. */
+export function WhenSteps(props: WhenStepsProps) {
   const { t } = useLingui()
-  const { days, hasFailed, refetch } = useDays(venueId, type)
-  const { start, isStarting } = useStartOrder()
-  const now = useVenueNow()
+  const { type, config, place, choice, move } = props
+  const { days, hasFailed, refetch } = useDays(props)
+  const people = peopleOf(type, choice.people, config)
   if (hasFailed) return <NoAnswer onRetry={() => void refetch()} />
   if (!days)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
-  if (days.length === 0) return <NoSlot />
-
-  const atOnce = type === 'table' ? slotAtOnce(days, now()) : null
-  const day = atOnce?.day ?? dayOf(choice, days)
-  const slot = atOnce?.slot ?? slotOf(choice, day)
-  const isDayOpen = choice.open === 'day' && days.length > 1
-  const { table } = choice
-  const seeMenu = () => (day && slot ? void start({ type, venueId, table, day, slot }) : undefined)
-  const button = (
-    <BottomBar>
-      <Button variant="primary" isWide isDisabled={!slot} isBusy={isStarting} onClick={seeMenu}>
-        <Trans id="wizard.seeMenu">See the menu</Trans>
-      </Button>
-    </BottomBar>
+  if (days.length === 0) return <NoSlot isForAddress={place.address !== null} />
+  return (
+    <>
+      {people !== null && (
+        <PeopleStep
+          people={people}
+          max={maxPeople(config)}
+          onChange={(wished) => move({ to: 'people', people: wished })}
+        />
+      )}
+      <DayAndTime {...props} people={people} days={days} />
+    </>
   )
+}
+
+type DayAndTimeProps = WhenStepsProps & { readonly people: number | null; readonly days: readonly OrderDay[] }
+
+function DayAndTime({ people, days, choice, move, ...asked }: DayAndTimeProps) {
+  const { venue, type, place } = asked
+  const { start, isStarting } = useStartOrder()
+  const now = useVenueNow()()
+  const atOnce = type === 'table' ? slotAtOnce(days, now) : null
+  const day = atOnce?.day ?? dayOf(choice, days)
+  const offered = useSlotsOfDay(asked, day)
+  const soonest = mayBeSoonest(asked, day, dateOf(now)) ? offered.slots[0] : undefined
+  const asSoonAsPossible = choice.asSoonAsPossible && soonest !== undefined
+  const slot = atOnce?.slot ?? slotOf({ ...choice, asSoonAsPossible }, day, offered.slots)
+  const isDayOpen = choice.open === 'day' && days.length > 1
+  function seeMenu() {
+    if (day && slot) void start({ type, venueId: venue.id, place, people, day, slot, asSoonAsPossible })
+  }
+  const button = <SeeMenuBar missing={missingOf(day, slot)} isBusy={isStarting} onSeeMenu={seeMenu} />
   if (atOnce) return button
   return (
     <>
@@ -62,11 +83,15 @@ export function WhenSteps({ venueId, type, choice, move }: WhenStepsProps) {
       {day && (
         <SlotStep
           type={type}
-          day={day}
+          offered={offered}
           chosen={slot}
+          soonest={soonest}
+          isSoonest={asSoonAsPossible}
           isOpen={choice.open !== null}
           takesFocus={choice.open === 'slot'}
-          onChoose={(chosen) => move({ to: 'slot', date: day.date, slot: chosen })}
+          onChoose={(chosen, isSoonest) =>
+            move({ to: 'slot', date: day.date, slot: chosen, asSoonAsPossible: isSoonest })
+          }
           onOpen={() => move({ to: 'open', step: 'slot' })}
         />
       )}
@@ -75,21 +100,29 @@ export function WhenSteps({ venueId, type, choice, move }: WhenStepsProps) {
   )
 }
 
-function BottomBar({ children }: { readonly children: ReactNode }) {
-  const bar = useBarHeight<HTMLDivElement>()
-  return (
-    <div className="bottom" ref={bar}>
-      {children}
-    </div>
-  )
+function missingOf(day: OrderDay | null, slot: OrderSlot | null): SeeMenuBarProps['missing'] {
+  if (slot) return null
+  return day ? 'slot' : 'day'
 }
 
-function NoSlot() {
+/** As soon as possible is for what is brought, today, where the type allows it [WIZ-32, WIZ-33]. */
+function mayBeSoonest({ type, config }: WhenAsked, day: OrderDay | null, today: LocalDate): boolean {
+  return isDelivered(type) && config?.allowsAsSoonAsPossible === true && day?.date === today
+}
+
+/** For an address there may be none where others have some [WIZ-25]. */
+function NoSlot({ isForAddress }: { readonly isForAddress: boolean }) {
   return (
     <EmptyState icon={<CalendarIcon size={32} />}>
-      <p role="status">
+      <span role="status">
         <Trans id="wizard.noSlot">No time slot available</Trans>
-      </p>
+        {isForAddress && (
+          <>
+            <br />
+            <Trans id="wizard.noSlotForAddress">No time slots for this address</Trans>
+          </>
+        )}
+      </span>
     </EmptyState>
   )
 }

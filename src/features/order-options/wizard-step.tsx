@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { Button } from '#src/ui/button.tsx'
+import { isShown } from '#src/ui/is-shown.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import css from './wizard-step.css?inline'
@@ -13,6 +14,8 @@ export type WizardStepProps = {
   readonly title: string
   /** What was chosen. With it the step is folded up to one row. */
   readonly summary?: string | null
+  /** Under it, small. */
+  readonly note?: ReactNode
   /** Opens the step again; without it there is nothing else to choose. */
   readonly onChange?: (() => void) | null
   /** Takes the focus when it appears: the diner just finished the step before, or opened this one again. */
@@ -23,7 +26,8 @@ export type WizardStepProps = {
 }
 
 /** One step of the wizard: open with its choices, or folded up to a summary with Change. */
-export function WizardStep({ title, summary = null, onChange = null, takesFocus, action, children }: WizardStepProps) {
+export function WizardStep({ title, summary = null, note, onChange = null, ...props }: WizardStepProps) {
+  const { takesFocus, action, children } = props
   const { t } = useLingui()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,6 +47,7 @@ export function WizardStep({ title, summary = null, onChange = null, takesFocus,
         </h2>
         {isOpen && action && <div className="action">{action}</div>}
         {!isOpen && <p className="summary">{summary}</p>}
+        {isShown(note) && <p className="note tabular">{note}</p>}
         {!isOpen && onChange && (
           <Button variant="text" size="small" aria-describedby={id} onClick={onChange}>
             {t({ id: 'action.change', message: 'Change' })}

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
+import { zoneAddress } from '#src/domain/areas/order-address.ts'
 import type { OrderDay } from '#src/features/order-options/use-days.ts'
-import { choose, dayOf, slotAtOnce, slotOf } from '#src/features/order-options/use-order-choice.ts'
+import { choose, dayOf, nowhere, slotAtOnce, slotOf } from '#src/features/order-options/use-order-choice.ts'
 import type { OrderChoice } from '#src/features/order-options/use-order-choice.ts'
+import { aDeliveryCity, aDeliveryZone } from '#tests/support/address-builders.ts'
 import { day, id, moment, time } from '#tests/support/builders.ts'
 
 const friday = day('2026-11-20')
@@ -11,18 +13,28 @@ const saturday = day('2026-11-21')
 const seven = { from: time('19:00'), timetableId: id<'Timetable'>(1) }
 const eight = { from: time('20:00'), timetableId: id<'Timetable'>(1) }
 
-const complete: OrderChoice = { type: 'takeAway', table: null, date: friday, slot: seven, open: null }
+const complete: OrderChoice = {
+  type: 'takeAway',
+  place: nowhere,
+  people: null,
+  date: friday,
+  slot: seven,
+  asSoonAsPossible: false,
+  open: null,
+}
 
 function anOrderDay(date: OrderDay['date'], ...slots: (typeof seven)[]): OrderDay {
   const whole = slots.map((slot): OrderSlot => ({ ...slot, to: null, menuId: id(1), deliveryCityIds: [] }))
   return { date, weekday: 5, day: 20, month: 11, slots: whole }
 }
 
+const slotIn = (choice: OrderChoice, on: OrderDay | undefined) => slotOf(choice, on ?? null, on?.slots ?? [])
+
 describe('choose', () => {
   it('clears day and time with another type and opens the day', () => {
-    expect(choose(complete, { to: 'type', type: 'eatIn', table: null })).toEqual({
+    expect(choose(complete, { to: 'type', type: 'eatIn' })).toEqual({
+      ...complete,
       type: 'eatIn',
-      table: null,
       date: null,
       slot: null,
       open: 'day',
@@ -30,7 +42,7 @@ describe('choose', () => {
   })
 
   it('keeps everything with the same type', () => {
-    expect(choose({ ...complete, open: 'type' }, { to: 'type', type: 'takeAway', table: null })).toEqual(complete)
+    expect(choose({ ...complete, open: 'type' }, { to: 'type', type: 'takeAway' })).toEqual(complete)
   })
 
   it.each([
@@ -53,52 +65,95 @@ describe('choose', () => {
   })
 })
 
+describe('choosing a place', () => {
+  const atPoint = { ...nowhere, servicePointId: id<'ServicePoint'>(401) }
+  const inZone = (zone: number) => ({
+    ...nowhere,
+    address: zoneAddress(aDeliveryCity(), aDeliveryZone({ id: id(zone) })),
+  })
+  const brought: OrderChoice = { ...complete, type: 'delivery', place: inZone(7), people: 3, asSoonAsPossible: true }
+
+  it.each([
+    ['another zone', brought, inZone(8)],
+    ['no zone', brought, { ...nowhere, address: zoneAddress(aDeliveryCity(), null) }],
+    ['another point', { ...brought, place: atPoint }, { ...nowhere, servicePointId: id<'ServicePoint'>(402) }],
+    ['a table', { ...brought, place: nowhere }, { ...nowhere, table: { id: id<'Table'>(1), name: '1' } }],
+  ] as const)('clears day and time with %s [WIZ-35]', (_which, choice, place) => {
+    expect(choose(choice, { to: 'place', place, isFinal: true })).toEqual({
+      ...choice,
+      place,
+      date: null,
+      slot: null,
+      asSoonAsPossible: false,
+      open: 'day',
+    })
+  })
+
+  it('keeps day and time with the same place, and folds the step up', () => {
+    const again = choose({ ...brought, open: 'place' }, { to: 'place', place: inZone(7), isFinal: true })
+    expect(again).toEqual(brought)
+  })
+
+  it('stays open while more of the place may be chosen', () => {
+    expect(choose(brought, { to: 'place', place: inZone(8), isFinal: false }).open).toBeNull()
+  })
+
+  it('clears the place with another type [WIZ-35]', () => {
+    expect(choose(brought, { to: 'type', type: 'dil' }).place).toEqual(nowhere)
+  })
+
+  it('changes the people and nothing else', () => {
+    expect(choose(brought, { to: 'people', people: 5 })).toEqual({ ...brought, people: 5 })
+  })
+})
+
 describe('dayOf and slotOf', () => {
   const days = [anOrderDay(friday, seven), anOrderDay(saturday, seven, eight)]
 
   it('finds what was chosen among what is offered', () => {
     expect(dayOf(complete, days)).toBe(days[0])
-    expect(slotOf(complete, days[0] ?? null)?.from).toBe('19:00')
+    expect(slotIn(complete, days[0])?.from).toBe('19:00')
   })
 
   it('takes a single day by itself, but no time', () => {
     const choice: OrderChoice = { ...complete, date: null, slot: null }
     expect(dayOf(choice, days.slice(0, 1))).toBe(days[0])
     expect(dayOf(choice, days)).toBeNull()
-    expect(slotOf(choice, days[0] ?? null)).toBeNull()
+    expect(slotIn(choice, days[0])).toBeNull()
+  })
+
+  it('takes whatever comes first for as soon as possible [WIZ-32]', () => {
+    const soon = { ...complete, date: saturday, slot: eight, asSoonAsPossible: true }
+    expect(slotIn(soon, days[1])?.from).toBe('19:00')
+    expect(slotIn(soon, { ...days[1], slots: [] } as OrderDay)).toBeNull()
   })
 
   it('drops a day or a time that is not offered any more', () => {
     expect(dayOf(complete, [anOrderDay(saturday, eight), anOrderDay(day('2026-11-22'), eight)])).toBeNull()
-    expect(slotOf(complete, anOrderDay(friday, eight))).toBeNull()
-    expect(slotOf(complete, anOrderDay(saturday, seven))).toBeNull()
+    expect(slotIn(complete, anOrderDay(friday, eight))).toBeNull()
+    expect(slotIn(complete, anOrderDay(saturday, seven))).toBeNull()
   })
 })
 
 describe('a table', () => {
   const fourth = { id: id<'Table'>(4), name: '4' }
-  const atTable: OrderChoice = { ...complete, type: 'table', table: fourth }
+  const atTable: OrderChoice = { ...complete, type: 'table', place: { ...nowhere, table: fourth } }
 
-  it('is taken along with its type only', () => {
-    expect(choose(complete, { to: 'type', type: 'table', table: fourth })).toEqual({
-      ...atTable,
-      date: null,
-      slot: null,
-      open: 'day',
-    })
-    expect(choose(atTable, { to: 'type', type: 'takeAway', table: fourth }).table).toBeNull()
+  it('is left behind with its type', () => {
+    expect(choose(atTable, { to: 'type', type: 'takeAway' }).place.table).toBeNull()
   })
 
   it('that is another one clears day and time, the same one keeps them [WIZ-35]', () => {
     const seventh = { id: id<'Table'>(7), name: '7' }
-    expect(choose(atTable, { to: 'table', table: seventh })).toEqual({
+    expect(choose(atTable, { to: 'place', place: { table: seventh }, isFinal: true })).toEqual({
       ...atTable,
-      table: seventh,
+      place: { ...nowhere, table: seventh },
       date: null,
       slot: null,
       open: 'day',
     })
-    expect(choose({ ...atTable, open: 'table' }, { to: 'table', table: { ...fourth } })).toEqual(atTable)
+    const again = choose({ ...atTable, open: 'place' }, { to: 'place', place: { table: { ...fourth } }, isFinal: true })
+    expect(again).toEqual(atTable)
   })
 })
 

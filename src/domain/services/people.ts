@@ -1,0 +1,20 @@
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+
+import { isEatIn } from './is-eat-in.ts'
+
+const mostPeople = 20
+
+/** The most people the venue takes at once; 20 when it does not say [WIZ-23]. */
+export function maxPeople(config: Pick<ServiceConfig, 'maxPeople'> | null): number {
+  return config?.maxPeople || mostPeople
+}
+
+/** The number of people of an order, from 1 to the most; null for the types that do not ask [WIZ-22, WIZ-23]. */
+export function peopleOf(
+  type: OrderType,
+  wished: number | null,
+  config: Pick<ServiceConfig, 'maxPeople'> | null,
+): number | null {
+  return isEatIn(type) ? Math.min(Math.max(wished ?? 1, 1), maxPeople(config)) : null
+}

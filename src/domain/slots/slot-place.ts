@@ -1,0 +1,45 @@
+import type { OrderAddress } from '#src/contract/order-address.ts'
+import type { TimeSlot } from '#src/contract/shift.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+
+type OrderPlace = {
+  readonly address: Pick<OrderAddress, 'deliveryCityId' | 'deliveryZoneId'> | null
+  readonly servicePointId: Id<'ServicePoint'> | null
+}
+
+/** What a search for slots is told of where the order goes: of several areas the smallest counts [VENUE-31]. */
+export function slotPlace({ address, servicePointId }: OrderPlace) {
+  const cityId = address?.deliveryCityId ?? null
+  return {
+    deliveryCityIds: cityId === null ? null : [cityId],
+    deliveryZoneId: address?.deliveryZoneId ?? null,
+    servicePointId,
+  }
+}
+
+type CityFilter = {
+  readonly config: Pick<ServiceConfig, 'hasSlotsByCity'> | null
+  readonly deliveryCityIds: readonly Id<'DeliveryCity'>[] | null
+}
+
+/** Where slots differ by city, those that name a chosen one or none (rulings: slot city filter) [WIZ-31]. */
+export function slotsForCities<S extends Pick<TimeSlot, 'deliveryCityIds'>>(
+  slots: readonly S[],
+  { config, deliveryCityIds }: CityFilter,
+): readonly S[] {
+  if (!config?.hasSlotsByCity) return slots
+  return slots.filter(
+    ({ deliveryCityIds: served }) =>
+      served.length === 0 || (deliveryCityIds ?? []).some((chosen) => served.includes(chosen)),
+  )
+}
+
+type Couriers = Pick<Venue, 'hasPonyuKey' | 'hasPonyuSlots' | 'hasEatintimeKey' | 'hasEatintimeSlots'>
+
+/** A courier says when it can bring: the slots of each day are asked for by themselves [WIZ-28, WIZ-29]. */
+export function hasCourierSlots(type: Parameters<typeof isDelivered>[0], venue: Couriers): boolean {
+  const { hasPonyuKey, hasPonyuSlots, hasEatintimeKey, hasEatintimeSlots } = venue
+  return isDelivered(type) && ((hasPonyuKey && hasPonyuSlots) || (hasEatintimeKey && hasEatintimeSlots))
+}

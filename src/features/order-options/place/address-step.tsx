@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SubmitEvent } from 'react'
+
+import { AddressPicker } from '#src/components/address/address-picker.tsx'
+import { useAddressPicker } from '#src/components/address/use-address-picker.ts'
+import type { OrderAddress } from '#src/contract/order-address.ts'
+import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
+import { areaOfAddress } from '#src/domain/areas/area-of-address.ts'
+import type { AreasAsked } from '#src/domain/areas/order-address.ts'
+import { inAreas, savedAddress } from '#src/domain/areas/order-address.ts'
+import { nowhere } from '#src/features/order-options/use-order-choice.ts'
+import { WizardStep } from '#src/features/order-options/wizard-step.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { AreaFacts } from './area-facts.tsx'
+import type { KnownAreas } from './known-areas.tsx'
+import { WithAreas } from './known-areas.tsx'
+import type { PlaceStepProps } from './place-step.tsx'
+import { useDefaultAddress } from './use-default-address.ts'
+
+import css from './address-step.css?inline'
+
+declareStyles(css)
+
+/** DELIVERY by coordinates: an address that is complete and lies in an area of the venue [WIZ-12, WIZ-13, WIZ-14]. */
+export function AddressStep(props: PlaceStepProps) {
+  return <WithAreas venue={props.venue}>{(known) => <Address {...props} known={known} />}</WithAreas>
+}
+
+function Address({ venue, config, choice, move, children, known }: PlaceStepProps & { readonly known: KnownAreas }) {
+  const { t } = useLingui()
+  const { areas, cities } = known
+  const asked = { areas, venueIds: [venue.id], type: 'delivery' } as const
+  const address = useEarlierAddress({ chosen: choice.place.address, config, asked })
+  const area = address && canGoTo(address) ? areaOfAddress(address, cities) : null
+  const title = t({ id: 'wizard.where', message: 'Where to' })
+  if (choice.open === 'place' || !address || !area)
+    return (
+      <WizardStep title={title} takesFocus={choice.open !== null}>
+        <AddressForm
+          venue={venue}
+          initial={address}
+          onChoose={(chosen) => move({ to: 'place', place: { address: chosen }, isFinal: true })}
+        />
+      </WizardStep>
+    )
+  return (
+    <>
+      <WizardStep
+        title={title}
+        summary={address.formattedAddress ?? ''}
+        note={<AreaFacts area={area} />}
+        onChange={() => move({ to: 'open', step: 'place' })}
+      />
+      {children({ ...nowhere, address })}
+    </>
+  )
+}
+
+type EarlierAddress = {
+  readonly chosen: OrderAddress | null
+  readonly config: ServiceConfig | null
+  readonly asked: AreasAsked
+}
+
+/** What was chosen here or on the way to the venue, else the customer's default address, as it is for the venue [WIZ-13]. */
+function useEarlierAddress({ chosen, config, asked }: EarlierAddress): OrderAddress | null {
+  const { stores } = useInstance()
+  const own = useDefaultAddress(config)
+  const earlier = [chosen, stores.draft.state.defaultAddress].find((one) => one?.zoneMode === 'coordinates')
+  if (earlier) return inAreas(earlier, asked)
+  return own && savedAddress(own, asked)
+}
+
+type AddressFormProps = {
+  readonly venue: Venue
+  readonly initial: OrderAddress | null
+  readonly onChoose: (address: OrderAddress) => void
+}
+
+/** A suggestion that is complete and served needs no more; all else is confirmed. */
+function AddressForm({ venue, initial, onChoose }: AddressFormProps) {
+  const picker = useAddressPicker({
+    venueId: venue.id,
+    type: 'delivery',
+    initial,
+    onPick: (address) => {
+      if (address.savedAddressId === null && canGoTo(address)) onChoose(address)
+    },
+  })
+  async function confirm() {
+    const address = await picker.confirm()
+    if (address) onChoose(address)
+  }
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    void confirm()
+  }
+  return (
+    <form className="address-step" noValidate onSubmit={onSubmit}>
+      <AddressPicker picker={picker} />
+      <Button type="submit" isWide isBusy={picker.isConfirming}>
+        <Trans id="wizard.address.confirm">Deliver here</Trans>
+      </Button>
+    </form>
+  )
+}
+
+/** A saved address counts as it is [VENUE-23]. */
+function canGoTo({ foundCityIds, isComplete, savedAddressId }: OrderAddress): boolean {
+  return foundCityIds.length > 0 && (isComplete || savedAddressId !== null)
+}

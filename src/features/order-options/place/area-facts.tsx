@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+
+import { usePrice } from '#src/components/use-price.ts'
+import type { AddressArea } from '#src/domain/areas/area-of-address.ts'
+import { deliveryFee, minimumSpend } from '#src/domain/areas/delivery-charges.ts'
+import { zero } from '#src/domain/money.ts'
+
+/** What bringing an order there costs, and from which amount on it is done. */
+export function AreaFacts({ area }: { readonly area: AddressArea }) {
+  const price = usePrice()
+  const fee = deliveryFee('delivery', { area }) ?? zero
+  const minimum = minimumSpend(area) ?? zero
+  const cost = price(fee)
+  const least = price(minimum)
+  return (
+    <>
+      {fee === 0 ? (
+        <Trans id="wizard.area.free">Free delivery</Trans>
+      ) : (
+        <Trans id="wizard.area.fee">Delivery {cost}</Trans>
+      )}
+      {minimum > 0 && (
+        <>
+          {' · '}
+          <Trans id="wizard.area.minimum">Minimum order {least}</Trans>
+        </>
+      )}
+    </>
+  )
+}

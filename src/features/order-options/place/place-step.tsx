@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
+import { linkedTableCode } from '#src/features/order-options/table/linked-table-code.ts'
+import { TableStep } from '#src/features/order-options/table/table-step.tsx'
+import { useSeat } from '#src/features/order-options/table/use-seat.ts'
+import { nowhere } from '#src/features/order-options/use-order-choice.ts'
+import type { OrderChoice, OrderMove } from '#src/features/order-options/use-order-choice.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import type { OrderPlace } from '#src/state/order-draft-store.ts'
+
+import { AddressStep } from './address-step.tsx'
+import { ServicePointStep } from './service-point-step.tsx'
+import { ZoneStep } from './zone-step.tsx'
+
+export type PlaceStepProps = {
+  readonly venue: Venue
+  readonly config: ServiceConfig | null
+  readonly choice: OrderChoice
+  readonly move: (move: OrderMove) => void
+  /** The steps after it, once it is known where the order goes. */
+  readonly children: (place: OrderPlace) => ReactNode
+}
+
+/** Where the order goes, for the types that ask for it [WIZ-09..17]. */
+export function PlaceStep({ type, ...props }: PlaceStepProps & { readonly type: OrderType }) {
+  switch (type) {
+    case 'delivery':
+      return props.config?.zoneMode === 'manual' ? <ZoneStep {...props} /> : <AddressStep {...props} />
+    case 'dil':
+      return <ServicePointStep {...props} />
+    case 'table':
+      return <SeatStep {...props} />
+    case 'takeAway':
+    case 'eatIn':
+      return props.children(nowhere)
+  }
+}
+
+/** ORDINA_TAVOLO: the table whose code was read, else the one where the diner sits, unless the page names another. */
+function SeatStep({ venue, choice, move, children }: PlaceStepProps) {
+  const { stores, view } = useInstance()
+  const seat = useSeat(venue.id)
+  const isNamed = linkedTableCode(stores, view) !== null
+  const table = choice.place.table ?? (isNamed ? null : seat)
+  const isOpen = choice.open === 'place'
+  return (
+    <>
+      <TableStep
+        venueId={venue.id}
+        chosen={table}
+        isOpen={isOpen}
+        takesFocus={choice.open !== null}
+        onChoose={(chosen) => move({ to: 'place', place: { table: chosen }, isFinal: true })}
+        onOpen={() => move({ to: 'open', step: 'place' })}
+      />
+      {table && !isOpen && children({ ...nowhere, table })}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+
+import type { ServicePoint } from '#src/contract/restaurant.ts'
+import { servicePointsOf } from '#src/domain/venues/rooms.ts'
+import { ChoiceTile, ChoiceTiles } from '#src/features/order-options/choice-tiles.tsx'
+import { useFair } from '#src/features/order-options/use-fair.ts'
+import { nowhere } from '#src/features/order-options/use-order-choice.ts'
+import { WizardStep } from '#src/features/order-options/wizard-step.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { PinIcon } from '#src/ui/later-icons.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import type { PlaceStepProps } from './place-step.tsx'
+
+/** DIL: one of the venue's points; the only one, or the fair's, is chosen already [WIZ-15, WIZ-16, WIZ-17]. */
+export function ServicePointStep({ venue, choice, move, children }: PlaceStepProps) {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  const { defaultServicePointId } = useSnapshot(stores.draft.state)
+  const { fairPoint } = useFair()
+  const points = servicePointsOf(useRestaurant(), venue.id)
+  // The type step names it already.
+  if (fairPoint && points.some(({ id }) => id === fairPoint.id))
+    return children({ ...nowhere, servicePointId: fairPoint.id })
+
+  const chosen = pointOf(points, [choice.place.servicePointId, defaultServicePointId])
+  const title = t({ id: 'wizard.point', message: 'Service point' })
+  if (points.length === 0)
+    return (
+      <Notice kind="warn" role="status">
+        {t({ id: 'wizard.point.none', message: 'This venue has no service point at the moment.' })}
+      </Notice>
+    )
+  if (choice.open === 'place' || !chosen)
+    return (
+      <WizardStep title={title} takesFocus={choice.open !== null}>
+        <ChoiceTiles prompt={t({ id: 'wizard.point.prompt', message: 'Choose where the order goes.' })}>
+          {points.map((point) => (
+            <ChoiceTile
+              key={point.id}
+              icon={<PinIcon />}
+              isChosen={point === chosen}
+              onChoose={() => move({ to: 'place', place: { servicePointId: point.id }, isFinal: true })}
+            >
+              {point.texts.name}
+            </ChoiceTile>
+          ))}
+        </ChoiceTiles>
+      </WizardStep>
+    )
+  const reopen = () => move({ to: 'open', step: 'place' })
+  return (
+    <>
+      <WizardStep title={title} summary={chosen.texts.name} onChange={points.length > 1 ? reopen : null} />
+      {children({ ...nowhere, servicePointId: chosen.id })}
+    </>
+  )
+}
+
+/** The first wish that is on offer, else the only one there is. */
+function pointOf(points: readonly ServicePoint[], wishes: readonly (ServicePoint['id'] | null)[]): ServicePoint | null {
+  const wished = wishes.map((wish) => points.find(({ id }) => id === wish)).find((point) => point !== undefined)
+  const [only, ...others] = points
+  return wished ?? (others.length === 0 ? (only ?? null) : null)
+}

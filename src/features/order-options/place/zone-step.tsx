@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { DeliveryCity } from '#src/contract/delivery-area.ts'
+import type { OrderAddress } from '#src/contract/order-address.ts'
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { AddressArea } from '#src/domain/areas/area-of-address.ts'
+import { areaOfAddress, lacksZone } from '#src/domain/areas/area-of-address.ts'
+import { manualCities } from '#src/domain/areas/delivery-areas.ts'
+import { savedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
+import { nowhere } from '#src/features/order-options/use-order-choice.ts'
+import { WizardStep } from '#src/features/order-options/wizard-step.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { AreaFacts } from './area-facts.tsx'
+import { WithAreas } from './known-areas.tsx'
+import type { PlaceStepProps } from './place-step.tsx'
+import { useDefaultAddress } from './use-default-address.ts'
+
+import css from './zone-step.css?inline'
+
+declareStyles(css)
+
+/** DELIVERY in manual zones: the town, then its zone where it has any; both stay in view [WIZ-09, WIZ-10, WIZ-11]. */
+export function ZoneStep(props: PlaceStepProps) {
+  return <WithAreas venue={props.venue}>{({ cities }) => <Zones {...props} cities={cities} />}</WithAreas>
+}
+
+type ZonesProps = PlaceStepProps & { readonly cities: readonly DeliveryCity[] }
+
+function Zones({ venue, config, choice, move, children, cities }: ZonesProps) {
+  const { t } = useLingui()
+  const towns = manualCities(cities, { venueIds: [venue.id], type: 'delivery' })
+  const address = useEarlierAddress({ chosen: choice.place.address, config })
+  const area = address && areaOfAddress(address, towns)
+  const place = address && area && !lacksZone(area) ? { ...nowhere, address } : null
+  if (towns.length === 0)
+    return (
+      <Notice kind="warn" role="status">
+        {t({ id: 'wizard.zone.none', message: 'This venue does not deliver at the moment.' })}
+      </Notice>
+    )
+  return (
+    <>
+      <WizardStep
+        title={t({ id: 'wizard.where', message: 'Where to' })}
+        takesFocus={choice.open === 'day' && area === null}
+      >
+        <div className="zone-step">
+          <Selects
+            towns={towns}
+            area={area}
+            onChoose={(next) => move({ to: 'place', place: { address: next }, isFinal: false })}
+          />
+          {area && place && (
+            <p className="facts tabular">
+              <AreaFacts area={area} />
+            </p>
+          )}
+        </div>
+      </WizardStep>
+      {place && children(place)}
+    </>
+  )
+}
+
+type SelectsProps = {
+  readonly towns: readonly DeliveryCity[]
+  readonly area: AddressArea | null
+  readonly onChoose: (address: OrderAddress | null) => void
+}
+
+function Selects({ towns, area, onChoose }: SelectsProps) {
+  const { t } = useLingui()
+  const zones = area?.city.zones ?? []
+  function chooseTown(value: string) {
+    const city = towns.find(({ id }) => String(id) === value)
+    onChoose(city ? zoneAddress(city, null) : null)
+  }
+  return (
+    <>
+      <SelectField
+        label={t({ id: 'wizard.city', message: 'Town' })}
+        blank={t({ id: 'wizard.city.none', message: 'Choose a town' })}
+        value={String(area?.city.id ?? '')}
+        options={towns.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={chooseTown}
+      />
+      {area && zones.length > 0 && (
+        <SelectField
+          label={t({ id: 'wizard.zone', message: 'Zone' })}
+          blank={t({ id: 'wizard.zone.choose', message: 'Choose a zone' })}
+          value={String(area.zone?.id ?? '')}
+          options={zones.map(({ id, name, postcode }) => ({ value: String(id), label: `${name} (${postcode})` }))}
+          onChange={(value) => onChoose(zoneAddress(area.city, zones.find(({ id }) => String(id) === value) ?? null))}
+        />
+      )}
+    </>
+  )
+}
+
+type EarlierAddress = { readonly chosen: OrderAddress | null; readonly config: ServiceConfig | null }
+
+/** What was chosen here or on the way to the venue, else the zone of the customer's default address. */
+function useEarlierAddress({ chosen, config }: EarlierAddress): OrderAddress | null {
+  const { stores } = useInstance()
+  const own = useDefaultAddress(config)
+  const earlier = [chosen, stores.draft.state.defaultAddress].find((one) => one?.zoneMode === 'manual')
+  return earlier ?? (own && savedAddress(own, noAreas))
+}
+
+const noAreas = { areas: [], venueIds: [], type: 'delivery' } as const

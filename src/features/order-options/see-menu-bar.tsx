@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import { useBarHeight } from '#src/components/use-bar-height.ts'
+import { Button } from '#src/ui/button.tsx'
+
+export type SeeMenuBarProps = {
+  /** What is still to be chosen; null = nothing. */
+  readonly missing: 'day' | 'slot' | null
+  readonly isBusy: boolean
+  readonly onSeeMenu: () => void
+}
+
+/** The way to the menu; until all is chosen it says what is missing [WIZ-34]. */
+export function SeeMenuBar({ missing, isBusy, onSeeMenu }: SeeMenuBarProps) {
+  const bar = useBarHeight<HTMLDivElement>()
+  const id = useId()
+  return (
+    <div className="bottom" ref={bar}>
+      {missing && (
+        <p className="missing" id={id}>
+          {missing === 'day' ? (
+            <Trans id="wizard.missing.day">Choose a day first.</Trans>
+          ) : (
+            <Trans id="wizard.missing.slot">Choose a time first.</Trans>
+          )}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        isWide
+        isDisabled={missing !== null}
+        isBusy={isBusy}
+        aria-describedby={missing ? id : undefined}
+        onClick={onSeeMenu}
+      >
+        <Trans id="wizard.seeMenu">See the menu</Trans>
+      </Button>
+    </div>
+  )
+}

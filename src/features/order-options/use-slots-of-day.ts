@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+
+import { slotsQuery } from '#src/api/shifts.ts'
+import type { OrderSlot } from '#src/components/orderable-slots.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { logSilently } from '#src/integrations/log.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+import { useSlotSearch } from './use-days.ts'
+import type { OrderDay, WhenAsked } from './use-days.ts'
+
+export type SlotsOfDay = {
+  readonly slots: readonly OrderSlot[]
+  readonly isLoading: boolean
+}
+
+const none: SlotsOfDay = { slots: [], isLoading: false }
+
+/** The slots of the chosen day: those it brings, else asked for by themselves; a failure is silent [WIZ-28, WIZ-43]. */
+export function useSlotsOfDay(asked: WhenAsked, day: OrderDay | null): SlotsOfDay {
+  const { search, orderable } = useSlotSearch(asked)
+  const isAsked = day !== null && day.slots === null
+  const date = day?.date ?? ('' as never)
+  const { data, isError, isLoading } = useQuery({ ...slotsQuery(useApi(), { ...search, date }), enabled: isAsked })
+  useEffect(() => {
+    if (isError) logSilently('the slots of the day could not be loaded')
+  }, [isError])
+  if (!day) return none
+  if (day.slots) return { slots: day.slots, isLoading: false }
+  return { slots: orderable(date, data?.slots ?? []), isLoading }
+}
