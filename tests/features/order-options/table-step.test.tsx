@@ -120,14 +120,15 @@ describe('TableStep', () => {
 
   it('puts a camera that comes after the diner has left away at once [WIZ-21]', async () => {
     const stopped: string[] = []
-    let open: (stream: MediaStream) => void = () => {}
-    withCamera(() => new Promise((resolve) => (open = resolve)))
+    const asked: ((stream: MediaStream) => void)[] = []
+    withCamera(() => new Promise((resolve) => asked.push(resolve)))
     const wizard = await openWizard()
     await wizard.chooseTable()
     await wizard.user.click(await wizard.screen.findByRole('button', scan))
+    await waitFor(() => expect(asked).toHaveLength(1))
     await wizard.user.click(await wizard.screen.findByRole('button', { name: 'Stop the camera' }))
     const track = { stop: () => stopped.push('video') }
-    open({ getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream)
+    asked[0]?.({ getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream)
     await waitFor(() => expect(stopped).toEqual(['video']))
     await wizard.screen.findByRole('button', scan)
   })
