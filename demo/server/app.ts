@@ -21,6 +21,7 @@ import { resourceRoutes } from './routes/resources.ts'
 import { restaurantRoutes } from './routes/restaurant.ts'
 import { savingsRoutes } from './routes/savings.ts'
 import { shiftRoutes } from './routes/shifts.ts'
+import { staffControlRoutes } from './routes/staff-controls.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { trialRoutes } from './routes/trials.ts'
 import { languageOf } from './texts/language.ts'
@@ -82,6 +83,7 @@ export async function createService({
   savingsRoutes(routes)
   resourceRoutes(app, db)
   staffRoutes(app, db, clock)
+  staffControlRoutes(app, db)
   if (isTest) trialRoutes(app, { db, clock, faults })
 
   app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))

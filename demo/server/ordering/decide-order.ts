@@ -14,12 +14,17 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 import { seatsFor } from './seats-for.ts'
 import { tellCustomer } from './tell-customer.ts'
 
-export type Decision = 'confirmed' | 'refused'
+export type Decision = 'confirmed' | 'refused' | 'cancelled'
 export type DecisionRefusal =
   | { readonly reason: 'unknown-order' }
   | { readonly reason: 'already-decided'; status: OrderRow['status'] }
 
-/** Confirms or refuses a waiting order, once; refusing gives back its rewards, its stock and its place in the slot. */
+const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancelled: 'order-cancelled' } as const
+
+/**
+ * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing and
+ * cancelling give back its rewards, its stock, its place in the slot and its seats.
+ */
 export function decideOrder(
   db: Database,
   id: Id<'Order'>,
@@ -29,12 +34,10 @@ export function decideOrder(
   return inTransaction<null, DecisionRefusal>(db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) return refuse({ reason: 'unknown-order' })
-    if (order.status !== 'new' && order.status !== 'waiting') {
-      return refuse({ reason: 'already-decided', status: order.status })
-    }
+    if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
     const lines = await linesOf(tx, id)
-    if (decision === 'refused') {
+    if (decision !== 'confirmed') {
       await giveRewardsBack(tx, order)
       await giveStockBack(tx, order, unitsOf(lines))
       await releaseSlot(tx, order, seatsFor(order))
@@ -42,10 +45,12 @@ export function decideOrder(
     await setStatus(tx, id, decision, at)
     const account = order.accountId === null ? null : await accountOf(tx, order.accountId)
     const venue = await venueRow(tx, order.restaurantId, order.venueId)
-    if (account && venue) {
-      const kind = decision === 'confirmed' ? 'order-confirmed' : 'order-refused'
-      await tellCustomer(tx, kind, { order, account, venue, lines, nowMs: at })
-    }
+    if (account && venue) await tellCustomer(tx, mailOf[decision], { order, account, venue, lines, nowMs: at })
     return accept(null)
   })
+}
+
+function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {
+  if (status === 'new' || status === 'waiting') return true
+  return decision === 'cancelled' && status === 'confirmed' && consumedAt === null
 }

@@ -4,6 +4,7 @@ import { isKeyOf } from '#demo/server/api-key.ts'
 import type { Call } from '#demo/server/call.ts'
 import type { Database } from '#demo/server/db/database.ts'
 import { orderLines, orderStatusLog, orders } from '#demo/server/db/schema/trade.ts'
+import type { Courier, Expected } from '#demo/server/ordering/change-delivery.ts'
 import type { JudgedOrder } from '#demo/server/ordering/judge-order.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
@@ -159,5 +160,23 @@ export async function setConsumed(db: Database, id: Id<'Order'>, points: number,
   await db
     .update(orders)
     .set({ consumedAt: new Date(nowMs), points })
+    .where(eq(orders.id, id))
+}
+
+export async function setCourier(
+  db: Database,
+  id: Id<'Order'>,
+  { company, status, name, phone }: Courier,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ courierCompany: company, courierStatus: status, courierName: name, courierPhone: phone })
+    .where(eq(orders.id, id))
+}
+
+export async function setExpected(db: Database, id: Id<'Order'>, expected: Expected | null): Promise<void> {
+  await db
+    .update(orders)
+    .set({ expectedFrom: expected?.from ?? null, expectedTo: expected?.to ?? null })
     .where(eq(orders.id, id))
 }

@@ -4,6 +4,7 @@ import type { Database } from '#demo/server/db/database.ts'
 import { venues } from '#demo/server/db/schema/restaurant.ts'
 import { accounts, orderLines, orders, orderStatusLog } from '#demo/server/db/schema/trade.ts'
 import type { Id } from '#src/contract/values.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
 
 const howMany = 100
 
@@ -18,7 +19,7 @@ export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'
       email: accounts.email,
     })
     .from(orders)
-    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .leftJoin(accounts, eq(accounts.id, orders.accountId))
     .where(eq(orders.restaurantId, restaurantId))
     .orderBy(desc(orders.id))
     .limit(howMany)
@@ -41,8 +42,25 @@ export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'
     status: order.status,
     orderType: order.orderType,
     venue: { id: order.venueId, name: names.get(order.venueId) ?? '' },
-    customer: { name: `${firstName} ${lastName}`, phone, email },
+    customer: order.guest
+      ? { name: `${order.guest.firstName} ${order.guest.lastName}`, phone: order.guest.phone, email: null }
+      : { name: `${firstName} ${lastName}`, phone, email },
+    isGuest: order.guest !== null,
+    people: order.people,
+    place: placeOf(order),
     slotStart: order.slotStart,
+    slotEnd: order.slotEnd,
+    isAsSoonAsPossible: order.asSoonAsPossible,
+    expected: order.expectedFrom && { from: order.expectedFrom, to: order.expectedTo },
+    courier: isDelivered(order.orderType)
+      ? {
+          company: order.courierCompany,
+          status: order.courierStatus,
+          name: order.courierName,
+          phone: order.courierPhone,
+        }
+      : null,
+    invoice: order.invoice,
     createdAt: order.createdAt.toISOString(),
     payment: { mode: order.paymentMode, cashMeans: order.cashMeans },
     notes: order.customerNotes,
@@ -53,6 +71,7 @@ export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'
         ? { code: order.discountCodeName, cents: order.discount }
         : null,
     fixedCost: order.fixedCost === null ? null : { name: order.fixedCostName, cents: order.fixedCost },
+    deliveryCents: order.deliveryFee,
     totalCents: order.total,
     consumedAt: order.consumedAt?.toISOString() ?? null,
     points: order.points,
@@ -60,6 +79,21 @@ export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'
       .filter(({ orderId }) => orderId === order.id)
       .map(({ status, at }) => ({ status, at: at.toISOString() })),
   }))
+}
+
+/** The table, the address or the point an order goes to; all null = one comes for it. */
+function placeOf({ tableName, delivery, servicePoint }: typeof orders.$inferSelect) {
+  return {
+    table: tableName,
+    address: delivery && {
+      street: `${delivery.street} ${delivery.houseNumber}`,
+      town: `${delivery.postcode} ${delivery.town}`,
+      zone: delivery.zoneTown,
+      doorbell: delivery.doorbell,
+      note: delivery.addressNote,
+    },
+    point: servicePoint && { name: servicePoint.name, at: servicePoint.deliveryPoint },
+  }
 }
 
 function lineForStaff({ quantity, total, item }: typeof orderLines.$inferSelect) {

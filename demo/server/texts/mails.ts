@@ -67,6 +67,22 @@ export const mails = {
       'Hola, {name}:\nlamentablemente {venue} no puede preparar tu pedido para el {when}. No debes pagar nada. Para informarte llama al {phone}.',
     ]),
   },
+  'order-cancelled': {
+    subject: texts([
+      'Ordine n. {order} annullato',
+      'Order {order} cancelled',
+      'Bestellung {order} storniert',
+      'Commande n° {order} annulée',
+      'Pedido {order} anulado',
+    ]),
+    body: texts([
+      'Ciao {name},\n{venue} ha annullato il tuo ordine per il {when}. Non devi pagare nulla. Per informazioni chiama {phone}.',
+      'Hello {name},\n{venue} has cancelled your order for {when}. You owe nothing. For questions call {phone}.',
+      'Hallo {name},\n{venue} hat deine Bestellung für {when} storniert. Du musst nichts bezahlen. Fragen? {phone}.',
+      'Bonjour {name},\n{venue} a annulé votre commande pour le {when}. Vous ne devez rien. Renseignements : {phone}.',
+      'Hola, {name}:\n{venue} ha anulado tu pedido para el {when}. No debes pagar nada. Para informarte llama al {phone}.',
+    ]),
+  },
 } satisfies Record<string, { subject: Texts; body: Texts }>
 
 export type MailKind = keyof typeof mails
