@@ -84,7 +84,11 @@ function endOf(row: Timetable, start: LocalDateTime): TimeSlot['to'] {
 }
 
 /** Until the kitchen needs it; at a table the slot that runs, and the later ones of today (contract C108). */
-function isStillOffered(row: Timetable, start: LocalDateTime, { nowMs, venue }: SlotSearch): boolean {
+export function isStillOffered(
+  row: Pick<Timetable, 'type' | 'stepMinutes' | 'leadMinutes'>,
+  start: LocalDateTime,
+  { nowMs, venue }: { readonly nowMs: number; readonly venue: Pick<VenueRow, 'timeZone'> },
+): boolean {
   if (row.type === 'table') {
     const now = wallClock(nowMs, venue.timeZone)
     return dateOf(start) === dateOf(now) && slotEndOf(row, start) > now
