@@ -1,4 +1,5 @@
 import { pageHeaders } from '#demo/host/headers.ts'
+import { tableCard } from '#demo/host/table-cards.ts'
 
 import type { Fetch } from './serve.ts'
 import { pathOf, readFrom } from './static-server.ts'
@@ -11,6 +12,8 @@ export type Origins = { readonly cdn: string; readonly service: string }
  */
 export function hostPages(folder: string, origins: Origins): Fetch {
   return async (request) => {
+    const card = await tableCard(request.url)
+    if (card !== null) return new Response(card, { headers: { 'Content-Type': 'image/svg+xml' } })
     const path = pathOf(request)
     const file = await readFrom(folder, path)
     if (!file) return new Response('Not found', { status: 404 })

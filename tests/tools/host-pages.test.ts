@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises'
+
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+import { stella } from '#demo/server/db/seed/stella.ts'
+import { tableCode } from '#src/domain/tables/table-code.ts'
+import { hostPages } from '#tools/host-pages.ts'
+
+const host = 'https://restaurants.example'
+const pages = hostPages('demo/host', { cdn: 'https://cdn.example', service: 'https://service.example' })
+const get = async (path: string) => pages(new Request(host + path))
+const linksIn = (html: string) =>
+  [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+
+/** What a scanner reads off a picture. */
+async function scanned(svg: string): Promise<string | undefined> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(400)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+describe('the restaurants’ own sites', () => {
+  test('lead only to what is there', async () => {
+    const names = (await readdir('demo/host')).filter((name) => name.endsWith('.html'))
+    const dead: string[] = []
+    for (const name of names) {
+      const html = await (await get(`/${name}`)).text()
+      for (const link of linksIn(html)) if ((await get(link)).status !== 200) dead.push(`${name}: ${link}`)
+    }
+    expect(dead).toEqual([])
+  })
+
+  test('are all to be found from the first page', async () => {
+    const names = (await readdir('demo/host')).filter((name) => name.endsWith('.html') && name !== 'index.html')
+    const linked = linksIn(await (await get('/index.html')).text())
+    expect(names.filter((name) => !linked.includes(`/${name}`))).toEqual([])
+  })
+
+  test('show a QR code for each table of the pizzeria, which opens its page at that table', async () => {
+    const html = await (await get('/tables.html')).text()
+    const codes = stella(Date.UTC(2026, 2, 10)).diningTables.map(({ code }) => code)
+    expect(codes).toHaveLength(8)
+    for (const code of codes) {
+      expect(linksIn(html)).toContain(`/tables/${code}.svg`)
+      const card = await get(`/tables/${code}.svg`)
+      expect(card.headers.get('Content-Type')).toBe('image/svg+xml')
+      const text = await scanned(await card.text())
+      expect(text).toBe(`${host}/stella.html?ordering_route=%2Fordine&identificativo=${code}`)
+      expect(tableCode(text ?? '')).toBe(code)
+      expect(linksIn(html)).toContain(text?.slice(host.length))
+    }
+  })
+})
