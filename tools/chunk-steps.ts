@@ -23,7 +23,17 @@ const orderName = 'order'
  */
 export const steps: readonly Step[] = [
   { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
-  { name: 'layers', screens: /\/src\/app\/(dialogs|shell\/navigation-sheet)/, shared: 'dialog' },
+  {
+    name: 'layers',
+    screens: /\/src\/app\/(dialogs|shell\/(navigation-sheet|bar-items|options-rotation|page-footer))/,
+    shared: 'dialog',
+  },
+  // What a diner without a venue needs first.
+  {
+    name: 'venues',
+    screens: /\/src\/(app\/(main-choice|given-point)|features\/venues\/venue-choice)/,
+    shared: 'common',
+  },
   {
     name: 'slots',
     screens: /\/src\/features\/(order-options\/(?!table\/table-scanner)|cart\/cart-expired-dialog)/,

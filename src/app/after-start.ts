@@ -51,5 +51,5 @@ export async function refresh(instance: Instance): Promise<void> {
   const outcomes = await Promise.allSettled(asked)
   if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
   if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
-  settlePlace(instance)
+  await settlePlace(instance)
 }

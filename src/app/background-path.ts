@@ -3,6 +3,8 @@ import { cartDrawer, paths } from '#src/instance/paths.ts'
 
 /** The menu and its sections; product pages are sheets above it. */
 export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
+/** The steps of the way to a venue; the address has a screen of its own. */
+export const venuesPattern = /^\/locali(\/(servizi|zone))?$/
 const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 
 function isSheet({ path, search }: LocationEntry): boolean {

@@ -10,8 +10,10 @@ export type GuardFacts = {
   readonly isCartEmpty: boolean
   /** The venue has a menu that may be browsed before a slot is chosen (rulings: menu before a slot). */
   readonly hasShowcaseMenu: boolean
-  readonly hasVenue: boolean
 }
+
+/** Home, wizard, menu and cart are those of a venue; account and placed orders are not [SHELL-06, SHELL-11]. */
+export const needsVenue = (path: string) => /^\/(menu|carrello|ordine(?!\/(riepilogo|storico)))?(\/|$)/.test(path)
 
 const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
@@ -19,8 +21,6 @@ type Guard = { readonly stops: (path: string, facts: GuardFacts) => boolean; rea
 
 // The first that stops a route decides.
 const guards: readonly Guard[] = [
-  // Home is the home of a venue [SHELL-06].
-  { stops: (path, { hasVenue }) => path === paths.home && !hasVenue, target: paths.venues },
   {
     stops: (path, { isOrderStarted, hasShowcaseMenu }) =>
       isUnder(path, paths.menu) && !isOrderStarted && !hasShowcaseMenu,

@@ -52,15 +52,23 @@ export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScree
   return Object.assign(Sheet, { preload })
 }
 
-/** A part that comes after the first screen. Without it the screen is poorer, not broken: a failure is only logged. */
-export function lazyPart<N extends string, P extends object>(name: N, load: Loader<N, P>): ComponentType<P> {
+/**
+ * A part that comes after the first screen. Without it the screen is poorer, not broken: a failure is only logged, and
+ * what stands there until then stays.
+ */
+export function lazyPart<N extends string, P extends object>(
+  name: N,
+  load: Loader<N, P>,
+  Before: ComponentType<P> = () => null,
+): ComponentType<P> {
   const { useLoaded } = loading(name, load, 'any')
   return function Part(props: P) {
     const { Loaded, error } = useLoaded()
     useEffect(() => {
       if (error) logSilently(`${name} could not be fetched`)
     }, [error])
-    return Loaded ? <Loaded {...props} /> : null
+    const Shown = Loaded ?? Before
+    return <Shown {...props} />
   }
 }
 

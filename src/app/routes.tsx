@@ -1,6 +1,6 @@
 import { Route, Router, Switch } from 'wouter'
 
-import { backgroundPath, menuPattern } from '#src/app/background-path.ts'
+import { backgroundPath, menuPattern, venuesPattern } from '#src/app/background-path.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
@@ -16,7 +16,8 @@ export function Routes() {
     <Router hook={location.useLocation} searchHook={location.useSearch}>
       <Switch location={backgroundPath(location.entries)}>
         <Route path={paths.home} component={screens.home} />
-        <Route path={paths.venues} component={screens.venues} />
+        <Route path={venuesPattern} component={screens.venues} />
+        <Route path="/locali/indirizzo" component={screens.deliveryAddress} />
         <Route path={paths.orderOptions} component={screens.orderOptions} />
         {/* One route for all of them, so that the list stays while its address changes. */}
         <Route path={menuPattern} component={screens.menu} />

@@ -6,7 +6,8 @@ import { MenuLayout } from './shell/menu-layout.tsx'
 /** Every screen and sheet, each in the chunk of its step on the way through the widget; the menu is there at once. */
 export const screens = {
   home: lazyScreen('HomeLayout', () => import('./shell/home-layout.tsx'), 'opening'),
-  venues: lazyScreen('VenuesScreen', () => import('#src/features/venues/venues-screen.tsx')),
+  venues: lazyScreen('VenueChoice', () => import('#src/features/venues/venue-choice.tsx')),
+  deliveryAddress: lazyScreen('AddressScreen', () => import('#src/features/venues/address-screen.tsx')),
   orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx')),
   menu: MenuLayout,
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
@@ -22,7 +23,8 @@ export const screens = {
 } as const
 
 /** Starts to fetch the screen of a path beside the first requests, so that it costs no time of its own. */
-export function preloadScreen(path: string): void {
+export function preloadScreen(path: string, hasVenue: boolean): void {
+  const screen = hasVenue ? path === paths.home && screens.home : screens.venues
   // A chunk that cannot be fetched is asked for again, and reported, when it is drawn.
-  if (path === paths.home) screens.home.preload().catch(() => {})
+  if (screen) screen.preload().catch(() => {})
 }

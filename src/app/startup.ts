@@ -6,7 +6,7 @@ import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import { chooseLanguage } from '#src/domain/language/choose-language.ts'
 import { visitMs } from '#src/domain/tables/visit.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
-import { activeVenue, plainChoice, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { activeVenue, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -62,7 +62,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   await instance.changeLanguage(language)
   const outcome = await statusAsked
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
-  settlePlace(instance)
+  await settlePlace(instance)
   dropStaleDraft(instance)
   await Promise.race([menuAsked, new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
 }
@@ -82,7 +82,7 @@ async function askForMenu({ api, queryClient, stores, location }: Instance): Pro
 }
 
 /** The venues of the last good data, with the last known licenses. */
-function knownRestaurant({ api, queryClient }: Instance): Restaurant | null {
+export function knownRestaurant({ api, queryClient }: Instance): Restaurant | null {
   const restaurant = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)
   const status = queryClient.getQueryData<Status>(statusQuery(api).queryKey)
   if (!restaurant) return null
@@ -98,20 +98,12 @@ function earlierRestaurant(instance: Instance): Restaurant | null {
   return activeVenue(restaurant, stores.place.state.venueId) && restaurant
 }
 
-/** Keeps the chosen venue while it is active, else leads to the main choice [SHELL-06, SHELL-11, VENUE-40]. */
-export function settlePlace(instance: Instance): void {
-  const { stores, location } = instance
+/** Keeps the chosen venue while it is active, else leads to the main choice [SHELL-06, SHELL-11]. */
+export async function settlePlace(instance: Instance): Promise<void> {
   const restaurant = knownRestaurant(instance)
-  if (!restaurant) return
-  if (activeVenue(restaurant, stores.place.state.venueId)) return
-  const choice = plainChoice(restaurant)
-  if (choice.to === 'home') {
-    stores.place.choose(choice.venueId)
-    if (location.entry.path === paths.venues) location.navigate(paths.home, { replace: true })
-    return
-  }
-  stores.place.choose(null)
-  location.navigate(paths.venues, { replace: true })
+  if (!restaurant || activeVenue(restaurant, instance.stores.place.state.venueId)) return
+  const { takeMainChoice } = await import('./main-choice.ts')
+  takeMainChoice(instance, restaurant)
 }
 
 /** An order whose slot has passed, or of another venue, starts again at the wizard; its lines stay in the cart. */

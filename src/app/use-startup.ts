@@ -28,7 +28,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
       setStartup({ phase: 'ready' })
       instance.emit('ready', { restaurantId: instance.options.restaurantId })
     }
-    preloadScreen(instance.location.entry.path)
+    preloadScreen(instance.location.entry.path, instance.stores.place.state.venueId !== null)
     recallReplies(instance)
     startUp(instance, onReady).then(onReady, (error: unknown) => {
       if (!isCurrent) return

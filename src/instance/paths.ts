@@ -37,9 +37,6 @@ export function confirmationPath(id: Id<'Order'>, token: string | null): string 
   return token === null ? `/ordine/riepilogo/${id}` : `/ordine/riepilogo/${id}?token=${encodeURIComponent(token)}`
 }
 
-/** The venue choice, with the way back to where it was asked for [VENUE-04]. */
-export const otherVenue = '/locali?canGoBack=1'
-
 /** The cart as a drawer above the menu, where there is room beside it. */
 export const cartDrawer = { path: '/carrello', search: 'drawer' } as const
 

@@ -44,9 +44,10 @@ export function timeZoneOf(venue: Venue | null): string {
   return venue?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Asks for the present wall-clock time at the venue. */
-export function useVenueNow(): () => LocalDateTime {
+/** Asks for the present wall-clock time at the chosen venue, or at another. */
+export function useVenueNow(other?: Venue): () => LocalDateTime {
   const { clock } = useInstance()
-  const venue = useVenue()
+  const chosen = useVenue()
+  const venue = other ?? chosen
   return () => wallClock(clock.now(), timeZoneOf(venue))
 }

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { backgroundPath } from '#src/app/background-path.ts'
-import { afterLogin, redirectFrom, saysGuest } from '#src/app/guards.ts'
+import { afterLogin, needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
@@ -14,7 +14,6 @@ const all = {
   isGuestAtTable: false,
   isCartEmpty: false,
   hasShowcaseMenu: false,
-  hasVenue: true,
 }
 
 describe('redirectFrom', () => {
@@ -35,7 +34,6 @@ describe('redirectFrom', () => {
     ['/carrello/riepilogo', {}, null],
     ['/utente', { isSignedIn: false }, '/utente/login'],
     ['/utente', {}, null],
-    ['/', { hasVenue: false }, '/locali'],
     ['/', {}, null],
   ])('from %s with %j leads to %s [SHELL-39, CHK-02, CHK-03, CHK-04]', (path, facts, expected) => {
     expect(redirectFrom(path, { ...all, ...facts })).toBe(expected)
@@ -52,6 +50,24 @@ describe('redirectFrom', () => {
   ])('lets a visitor without an order reach %s', (path) => {
     expect(redirectFrom(path, { ...all, isOrderStarted: false, isSignedIn: false, isCartEmpty: true })).toBeNull()
   })
+})
+
+describe('needsVenue', () => {
+  it.each(['/', '/ordine', '/ordine/sconti', '/menu', '/menu/lista/3', '/carrello', '/carrello/riepilogo'])(
+    'holds for %s: it is of a venue [SHELL-06]',
+    (path) => expect(needsVenue(path)).toBe(true),
+  )
+
+  it.each([
+    '/locali',
+    '/locali/zone',
+    '/utente',
+    '/utente/login',
+    '/ordine/riepilogo/7',
+    '/ordine/storico',
+    '/no/such/place',
+    '/menuale',
+  ])('does not hold for %s: it stays usable without one', (path) => expect(needsVenue(path)).toBe(false))
 })
 
 describe('afterLogin', () => {

@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { isMultiChoice } from '#src/domain/venues/venue-state.ts'
+import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { otherVenue, paths } from '#src/instance/paths.ts'
+import { paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { BagIcon, HomeIcon, StoreIcon, UserIcon } from '#src/ui/icons.tsx'
-import { TicketIcon } from '#src/ui/later-icons.tsx'
+import { BagIcon, HomeIcon } from '#src/ui/icons.tsx'
+import { LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { useCodeCount } from './codes-item.tsx'
 import { LanguageSwitch } from './page-footer.tsx'
+import { useCodeCount } from './use-code-count.ts'
+import { useLogOut } from './use-log-out.ts'
 
 import css from './navigation-sheet.css?inline'
 
@@ -36,22 +37,31 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
     >
       <ul className="navigation-sheet">
         <Item icon={<HomeIcon />} label={t({ id: 'nav.home', message: 'Home' })} onClick={go(paths.home)} />
-        {isMultiChoice(restaurant) && (
-          <Item icon={<StoreIcon />} label={t({ id: 'nav.venues', message: 'Venues' })} onClick={go(otherVenue)} />
-        )}
+        <li>
+          <VenueControl onLeave={onClose} />
+        </li>
         <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
         {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(paths.discounts)} />}
-        {session.apiKey === null && (
+        {session.apiKey === null ? (
           <Item
-            icon={<UserIcon />}
+            icon={<RegisterIcon />}
             label={t({ id: 'nav.register', message: 'Register' })}
             onClick={go(paths.registration)}
           />
+        ) : (
+          <SignOut onLeave={onClose} />
         )}
       </ul>
       <LanguageSwitch />
     </Dialog>
   )
+}
+
+function SignOut({ onLeave }: { onLeave: () => void }) {
+  const { t } = useLingui()
+  const logout = useLogOut()
+  const leave = () => void logout.run().then(onLeave)
+  return <Item icon={<LogoutIcon />} label={t({ id: 'account.logout', message: 'Sign out' })} onClick={leave} />
 }
 
 function CodesRow({ onClick }: { onClick: () => void }) {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
+import { lazyPart } from '#src/app/lazy.tsx'
 import { useDayName } from '#src/components/use-day-name.ts'
 import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
@@ -14,35 +15,43 @@ import css from './options-line.css?inline'
 
 declareStyles(css)
 
-/** How and when the order is wanted, over where; it leads to the wizard [SHELL-31]. */
+const OptionsRotation = lazyPart('OptionsRotation', () => import('./options-rotation.tsx'), MainEntry)
+
+/** The options of the order, in turn once there are any; before that the venue [SHELL-29, SHELL-30]. */
 export function OptionsLine() {
+  const { type, slotStart } = useSnapshot(useInstance().stores.draft.state)
+  const venue = useVenue()
+  if (type && slotStart && venue) return <OptionsRotation />
+  return (
+    <span className="options-line">
+      <span className="when">
+        <span className="text">{venue?.name}</span>
+      </span>
+    </span>
+  )
+}
+
+/** How and when the order is wanted, over where; it leads to the wizard [SHELL-31]. */
+export function MainEntry() {
   const { stores, location } = useInstance()
-  const { type, slotStart } = useSnapshot(stores.draft.state)
+  const { type, typeLabel, slotStart } = useSnapshot(stores.draft.state)
   const venue = useVenue()
   const typeName = useOrderTypeName()
   const dayName = useDayName()
-  if (!venue) return <span className="options-line" />
-  if (!type || !slotStart) {
-    return (
-      <span className="options-line">
-        <span className="when">
-          <span className="text">{venue.name}</span>
-        </span>
-      </span>
-    )
-  }
+  if (!type || !slotStart) return null
+  const name = typeLabel ?? typeName(type)
   return (
     <button type="button" className="options-line" onClick={() => location.navigate(paths.orderOptions)}>
       <span className="when tabular">
-        <span className="type">{typeName(type)} ·</span>
+        <span className="type">{name} ·</span>
         <span className="slot">
           {dayName(slotStart)} {formatTime(slotStart)}
         </span>
         <ChevronDownIcon size={16} />
       </span>
       <span className="where">
-        <span className="type">{typeName(type)} · </span>
-        {venue.name}
+        <span className="type">{name} · </span>
+        {venue?.name}
       </span>
       <span className="visually-hidden">
         <Trans id="options.change">Change order options</Trans>

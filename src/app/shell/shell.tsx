@@ -3,15 +3,17 @@ import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant.ts'
 import { backgroundPath, menuPattern } from '#src/app/background-path.ts'
-import { afterLogin, redirectFrom, saysGuest } from '#src/app/guards.ts'
+import { afterLogin, needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { Routes } from '#src/app/routes.tsx'
+import { settlePlace } from '#src/app/startup.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import { useIsOffline, useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { logSilently } from '#src/integrations/log.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -25,6 +27,8 @@ declareStyles(css)
 const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintenance-screen.tsx'))
 // In a file that every visit fetches: without the network it has to be there already.
 const OfflineNotice = lazyPart<'OfflineNotice', object>('OfflineNotice', () => import('#src/app/after-start.ts'))
+// Only for who comes from the code of a service point.
+const GivenPoint = lazyPart('GivenPoint', () => import('#src/app/given-point.tsx'))
 // Below everything else: it may come later.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
@@ -49,7 +53,7 @@ export function Shell() {
   useGuards(down !== null)
   useSurfaceName()
   useCartEvents()
-  location.useEntry()
+  const { search } = location.useEntry()
   const background = backgroundPath(location.entries)
   useToastOfScreen(menuPattern.test(background) ? paths.menu : background)
 
@@ -68,6 +72,7 @@ export function Shell() {
       <div className="scroller" ref={scroller}>
         {hasNavigation(background, restaurant.settings) ? <TopBar /> : !hasOwnBar(background) && <BareBar />}
         <OfflineWhenNeeded />
+        {search.includes('pointId=') && <GivenPoint />}
         <main className="main">
           <Routes />
         </main>
@@ -87,7 +92,8 @@ function OfflineWhenNeeded() {
 
 /** Sends the diner on from a route they may not see now [SHELL-39, SHELL-40, MENU-01, CART-01, CHK-03, CHK-04]. */
 function useGuards(isDown: boolean) {
-  const { location, stores } = useInstance()
+  const instance = useInstance()
+  const { location, stores } = instance
   const { path, search } = location.useEntry()
   const draft = useSnapshot(stores.draft.state)
   const { cart } = useSnapshot(stores.cart.state)
@@ -100,13 +106,14 @@ function useGuards(isDown: boolean) {
     isGuestAtTable: draft.type === 'table' && saysGuest(search),
     isCartEmpty: cart.lines.length === 0,
     hasShowcaseMenu: venue?.showcaseMenuId != null,
-    hasVenue: venue !== null,
   })
   const isAtLogin = path === paths.login || path === paths.registration
   const next = isDown ? null : isSignedIn && isAtLogin ? afterLogin(search) : target
+  const isLost = !isDown && venue === null && needsVenue(path)
   useLayoutEffect(() => {
-    if (next !== null) location.navigate(next, { replace: true })
-  }, [location, next])
+    if (isLost) settlePlace(instance).catch(() => logSilently('the choice of a venue could not be fetched'))
+    else if (next !== null) location.navigate(next, { replace: true })
+  }, [instance, isLost, location, next])
 }
 
 /** Tells the host page what is in the cart. */

@@ -5,8 +5,9 @@ import type { Id } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { inServiceOrder } from '#src/domain/services/service-order.ts'
 
+import { firstOpen, plainChoice } from './plain-choice.ts'
 import { roomsOf, venuesOfPoint } from './rooms.ts'
-import { firstOpen, liveVenues, plainChoice } from './venue-state.ts'
+import { liveVenues } from './venue-state.ts'
 
 /** What is decided on the way to a venue; null = not yet, or not asked for. */
 export type Chosen = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { venueContentQuery } from '#src/api/venue-content.ts'
+import { OpenNow } from '#src/components/open-now.tsx'
 import { ScreenTitle } from '#src/components/screen-title.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -18,7 +19,6 @@ import { declareStyles } from '#src/ui/styles.ts'
 
 import { ClosuresCard } from './closures-card.tsx'
 import { Contacts } from './contacts.tsx'
-import { OpenNow } from './open-now.tsx'
 import { OpeningHoursTable } from './opening-hours-table.tsx'
 
 import css from './home-screen.css?inline'

@@ -1,25 +1,37 @@
 import { Trans } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
 
+import { venueContentQuery } from '#src/api/venue-content.ts'
+import { OpenNow } from '#src/components/open-now.tsx'
 import { ScreenTitle } from '#src/components/screen-title.tsx'
 import type { Venue } from '#src/contract/venue.ts'
+import { roomsOf } from '#src/domain/venues/rooms.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
-import { useApi } from '#src/instance/instance-context.tsx'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { readVenueQuery } from '#src/instance/venue-paths.ts'
+import { useQuery } from '#src/query/use-query.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { StoreIcon } from '#src/ui/icons.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
+import { Tag } from '#src/ui/tag.tsx'
 
-import { useChooseVenue } from './use-choose-venue.ts'
+import { chooseVenue, keepChosen } from './choose-venue.ts'
 
 import css from './venues-screen.css?inline'
 
 declareStyles(css)
 
-/** Where to order from: photo, name and address of each venue [VENUE-01]. */
+/** Where to order from: photo, name, address and hours of each venue the query leaves [VENUE-01, VENUE-03]. */
 export function VenuesScreen() {
-  const { venues } = useRestaurant()
-  const chooseVenue = useChooseVenue()
+  const instance = useInstance()
+  const asked = readVenueQuery(instance.location.useEntry().search)
+  const venues = roomsOf(useRestaurant(), asked)
+  function choose(venue: Venue) {
+    keepChosen(instance, asked)
+    void chooseVenue(instance, venue)
+  }
   return (
     <section className="venues-screen">
       <ScreenTitle>
@@ -32,7 +44,7 @@ export function VenuesScreen() {
       ) : (
         <ul className="list">
           {venues.map((venue) => (
-            <VenueItem key={venue.id} venue={venue} onChoose={() => void chooseVenue(venue)} />
+            <VenueItem key={venue.id} venue={venue} onChoose={() => choose(venue)} />
           ))}
         </ul>
       )}
@@ -44,10 +56,12 @@ type VenueItemProps = { readonly venue: Venue; readonly onChoose: () => void }
 
 function VenueItem({ venue, onChoose }: VenueItemProps) {
   const api = useApi()
+  const { stores } = useInstance()
+  const { venueId } = useSnapshot(stores.place.state)
   const code = venue.photos[0]?.code
   return (
     <li>
-      <button type="button" onClick={onChoose}>
+      <button type="button" aria-current={venue.id === venueId ? 'true' : undefined} onClick={onChoose}>
         <Picture
           src={code ? api.photoUrl(code) : null}
           alt=""
@@ -59,7 +73,22 @@ function VenueItem({ venue, onChoose }: VenueItemProps) {
         />
         <span className="name">{venue.name}</span>
         <span className="address">{shortAddress(venue)}</span>
+        <span className="state">
+          {venue.license.isActive ? (
+            <Hours venue={venue} />
+          ) : (
+            <Tag>
+              <Trans id="venues.inactive">Not available now</Trans>
+            </Tag>
+          )}
+        </span>
       </button>
     </li>
   )
+}
+
+/** Said once the closures are known, so that it never says open and then closed. */
+function Hours({ venue }: { venue: Venue }) {
+  const { data, error } = useQuery(venueContentQuery(useApi(), venue.id))
+  return data || error ? <OpenNow venue={venue} closures={data?.closures ?? []} /> : null
 }

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  activeVenue,
-  isMultiChoice,
-  liveVenues,
-  maintenance,
-  plainChoice,
-  withLicenses,
-} from '#src/domain/venues/venue-state.ts'
+import { activeVenue, liveVenues, maintenance, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { aLicense, aRestaurant, aVenue, id } from '#tests/support/builders.ts'
-import { aPoint } from '#tests/support/venue-builders.ts'
 
 const open = (key: number) => aVenue({ id: id(key), license: aLicense({ venueId: id(key) }) })
 const inactive = (key: number, text = '') =>
@@ -75,42 +67,5 @@ describe('maintenance', () => {
     const closed = of(inactive(1))
     expect(maintenance(closed, false)).not.toBeNull()
     expect(maintenance(withLicenses(closed, [aLicense({ venueId: id(1) })]), false)).toBeNull()
-  })
-})
-
-describe('plainChoice', () => {
-  test('of a franchise with more than one venue is the rooms [VENUE-40]', () => {
-    expect(plainChoice({ ...of(open(1), open(2)), isFranchise: true })).toEqual({ to: 'rooms' })
-  })
-
-  test('is home with the only venue [VENUE-40]', () => {
-    expect(plainChoice({ ...of(open(1), dead(2)), isFranchise: true })).toEqual({ to: 'home', venueId: 1 })
-    expect(plainChoice(of(dead(1), open(2)))).toEqual({ to: 'home', venueId: 2 })
-  })
-
-  test('prefers a venue that is open where there is no choice', () => {
-    expect(plainChoice(of(inactive(1), open(2)))).toEqual({ to: 'home', venueId: 2 })
-    expect(plainChoice(of(inactive(1)))).toEqual({ to: 'home', venueId: 1 })
-  })
-
-  test('is the rooms, empty, without any venue', () => {
-    expect(plainChoice(of())).toEqual({ to: 'rooms' })
-  })
-})
-
-describe('isMultiChoice', () => {
-  test.each([
-    ['one point and one service', { servicePoints: [aPoint(1, [])] }, false],
-    ['two points', { servicePoints: [aPoint(1, []), aPoint(2, [])] }, true],
-    ['two services', { activeServices: ['dil' as const, 'takeAway' as const] }, true],
-  ])('in fair mode with %s [VENUE-41]', (_what, fields, expected) => {
-    expect(isMultiChoice(aRestaurant({ isFairMode: true, ...fields }))).toBe(expected)
-    expect(isMultiChoice(aRestaurant({ isFairMode: false, ...fields }))).toBe(false)
-  })
-
-  test('in a franchise with more than one venue, and in no other case [VENUE-42]', () => {
-    expect(isMultiChoice({ ...of(open(1), open(2)), isFranchise: true })).toBe(true)
-    expect(isMultiChoice({ ...of(open(1), dead(2)), isFranchise: true })).toBe(false)
-    expect(isMultiChoice(of(open(1), open(2)))).toBe(false)
   })
 })

@@ -13,8 +13,8 @@ type OpenNowProps = { readonly venue: Venue; readonly closures: readonly Closure
 /** Open until when, or closed until when, by hours and closures. */
 export function OpenNow({ venue, closures }: OpenNowProps) {
   const { t } = useLingui()
-  const dayName = useDayName()
-  const state = openState(venue, closures, useVenueNow()())
+  const dayName = useDayName(venue)
+  const state = openState(venue, closures, useVenueNow(venue)())
   if (venue.openingHours.length === 0) return null
   if (state.isOpen) {
     const { until } = state

@@ -1,0 +1,41 @@
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import { isTiedToPoints, mainChoice } from '#src/domain/venues/main-choice.ts'
+import { venuesOfPoint } from '#src/domain/venues/rooms.ts'
+import { chooseVenue, keepChosen } from '#src/features/venues/choose-venue.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { paths } from '#src/instance/paths.ts'
+import { choicePath, readVenueQuery } from '#src/instance/venue-paths.ts'
+
+import { needsVenue } from './guards.ts'
+
+/**
+ * Leads a diner without a venue to where the choice begins, or sets what is settled without them [VENUE-36..40]. Who
+ * looks at an order or the account is left there.
+ */
+export function takeMainChoice(instance: Instance, restaurant: Restaurant): void {
+  const { location, stores } = instance
+  const { path, search } = location.entry
+  const choice = mainChoice(restaurant, readVenueQuery(search).pointId)
+  keepChosen(instance, choice)
+  stores.place.choose(choice.venueId)
+  const leadsOn = choice.venueId === null ? needsVenue(path) : path === paths.venues
+  if (leadsOn) location.navigate(choicePath(choice), { replace: true })
+}
+
+/**
+ * A service point named from outside becomes the default one. Where its venues are others than the chosen one, home is
+ * the home of one of them, asked for as any other change of venue [VENUE-43].
+ */
+export async function takeGivenPoint(instance: Instance, restaurant: Restaurant): Promise<void> {
+  const { location, stores } = instance
+  const { path, search } = location.entry
+  const point = restaurant.servicePoints.find(({ id }) => id === readVenueQuery(search).pointId)
+  if (!point || !isTiedToPoints(restaurant)) return
+  keepChosen(instance, { service: null, pointId: point.id })
+  const isServed = venuesOfPoint(restaurant, point).some(({ id }) => id === stores.place.state.venueId)
+  if (isServed || path !== paths.home) return
+  const choice = mainChoice(restaurant, point.id)
+  const venue = restaurant.venues.find(({ id }) => id === choice.venueId)
+  if (venue) await chooseVenue(instance, venue)
+  else location.navigate(choicePath(choice), { replace: true })
+}

@@ -1,0 +1,106 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { itemCount } from '#src/domain/cart/cart.ts'
+import { VenueControl } from '#src/features/venues/venue-control.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { BagIcon, HomeIcon, UserIcon } from '#src/ui/icons.tsx'
+import { LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { useCodeCount } from './use-code-count.ts'
+import { useLogOut } from './use-log-out.ts'
+
+import css from './bar-items.css?inline'
+
+declareStyles(css)
+
+/** The places of the widget as labelled icons, where the bar has room for them (rulings: shell navigation). */
+export function BarItems({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  const { cart } = useSnapshot(stores.cart.state)
+  const { settings } = useRestaurant()
+  return (
+    <nav className="bar-items" aria-label={t({ id: 'nav.label', message: 'Main navigation' })}>
+      <BarItem label={t({ id: 'nav.home', message: 'Home' })} icon={<HomeIcon />} path={paths.home} />
+      <VenueControl />
+      {settings.hasDiscountCodes && <CodesItem />}
+      <BarItem
+        label={t({ id: 'nav.cart', message: 'Order' })}
+        icon={<BagIcon />}
+        path={paths.cart}
+        badge={itemCount(cart)}
+      />
+      {isSignedIn ? <CustomerItems /> : <VisitorItems />}
+    </nav>
+  )
+}
+
+/** Login and registration, only while signed out [SHELL-21]. */
+function VisitorItems() {
+  const { t } = useLingui()
+  return (
+    <>
+      <BarItem label={t({ id: 'nav.login', message: 'Sign in' })} icon={<UserIcon />} path={paths.login} />
+      <BarItem
+        label={t({ id: 'nav.register', message: 'Register' })}
+        icon={<RegisterIcon />}
+        path={paths.registration}
+      />
+    </>
+  )
+}
+
+/** Profile and logout, only while signed in [SHELL-22]. */
+function CustomerItems() {
+  const { t } = useLingui()
+  const logout = useLogOut()
+  return (
+    <>
+      <BarItem label={t({ id: 'nav.account', message: 'Account' })} icon={<UserIcon />} path={paths.account} />
+      <button type="button" aria-busy={logout.isPending || undefined} onClick={() => void logout.run()}>
+        <LogoutIcon />
+        <span>{t({ id: 'account.logout', message: 'Sign out' })}</span>
+      </button>
+    </>
+  )
+}
+
+/** The way to the discount codes, with how many there are [SHELL-27]. */
+function CodesItem() {
+  const { t } = useLingui()
+  return (
+    <BarItem
+      label={t({ id: 'nav.codes', message: 'Codes' })}
+      icon={<TicketIcon />}
+      path={paths.discounts}
+      badge={useCodeCount()}
+    />
+  )
+}
+
+type BarItemProps = { label: string; icon: ReactNode; path: string; badge?: number }
+
+/** A place of the bar, with how many things wait there. */
+function BarItem({ label, icon, path, badge = 0 }: BarItemProps) {
+  const { location } = useInstance()
+  const isHere = location.useEntry().path === path
+  return (
+    <button type="button" aria-current={isHere ? 'page' : undefined} onClick={() => location.navigate(path)}>
+      {icon}
+      <span>{label}</span>
+      {badge > 0 && (
+        <span className="badge tabular">
+          <span aria-hidden="true">{badge}</span>
+          <span className="visually-hidden">
+            <Plural id="nav.badge" value={badge} one="# item" other="# items" />
+          </span>
+        </span>
+      )}
+    </button>
+  )
+}

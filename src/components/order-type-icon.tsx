@@ -1,0 +1,18 @@
+import type { ServiceType } from '#src/contract/service-type.ts'
+import { BagIcon } from '#src/ui/icons.tsx'
+import { CalendarIcon, CutleryIcon, DeliveryIcon, PinIcon, TableIcon } from '#src/ui/later-icons.tsx'
+
+const icons = {
+  takeAway: BagIcon,
+  delivery: DeliveryIcon,
+  eatIn: CutleryIcon,
+  dil: PinIcon,
+  table: TableIcon,
+  reservation: CalendarIcon,
+} as const satisfies Record<ServiceType, typeof BagIcon>
+
+/** The sign of a service, beside its name. */
+export function OrderTypeIcon({ type }: { type: ServiceType }) {
+  const Icon = icons[type]
+  return <Icon />
+}

@@ -1,0 +1,31 @@
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Venue } from '#src/contract/venue.ts'
+
+import { liveVenues } from './venue-state.ts'
+
+export type PlainChoice = { readonly to: 'rooms' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
+
+/** Without service points: a franchise with more than one venue lets the diner choose; else home with the only venue [VENUE-40]. */
+export function plainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): PlainChoice {
+  const only = firstOpen(liveVenues(restaurant))
+  if (!only || hasManyVenues(restaurant)) return { to: 'rooms' }
+  return { to: 'home', venueId: only.id }
+}
+
+/** The first venue that may be ordered from, else the first. */
+export function firstOpen(venues: readonly Venue[]): Venue | null {
+  return venues.find(({ license }) => license.isActive) ?? venues[0] ?? null
+}
+
+type ChoiceFacts = Pick<Restaurant, 'venues' | 'isFranchise' | 'isFairMode' | 'servicePoints' | 'activeServices'>
+
+/** Fair mode with several points or services, or a franchise with several venues [VENUE-41, VENUE-42]. */
+export function isMultiChoice(restaurant: ChoiceFacts): boolean {
+  const { isFairMode, servicePoints, activeServices } = restaurant
+  return (isFairMode && (servicePoints.length > 1 || activeServices.length > 1)) || hasManyVenues(restaurant)
+}
+
+function hasManyVenues(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): boolean {
+  return restaurant.isFranchise && liveVenues(restaurant).length > 1
+}

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+
+import { AddressPicker } from '#src/components/address/address-picker.tsx'
+import { useAddressPicker } from '#src/components/address/use-address-picker.ts'
+import { ScreenTitle } from '#src/components/screen-title.tsx'
+import type { OrderAddress } from '#src/contract/order-address.ts'
+import type { Id } from '#src/contract/values.ts'
+import { isServedBy, venuesServing } from '#src/domain/areas/delivery-areas.ts'
+import { positionOf } from '#src/domain/areas/order-address.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useDeliveryAreas } from '#src/instance/use-delivery-areas.ts'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { readVenueQuery, venuePath } from '#src/instance/venue-paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './address-screen.css?inline'
+
+declareStyles(css)
+
+/** Where the order is brought to: an address that a venue delivers to, then the venues that do [VENUE-16..29]. */
+export function AddressScreen() {
+  const { stores } = useInstance()
+  const initial = stores.draft.state.defaultAddress
+  const picker = useAddressPicker({ venueId: null, type: 'delivery', initial })
+  const venuesAt = useVenuesAt()
+  const proceed = useProceed()
+  const isServed = picker.address !== null && venuesAt(picker.address).length > 0
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isServed) return
+    const address = await picker.confirm()
+    const venueIds = address ? venuesAt(address) : []
+    if (address && venueIds.length > 0) proceed(address, venueIds)
+  }
+  return (
+    <form className="address-screen" noValidate onSubmit={(event) => void submit(event)}>
+      <ScreenTitle>
+        <Trans id="venues.address.title">Where should we deliver?</Trans>
+      </ScreenTitle>
+      <p className="prompt">
+        <Trans id="venues.address.prompt">Enter your address: we show you who brings your order there.</Trans>
+      </p>
+      <AddressPicker picker={picker} />
+      <Button variant="primary" type="submit" isWide isDisabled={!isServed} isBusy={picker.isConfirming}>
+        <Trans id="venues.address.proceed">Continue</Trans>
+      </Button>
+    </form>
+  )
+}
+
+/** Asks which venues deliver to an address: each with an area there, or to the town of manual zones [VENUE-28, VENUE-30]. */
+function useVenuesAt(): (address: OrderAddress) => readonly Id<'Venue'>[] {
+  const { venues } = useRestaurant()
+  const { areas, cities } = useDeliveryAreas(null)
+  return (address) => {
+    const venueIds = venues.map(({ id }) => id)
+    const position = positionOf(address)
+    if (position) return venuesServing(position, areas ?? [], { venueIds, type: 'delivery' }).map((one) => one.venueId)
+    const town = cities?.find(({ id }) => id === address.deliveryCityId)
+    return town ? venueIds.filter((id) => isServedBy(town, id)) : []
+  }
+}
+
+/** The address with the cities found there becomes the default one; the venues go along in the query [VENUE-29]. */
+function useProceed() {
+  const { location, stores } = useInstance()
+  return (address: OrderAddress, venueIds: readonly Id<'Venue'>[]) => {
+    const service = readVenueQuery(location.entry.search).service ?? 'delivery'
+    stores.draft.setDefaults({ defaultAddress: address })
+    location.navigate(venuePath('rooms', { canGoBack: true, service, venueIds }))
+  }
+}

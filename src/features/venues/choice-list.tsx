@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { ScreenTitle } from '#src/components/screen-title.tsx'
+import { ChevronRightIcon } from '#src/ui/icons.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './choice-list.css?inline'
+
+declareStyles(css)
+
+type Choice = {
+  readonly key: string | number
+  readonly icon: ReactNode
+  readonly name: string
+  readonly onChoose: () => void
+}
+
+type ChoiceListProps = { readonly title: ReactNode; readonly prompt: ReactNode; readonly choices: readonly Choice[] }
+
+/** A step on the way to a venue: one tile for each thing to choose, which leads on at once. */
+export function ChoiceList({ title, prompt, choices }: ChoiceListProps) {
+  return (
+    <section className="choice-list">
+      <ScreenTitle>{title}</ScreenTitle>
+      <p className="prompt">{prompt}</p>
+      <ul>
+        {choices.map(({ key, icon, name, onChoose }) => (
+          <li key={key}>
+            <button type="button" onClick={onChoose}>
+              {icon}
+              <span className="name">{name}</span>
+              <ChevronRightIcon size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+
+import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { Chosen } from '#src/domain/venues/main-choice.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { paths } from '#src/instance/paths.ts'
+
+const attention = msg({ id: 'dialog.attention', message: 'ATTENTION' })
+const question = {
+  title: msg({ id: 'venues.emptyCart.title', message: 'Change venue?' }),
+  text: msg({ id: 'venues.emptyCart.text', message: 'The cart will be emptied.' }),
+  confirmLabel: msg({ id: 'venues.emptyCart.confirm', message: 'Empty and change' }),
+}
+
+/** Chooses a venue and goes home: an inactive one only says why, a filled cart is asked about first [VENUE-05..10, CART-19]. */
+export async function chooseVenue(instance: Instance, { id, license }: Venue): Promise<void> {
+  const { i18n, stores, location } = instance
+  const { place, draft, cart, dialogs } = stores
+  if (!license.isActive) {
+    return dialogs.open({ kind: 'errors', title: i18n._(attention), messages: [license.text] })
+  }
+  // When the venue was lost in a refresh the order still belongs to it.
+  const isOther = (place.state.venueId ?? draft.state.venueId) !== id
+  if (isOther && cart.state.cart.lines.length > 0) {
+    const { title, text, confirmLabel } = question
+    const isConfirmed = await dialogs.confirm({
+      title: i18n._(title),
+      text: i18n._(text),
+      confirmLabel: i18n._(confirmLabel),
+    })
+    if (!isConfirmed) return
+    cart.clear()
+  }
+  if (isOther) draft.reset()
+  place.choose(id)
+  location.backTo(paths.home)
+}
+
+/** Keeps what was decided on the way for the order to come [VENUE-13, VENUE-15]. */
+export function keepChosen({ stores }: Pick<Instance, 'stores'>, { service, pointId }: Chosen): void {
+  if (service !== null && isOrdered(service)) stores.draft.setDefaults({ defaultType: service })
+  if (pointId !== null) stores.draft.setDefaults({ defaultServicePointId: pointId })
+}
+
+function isOrdered(service: ServiceType): service is OrderType {
+  return service !== 'reservation'
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+
+import { OrderTypeIcon } from '#src/components/order-type-icon.tsx'
+import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import { inServiceOrder } from '#src/domain/services/service-order.ts'
+import { nextAfterType } from '#src/domain/venues/main-choice.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { readVenueQuery } from '#src/instance/venue-paths.ts'
+
+import { ChoiceList } from './choice-list.tsx'
+import { useNextChoice } from './use-next-choice.ts'
+
+/** What the diner wants: the services of the restaurant, in service order [VENUE-12]. */
+export function TypeScreen() {
+  const { activeServices } = useRestaurant()
+  const typeName = useOrderTypeName()
+  const choose = useChooseType()
+  return (
+    <ChoiceList
+      title={<Trans id="venues.type.title">What would you like?</Trans>}
+      prompt={<Trans id="wizard.type.prompt">Choose how you want to order.</Trans>}
+      choices={inServiceOrder(activeServices).map((type) => ({
+        key: type,
+        icon: <OrderTypeIcon type={type} />,
+        name: typeName(type),
+        onChoose: () => void choose(type),
+      }))}
+    />
+  )
+}
+
+/** Goes on after a type; only a delivery asks where the venues deliver to [VENUE-13]. */
+function useChooseType() {
+  const instance = useInstance()
+  const { i18n, location, stores } = instance
+  const restaurant = useRestaurant()
+  const goOn = useNextChoice()
+  return async (service: ServiceType) => {
+    const { pointId: givenPointId } = readVenueQuery(location.entry.search)
+    try {
+      const cities = service === 'delivery' ? await citiesOfAll(instance) : []
+      goOn(nextAfterType(restaurant, { service, givenPointId, cities }))
+    } catch (error) {
+      stores.dialogs.alert(failureMessages(i18n, error))
+    }
+  }
+}
+
+async function citiesOfAll({ api, queryClient }: Instance) {
+  const { deliveryCitiesQuery } = await import('#src/api/addresses.ts')
+  const { deliveryCities } = await queryClient.fetchQuery(deliveryCitiesQuery(api, null))
+  return deliveryCities
+}

@@ -1,0 +1,18 @@
+import type { Choice } from '#src/domain/venues/main-choice.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { choicePath } from '#src/instance/venue-paths.ts'
+
+import { chooseVenue, keepChosen } from './choose-venue.ts'
+
+/** Goes on as decided: keeps what is chosen by then, and chooses the venue where the way ends [VENUE-13, VENUE-15]. */
+export function useNextChoice(): (choice: Choice) => void {
+  const instance = useInstance()
+  const { venues } = useRestaurant()
+  return (choice) => {
+    keepChosen(instance, choice)
+    const venue = venues.find(({ id }) => id === choice.venueId)
+    if (venue) void chooseVenue(instance, venue)
+    else instance.location.navigate(choicePath(choice, true))
+  }
+}

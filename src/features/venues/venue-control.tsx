@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+
+import type { Venue } from '#src/contract/venue.ts'
+import { isTiedToPoints, mainChoice } from '#src/domain/venues/main-choice.ts'
+import { isMultiChoice } from '#src/domain/venues/plain-choice.ts'
+import { shortAddress } from '#src/domain/venues/venue-address.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { CheckIcon, ChevronDownIcon, StoreIcon } from '#src/ui/icons.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { chooseVenue } from './choose-venue.ts'
+import { useNextChoice } from './use-next-choice.ts'
+
+import css from './venue-control.css?inline'
+
+declareStyles(css)
+
+type VenueControlProps = {
+  /** Its place goes away before the diner is led on. */
+  readonly onLeave?: () => void
+}
+
+/**
+ * The way to another venue, where there is one: a dropdown in a plain franchise, in fairs and districts a button to the
+ * main choice [SHELL-19, SHELL-20].
+ */
+export function VenueControl({ onLeave = () => {} }: VenueControlProps) {
+  const restaurant = useRestaurant()
+  if (!isMultiChoice(restaurant)) return null
+  return isTiedToPoints(restaurant) ? <MainChoiceButton onLeave={onLeave} /> : <VenueDropdown onLeave={onLeave} />
+}
+
+function MainChoiceButton({ onLeave }: Required<VenueControlProps>) {
+  const { t } = useLingui()
+  const restaurant = useRestaurant()
+  const goOn = useNextChoice()
+  function leave() {
+    onLeave()
+    goOn(mainChoice(restaurant))
+  }
+  return (
+    <button type="button" onClick={leave}>
+      <StoreIcon />
+      <span>{t({ id: 'nav.venues', message: 'Venues' })}</span>
+    </button>
+  )
+}
+
+function VenueDropdown({ onLeave }: Required<VenueControlProps>) {
+  const { t } = useLingui()
+  const instance = useInstance()
+  const { venues } = useRestaurant()
+  const { box, isOpen, setIsOpen } = useFoldsOutside()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  function fold() {
+    toggle.current?.focus()
+    setIsOpen(false)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    // Only the list closes, not what it stands in.
+    event.preventDefault()
+    event.stopPropagation()
+    fold()
+  }
+  function choose(venue: Venue) {
+    fold()
+    onLeave()
+    void chooseVenue(instance, venue)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
+    <div className="venue-control" ref={box} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        ref={toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <StoreIcon />
+        <span>{t({ id: 'nav.venues', message: 'Venues' })}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      {isOpen && <VenueList id={id} venues={venues} onChoose={choose} />}
+    </div>
+  )
+}
+
+/** Open until the diner presses or tabs elsewhere. */
+function useFoldsOutside() {
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    if (!isOpen || !element) return undefined
+    const page = element.ownerDocument
+    const onMove = (event: Event) => {
+      if (!event.composedPath().includes(element)) setIsOpen(false)
+    }
+    page.addEventListener('pointerdown', onMove)
+    page.addEventListener('focusin', onMove)
+    return () => {
+      page.removeEventListener('pointerdown', onMove)
+      page.removeEventListener('focusin', onMove)
+    }
+  }, [isOpen])
+  return { box, isOpen, setIsOpen }
+}
+
+type VenueListProps = {
+  readonly id: string
+  readonly venues: readonly Venue[]
+  readonly onChoose: (venue: Venue) => void
+}
+
+function VenueList({ id, venues, onChoose }: VenueListProps) {
+  const { stores } = useInstance()
+  const { venueId } = useSnapshot(stores.place.state)
+  return (
+    <ul className="venues" id={id}>
+      {venues.map((venue) => (
+        <li key={venue.id}>
+          <button
+            type="button"
+            aria-current={venue.id === venueId ? 'true' : undefined}
+            data-inactive={!venue.license.isActive}
+            onClick={() => onChoose(venue)}
+          >
+            <span className="text">
+              <span className="name">{venue.name}</span>
+              <span className="address">{shortAddress(venue)}</span>
+            </span>
+            {venue.id === venueId && <CheckIcon size={20} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+
+import { nextAfterPoint } from '#src/domain/venues/main-choice.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { readVenueQuery } from '#src/instance/venue-paths.ts'
+import { PinIcon } from '#src/ui/later-icons.tsx'
+
+import { ChoiceList } from './choice-list.tsx'
+import { useNextChoice } from './use-next-choice.ts'
+
+/** Where the order is brought to: the service points by name [VENUE-14]. */
+export function ZoneScreen() {
+  const { location } = useInstance()
+  const restaurant = useRestaurant()
+  const goOn = useNextChoice()
+  const { service } = readVenueQuery(location.useEntry().search)
+  return (
+    <ChoiceList
+      title={<Trans id="venues.zone.title">Where are you?</Trans>}
+      prompt={<Trans id="venues.zone.prompt">Choose the point your order is brought to.</Trans>}
+      choices={restaurant.servicePoints.map(({ id, texts }) => ({
+        key: id,
+        icon: <PinIcon />,
+        name: texts.name,
+        onChoose: () => goOn(nextAfterPoint(restaurant, { service, pointId: id })),
+      }))}
+    />
+  )
+}

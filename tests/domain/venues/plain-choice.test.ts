@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+
+import { isMultiChoice, plainChoice } from '#src/domain/venues/plain-choice.ts'
+import { aRestaurant } from '#tests/support/builders.ts'
+import { aPoint, dead, inactive, venue } from '#tests/support/venue-builders.ts'
+
+const of = (...venues: ReturnType<typeof venue>[]) => aRestaurant({ venues })
+
+describe('plainChoice', () => {
+  test('of a franchise with more than one venue is the rooms [VENUE-40]', () => {
+    expect(plainChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toEqual({ to: 'rooms' })
+  })
+
+  test('is home with the only venue [VENUE-40]', () => {
+    expect(plainChoice({ ...of(venue(1), dead(2)), isFranchise: true })).toEqual({ to: 'home', venueId: 1 })
+    expect(plainChoice(of(dead(1), venue(2)))).toEqual({ to: 'home', venueId: 2 })
+  })
+
+  test('prefers a venue that is open where there is no choice', () => {
+    expect(plainChoice(of(inactive(1), venue(2)))).toEqual({ to: 'home', venueId: 2 })
+    expect(plainChoice(of(inactive(1)))).toEqual({ to: 'home', venueId: 1 })
+  })
+
+  test('is the rooms, empty, without any venue', () => {
+    expect(plainChoice(of())).toEqual({ to: 'rooms' })
+  })
+})
+
+describe('isMultiChoice', () => {
+  test.each([
+    ['one point and one service', { servicePoints: [aPoint(1, [])] }, false],
+    ['two points', { servicePoints: [aPoint(1, []), aPoint(2, [])] }, true],
+    ['two services', { activeServices: ['dil' as const, 'takeAway' as const] }, true],
+  ])('in fair mode with %s [VENUE-41]', (_what, fields, expected) => {
+    expect(isMultiChoice(aRestaurant({ isFairMode: true, ...fields }))).toBe(expected)
+    expect(isMultiChoice(aRestaurant({ isFairMode: false, ...fields }))).toBe(false)
+  })
+
+  test('in a franchise with more than one venue, and in no other case [VENUE-42]', () => {
+    expect(isMultiChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toBe(true)
+    expect(isMultiChoice({ ...of(venue(1), dead(2)), isFranchise: true })).toBe(false)
+    expect(isMultiChoice(of(venue(1), venue(2)))).toBe(false)
+  })
+})
