@@ -1,10 +1,10 @@
 import type { ServiceType } from '#src/contract/service-type.ts'
 import { BagIcon } from '#src/ui/icons.tsx'
-import { CalendarIcon, CutleryIcon, DeliveryIcon, PinIcon, TableIcon } from '#src/ui/later-icons.tsx'
+import { CalendarIcon, CutleryIcon, PinIcon, ScooterIcon, TableIcon } from '#src/ui/later-icons.tsx'
 
 const icons = {
   takeAway: BagIcon,
-  delivery: DeliveryIcon,
+  delivery: ScooterIcon,
   eatIn: CutleryIcon,
   dil: PinIcon,
   table: TableIcon,

@@ -26,16 +26,6 @@ export const RegisterIcon = icon(
   'M19 12v6M16 15h6',
 )
 export const LogoutIcon = icon('M14 4h5.5v16H14', 'M4 12h11M8 8l-4 4 4 4')
-export const DeliveryIcon = icon(
-  'M2.5 6h11v10.5h-11V6Z',
-  'M13.5 9.5h4l4 4v3h-8',
-  'M7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-)
-export const CutleryIcon = icon(
-  'M7.5 3v18M4.5 3v5a3 3 0 0 0 6 0V3',
-  'M16.5 21v-7.5c-1.7 0-2.5-2-2.5-5S15 3 16.5 3v10.5',
-)
-export const TableIcon = icon('M3 9.5h18L17 5H7L3 9.5Z', 'M6.5 9.5 5 20M17.5 9.5 19 20')
 export const PauseIcon = icon('M9 6v12M15 6v12')
 export const PlayIcon = icon('M8 5.5v13l10-6.5-10-6.5Z')
 export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.300L19.5 9', 'M19.5 4v5h-5')
