@@ -24,7 +24,7 @@ export type StaffOrder = {
   readonly lines: readonly StaffLine[]
   readonly totalCents: number
 }
-type RestaurantWish = RestaurantChanges & { readonly like?: 1 | 5 | 6 }
+type RestaurantWish = RestaurantChanges & { readonly like?: 1 | 2 | 3 | 4 | 5 | 6 | 7 }
 
 export type TestService = ReturnType<typeof testService>
 

@@ -32,7 +32,7 @@ export function PhotoButton({ onRead }: { readonly onRead: (text: string) => voi
     ])
   }
 
-  const label = t({ id: 'wizard.table.photo', message: 'Use a photo of the code' })
+  const label = t({ id: 'wizard.table.photo', message: 'Use a photo' })
   return (
     <>
       <input

@@ -1,0 +1,66 @@
+import { findChromium } from '#tools/find-chromium.ts'
+
+import { cameraSeeing, watchCameras } from './support/fake-camera.ts'
+import { expect, test } from './support/fixtures.ts'
+
+// What a card on the table holds: the address of the restaurant's page, for those who scan it outside of the widget.
+const card = 'https://pizzeria.example/?ordering_route=%2Fordine&identificativo=stella-4-b4Tn'
+
+test.use({
+  launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', ...cameraSeeing(card)] },
+  restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })),
+})
+
+test('a guest scans the code on the table and orders, without a scan the second time', async ({
+  openHost,
+  page,
+  widget,
+  expectAccessible,
+}) => {
+  const running = await watchCameras(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const table = widget.widget.getByRole('region', { name: 'Table' })
+  await openHost({ tag: { venue: 21 } })
+  await widget.launcher.click()
+  await widget.orderNow.click()
+
+  await test.step('the scanner comes when it is asked for, and the camera stops with the scan [WIZ-18, WIZ-21]', async () => {
+    await widget.button('Order at the table').click()
+    await expect(table).toBeVisible()
+    await expectAccessible()
+    expect(asked.filter((url) => /qr-reader|scanner/i.test(url))).toEqual([])
+    await widget.button('Scan the code').click()
+    await expect(table).toContainText('4')
+    expect(asked.some((url) => /qr-reader/.test(url))).toBe(true)
+    expect(await running()).toBe(0)
+    await expectAccessible()
+  })
+
+  await test.step('the running slot needs no choice', async () => {
+    await widget.seeTheMenu.click()
+    await expect(widget.categories).toBeVisible()
+  })
+
+  await test.step('the login has a way for guests [ACCT-11, ACCT-12]', async () => {
+    await widget.addDish('Tiramisu')
+    await widget.checkOut()
+    await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
+    await expect(widget.heading('Checkout')).toBeVisible()
+  })
+})
+
+test('the camera works under a strict policy that forbids workers of ours', async ({
+  openHost,
+  widget,
+  quietConsole,
+}) => {
+  // Chromium says so wherever a policy forbids one.
+  quietConsole.expect(/TrustedScriptURL|worker/i)
+  await openHost({ csp: 'strict', tag: { venue: 21, route: '/ordine' } })
+  await widget.launcher.click()
+  await widget.button('Order at the table').click()
+  await widget.button('Scan the code').click()
+  await expect(widget.widget.getByRole('region', { name: 'Table' })).toContainText('4')
+  await expect(widget.seeTheMenu).toBeVisible()
+})
