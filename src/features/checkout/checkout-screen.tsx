@@ -30,6 +30,7 @@ import { SellerLine, TradeNotice } from './seller-line.tsx'
 import { TimeChip } from './time-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useSlotAtTable } from './use-slot-at-table.ts'
 
 import css from './checkout-screen.css?inline'
 
@@ -49,6 +50,7 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const price = usePrice()
   const isOffline = useIsOffline()
   const reason = useId()
+  useSlotAtTable(draft)
   const checkout = useCheckout(venue, draft)
   // A total that may still change is neither shown nor sent.
   const { info, error, costs, isPending } = checkout

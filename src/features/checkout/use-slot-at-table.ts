@@ -1,0 +1,41 @@
+import { useEffect, useReducer } from 'react'
+
+import { daysQuery } from '#src/api/shifts.ts'
+import { slotsAtTable } from '#src/components/orderable-slots.ts'
+import { hasBegun, slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+
+const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
+const minuteMs = 60_000
+
+/**
+ * At a table the order is for now, and the slot that ran in the wizard may be over: the draft follows the clock to the
+ * slot that runs (rulings: slots "from now"). One with another menu is left to the service, which asks for a new slot.
+ */
+export function useSlotAtTable({ type, venueId, menuId, ...draft }: StartedDraft): void {
+  const { stores, clock } = useInstance()
+  const now = useVenueNow()()
+  const [beat, tick] = useReducer((count: number) => count + 1, 0)
+  const isAtTable = type === 'table'
+  const days = daysQuery(useApi(), { venueId, type, ...nowhere })
+  const { data } = useQuery({ ...days, enabled: isAtTable })
+  const date = dateOf(draft.slotStart)
+  const today = data?.days.find((day) => day.date === date)
+  const [running] = slotsAtTable(date, today?.slots ?? [], now)
+  const isNext =
+    running && running.menuId === menuId && hasBegun(date, running, now) && slotStart(date, running) > draft.slotStart
+  const next = isNext ? running : null
+
+  useEffect(() => (isAtTable ? clock.after(minuteMs, tick) : undefined), [clock, isAtTable, beat])
+  useEffect(() => {
+    // An order whose fate is unknown goes out again as it was sent.
+    if (!next || stores.of(createJournalStore).state.entry?.step === 'sending') return
+    const { timetableId } = next
+    stores.draft.moveTo({ slotStart: slotStart(date, next), slotEnd: slotEnd(date, next), timetableId, menuId })
+  }, [date, menuId, next, stores])
+}
