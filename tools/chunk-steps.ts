@@ -15,6 +15,7 @@ export type Step = {
 }
 
 const orderName = 'order'
+const checkoutName = 'checkout'
 
 /**
  * The diner's way through the widget. Lazy screens of one step travel in one file together with what only they need,
@@ -45,7 +46,7 @@ export const steps: readonly Step[] = [
   { name: 'product-later', screens: /\/src\/features\/product\/later\//, shared: 'form' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
-  { name: 'checkout', screens: /\/src\/features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/)/ },
+  { name: checkoutName, screens: /\/src\/features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/)/ },
   // Blocks that only some orders have.
   { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
   { name: 'place-card', screens: /\/src\/features\/checkout\/place\// },
@@ -64,8 +65,10 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const [first] = steps.filter((step) => using.includes(step))
   if (!first) return null
   if (using.length === 1 || !first.shared) return first.name
-  // What the way to the order does not need must not travel on it.
-  return using.some((step) => step?.name === orderName) ? first.shared : `${first.shared}-late`
+  // What the way to the order does not need must not travel on it, nor what only some checkouts need with all of them.
+  const isOnTheWay = (name: string) => using.some((step) => step?.name === name)
+  if (isOnTheWay(orderName)) return first.shared
+  return isOnTheWay(checkoutName) ? `${first.shared}-late` : `${first.shared}-seldom`
 }
 
 /** Whether a first screen may need the module. */
