@@ -2,7 +2,9 @@ import { act, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
 import type { CardWish } from '#demo/server/trials/change-card.ts'
+import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
 import { productQuery } from '#src/api/menu.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
@@ -53,6 +55,8 @@ export type OrderSetup = {
   readonly isSignedIn?: boolean
   /** Points and rewards of the customer. */
   readonly card?: CardWish
+  /** Saved addresses of the customer. */
+  readonly addresses?: CustomerWish['addresses']
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   readonly timeLimitMs?: number
   /** A call whose first answer is broken. */
@@ -78,7 +82,8 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant(setup.service)
   if (setup.fails) service.faults.next({ path: setup.fails, kind: '500' })
-  const customer = setup.isSignedIn ? await service.newCustomer(restaurantId, { card: setup.card ?? {} }) : null
+  const { card = {}, addresses = [] } = setup
+  const customer = setup.isSignedIn ? await service.newCustomer(restaurantId, { card, addresses }) : null
   const calls: string[] = []
   const counted: typeof fetch = (input, init) => {
     calls.push(new Request(input, init).url.replace(/^.*\/webservice/, ''))
@@ -90,7 +95,8 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
     const typed = { timeLimitMs: setup.timeLimitMs, notes: '', answers: {} }
     storage.storage.write('draft', { ...draft, ...typed })
   }
-  const options: RenderOptions = { fetch: counted, restaurantId, venueId: 12, nowMs: noon, storage }
+  const { venueId, type } = { ...dinner, type: 'takeAway' as const, ...setup.draft }
+  const options: RenderOptions = { fetch: counted, restaurantId, venueId, nowMs: noon, storage }
   const widget = await renderWidget(route, {
     ...options,
     ...(customer ? { session: customer } : {}),
@@ -102,16 +108,18 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   opened.push(widget.unmount)
   instance.surface.update({ label: 'Trattoria da Gino' })
   for (const wish of setup.lines ?? []) {
-    const line = await lineOf(instance.api, wish)
+    const line = await lineOf(instance.api, wish, { venueId: venueId ?? dinner.venueId, orderType: type ?? 'takeAway' })
     act(() => instance.stores.cart.add(line))
   }
-  return { ...widget, service, restaurantId, calls, path: () => instance.location.entry.path }
+  return { ...widget, service, restaurantId, customer, calls, storage, path: () => instance.location.entry.path }
 }
 
-async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish) {
+type Place = { readonly venueId: Id<'Venue'>; readonly orderType: OrderType }
+
+async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish, { venueId, orderType }: Place) {
   const productId = id<'Product'>(wish.productId)
   const categoryId = id<'Category'>(Math.floor(wish.productId / 100))
-  const query = productQuery(api, { productId, categoryId, venueId: dinner.venueId })
+  const query = productQuery(api, { productId, categoryId, venueId })
   const { product } = await query.queryFn({ signal: new AbortController().signal })
   const configuration: Configuration = {
     ...emptyConfiguration(product),
@@ -127,7 +135,7 @@ async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish) {
     categoryId,
     configuration,
     quantity: wish.quantity ?? 1,
-    orderType: 'takeAway',
+    orderType,
     lineId: 0,
   })
   return line

@@ -6,8 +6,10 @@ type BillingField = (typeof companyFields)[number] | (typeof everybodysFields)[n
 const companyFields = ['companyName', 'vatNumber', 'taxCode'] as const
 const everybodysFields = ['street', 'houseNumber', 'town', 'postcode', 'province', 'country'] as const
 
+export type BillingKind = 'private' | 'company'
+
 /** Longest VAT number and tax code [INV-10]. */
-const taxNumberLength = 20
+export const taxNumberLength = 20
 const italianProvinceLength = 2
 
 /** The mandatory fields that are empty; only a company must name itself and its numbers [INV-08, INV-09, INV-11]. */
@@ -17,7 +19,7 @@ export function missingBillingFields(address: BillingAddress): BillingField[] {
 }
 
 /** Without spaces around, cut to length, and with nothing of a company for a person [INV-10, INV-12, INV-13]. */
-export function normalBillingAddress(address: BillingAddress): BillingAddress {
+export function normalBillingAddress(address: BillingAddress): BillingAddress & { readonly kind: BillingKind } {
   const company = isCompany(address)
   const country = address.country.trim()
   const ofCompany = (text: string | null) => (company ? trimmed(text) : null)
@@ -38,7 +40,7 @@ export function normalBillingAddress(address: BillingAddress): BillingAddress {
 }
 
 /** Italian provinces have two letters; others stay as they are [INV-12]. */
-function provinceIn(country: string, province: string): string {
+export function provinceIn(country: string, province: string): string {
   return country === 'IT' ? province.slice(0, italianProvinceLength) : province
 }
 

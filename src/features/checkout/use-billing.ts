@@ -4,7 +4,7 @@ import { billingAddressQuery } from '#src/api/billing.ts'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { isBillingComplete } from '#src/domain/checkout/billing-form.ts'
+import { missingBillingFields } from '#src/domain/checkout/billing-address.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import type { CheckoutForm } from '#src/state/checkout-form.ts'
@@ -36,7 +36,7 @@ export function useBilling({ requiresInvoice }: Venue, { wantsInvoice, billing }
     isForced: requiresInvoice,
     isWanted,
     known,
-    address: isWanted && known && isBillingComplete(known) ? known : null,
+    address: isWanted && known && missingBillingFields(known).length === 0 ? known : null,
     isLoading: stored.isLoading && !entered,
   }
 }

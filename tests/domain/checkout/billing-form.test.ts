@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
-import {
-  billingForm,
-  billingToSend,
-  changeBilling,
-  isBillingComplete,
-  missingInBilling,
-} from '#src/domain/checkout/billing-form.ts'
+import { billingForm, changeBilling } from '#src/domain/checkout/billing-form.ts'
 import { aBillingAddress } from '#tests/support/address-builders.ts'
 
 const company: BillingForm = {
@@ -82,45 +76,5 @@ describe('changeBilling', () => {
         expect(form.kind === 'company' || form.companyName + form.vatNumber === '').toBe(true)
       }),
     )
-  })
-})
-
-describe('missingInBilling', () => {
-  test.each(['companyName', 'vatNumber', 'taxCode', 'street', 'houseNumber', 'postcode', 'town', 'province'] as const)(
-    'misses an empty or blank %s of a company [INV-08, INV-11]',
-    (field) => {
-      expect(missingInBilling(company)).toEqual([])
-      expect(missingInBilling({ ...company, [field]: '' })).toEqual([field])
-      expect(missingInBilling({ ...company, [field]: '  ' })).toEqual([field])
-    },
-  )
-
-  test('wants neither tax code nor anything of a company from a private person [INV-09]', () => {
-    expect(missingInBilling(billingForm(aBillingAddress(), 'IT'))).toEqual([])
-    expect(missingInBilling(billingForm(null, 'IT'))).toEqual(['street', 'houseNumber', 'postcode', 'town', 'province'])
-  })
-
-  test('wants neither recipient code nor certified e-mail', () => {
-    expect(missingInBilling({ ...company, recipientCode: '', certifiedEmail: '' })).toEqual([])
-  })
-})
-
-describe('isBillingComplete', () => {
-  test('tells whether an invoice can be made out to a stored address', () => {
-    expect(isBillingComplete(aBillingAddress())).toBe(true)
-    expect(isBillingComplete(aBillingAddress({ kind: 'company', companyName: 'Gino' }))).toBe(false)
-  })
-})
-
-describe('billingToSend', () => {
-  test('trims, and sends what is empty and not part of every address as null', () => {
-    const form = { ...company, street: ' Via Po ', recipientCode: ' ', certifiedEmail: '' }
-    expect(billingToSend(form)).toEqual({
-      ...aBillingAddress(),
-      kind: 'company',
-      companyName: 'Da Gino S.r.l.',
-      vatNumber: '01234567890',
-      taxCode: '01234567890',
-    })
   })
 })

@@ -1,11 +1,16 @@
-import { act, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 
+import { getOrder } from '#src/contract/placed-order.ts'
+import { guestCheckout, paths } from '#src/instance/paths.ts'
 import { id } from '#tests/support/builders.ts'
-import { margherita, openOrder } from '#tests/support/open-order.tsx'
+import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
+import { renderWidget } from '#tests/support/render-widget.tsx'
 import type { TestService } from '#tests/support/service.ts'
 
 export const confirm = /^Order and pay/
+export const confirmation = /^\/ordine\/riepilogo\/\d+$/
 
 export type StaffOrder = {
   readonly id: number
@@ -27,17 +32,46 @@ export async function ordersOf(service: TestService, restaurantId: number): Prom
   return orders
 }
 
+type CheckoutSetup = OrderSetup & {
+  /** Venue 11 instead of 12. */
+  readonly isAtCentre?: boolean
+  /** Nobody is signed in. */
+  readonly isGuest?: boolean
+}
+
 /** The checkout of a signed-in diner at venue 12, which charges for packaging and asks two questions; at the centre nothing of it. */
-export async function openCheckout({ isAtCentre = false, ...setup }: OrderSetup & { isAtCentre?: boolean } = {}) {
-  const order = await openOrder('/carrello', { lines: [margherita], isSignedIn: true, ...setup })
+export async function openCheckout({ isAtCentre = false, isGuest = false, ...setup }: CheckoutSetup = {}) {
+  const order = await openOrder('/carrello', { lines: [margherita], isSignedIn: !isGuest, ...setup })
   const { screen, user, instance, service, restaurantId } = order
   await screen.findByRole('heading', { name: 'Your order' })
   if (isAtCentre) act(() => instance.stores.place.choose(id<'Venue'>(11)))
-  act(() => instance.location.navigate('/carrello/riepilogo'))
+  act(() => instance.location.navigate(isGuest ? guestCheckout : paths.checkout))
   await screen.findByRole('group', { name: 'Payment' })
   return {
     ...order,
     orders: () => ordersOf(service, restaurantId),
+    /** The order that was placed, as its diner reads it. */
+    async placed() {
+      await waitFor(() => expect(order.path()).toMatch(confirmation))
+      const { path, search } = instance.location.entry
+      const request = { id: id<'Order'>(Number(path.split('/').at(-1))), venueId: null }
+      const token = new URLSearchParams(search).get('token')
+      const reply = await instance.api.call(getOrder, { ...request, token })
+      return reply.order
+    },
+    /** The widget as it is after a reload. */
+    async reload() {
+      order.unmount()
+      const { apiKey, email } = instance.stores.session.state
+      return renderWidget(isGuest ? guestCheckout : paths.checkout, {
+        fetch: service.fetch,
+        restaurantId,
+        venueId: instance.stores.place.state.venueId,
+        nowMs: noon,
+        storage: order.storage,
+        ...(apiKey !== null && email !== null ? { session: { apiKey, email } } : {}),
+      })
+    },
     /** The ways out of a finished form: cash, no cutlery, a name. */
     async fillIn() {
       await user.click(screen.getByRole('radio', { name: 'Cash' }))

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { countriesQuery } from '#src/api/billing.ts'
 import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import { taxNumberLength } from '#src/domain/checkout/billing-address.ts'
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
@@ -31,7 +32,7 @@ export function BillingFields({ form, missing, onChange }: BillingFieldsProps) {
     maxLength: 200,
   })
   const optional = t({ id: 'field.optional', message: 'optional' })
-  const taxCode = { ...field('taxCode'), maxLength: 20 }
+  const taxCode = { ...field('taxCode'), maxLength: taxNumberLength }
   return (
     <>
       <OptionGroup title={<Trans id="billing.kind">Who is the invoice for?</Trans>}>
@@ -49,7 +50,7 @@ export function BillingFields({ form, missing, onChange }: BillingFieldsProps) {
       {isCompany && (
         <>
           <TextField {...field('companyName')} name="organization" autoComplete="organization" isRequired />
-          <TextField {...field('vatNumber')} maxLength={20} autoCapitalize="characters" isRequired />
+          <TextField {...field('vatNumber')} maxLength={taxNumberLength} autoCapitalize="characters" isRequired />
         </>
       )}
       <TextField {...taxCode} autoCapitalize="characters" isRequired={isCompany} note={!isCompany && optional} />

@@ -5,8 +5,9 @@ import { useSnapshot } from 'valtio'
 import { sendBillingAddress } from '#src/api/billing.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { missingBillingFields, normalBillingAddress } from '#src/domain/checkout/billing-address.ts'
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
-import { billingForm, billingToSend, changeBilling, missingInBilling } from '#src/domain/checkout/billing-form.ts'
+import { billingForm, changeBilling } from '#src/domain/checkout/billing-form.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import { useSaving } from '#src/features/checkout/use-saving.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -39,12 +40,12 @@ export function BillingSheet({ venue, known, fillIn, onClose }: BillingSheetProp
   const [form, setForm] = useState(() => billingForm(known, venue.country))
   const [wantsKept, setWantsKept] = useState(true)
   const isGuest = email === null
-  const missing = missingInBilling(form)
+  const missing = missingBillingFields(form)
   const saving = useSaving({
     isComplete: missing.length === 0,
     async send() {
       const isKept = wantsKept && !isGuest
-      const { address } = await sendBillingAddress(api, { ...billingToSend(form), isKept })
+      const { address } = await sendBillingAddress(api, { ...normalBillingAddress(form), isKept })
       fillIn({ billing: { address, by: email } })
       onClose()
     },

@@ -1,0 +1,139 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { orderConsentsQuery } from '#src/api/venue-content.ts'
+import { readCheckoutForm } from '#src/state/checkout-form.ts'
+import { id } from '#tests/support/builders.ts'
+import { ways } from '#tests/support/ways.ts'
+
+import { confirm, openCheckout } from './open-checkout.tsx'
+
+const privacy = 'I have read and accept the privacy policy'
+const wholeDetails = 'Fill in all your details to continue'
+
+async function openGuest(setup: Parameters<typeof openCheckout>[0] = {}) {
+  const order = await openCheckout({ ...ways.table, isGuest: true, ...setup })
+  const { screen, user } = order
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  await screen.findByRole('textbox', { name: 'First name' })
+  await screen.findByRole('checkbox', { name: privacy })
+  return {
+    ...order,
+    field,
+    /** All of them, but for one that is left blank. */
+    async fillInDetails(blank?: string) {
+      const details = { 'First name': 'Luca', 'Last name': 'Verdi', Phone: '+39 333 555 0202' }
+      for (const [name, text] of Object.entries(details)) await user.type(field(name), name === blank ? '  ' : text)
+      await user.click(screen.getByRole('checkbox', { name: privacy }))
+    },
+  }
+}
+
+describe('the details of a guest', () => {
+  it('are asked for at the top, with what has to be accepted, nothing ticked [CHK-06, CHK-07, BAPI-15]', async () => {
+    const { screen, calls, expectAccessible } = await openGuest()
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+    expect(headings.slice(0, 5)).toEqual(['Checkout', 'Order at the table', 'Your details', 'Payment', 'Invoice'])
+    expect(screen.getByText('Table 3')).toBeTruthy()
+    expect(screen.getByText('2 people')).toBeTruthy()
+    const boxes = within(screen.getByRole('region', { name: 'Your details' })).getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([false])
+    expect(calls.filter((call) => call === '/account/get_billing_address')).toEqual([])
+    await expectAccessible()
+  })
+
+  it('are not asked of a signed-in customer, nor what a guest has to accept [CHK-01, CHK-07, BAPI-15]', async () => {
+    const { screen, path, instance } = await openCheckout(ways.table)
+    expect(await screen.findByText(/Anna Rossi/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Your details' })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: privacy })).toBeNull()
+    expect(path()).toBe('/carrello/riepilogo')
+    const asked = orderConsentsQuery(instance.api, id(21))
+    expect(instance.queryClient.getQueryCache().find(asked)?.state.dataUpdateCount ?? 0).toBe(0)
+  })
+
+  it('show the document of a consent in a frame 500 px high [CHK-08]', async () => {
+    const { screen, user, instance } = await openGuest()
+    await user.click(screen.getByRole('button', { name: `Read: ${privacy}` }))
+    const dialog = await screen.findByRole('dialog', { name: 'Privacy policy' })
+    const frame = within(dialog).getByTitle('Privacy policy')
+    expect(frame.getAttribute('height')).toBe('500')
+    expect(frame.getAttribute('src')).toMatch(/privacy/)
+    act(() => instance.stores.dialogs.close())
+  })
+
+  it.each(['First name', 'Last name', 'Phone'])(
+    'stop the order while %s is missing, and lead there [CHK-23, CHK-32]',
+    async (name) => {
+      const { screen, user, field, fillInDetails, press, readErrors, focused, orders } = await openGuest()
+      await fillInDetails(name)
+      await user.click(screen.getByRole('radio', { name: 'Cash' }))
+      await press()
+      expect(await readErrors()).toBe(wholeDetails)
+      await waitFor(() => expect(focused()).toBe(field(name)))
+      expect(screen.getByText(`${name} is a mandatory field`)).toBeTruthy()
+      expect(await orders()).toEqual([])
+    },
+  )
+
+  it('stop the order while the privacy policy is not accepted, and lead there [CHK-32]', async () => {
+    const { screen, user, fillInDetails, press, readErrors, focused } = await openGuest()
+    await fillInDetails()
+    const box = screen.getByRole('checkbox', { name: privacy })
+    await user.click(box)
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    expect(await readErrors()).toBe(wholeDetails)
+    await waitFor(() => expect(focused()).toBe(box))
+    expect(screen.getByText('Tick this box to order')).toBeTruthy()
+  })
+
+  it('make an order without an account, whose confirmation carries the token [CHK-02, CHK-38, CHK-39, CHK-40]', async () => {
+    const { screen, user, instance, fillInDetails, press, placed, orders } = await openGuest()
+    await fillInDetails()
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    const order = await placed()
+    expect(order).toMatchObject({ orderType: 'table', tableName: '3', people: 2, total: 950 })
+    expect(new URLSearchParams(instance.location.entry.search).get('token')).toMatch(/\S{8,}/)
+    const [stored] = await orders()
+    expect(stored).toMatchObject({ customer: { name: 'Luca Verdi' } })
+  })
+
+  it('survive going back, and are gone from the browser with the order', async () => {
+    const { screen, user, instance, stored, field, fillInDetails, press, placed } = await openGuest()
+    await fillInDetails()
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    act(() => instance.location.navigate('/carrello/riepilogo?guest=1'))
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' })).value).toBe('+39 333 555 0202')
+    expect(field('First name').value).toBe('Luca')
+    expect(stored.get('draft')).toContain('Verdi')
+    await user.click(await screen.findByRole('radio', { name: 'Cash' }))
+    await press()
+    await placed()
+    expect([...stored.values()].join('\n')).not.toMatch(/Verdi|555 0202/)
+    expect(readCheckoutForm(instance.stores.draft.state.checkoutForm).guest.firstName).toBe('')
+  })
+
+  it('survive a reload [PERSIST-01]', async () => {
+    const { fillInDetails, reload } = await openGuest()
+    await fillInDetails()
+    const { screen } = await reload()
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Last name' })).value).toBe('Verdi')
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: privacy })).checked).toBe(true)
+  })
+
+  it('show why the service refused a guest, and can be sent again [CHK-35]', async () => {
+    const { screen, user, service, restaurantId, fillInDetails, press, readErrors, placed } = await openGuest()
+    await fillInDetails()
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await service.changeRestaurant(restaurantId, { service: { isBlocked: true } })
+    await press()
+    expect(await readErrors()).toMatch(/temporarily blocked/)
+    expect(screen.getByRole('button', { name: confirm }).getAttribute('aria-busy')).toBeNull()
+    await service.changeRestaurant(restaurantId, { service: { isBlocked: false } })
+    await press()
+    expect(await placed()).toMatchObject({ orderType: 'table' })
+  })
+})
