@@ -85,8 +85,11 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const { card = {}, addresses = [] } = setup
   const customer = setup.isSignedIn ? await service.newCustomer(restaurantId, { card, addresses }) : null
   const calls: string[] = []
+  const bodies = new Map<string, Readonly<Record<string, unknown>>>()
   const counted: typeof fetch = (input, init) => {
-    calls.push(new Request(input, init).url.replace(/^.*\/webservice/, ''))
+    const path = new Request(input, init).url.replace(/^.*\/webservice/, '')
+    calls.push(path)
+    bodies.set(path, JSON.parse(String(init?.body)))
     return service.fetch(input, init)
   }
   const storage = createMemoryStorage()
@@ -111,7 +114,17 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
     const line = await lineOf(instance.api, wish, { venueId: venueId ?? dinner.venueId, orderType: type ?? 'takeAway' })
     act(() => instance.stores.cart.add(line))
   }
-  return { ...widget, service, restaurantId, customer, calls, storage, path: () => instance.location.entry.path }
+  return {
+    ...widget,
+    service,
+    restaurantId,
+    customer,
+    calls,
+    storage,
+    /** What was last sent to an address of the service, on the wire's terms. */
+    sent: (path: string) => bodies.get(path),
+    path: () => instance.location.entry.path,
+  }
 }
 
 type Place = { readonly venueId: Id<'Venue'>; readonly orderType: OrderType }

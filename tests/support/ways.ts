@@ -4,8 +4,13 @@ import type { OrderSetup } from './open-order.tsx'
 
 const slot = { slotStart: moment('2026-11-20 19:00:00'), slotEnd: moment('2026-11-20 19:15:00'), menuId: id<'Menu'>(1) }
 
-/** Orders of the types that restaurant 1 does not take, each in a copy of the restaurant that does. */
+/** Orders of each type, in a copy of a restaurant that takes them. */
 export const ways = {
+  /** Restaurant 1, venue 11, which charges nothing more and asks nothing. */
+  collect: {
+    lines: [margherita],
+    draft: { ...slot, type: 'takeAway', venueId: id(11), timetableId: id(111), slotEnd: null },
+  },
   /** Restaurant 2, table 3, at noon; a cover charge of 2.00 for each of two people. */
   table: {
     service: { like: 2 },

@@ -1,0 +1,269 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { newBillingAddress } from '#src/contract/billing.ts'
+import { ways } from '#tests/support/ways.ts'
+
+import { openCheckout } from './open-checkout.tsx'
+
+const wanted = 'I would like an invoice'
+
+type Setup = Parameters<typeof openCheckout>[0]
+
+async function openInvoice(setup: Setup = {}) {
+  const order = await openCheckout({ ...ways.collect, ...setup })
+  const { screen, user } = order
+  const toggle = () => screen.getByRole<HTMLInputElement>('checkbox', { name: wanted })
+  const sheet = () => within(screen.getByRole('dialog', { name: 'Invoice details' }))
+  const field = (name: string) => sheet().getByRole<HTMLInputElement>('textbox', { name })
+  return {
+    ...order,
+    toggle,
+    sheet,
+    field,
+    /** What is asked of everybody; Turin. */
+    async fillInAddress() {
+      const parts = { Street: 'Via Po', 'House number': '12', Postcode: '10123', Town: 'Torino', Province: 'TORINO' }
+      for (const [name, text] of Object.entries(parts)) await user.type(field(name), text)
+    },
+    async openSheet(name = 'Enter the invoice details') {
+      await user.click(await screen.findByRole('button', { name }))
+      await screen.findByRole('dialog', { name: 'Invoice details' })
+    },
+    submit: () => user.click(sheet().getByRole('button', { name: 'Confirm' })),
+    isClosed: () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invoice details' })).toBeNull()),
+  }
+}
+
+const viaPo = {
+  kind: 'private',
+  companyName: null,
+  vatNumber: null,
+  recipientCode: null,
+  certifiedEmail: null,
+  taxCode: null,
+  street: 'Via Po',
+  houseNumber: '12',
+  town: 'Torino',
+  postcode: '10123',
+  province: 'TO',
+  country: 'IT',
+} as const
+
+describe('the invoice', () => {
+  it('is off at first; its details show only while it is on [INV-01]', async () => {
+    const { screen, user, toggle, calls } = await openInvoice()
+    expect(toggle().checked).toBe(false)
+    expect(screen.queryByRole('button', { name: /invoice details/ })).toBeNull()
+    expect(calls).not.toContain('/account/get_billing_address')
+    await user.click(toggle())
+    expect(await screen.findByRole('button', { name: 'Enter the invoice details' })).toBeTruthy()
+    await user.click(toggle())
+    expect(screen.queryByRole('button', { name: /invoice details/ })).toBeNull()
+  })
+
+  it('is on and stays on where the venue makes out one for every order [INV-02, CHK-25]', async () => {
+    const order = await openInvoice({ service: { venue: { requiresInvoice: true } } })
+    const { screen, user, toggle, press, readErrors, focused, orders, fillInAddress, openSheet, submit, isClosed } =
+      order
+    expect([toggle().checked, toggle().disabled]).toEqual([true, true])
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    expect(await readErrors()).toBe('Enter the details for the invoice')
+    const enter = await screen.findByRole('button', { name: 'Enter the invoice details' })
+    await waitFor(() => expect(focused()).toBe(enter))
+    expect(await orders()).toEqual([])
+    await openSheet()
+    await fillInAddress()
+    await submit()
+    await isClosed()
+    await press()
+    expect(await order.placed()).toMatchObject({ wantsInvoice: true, invoiceStreet: 'Via Po' })
+  })
+
+  it('is for a private person in the country of the venue at first [INV-05, INV-06, INV-07, INV-09]', async () => {
+    const { user, toggle, sheet, openSheet, expectAccessible } = await openInvoice()
+    await user.click(toggle())
+    await openSheet()
+    expect(sheet().getByRole<HTMLInputElement>('radio', { name: 'Private person' }).checked).toBe(true)
+    const country = sheet().getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+    await waitFor(() => expect(country.options.length).toBeGreaterThan(100))
+    expect([country.value, country.selectedOptions[0]?.text]).toEqual(['IT', 'Italy'])
+    expect(sheet().queryByRole('textbox', { name: 'Company name' })).toBeNull()
+    expect(sheet().queryByRole('textbox', { name: 'Recipient code (SDI)' })).toBeNull()
+    expect(sheet().getByRole<HTMLInputElement>('textbox', { name: 'Tax code' }).required).toBe(false)
+    await expectAccessible()
+  })
+
+  it('asks a company for what only a company has, and forgets it when it is for a person [INV-08, INV-09, INV-10, INV-13]', async () => {
+    const { screen, user, toggle, sheet, field, openSheet, submit } = await openInvoice()
+    await user.click(toggle())
+    await openSheet()
+    await user.click(sheet().getByRole('radio', { name: 'Company' }))
+    for (const name of ['Company name', 'VAT number', 'Tax code']) expect(field(name).required).toBe(true)
+    expect(field('Certified e-mail (PEC)').required).toBe(false)
+    await user.type(field('VAT number'), '1234567890123456789012345')
+    await user.type(field('Recipient code (SDI)'), 'ABC1234')
+    expect(field('VAT number').value).toBe('12345678901234567890')
+    await submit()
+    expect(sheet().getByText('Company name is a mandatory field')).toBeTruthy()
+    expect(sheet().getByText('Tax code is a mandatory field')).toBeTruthy()
+    await user.click(sheet().getByRole('radio', { name: 'Private person' }))
+    expect(screen.queryByText('Tax code is a mandatory field')).toBeNull()
+    await user.click(sheet().getByRole('radio', { name: 'Company' }))
+    expect([field('VAT number').value, field('Recipient code (SDI)').value]).toEqual(['', ''])
+  })
+
+  it('says which required fields are empty, leads to the first and sends nothing [INV-11]', async () => {
+    const { user, toggle, sheet, field, openSheet, submit, focused, calls } = await openInvoice()
+    await user.click(toggle())
+    await openSheet()
+    await submit()
+    const names = ['Street', 'House number', 'Postcode', 'Town', 'Province']
+    for (const name of names) expect(sheet().getByText(`${name} is a mandatory field`)).toBeTruthy()
+    await waitFor(() => expect(focused()).toBe(field('Street')))
+    expect(calls).not.toContain('/account/new_billing_address')
+  })
+
+  it('cuts the province to two letters in Italy only, also when the country becomes Italy [INV-12]', async () => {
+    const { user, toggle, sheet, field, openSheet } = await openInvoice()
+    await user.click(toggle())
+    await openSheet()
+    await user.type(field('Province'), 'ROMA')
+    expect(field('Province').value).toBe('RO')
+    const country = sheet().getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+    await waitFor(() => expect(country.options.length).toBeGreaterThan(100))
+    await user.selectOptions(country, 'DE')
+    await user.type(field('Province'), 'stock')
+    expect(field('Province').value).toBe('ROstock')
+    await user.selectOptions(country, 'IT')
+    expect(field('Province').value).toBe('RO')
+  })
+
+  it('is made out to a saved address, which closes the sheet and is kept for later [INV-04, INV-15, INV-18]', async () => {
+    const order = await openInvoice()
+    const { screen, user, toggle, openSheet, fillInAddress, submit, isClosed, press, sent } = order
+    await user.click(toggle())
+    await openSheet()
+    await fillInAddress()
+    await submit()
+    await isClosed()
+    expect(sent('/account/new_billing_address')).toMatchObject({
+      f_salva: 1,
+      fatturazione_tipo: 'PRIVATO',
+      provincia: 'TO',
+    })
+    expect(screen.getByText('Via Po 12, 10123 Torino (TO)')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    expect(await order.placed()).toMatchObject({
+      wantsInvoice: true,
+      invoiceKind: 'private',
+      invoiceStreet: 'Via Po',
+      invoiceHouseNumber: '12',
+      invoicePostcode: '10123',
+      invoiceTown: 'Torino',
+      invoiceProvince: 'TO',
+      invoiceCountry: 'IT',
+      invoiceCompanyName: null,
+    })
+    expect(sent('/account/order')).toMatchObject({ f_fattura: 1, fat_indirizzo: 'Via Po', fat_piva: null })
+  })
+
+  it('is for this order alone when the customer does not want the address kept [INV-15]', async () => {
+    const order = await openInvoice()
+    const { user, instance, toggle, sheet, openSheet, fillInAddress, submit, isClosed, sent, screen } = order
+    await user.click(toggle())
+    await openSheet()
+    await fillInAddress()
+    await user.click(sheet().getByRole('checkbox', { name: 'Keep it for my next orders' }))
+    await submit()
+    await isClosed()
+    expect(sent('/account/new_billing_address')).toMatchObject({ f_salva: 0 })
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    expect(await screen.findByText('Via Po 12, 10123 Torino (TO)')).toBeTruthy()
+  })
+
+  it('shows the address that the account keeps, to be used or changed [INV-03, INV-04]', async () => {
+    const order = await openInvoice()
+    const { screen, user, instance, toggle, field, openSheet, submit, isClosed, press } = order
+    await instance.api.call(newBillingAddress, { ...viaPo, isKept: true })
+    await user.click(toggle())
+    expect(await screen.findByText('Via Po 12, 10123 Torino (TO)')).toBeTruthy()
+    await openSheet('Change the invoice details')
+    expect(field('Street').value).toBe('Via Po')
+    await user.type(field('Street'), ' Superiore')
+    await submit()
+    await isClosed()
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    expect(await order.placed()).toMatchObject({ invoiceStreet: 'Via Po Superiore' })
+  })
+
+  it('is not sent once it is switched off again [INV-01, INV-18]', async () => {
+    const order = await openInvoice()
+    const { screen, user, instance, toggle, press, sent } = order
+    await instance.api.call(newBillingAddress, { ...viaPo, isKept: true })
+    await user.click(toggle())
+    await screen.findByText('Via Po 12, 10123 Torino (TO)')
+    await user.click(toggle())
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    expect(await order.placed()).toMatchObject({ wantsInvoice: false, invoiceStreet: null })
+    expect(sent('/account/order')).toMatchObject({ f_fattura: 0, fat_indirizzo: null, fat_fatturazione_tipo: null })
+  })
+
+  it('shows what the service says inside the sheet, which stays open with what was typed [INV-14]', async () => {
+    const order = await openInvoice()
+    const { user, service, restaurantId, toggle, sheet, field, openSheet, fillInAddress, submit, isClosed } = order
+    await user.click(toggle())
+    await openSheet()
+    await fillInAddress()
+    await service.changeRestaurant(restaurantId, { restaurant: { isUnderMaintenance: true } })
+    await submit()
+    expect(await sheet().findByText(/maintenance/)).toBeTruthy()
+    service.faults.next({ path: '/new_billing_address', kind: 'drop', restaurantId })
+    await submit()
+    expect(await sheet().findByText('Connection error')).toBeTruthy()
+    expect(field('Street').value).toBe('Via Po')
+    await service.changeRestaurant(restaurantId, { restaurant: { isUnderMaintenance: false } })
+    await submit()
+    await isClosed()
+  })
+
+  it('of a guest is checked and used by the order alone [INV-16]', async () => {
+    const order = await openInvoice({ ...ways.table, isGuest: true })
+    const { screen, user, toggle, sheet, openSheet, fillInAddress, submit, isClosed, press, calls, sent } = order
+    await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Luca')
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Verdi')
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '333')
+    await user.click(await screen.findByRole('checkbox', { name: /privacy/ }))
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await user.click(toggle())
+    await openSheet()
+    expect(sheet().queryByRole('checkbox', { name: 'Keep it for my next orders' })).toBeNull()
+    await fillInAddress()
+    await submit()
+    await isClosed()
+    expect(sent('/account/new_billing_address')).toMatchObject({ f_salva: 0, api_key: null })
+    expect(calls).not.toContain('/account/get_billing_address')
+    await press()
+    expect(await order.placed()).toMatchObject({ wantsInvoice: true, invoiceStreet: 'Via Po' })
+  })
+
+  it('that a guest entered stays when they sign in, one of a customer is not shown to the next [INV-16]', async () => {
+    const order = await openInvoice()
+    const { screen, user, instance, service, restaurantId, toggle, openSheet, fillInAddress, submit, isClosed } = order
+    await user.click(toggle())
+    await openSheet()
+    await fillInAddress()
+    await submit()
+    await isClosed()
+    const other = await service.newCustomer(restaurantId)
+    act(() => instance.stores.session.signIn(other.apiKey, other.email))
+    await waitFor(() => expect(screen.queryByText('Via Po 12, 10123 Torino (TO)')).toBeNull())
+    expect(toggle().checked).toBe(true)
+  })
+})
