@@ -50,6 +50,47 @@ describe('get_restaurant_info', () => {
     ])
   })
 
+  test('says of a venue where it is, who runs it and what it offers', async () => {
+    const { content } = await post(service, '/restaurant/get_restaurant_info', { id_ristorante: 2 }, { language: 'it' })
+    expect(content.data?.locali).toEqual([
+      expect.objectContaining({
+        id: 21,
+        nome_locale: 'Pizzeria Stella',
+        indirizzo: 'Via Vanchiglia',
+        civico: '18',
+        cap: '10124',
+        citta: 'Torino',
+        provincia: 'TO',
+        stato: 'IT',
+        telefono: '+39 011 555 0121',
+        email: 'ciao@pizzeria-stella.example',
+        ragione_sociale: 'Stella S.n.c.',
+        piva: '00000000210',
+        latitudine: 45.0688,
+        longitudine: 7.6977,
+        moneta: 'EUR',
+        prenota_tavolo_external_url: null,
+        f_messaggistica: 0,
+        f_fat_obbligatoria: 0,
+        foto: [{ codice: 'venue-21-1' }],
+        traduzione: { descrizione: expect.stringContaining('Vanchiglia') },
+        licenza: { id_locale: 21, f_attivo: 1, testo: '', f_locale_morto: 0 },
+        orari_ristorante: expect.arrayContaining([{ giorno: 1, fascia: 'F1', dalle_ore: '00:00', alle_ore: '23:59' }]),
+        configurazione_takeaway: expect.objectContaining({ tipo_orario: 'TAKEAWAY', f_attivo: 1 }),
+        configurazione_delivery: expect.objectContaining({ tipo_orario: 'DELIVERY', tipo_modalita_zone: 'MANUALE' }),
+        configurazione_mangia_ristorante: expect.objectContaining({ numero_persone: 24, costo_fisso: 2 }),
+        configurazione_dil: null,
+        configurazione_ordina_tavolo: expect.objectContaining({ tipo_orario: 'ORDINA_TAVOLO', numero_persone: null }),
+        configurazione_prenotazione: null,
+        configurazione_prenotazioni: null,
+        ponyu_api_key: null,
+        f_ponyu_fasce_delivery: 0,
+        eatintime_api_key: null,
+        f_eatintime_fasce_delivery: 0,
+      }),
+    ])
+  })
+
   test('of the demo leads to every kind of first step', async () => {
     const steps = await Promise.all([1, 2, 3, 4, 7].map(async (each) => [each, mainChoice(await infoOf(each)).to]))
     expect(Object.fromEntries(steps)).toEqual({ 1: 'rooms', 2: 'home', 3: 'rooms', 4: 'type', 7: 'zone' })

@@ -7,6 +7,7 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { Id, LocalDate, LocalDateTime } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { isSlotOffered, slotStart } from '#src/domain/slots/slot-times.ts'
 import { addDays, dateOf, timeOf, wallClock, weekdayOf } from '#src/domain/time/wall-clock.ts'
 
@@ -53,10 +54,9 @@ async function timetablesOf(db: Database, { venue, type, deliveryCityIds }: Slot
       and(eq(timetables.restaurantId, venue.restaurantId), eq(timetables.venueId, venue.id), eq(timetables.type, type)),
     )
     .orderBy(asc(timetables.from), asc(timetables.id))
-  return rows.filter(
-    ({ deliveryCityIds: served }) =>
-      deliveryCityIds === null || served.length === 0 || served.some((city) => deliveryCityIds.includes(city)),
-  )
+  return deliveryCityIds === null
+    ? rows
+    : [...slotsForCities(rows, { config: { hasSlotsByCity: true }, deliveryCityIds })]
 }
 
 type Known = {
