@@ -13,7 +13,7 @@ import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { getProduct } from '#src/contract/product.ts'
 import { getDays } from '#src/contract/shift.ts'
-import { id } from '#tests/support/builders.ts'
+import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { forTests } from '#tests/support/service.ts'
 
@@ -21,6 +21,7 @@ import { aDiner, anOrder, atMensa, clientOf, noon, statusOf, tonight, welcome10 
 import type { PostgresServer } from './postgres-server.ts'
 import { postgresPrograms, startPostgres } from './postgres-server.ts'
 import { afterRush, lastTen, rushFor, tally, tenSold } from './rush.ts'
+import { ways } from './ways.ts'
 
 const programs = postgresPrograms()
 if (programs === null)
@@ -49,8 +50,9 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
   })
 
   test('may start at the same moment: tables and seed are made once', async () => {
-    expect((await one.db.select().from(restaurants)).map((row) => row.id)).toEqual([1, 6, 5])
-    expect(await other.db.select().from(accounts)).toHaveLength(3)
+    const ids = (await one.db.select().from(restaurants)).map((row) => row.id)
+    expect(ids.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(await other.db.select().from(accounts)).toHaveLength(7)
   })
 
   test('serve the same journey as the embedded database', async () => {
@@ -92,6 +94,19 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
       diners.map((diner, index) => (index % 2 === 0 ? diner : atOther(diner, restaurantId))),
     )
     expect(tally(outcomes)).toEqual({ accepted: 5, ORDER_TIME_EXPIRED: 15 })
+  })
+
+  test('seat as many as a slot has seats', async () => {
+    const restaurantId = await one.newRestaurant({ like: 2, type: 'eatIn', timetable: { seats: 10 } })
+    const diners = await Promise.all(Array.from({ length: 12 }, () => aDiner(one, restaurantId)))
+    const outcomes = await Promise.all(
+      diners.map(async (diner, index) => {
+        const { api } = index % 2 === 0 ? diner : atOther(diner, restaurantId)
+        const slotStart = moment('2026-03-10 19:45:00')
+        return statusOf(api.call(createOrder, await anOrder(api, { ...ways.eatIn, slotStart, people: 3 })))
+      }),
+    )
+    expect(tally(outcomes)).toEqual({ accepted: 3, NOT_ENOUGH_SEATS: 9 })
   })
 
   test('let the last five uses of a code be used five times', async () => {

@@ -1,4 +1,5 @@
 import { createStaffApi } from './staff/api.js'
+import { createControls } from './staff/controls.js'
 import { reconcile } from './staff/dom.js'
 import { timeOf } from './staff/format.js'
 import { mailCard } from './staff/mail-card.js'
@@ -15,10 +16,15 @@ let timer
 /** Ids of the orders already announced; null before the first reading. */
 let known = null
 
-createTabs([byId('tab-orders'), byId('tab-mails')])
+const controls = createControls(byId('controls'), { api, say, fail: (text) => showLine('off', text) })
+
+createTabs([byId('tab-orders'), byId('tab-mails'), byId('tab-controls')])
+byId('tab-controls').addEventListener('focus', () => void controls.show(restaurant.value))
+byId('tab-controls').addEventListener('click', () => void controls.show(restaurant.value))
 restaurant.addEventListener('change', () => {
   known = null
   void read()
+  if (!byId('controls').hidden) void controls.show(restaurant.value)
 })
 document.addEventListener('visibilitychange', () => (document.hidden ? pause() : void read()))
 void read()
@@ -50,7 +56,7 @@ async function read() {
 
 function showOrders(orders) {
   const waiting = orders.filter(isWaiting)
-  const draw = (order) => orderCard(order, (action) => decide(order, action))
+  const draw = (order) => orderCard(order, (action, body) => decide(order, action, body))
   reconcile(byId('waiting'), waiting, { keyOf: ({ id }) => id, draw })
   reconcile(
     byId('decided'),
@@ -71,11 +77,18 @@ function showMails(mails) {
   byId('no-mails').hidden = mails.length > 0
 }
 
-const said = { confirm: 'confirmed', refuse: 'refused', consume: 'consumed' }
+const said = {
+  confirm: 'confirmed',
+  refuse: 'refused',
+  cancel: 'cancelled',
+  consume: 'consumed',
+  courier: 'has its courier',
+  expected: 'has its expected time',
+}
 
-async function decide({ id }, action) {
+async function decide({ id }, action, body) {
   try {
-    await api.decide(id, action)
+    await api.decide(id, action, body)
     say(`Order ${id} ${said[action]}`)
     byId('orders-title').focus()
     await read()

@@ -5,13 +5,24 @@ export function createStaffApi(service) {
     if (!reply.ok) throw new Error(`The service answered ${reply.status}`)
     return reply.json()
   }
+  async function post(path, body) {
+    const reply = await fetch(`${service}/staff/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok && reply.status !== 409) throw new Error(`The service answered ${reply.status}`)
+  }
   return {
     orders: async (restaurant, signal) => (await get(`/orders?restaurant=${restaurant}`, signal)).orders,
     mails: async (restaurant, signal) => (await get(`/outbox?restaurant=${restaurant}`, signal)).mails,
-    /** `action` is 'confirm', 'refuse' or 'consume'. Someone else may have been first: then the next reading shows it. */
-    async decide(id, action) {
-      const reply = await fetch(`${service}/staff/api/orders/${id}/${action}`, { method: 'POST' })
-      if (!reply.ok && reply.status !== 409) throw new Error(`The service answered ${reply.status}`)
-    },
+    controls: (restaurant) => get(`/restaurants/${restaurant}/controls`),
+    /** `path` as in demo/server/routes/staff-controls.ts. */
+    change: (restaurant, path, body) => post(`/restaurants/${restaurant}/${path}`, body),
+    /**
+     * `action` is 'confirm', 'refuse', 'cancel', 'consume', 'courier' or 'expected'; the last two say more in `body`.
+     * Someone else may have been first: then the next reading shows it.
+     */
+    decide: (id, action, body = {}) => post(`/orders/${id}/${action}`, body),
   }
 }

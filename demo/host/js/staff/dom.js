@@ -2,7 +2,7 @@
 export function h(tag, attributes, ...children) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes ?? {})) {
-    if (name === 'onclick') element.addEventListener('click', value)
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value)
     else if (value !== null && value !== false) element.setAttribute(name, value === true ? '' : value)
   }
   element.append(...children.flat().filter((child) => child !== null))

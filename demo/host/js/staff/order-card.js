@@ -1,5 +1,7 @@
 import { h } from './dom.js'
-import { euros, slotOf, stampOf } from './format.js'
+import { euros, slotOf } from './format.js'
+import { factsOf, slotText } from './order-facts.js'
+import { courierForm, expectedForm } from './order-forms.js'
 
 const statuses = {
   new: 'Waiting',
@@ -8,15 +10,13 @@ const statuses = {
   refused: 'Refused',
   cancelled: 'Cancelled',
 }
-const types = { takeAway: 'Take-away', delivery: 'Delivery', dil: 'On the spot', eatIn: 'Eat in', table: 'Table' }
-const means = {
-  cash: 'Cash',
-  cardAtDoor: 'Card at the counter',
-  mealVouchers: 'Meal vouchers',
-  payPal: 'PayPal',
-  card: 'Card',
+const types = {
+  takeAway: 'Take-away',
+  delivery: 'Delivery',
+  dil: 'To a service point',
+  eatIn: 'Eat in',
+  table: 'Table',
 }
-
 export function isWaiting({ status }) {
   return status === 'new' || status === 'waiting'
 }
@@ -37,43 +37,45 @@ function row({ quantity, name, details, note, totalCents }) {
   )
 }
 
-function fact(name, value) {
-  return value ? [h('dt', null, name), h('dd', null, value)] : []
-}
-
-function yesOrNo(value) {
-  return value === '1' ? 'Yes' : 'No'
-}
-
-function phoneLink(phone) {
-  return phone ? h('a', { href: `tel:${phone.replaceAll(' ', '')}` }, phone) : null
-}
-
 function actionsOf(order) {
   if (isWaiting(order))
     return [
       ['confirm', 'Confirm'],
       ['refuse', 'Refuse'],
     ]
-  return order.status === 'confirmed' && order.consumedAt === null ? [['consume', 'Mark as consumed']] : []
+  if (!isUnderWay(order)) return []
+  return [
+    ['consume', 'Mark as consumed'],
+    ['cancel', 'Cancel the order'],
+  ]
+}
+
+/** Confirmed, and not eaten yet. */
+function isUnderWay({ status, consumedAt }) {
+  return status === 'confirmed' && consumedAt === null
+}
+
+function formsOf(order, decide) {
+  if (isWaiting(order)) return [expectedForm(order, decide)]
+  if (!isUnderWay(order)) return []
+  return [expectedForm(order, decide), ...(order.courier ? [courierForm(order, decide)] : [])]
 }
 
 /** What is between the rows and the total; a code may free the delivery and take nothing off. */
-function costsText({ saving, fixedCost }) {
+function costsText({ saving, fixedCost, deliveryCents }) {
   const saved = saving && [
     saving.code ? `Code ${saving.code}` : 'Rewards',
     saving.cents > 0 && `−${euros(saving.cents)}`,
   ]
-  const costs = [saved?.filter(Boolean).join(' '), fixedCost && `incl. ${fixedCost.name} ${euros(fixedCost.cents)}`]
+  const costs = [
+    saved?.filter(Boolean).join(' '),
+    fixedCost && `incl. ${fixedCost.name} ${euros(fixedCost.cents)}`,
+    deliveryCents !== null && `delivery ${euros(deliveryCents)}`,
+  ]
   return costs.filter(Boolean).join(' · ')
 }
 
-/** Points are credited when the order is consumed, none without a card. */
-function consumedText({ consumedAt, points }) {
-  return consumedAt ? [stampOf(consumedAt), points > 0 ? `${points} points` : null].filter(Boolean).join(' · ') : null
-}
-
-/** One order; `decide(action)` is called when a waiting one is confirmed or refused, a confirmed one consumed. */
+/** One order; `decide(action, body)` is called for what the desk does with it. */
 export function orderCard(order, decide) {
   const slot = slotOf(order.slotStart)
   const title = `order-${order.id}`
@@ -98,22 +100,14 @@ export function orderCard(order, decide) {
         null,
         h('h3', { id: title }, `Order ${order.id}`),
         h('p', null, `${types[order.orderType] ?? order.orderType} · ${order.venue.name}`),
+        slotText(order) && h('p', null, slotText(order)),
       ),
       h('p', { class: 'status' }, order.consumedAt ? 'Consumed' : (statuses[order.status] ?? order.status)),
     ),
     h('ul', { class: 'rows' }, order.lines.map(row)),
     h('p', { class: 'total' }, h('span', null, costsText(order)), h('strong', null, euros(order.totalCents))),
-    h(
-      'dl',
-      null,
-      fact('Customer', order.customer.name),
-      fact('Phone', phoneLink(order.customer.phone)),
-      fact('Pays', means[order.payment.cashMeans] ?? means[order.payment.mode] ?? order.payment.mode),
-      order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
-      fact('Note', order.notes),
-      fact('Sent', stampOf(order.createdAt)),
-      fact('Consumed', consumedText(order)),
-    ),
+    h('dl', null, factsOf(order)),
+    formsOf(order, decide),
     buttons.length > 0 ? h('div', { class: 'decide' }, buttons) : null,
   )
 }

@@ -1,0 +1,176 @@
+import { h } from './dom.js'
+
+const types = {
+  takeAway: 'Take-away',
+  delivery: 'Delivery',
+  eatIn: 'Eat in',
+  dil: 'To a service point',
+  table: 'At the table',
+  reservation: 'Reservations',
+}
+
+/** Pauses, capacities and what is sold out; read when the panel is shown and after every change. */
+export function createControls(panel, { api, say, fail }) {
+  let shown = null
+  /** Venues whose products are unfolded, and what is looked for there. */
+  const searches = new Map()
+
+  async function show(restaurant) {
+    try {
+      const state = await api.controls(restaurant)
+      const version = JSON.stringify([restaurant, state])
+      if (version === shown) return
+      shown = version
+      panel.replaceChildren(...draw(restaurant, state))
+    } catch {
+      fail('The controls could not be read. Open them again.')
+    }
+  }
+
+  /** Makes a change; `id` names what has the focus, so that it can be given back. */
+  async function change(restaurant, { path, body, text, id }) {
+    try {
+      await api.change(restaurant, path, body)
+      say(text)
+      await show(restaurant)
+      document.getElementById(id)?.focus()
+    } catch {
+      fail('The change was not made. Try again.')
+    }
+  }
+
+  function draw(restaurant, { isUnderMaintenance, venues, products }) {
+    const to = (wish) => change(restaurant, wish)
+    return [
+      h('h2', null, 'The whole restaurant'),
+      pauseSwitch({ id: 'pause-all', name: 'Restaurant', isPaused: isUnderMaintenance, path: 'pause' }, to),
+      ...venues.map((venue) => venuePart(venue, products, to)),
+    ]
+  }
+
+  function venuePart({ id, name, services, timetables, stock }, products, to) {
+    const left = new Map(stock.map(({ productId, quantity }) => [productId, quantity]))
+    return h(
+      'section',
+      { class: 'venue', 'aria-labelledby': `venue-${id}` },
+      h('h2', { id: `venue-${id}` }, name),
+      h('h3', null, 'Order types'),
+      services
+        .filter(({ isActive }) => isActive)
+        .map(({ type, isBlocked }) =>
+          pauseSwitch(
+            {
+              id: `pause-${id}-${type}`,
+              name: types[type] ?? type,
+              isPaused: isBlocked,
+              path: `venues/${id}/services/${type}/pause`,
+            },
+            to,
+          ),
+        ),
+      h('h3', null, 'Orders a slot takes'),
+      timetables.map((timetable) => capacityForm(timetable, to)),
+      productsPart(
+        id,
+        products.map((product) => productRow({ venueId: id, product, left: left.get(product.id) }, to)),
+      ),
+    )
+  }
+
+  function productsPart(venueId, rows) {
+    const box = h('input', { type: 'search', value: searches.get(venueId) ?? '', oninput: filter })
+    const details = h(
+      'details',
+      {
+        class: 'more',
+        open: searches.has(venueId),
+        ontoggle: () => (details.open ? filter() : searches.delete(venueId)),
+      },
+      h('summary', null, 'Products'),
+      h('label', { class: 'search' }, h('span', null, 'Find a product'), box),
+      h('ul', null, rows),
+    )
+    function filter() {
+      const wanted = box.value.trim().toLowerCase()
+      searches.set(venueId, box.value)
+      for (const row of rows) row.hidden = !row.dataset.name.includes(wanted)
+    }
+    if (details.open) filter()
+    return details
+  }
+
+  return { show }
+}
+
+function pauseSwitch({ id, name, isPaused, path }, to) {
+  const text = `${name} ${isPaused ? 'takes orders again' : 'is paused'}`
+  return h(
+    'p',
+    { class: 'switch', 'data-paused': isPaused },
+    h('span', { id: `${id}-name` }, name, ' ', h('strong', null, isPaused ? 'Paused' : 'Open')),
+    h(
+      'button',
+      {
+        type: 'button',
+        id,
+        'aria-describedby': `${id}-name`,
+        onclick: () => void to({ path, body: { isPaused: !isPaused }, text, id }),
+      },
+      isPaused ? 'Resume' : 'Pause',
+    ),
+  )
+}
+
+function capacityForm({ id, type, from, to: until, capacity }, to) {
+  const name = `${types[type] ?? type}, ${from} to ${until}`
+  const inputId = `capacity-${id}`
+  const input = h('input', {
+    id: inputId,
+    type: 'number',
+    min: 0,
+    max: 100000,
+    value: capacity ?? '',
+    placeholder: 'No limit',
+  })
+  const send = (event) => {
+    event.preventDefault()
+    const value = input.value === '' ? null : Number(input.value)
+    void to({ path: `timetables/${id}/capacity`, body: { capacity: value }, text: `${name}: saved`, id: inputId })
+  }
+  return h(
+    'form',
+    { class: 'switch', onsubmit: send },
+    h('label', { for: inputId }, name),
+    input,
+    h('button', { type: 'submit', 'aria-label': `Save ${name}` }, 'Save'),
+  )
+}
+
+/** `left` undefined = it does not run out. */
+function productRow({ venueId, product, left }, to) {
+  const isOut = left === 0
+  const id = `stock-${venueId}-${product.id}`
+  const state = isOut ? 'Sold out' : left === undefined ? '' : `${left} left`
+  const text = `${product.name} is ${isOut ? 'back in stock' : 'sold out'}`
+  return h(
+    'li',
+    { class: 'switch', 'data-paused': isOut, 'data-name': product.name.toLowerCase() },
+    h('span', { id: `${id}-name` }, product.name, ' ', h('strong', null, state)),
+    h(
+      'button',
+      {
+        type: 'button',
+        id,
+        'aria-describedby': `${id}-name`,
+        onclick: () =>
+          void to({
+            path: `venues/${venueId}/products/${product.id}/stock`,
+            body: { quantity: isOut ? null : 0 },
+            text,
+            id,
+          }),
+      },
+      isOut ? 'Back in stock' : 'Sold out',
+    ),
+  )
+}

@@ -1,0 +1,87 @@
+import { h } from './dom.js'
+import { slotOf, stampOf } from './format.js'
+
+const means = {
+  cash: 'Cash',
+  cardAtDoor: 'Card at the counter',
+  mealVouchers: 'Meal vouchers',
+  payPal: 'PayPal',
+  card: 'Card',
+}
+
+/** What the desk must know beside the dishes: where to, who, how it is paid, what was asked. */
+export function factsOf(order) {
+  return [
+    placeFacts(order),
+    fact(order.isGuest ? 'Guest' : 'Customer', order.customer.name),
+    fact('Phone', phoneLink(order.customer.phone)),
+    fact('Pays', means[order.payment.cashMeans] ?? means[order.payment.mode] ?? order.payment.mode),
+    order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
+    fact('Note', order.notes),
+    fact('Invoice', invoiceText(order)),
+    fact('Expected', expectedText(order)),
+    fact('Courier', courierText(order)),
+    fact('Sent', stampOf(order.createdAt)),
+    fact('Consumed', consumedText(order)),
+  ].flat()
+}
+
+function fact(name, value) {
+  return value ? [h('dt', null, name), h('dd', null, value)] : []
+}
+
+function yesOrNo(value) {
+  return value === '1' ? 'Yes' : 'No'
+}
+
+function phoneLink(phone) {
+  return phone ? h('a', { href: `tel:${phone.replaceAll(' ', '')}` }, phone) : null
+}
+
+/** Where it goes: an address, a service point or a table; nothing when one comes for it. */
+function placeFacts({ place: { table, address, point }, people }) {
+  return [
+    fact('Table', table),
+    fact('Address', address && [address.street, address.zone, address.town].filter(Boolean).join(', ')),
+    fact('Doorbell', address?.doorbell),
+    fact('Directions', address?.note),
+    fact('Point', point && [point.name, point.at].filter(Boolean).join(' · ')),
+    fact('People', people),
+  ].flat()
+}
+
+/** How long the slot lasts, and whether sooner is better; empty when there is nothing to say. */
+export function slotText({ slotEnd, isAsSoonAsPossible }) {
+  return [slotEnd && `until ${slotOf(slotEnd).time}`, isAsSoonAsPossible && 'as soon as possible']
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function expectedText({ expected }) {
+  return (
+    expected &&
+    [expected.from, expected.to]
+      .filter(Boolean)
+      .map((at) => slotOf(at).time)
+      .join(' – ')
+  )
+}
+
+function courierText({ courier }) {
+  return courier?.company
+    ? [courier.company, courier.status, courier.name, courier.phone].filter(Boolean).join(' · ')
+    : null
+}
+
+function invoiceText({ invoice }) {
+  if (!invoice) return null
+  const { companyName, vatNumber, taxCode, recipientCode, certifiedEmail, street, houseNumber, postcode, town } =
+    invoice
+  const address = `${street} ${houseNumber}, ${postcode} ${town} ${invoice.province} ${invoice.country}`
+  return [companyName, vatNumber, taxCode, address, recipientCode, certifiedEmail].filter(Boolean).join(' · ')
+}
+
+/** Points are credited when the order is consumed, none without a card. */
+function consumedText({ consumedAt, points }) {
+  return consumedAt ? [stampOf(consumedAt), points > 0 ? `${points} points` : null].filter(Boolean).join(' · ') : null
+}

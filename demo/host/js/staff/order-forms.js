@@ -1,0 +1,78 @@
+import { h } from './dom.js'
+import { slotOf } from './format.js'
+
+const companies = ['Ponyu', 'Eat in Time']
+const steps = [
+  ['READY', 'Ready'],
+  ['ASSIGNED_TO_COURIER', 'Assigned to a courier'],
+  ['ON_DELIVERY', 'On its way'],
+  ['DELIVERED', 'Delivered'],
+  ['UNDELIVERABLE', 'Could not be delivered'],
+  ['CANCELLED', 'Cancelled'],
+]
+
+function field(label, control) {
+  return h('label', null, h('span', null, label), control)
+}
+
+function choice(name, options, chosen) {
+  return h(
+    'select',
+    { name },
+    options.map(([value, text]) => h('option', { value, selected: value === (chosen ?? '') }, text)),
+  )
+}
+
+/** A form behind a summary, so that the card stays short; `send` gets what was typed. */
+function form(summary, fields, send) {
+  return h(
+    'details',
+    { class: 'more' },
+    h('summary', null, summary),
+    h(
+      'form',
+      {
+        onsubmit: (event) => {
+          event.preventDefault()
+          void send(Object.fromEntries(new FormData(event.currentTarget)))
+        },
+      },
+      fields,
+      h('button', { type: 'submit' }, 'Save'),
+    ),
+  )
+}
+
+/** Who brings an order and how far they are; without a company the venue's own riders do. */
+export function courierForm({ courier }, decide) {
+  const { company, status, name, phone } = courier
+  return form(
+    'Courier',
+    [
+      field('Company', choice('company', [['', 'Our own riders'], ...companies.map((each) => [each, each])], company)),
+      field('Step', choice('status', [['', 'None yet'], ...steps], status)),
+      field('Name', h('input', { name: 'name', maxlength: 100, value: name ?? '' })),
+      field('Phone', h('input', { name: 'phone', type: 'tel', maxlength: 100, value: phone ?? '' })),
+    ],
+    (typed) => {
+      const isOwn = typed.company === ''
+      const entries = Object.entries(typed).map(([key, value]) => [key, isOwn ? null : value.trim() || null])
+      return decide('courier', Object.fromEntries(entries))
+    },
+  )
+}
+
+/** When an order is expected, on the day of its slot; an empty start means in its slot. */
+export function expectedForm({ slotStart, expected }, decide) {
+  const day = slotStart.slice(0, 10)
+  const at = (time) => (time ? `${day} ${time}:00` : null)
+  const shown = (moment) => (moment ? slotOf(moment).time : '')
+  return form(
+    'Expected time',
+    [
+      field('From', h('input', { name: 'from', type: 'time', value: shown(expected?.from) })),
+      field('To', h('input', { name: 'to', type: 'time', value: shown(expected?.to) })),
+    ],
+    ({ from, to }) => decide('expected', { expected: from ? { from: at(from), to: at(to) } : null }),
+  )
+}
