@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { getDeliveryAddresses, newDeliveryAddress } from '#src/contract/delivery-address.ts'
+import { getDeliveryAddresses, newDeliveryAddress, readDefaultAddress } from '#src/contract/delivery-address.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { orderAddress } from '#src/contract/order-address.ts'
 import { getServicePointInfo } from '#src/contract/service-point.ts'
@@ -230,4 +230,16 @@ test.each([
   [null, null],
 ])('the fee of a service point of %s is read', (sent, deliveryFee) => {
   expect(read(getServicePointInfo.reply, { info: { spese_consegna: sent } })).toEqual({ info: { deliveryFee } })
+})
+
+describe('readDefaultAddress', () => {
+  test('reads what a service configuration brings [WIZ-13]', () => {
+    const { addresses } = read(getDeliveryAddresses.reply, { indirizzi: [savedAddress] })
+    expect(readDefaultAddress(savedAddress)).toEqual(addresses[0])
+    expect(readDefaultAddress(null)).toBeNull()
+  })
+
+  test.each([{ ...savedAddress, id: null }, 'Via Po 12', [], {}])('says of %o that it cannot be read', (raw) => {
+    expect(readDefaultAddress(raw)).toBe('unreadable')
+  })
 })

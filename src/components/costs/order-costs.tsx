@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 
 import { SavingsBlock } from '#src/components/savings/savings-block.tsx'
 import { usePrice } from '#src/components/use-price.ts'
+import type { Cents } from '#src/contract/values.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { freeDeliveryProgress } from '#src/domain/fees/free-delivery.ts'
+import { minimumProgress } from '#src/domain/fees/minimum-progress.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
@@ -46,7 +48,7 @@ export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
 
   return (
     <div className="order-costs" ref={element}>
-      <FreeDeliveryProgress costs={costs} />
+      <DeliveryProgress costs={costs} />
       <dl className="tabular">
         <CostLine name={<Trans id="cart.products">Products</Trans>}>{price(totals.products)}</CostLine>
         <FeeLines costs={costs} />
@@ -56,7 +58,7 @@ export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
       <dl className="tabular">
         <DiscountLines current={current} lines={costs.lines} onRemove={remove} />
         <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
-          {current.isPending ? <Skeleton shape="chip" /> : price(totals.total)}
+          {costs.isPending ? <Skeleton shape="chip" /> : price(totals.total)}
         </CostLine>
       </dl>
     </div>
@@ -64,7 +66,7 @@ export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
 }
 
 /** The fixed cost and the delivery fee; a fixed cost of 0 is not shown (rulings). */
-function FeeLines({ costs: { amounts, config, totals } }: { costs: Costs }) {
+function FeeLines({ costs: { amounts, config, totals, charges } }: { costs: Costs }) {
   const price = usePrice()
   const { fixedCost, delivery } = totals
   return (
@@ -77,20 +79,44 @@ function FeeLines({ costs: { amounts, config, totals } }: { costs: Costs }) {
           {price(fixedCost)}
         </CostLine>
       )}
-      {isDelivered(amounts.orderType) && (
-        <CostLine
-          name={<Trans id="cart.delivery">Delivery</Trans>}
-          note={delivery === null && <Trans id="cart.deliveryLater">Computed after the address is confirmed.</Trans>}
-        >
-          {delivery === 0 && (
-            <span className="free">
-              <Trans id="cart.deliveryFree">Free</Trans>
-            </span>
-          )}
-          {delivery === null ? '—' : price(delivery)}
-        </CostLine>
-      )}
+      {isDelivered(amounts.orderType) && <DeliveryLine fee={delivery} isPending={charges.isPending} />}
     </>
+  )
+}
+
+type DeliveryLineProps = { readonly fee: Cents | null; readonly isPending: boolean }
+
+/** The notice stands only while nobody knows where the order goes (rulings: delivery cost in the cart) [CART-04, PRICE-33]. */
+function DeliveryLine({ fee, isPending }: DeliveryLineProps) {
+  const price = usePrice()
+  const isKnown = fee !== null
+  const note = !isKnown && !isPending && <Trans id="cart.deliveryLater">Computed after the address is confirmed.</Trans>
+  return (
+    <CostLine name={<Trans id="cart.delivery">Delivery</Trans>} note={note}>
+      {fee === 0 && (
+        <span className="free">
+          <Trans id="cart.deliveryFree">Free</Trans>
+        </span>
+      )}
+      {isKnown ? price(fee) : isPending ? <Skeleton shape="chip" /> : '—'}
+    </CostLine>
+  )
+}
+
+/** First the least that is brought, then what it takes to be brought for nothing. */
+function DeliveryProgress({ costs }: { costs: Costs }) {
+  const { t } = useLingui()
+  const price = usePrice()
+  const { products } = costs.totals
+  const progress = minimumProgress(costs.charges.minimum, products)
+  if (!progress) return <FreeDeliveryProgress costs={costs} />
+  const missing = price(progress.missing)
+  const minimum = price(progress.minimum)
+  return (
+    <ProgressBar
+      value={products / progress.minimum}
+      label={t({ id: 'cart.minimum', message: `Add ${missing} to reach the minimum order of ${minimum}` })}
+    />
   )
 }
 

@@ -3,21 +3,22 @@ import { useSnapshot } from 'valtio'
 
 import { usePrice } from '#src/components/use-price.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 import { useCart } from './use-cart.ts'
 import { useFees } from './use-fees.ts'
 
 export type OrderTotalProps = {
-  /** The total of an order with a code or rewards: what these take off is not known here. */
+  /** The total of an order with a code or rewards, or of one that is brought: what these change is not known here. */
   readonly saved: ReactNode
 }
 
 /** What the order costs, from the first item on. */
 export function OrderTotal({ saved }: OrderTotalProps) {
   const { stores } = useInstance()
-  const { codeName, rewards } = useSnapshot(stores.draft.state)
-  return codeName || rewards?.length ? saved : <PlainTotal />
+  const { type, codeName, rewards } = useSnapshot(stores.draft.state)
+  return codeName || rewards?.length || (type && isDelivered(type)) ? saved : <PlainTotal />
 }
 
 function PlainTotal() {

@@ -28,10 +28,11 @@ export function useContinueToCheckout() {
     if (stores.session.credentials()) show(failureMessages(i18n, error))
   }
 
-  async function passesChecks({ venueId, type, slotStart, timetableId }: StartedDraft): Promise<boolean> {
+  async function passesChecks(draft: StartedDraft): Promise<boolean> {
+    const { venueId, type, slotStart, timetableId, address, servicePointId } = draft
     const slot = { slotStart, timetableId, timeZone }
     const total = productsTotal(stores.cart.state.cart.lines)
-    const place = { address: null, servicePointId: null }
+    const place = { address, servicePointId }
     try {
       await sendCartCheck(api, { ...slot, ...place, venueId, orderType: type, productsTotal: total })
     } catch (error) {

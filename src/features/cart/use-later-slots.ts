@@ -4,25 +4,28 @@ import { slotsQuery } from '#src/api/shifts.ts'
 import { orderableSlots } from '#src/components/orderable-slots.ts'
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
+import { slotPlace, slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { firstSlotFrom } from '#src/domain/slots/slot-times.ts'
 import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { useVenue, useVenueNow } from '#src/instance/use-restaurant.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
-const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
-
 /** The slots left on the day of the order; a failed load is silent and leaves none [CART-32, CART-33]. */
-export function useLaterSlots({ venueId, type, slotStart }: StartedDraft) {
+export function useLaterSlots(draft: StartedDraft) {
+  const { venueId, type, slotStart } = draft
   const date = dateOf(slotStart)
+  const place = slotPlace(draft)
+  const config = useVenue()?.[type] ?? null
   const now = useVenueNow()()
-  const { data, isError, isLoading } = useQuery(slotsQuery(useApi(), { venueId, type, date, ...nowhere }))
+  const { data, isError, isLoading } = useQuery(slotsQuery(useApi(), { venueId, type, date, ...place }))
   useEffect(() => {
     if (isError) logSilently('the slots of the day could not be loaded')
   }, [isError])
-  const slots = orderableSlots(date, data?.slots ?? [], now)
+  const served = slotsForCities(data?.slots ?? [], { config, ...place })
+  const slots = orderableSlots(date, served, now)
   return { slots, suggested: suggestion(slots, slotStart, now), isLoading }
 }
 

@@ -24,7 +24,7 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const delivery = useDeliveryAddress({ venue, draft, config, form, fillIn })
   const billing = useBilling(venue, form)
   const guest = useGuest(venue, form)
-  const costs = useOrderCosts(config, { asksAnew: true })
+  const costs = useOrderCosts(config, { asksAnew: true, address: delivery.chosen })
   const { servicePoints } = useRestaurant()
   const [chosen, setChosen] = useState<PaymentOption['key'] | null>(null)
   const options = info ? paymentOptions(info.paymentModes, info.cashMeans) : []
@@ -32,7 +32,13 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   return {
     info,
     error,
-    reload: () => Promise.all([refetch(), costs.current.reload(), type === 'delivery' && delivery.reload()]),
+    reload: () =>
+      Promise.all([
+        refetch(),
+        costs.current.reload(),
+        costs.charges.reload(),
+        type === 'delivery' && delivery.reload(),
+      ]),
     form,
     fillIn,
     guest,
@@ -46,7 +52,7 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
     payment: options.find(({ key }) => key === chosen) ?? only ?? null,
     choosePayment: setChosen,
     /** What the total depends on is still on its way. */
-    isPending: costs.current.isPending || delivery.isPending || billing.isLoading,
+    isPending: costs.isPending || delivery.isPending || billing.isLoading,
   }
 }
 

@@ -3,10 +3,10 @@ import { usePrice } from '#src/components/use-price.ts'
 import { useFees } from '#src/features/cart/use-fees.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 
-/** The total less what the code or the rewards take off, as soon as that is known. */
+/** The total with the fee of a delivery, less what the code or the rewards take off, as soon as both are known. */
 export function SavedTotal() {
   const { config } = useFees()
-  const { totals, current } = useOrderCosts(config)
+  const { totals, isPending } = useOrderCosts(config)
   const price = usePrice()
-  return current.isPending ? <Spinner /> : price(totals.total)
+  return isPending ? <Spinner /> : price(totals.total)
 }

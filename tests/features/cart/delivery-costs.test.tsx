@@ -1,0 +1,114 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { id, moment } from '#tests/support/builders.ts'
+import { tiramisu } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
+
+import { openCart } from './open-cart.tsx'
+
+const slot = { slotStart: moment('2026-11-20 19:30:00'), menuId: id<'Menu'>(1) }
+const centre = zoneAddress({ id: id(201) }, { id: id(1) })
+const toZone = {
+  ...slot,
+  type: 'delivery',
+  venueId: id<'Venue'>(21),
+  timetableId: id<'Timetable'>(212),
+  address: centre,
+} as const
+const toPoint = {
+  ...slot,
+  type: 'dil',
+  venueId: id<'Venue'>(41),
+  timetableId: id<'Timetable'>(412),
+  servicePointId: id<'ServicePoint'>(402),
+} as const
+
+/** One tiramisù at a price of the test's own. */
+function openAt(cents: number, setup: OrderSetup = {}) {
+  const service = { like: 2, product: { id: 801, price: cents as never }, ...setup.service } as const
+  return openCart({ lines: [tiramisu], draft: toZone, ...setup, service })
+}
+const goOn = /^Go to checkout/
+const notice = 'Computed after the address is confirmed.'
+
+describe('the cart of an order that is brought', () => {
+  it('shows the fee of the zone and adds it to the total, without a notice [CART-04, PRICE-27, PRICE-33]', async () => {
+    const { amount, screen, expectAccessible } = await openAt(2000)
+    await waitFor(() => expect(amount('Delivery')).toBe('1,50\u00A0€'))
+    expect(amount('Total')).toBe('21,50\u00A0€')
+    expect(screen.queryByText(notice)).toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', { name: goOn }).textContent).toContain('21,50\u00A0€'))
+    await expectAccessible()
+  })
+
+  it('says that the fee is not known yet while there is no address, and leaves it out [CART-04, PRICE-33]', async () => {
+    const { amount, screen } = await openAt(2000, { draft: { ...toZone, address: null } })
+    await screen.findByText(notice)
+    expect([amount(/^Delivery/), amount('Total')]).toEqual(['—', '20,00\u00A0€'])
+  })
+
+  it('shows the fee of the service point for DIL [PRICE-28, CART-04]', async () => {
+    const { amount, screen, calls } = await openCart({
+      service: { like: 4 },
+      lines: [{ productId: 901 }],
+      draft: toPoint,
+    })
+    await waitFor(() => expect(amount('Delivery')).toBe('1,50\u00A0€'))
+    expect(screen.queryByText(notice)).toBeNull()
+    expect(calls).toContain('/restaurant/dil/punti-di-servizio/info')
+  })
+
+  it('has no fee for a type that is not brought, whatever the address [PRICE-29]', async () => {
+    const { amount, screen } = await openAt(2000, { draft: { ...toZone, type: 'takeAway' } })
+    expect(amount('Total')).toBe('20,00\u00A0€')
+    expect(screen.queryByText('Delivery')).toBeNull()
+  })
+
+  it.each([
+    [3499, '1,50\u00A0€', ['Add 0,01\u00A0€ for free delivery']],
+    [3500, 'Free0,00\u00A0€', []],
+  ])('brings products of %s cents for %s [PRICE-30]', async (cents, fee, progress) => {
+    const { amount, screen } = await openAt(cents)
+    await waitFor(() => expect(amount('Delivery')).toBe(fee))
+    const bars = screen.queryAllByRole('progressbar')
+    expect(bars.map((bar) => bar.parentElement?.textContent)).toEqual(progress)
+  })
+
+  it('stays a cent below the minimum of the zone, says how much is missing, and the check refuses it [CART-22, CART-23]', async () => {
+    const { screen, user, path, calls } = await openAt(1199, { isSignedIn: true })
+    await screen.findByText(/^Add 0,01.* to reach the minimum order of 12,00/)
+    await user.click(screen.getByRole('button', { name: goOn }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'ATTENTION' })
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/minimum spend for this address is 12[.,]00/)
+    expect([path(), calls.includes('/account/set_order_time')]).toEqual(['/carrello', false])
+  })
+
+  it('goes on at the minimum [CART-22]', async () => {
+    const { screen, user, path } = await openAt(1200, { isSignedIn: true })
+    await screen.findByText(/for free delivery$/)
+    await user.click(screen.getByRole('button', { name: goOn }))
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
+  })
+
+  it('waives the fee by a code that frees the delivery [PRICE-32]', async () => {
+    const { amount, apply } = await openAt(2000)
+    await waitFor(() => expect(amount('Delivery')).toBe('1,50\u00A0€'))
+    await apply('CONSEGNAGRATIS')
+    await waitFor(() => expect(amount('Delivery')).toBe('Free0,00\u00A0€'))
+    expect(amount('Total')).toBe('20,00\u00A0€')
+  })
+
+  it('alerts once when the fee cannot be asked for', async () => {
+    const { screen, instance } = await openCart({
+      service: { like: 4 },
+      lines: [{ productId: 901 }],
+      draft: toPoint,
+      fails: '/restaurant/dil/punti-di-servizio/info',
+    })
+    await screen.findByRole('alertdialog')
+    expect(instance.stores.dialogs.state.queue).toHaveLength(1)
+    await screen.findByText(notice)
+  })
+})
