@@ -33,12 +33,12 @@ export const steps: readonly Step[] = [
   {
     name: 'venues',
     screens: /\/src\/(app\/(main-choice|given-point)|features\/venues\/venue-choice)/,
-    shared: 'common',
+    shared: 'form',
   },
   {
     name: 'slots',
     screens: /\/src\/features\/(order-options\/(?!table\/table-scanner)|cart\/cart-expired-dialog)/,
-    shared: 'common',
+    shared: 'form',
   },
   { name: orderName, screens: /\/src\/(features\/product\/(?!later\/|pickers\/)|app\/shell\/order-parts)/ },
   // What the order costs stands below its lines.
