@@ -68,7 +68,8 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // What the way to the order does not need must not travel on it, nor what only some checkouts need with all of them.
   const isOnTheWay = (name: string) => using.some((step) => step?.name === name)
   if (isOnTheWay(orderName)) return first.shared
-  return isOnTheWay(checkoutName) ? `${first.shared}-late` : `${first.shared}-seldom`
+  // The loader names every chunk of a first screen, so there is one of them.
+  return isOnTheWay(checkoutName) || first.isOpening ? `${first.shared}-late` : `${first.shared}-seldom`
 }
 
 /** Whether a first screen may need the module. */
