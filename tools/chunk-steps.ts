@@ -51,6 +51,7 @@ export const steps: readonly Step[] = [
   { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
   { name: 'place-card', screens: /\/src\/features\/checkout\/place\// },
   { name: 'billing', screens: /\/src\/features\/checkout\/billing\// },
+  { name: 'orders', screens: /\/src\/features\/orders\// },
 ]
 
 /** The chunk the loader asks for. */

@@ -1,6 +1,6 @@
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { getOrder } from '#src/contract/placed-order.ts'
+import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
@@ -19,4 +19,9 @@ export function orderQuery(
   request: { id: Id<'Order'>; venueId: Id<'Venue'> | null; token: string | null },
 ) {
   return endpointQuery(api, getOrder, request, 0)
+}
+
+/** The orders of the customer who is signed in; always asked fresh [BAPI-29]. */
+export function orderHistoryQuery(api: ApiClient) {
+  return endpointQuery(api, getOrderHistory, { countsMessages: true }, 0)
 }

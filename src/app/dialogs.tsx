@@ -18,6 +18,7 @@ import css from './dialogs.css?inline'
 declareStyles(css)
 
 const CartExpiredDialog = lazyPart('CartExpiredDialog', () => import('#src/features/cart/cart-expired-dialog.tsx'))
+const OrderAgainDialog = lazyPart('OrderAgainDialog', () => import('#src/features/orders/again/order-again-dialog.tsx'))
 
 /** What stands above the screens: the first dialog of the queue, the toast, the time warning [SHELL-61, ERR-04]. */
 export function Dialogs() {
@@ -57,6 +58,8 @@ function OpenDialog({ request }: { request: DialogRequest }) {
       return <DocumentDialog title={request.title} url={request.url} onClose={close} />
     case 'cart-expired':
       return <CartExpiredDialog message={request.message} onClose={close} />
+    case 'order-again':
+      return <OrderAgainDialog request={request.order} onClose={close} />
   }
 }
 

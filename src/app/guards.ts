@@ -1,4 +1,4 @@
-import { paths } from '#src/instance/paths.ts'
+import { loginBackTo, paths } from '#src/instance/paths.ts'
 
 /** What the guards look at. */
 export type GuardFacts = {
@@ -17,7 +17,10 @@ export const needsVenue = (path: string) => /^\/(menu|carrello|ordine(?!\/(riepi
 
 const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
-type Guard = { readonly stops: (path: string, facts: GuardFacts) => boolean; readonly target: string }
+type Guard = {
+  readonly stops: (path: string, facts: GuardFacts) => boolean
+  readonly target: string
+}
 
 // The first that stops a route decides.
 const guards: readonly Guard[] = [
@@ -33,19 +36,19 @@ const guards: readonly Guard[] = [
     target: paths.cart,
   },
   { stops: (path, { isSignedIn }) => path === paths.account && !isSignedIn, target: paths.login },
+  {
+    stops: (path, { isSignedIn }) => /^\/ordine\/(storico|dettaglio)/.test(path) && !isSignedIn,
+    target: loginBackTo,
+  },
 ]
 
 /** Where a route sends the diner who may not see it now; null lets them in. */
 export function redirectFrom(path: string, facts: GuardFacts): string | null {
-  return guards.find(({ stops }) => stops(path, facts))?.target ?? null
+  const target = guards.find(({ stops }) => stops(path, facts))?.target ?? null
+  return target === loginBackTo ? target + path : target
 }
 
 /** Whether the address of the checkout says so [ACCT-12]. */
 export function saysGuest(search: string): boolean {
   return new URLSearchParams(search).get('guest') === '1'
-}
-
-/** A signed-in diner who opens login or registration is sent on as after a login [ACCT-16..18]. */
-export function afterLogin(search: string): string {
-  return new URLSearchParams(search).get('back') === 'cart' ? paths.cart : paths.home
 }

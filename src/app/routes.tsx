@@ -24,6 +24,8 @@ export function Routes() {
         <Route path={paths.cart} component={screens.cart} />
         <Route path={paths.checkout} component={screens.checkout} />
         <Route path={paths.confirmation} component={screens.confirmation} />
+        <Route path={paths.history} component={screens.history} />
+        <Route path={paths.orderDetail} component={screens.orderDetail} />
         {settings.hasDiscountCodes && <Route path={paths.discounts} component={screens.discounts} />}
         <Route path={paths.account} component={screens.account} />
         <Route component={screens.notFound} />

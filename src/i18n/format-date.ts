@@ -19,6 +19,11 @@ export function formatTime(moment: LocalDateTime): string {
   return moment.slice(11, 16)
 }
 
+/** `19:30–19:45`, or the start alone. */
+export function formatTimes(start: LocalDateTime, end: LocalDateTime | null): string {
+  return end === null ? formatTime(start) : `${formatTime(start)}–${formatTime(end)}`
+}
+
 /** Weekday, day and month in the language: `Friday 20 November`. */
 export function formatLongDate(date: LocalDate | LocalDateTime, language: string): string {
   return part(date, language, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -13,6 +13,8 @@ export const paths = {
   cart: '/carrello',
   checkout: '/carrello/riepilogo',
   confirmation: '/ordine/riepilogo/:id',
+  history: '/ordine/storico',
+  orderDetail: '/ordine/dettaglio/:id',
   account: '/utente',
   login: '/utente/login',
   registration: '/utente/registrazione',
@@ -37,6 +39,11 @@ export function confirmationPath(id: Id<'Order'>, token: string | null): string 
   return token === null ? `/ordine/riepilogo/${id}` : `/ordine/riepilogo/${id}?token=${encodeURIComponent(token)}`
 }
 
+/** One order of the history [ORD-07]. */
+export function orderDetailPath(id: Id<'Order'>): string {
+  return `/ordine/dettaglio/${id}`
+}
+
 /** The cart as a drawer above the menu, where there is room beside it. */
 export const cartDrawer = { path: '/carrello', search: 'drawer' } as const
 
@@ -45,6 +52,16 @@ export const loginBackToCart = '/utente/login?back=cart'
 
 /** The checkout of a guest at a table [ACCT-12]. */
 export const guestCheckout = '/carrello/riepilogo?guest=1'
+
+/** Login before one of the diner's orders, whose route follows: afterwards the diner is there [ORD-03]. */
+export const loginBackTo = '/utente/login?back='
+
+/** Where login and registration lead with this query: to the cart, to an order, or home [ACCT-16..18]. */
+export function afterLogin(search: string): string {
+  const back = new URLSearchParams(search).get('back')
+  if (back === 'cart') return paths.cart
+  return back?.startsWith('/ordine/') ? back : paths.home
+}
 
 /** Reads an id out of a route parameter; null when it is not a positive whole number. */
 export function idFrom<E extends string>(parameter: string | undefined): Id<E> | null {

@@ -67,17 +67,21 @@ async function loadPlain(instance: Instance, ids: Id<'Product'>[], context: Refr
   return ids.map((id) => [id, products.find((product) => product.id === id) ?? null])
 }
 
-async function loadOne(
+async function loadOne(instance: Instance, item: CartLine['item'], context: RefreshContext): Promise<Found> {
+  return [[item.productId, await loadProduct(instance, item, context)]]
+}
+
+/** A product as it is now, with everything that can be chosen; null = no longer there. */
+export async function loadProduct(
   instance: Instance,
-  { productId, categoryId }: CartLine['item'],
-  { venueId }: RefreshContext,
-): Promise<Found> {
+  { productId, categoryId }: Pick<CartLine['item'], 'productId' | 'categoryId'>,
+  { venueId }: Pick<RefreshContext, 'venueId'>,
+): Promise<Product | null> {
   const query = productQuery(instance.api, { productId, categoryId, venueId })
   try {
-    const { product } = await instance.queryClient.fetchQuery({ ...query, staleTime: 0 })
-    return [[productId, product]]
+    return (await instance.queryClient.fetchQuery({ ...query, staleTime: 0 })).product
   } catch (error) {
     if (!isRefusedWith(error, 'PRODUCT_NOT_AVAILABLE')) throw error
-    return [[productId, null]]
+    return null
   }
 }

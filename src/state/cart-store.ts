@@ -54,12 +54,15 @@ const line = sameNames({
   orderedGroupIds: arrayOf(finite),
 })
 
+/** Lines as the browser keeps them. */
+export const storedLines = arrayOf(line)
+
 function storedCart(nowMs: number) {
   const fresh = checked<number>(
     (savedAtMs) => Number.isFinite(savedAtMs) && nowMs - Number(savedAtMs) < keepMs,
     'a fresh cart',
   )
-  const schema = sameNames({ cart: sameNames({ lines: arrayOf(line), counter: whole }), savedAtMs: fresh })
+  const schema = sameNames({ cart: sameNames({ lines: storedLines, counter: whole }), savedAtMs: fresh })
   return schema as unknown as z.ZodMiniType<CartState>
 }
 

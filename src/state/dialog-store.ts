@@ -1,5 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla'
 
+import type { Id } from '#src/contract/values.ts'
+
 /** What stands above the screens. Texts are already translated; several alerts queue up [ERR-04]. */
 export type DialogRequest =
   | { readonly kind: 'alert'; readonly messages: readonly string[] }
@@ -18,6 +20,14 @@ export type DialogRequest =
     }
   | { readonly kind: 'document'; readonly title: string; readonly url: string }
   | { readonly kind: 'cart-expired'; readonly message: string | null }
+  | { readonly kind: 'order-again'; readonly order: AgainRequest }
+
+/** The earlier order that is to be ordered again; guests read it by their token. */
+export type AgainRequest = {
+  readonly orderId: Id<'Order'>
+  readonly venueId: Id<'Venue'>
+  readonly token: string | null
+}
 
 export type Toast = {
   readonly id: string

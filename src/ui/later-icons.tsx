@@ -51,3 +51,4 @@ export const ScooterIcon = icon(
   'M3 12h6.5v4',
 )
 export const TableIcon = icon('M3.5 9h17', 'M12 9v11', 'M8 20.5h8', 'M5 5.5h14L20.5 9h-17L5 5.5Z')
+export const PrinterIcon = icon('M7 8.5v-5h10v5', 'M7 17.5H3.5v-9h17v9H17', 'M7 14h10v6.5H7V14Z')

@@ -2,8 +2,9 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { backgroundPath } from '#src/app/background-path.ts'
-import { afterLogin, needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
+import { needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
+import { afterLogin } from '#src/instance/paths.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
 import { openWidget } from './open-widget.tsx'
@@ -34,8 +35,11 @@ describe('redirectFrom', () => {
     ['/carrello/riepilogo', {}, null],
     ['/utente', { isSignedIn: false }, '/utente/login'],
     ['/utente', {}, null],
+    ['/ordine/storico', { isSignedIn: false }, '/utente/login?back=/ordine/storico'],
+    ['/ordine/dettaglio/7', { isSignedIn: false }, '/utente/login?back=/ordine/dettaglio/7'],
+    ['/ordine/storico', {}, null],
     ['/', {}, null],
-  ])('from %s with %j leads to %s [SHELL-39, CHK-02, CHK-03, CHK-04]', (path, facts, expected) => {
+  ])('from %s with %j leads to %s [SHELL-39, CHK-02, CHK-03, CHK-04, ORD-03]', (path, facts, expected) => {
     expect(redirectFrom(path, { ...all, ...facts })).toBe(expected)
   })
 
@@ -75,6 +79,9 @@ describe('afterLogin', () => {
     ['back=cart', '/carrello'],
     ['', '/'],
     ['back=elsewhere', '/'],
+    ['back=/ordine/storico', '/ordine/storico'],
+    ['back=/ordine/dettaglio/7', '/ordine/dettaglio/7'],
+    ['back=/utente', '/'],
   ])('with "%s" leads to %s [ACCT-16, ACCT-17]', (search, expected) => {
     expect(afterLogin(search)).toBe(expected)
   })

@@ -59,6 +59,8 @@ export type OrderSetup = {
   readonly addresses?: CustomerWish['addresses']
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   readonly timeLimitMs?: number
+  /** Answers a call in place of the service; null leaves it to the service. */
+  readonly answer?: (path: string, body: string) => Response | null
   /** A call whose first answer is broken. */
   readonly fails?: string
 }
@@ -82,22 +84,9 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant(setup.service)
   if (setup.fails) service.faults.next({ path: setup.fails, kind: '500' })
-  const { card = {}, addresses = [] } = setup
-  const customer = setup.isSignedIn ? await service.newCustomer(restaurantId, { card, addresses }) : null
-  const calls: string[] = []
-  const bodies = new Map<string, Readonly<Record<string, unknown>>>()
-  const counted: typeof fetch = (input, init) => {
-    const path = new Request(input, init).url.replace(/^.*\/webservice/, '')
-    calls.push(path)
-    bodies.set(path, JSON.parse(String(init?.body)))
-    return service.fetch(input, init)
-  }
-  const storage = createMemoryStorage()
-  if (setup.timeLimitMs !== undefined) {
-    const draft = { ...aDraft({ ...dinner, ...setup.draft }), defaultType: 'takeAway' }
-    const typed = { timeLimitMs: setup.timeLimitMs, notes: '', answers: {} }
-    storage.storage.write('draft', { ...draft, ...typed })
-  }
+  const customer = await customerOf(service, restaurantId, setup)
+  const { calls, bodies, counted } = countCalls(service, setup.answer)
+  const storage = storageWith(setup)
   const { venueId, type } = { ...dinner, type: 'takeAway' as const, ...setup.draft }
   const options: RenderOptions = { fetch: counted, restaurantId, venueId, nowMs: noon, storage }
   const widget = await renderWidget(route, {
@@ -128,6 +117,40 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
 }
 
 type Place = { readonly venueId: Id<'Venue'>; readonly orderType: OrderType }
+
+type RestaurantId = Awaited<ReturnType<TestService['newRestaurant']>>
+
+async function customerOf(
+  service: TestService,
+  restaurantId: RestaurantId,
+  { isSignedIn, card = {}, addresses = [] }: OrderSetup,
+) {
+  return isSignedIn ? service.newCustomer(restaurantId, { card, addresses }) : null
+}
+
+/** What the browser has kept: an order whose time runs, when `timeLimitMs` says until when. */
+function storageWith({ timeLimitMs, draft }: OrderSetup) {
+  const storage = createMemoryStorage()
+  if (timeLimitMs === undefined) return storage
+  const typed = { timeLimitMs, notes: '', answers: {} }
+  storage.storage.write('draft', { ...aDraft({ ...dinner, ...draft }), defaultType: 'takeAway', ...typed })
+  return storage
+}
+
+/** Every call is counted, and what it sent last is kept; some may be answered in place of the service. */
+function countCalls(service: TestService, answer: OrderSetup['answer']) {
+  const calls: string[] = []
+  const bodies = new Map<string, Readonly<Record<string, unknown>>>()
+  const counted: typeof fetch = (input, init) => {
+    const path = new Request(input, init).url.replace(/^.*\/webservice/, '')
+    calls.push(path)
+    const body = typeof init?.body === 'string' ? init.body : ''
+    bodies.set(path, JSON.parse(body) as Readonly<Record<string, unknown>>)
+    const instead = answer?.(path, body)
+    return instead ? Promise.resolve(instead) : service.fetch(input, init)
+  }
+  return { calls, bodies, counted }
+}
 
 async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish, { venueId, orderType }: Place) {
   const productId = id<'Product'>(wish.productId)

@@ -7,7 +7,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { BagIcon, HomeIcon } from '#src/ui/icons.tsx'
+import { BagIcon, HomeIcon, ReceiptIcon } from '#src/ui/icons.tsx'
 import { LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -49,7 +49,14 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
             onClick={go(paths.registration)}
           />
         ) : (
-          <SignOut onLeave={onClose} />
+          <>
+            <Item
+              icon={<ReceiptIcon />}
+              label={t({ id: 'orders.history', message: 'Your orders' })}
+              onClick={go(paths.history)}
+            />
+            <SignOut onLeave={onClose} />
+          </>
         )}
       </ul>
       <LanguageSwitch />

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant.ts'
 import { backgroundPath, menuPattern } from '#src/app/background-path.ts'
-import { afterLogin, needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
+import { needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { Routes } from '#src/app/routes.tsx'
 import { settlePlace } from '#src/app/startup.ts'
@@ -11,7 +11,7 @@ import type { Restaurant } from '#src/contract/restaurant.ts'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { afterLogin, paths } from '#src/instance/paths.ts'
 import { useIsOffline, useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -34,7 +34,7 @@ const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
 // Screens with a bar of their own, and those where nothing should lead away.
 const ownBar: readonly string[] = [paths.cart, paths.checkout, paths.account]
-const hasOwnBar = (path: string) => ownBar.includes(path) || path.startsWith('/ordine/riepilogo/')
+const hasOwnBar = (path: string) => ownBar.includes(path) || /^\/ordine\/(riepilogo|storico|dettaglio)/.test(path)
 // Not the choice of a venue, nor a page that is not there [SHELL-46, SHELL-47].
 const hasNavigation = (path: string, { hasDiscountCodes }: Restaurant['settings']) =>
   path === paths.home ||

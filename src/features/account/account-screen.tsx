@@ -7,10 +7,11 @@ import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ChevronRightIcon } from '#src/ui/icons.tsx'
+import { ChevronRightIcon, ReceiptIcon } from '#src/ui/icons.tsx'
 import { LogoutIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -24,7 +25,7 @@ declareStyles(css)
 export function AccountScreen() {
   const { t } = useLingui()
   const instance = useInstance()
-  const { stores } = instance
+  const { stores, location } = instance
   const { email } = useSnapshot(stores.session.state)
   const { data, error, refetch } = useQuery(accountConsentsQuery(useApi(), stores.place.state.venueId))
   const documents = useLegalDocuments(data?.consents)
@@ -37,6 +38,9 @@ export function AccountScreen() {
         <Trans id="account.signedInAs">Signed in as {email}</Trans>
       </p>
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      <Button isWide start={<ReceiptIcon size={20} />} onClick={() => location.navigate(paths.history)}>
+        <Trans id="orders.history">Your orders</Trans>
+      </Button>
       {documents.length > 0 && (
         <ul className="tiles">
           {documents.map(({ key, name, open }) => (

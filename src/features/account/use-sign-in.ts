@@ -2,23 +2,23 @@ import { useSearch } from 'wouter'
 
 import { sendLogin } from '#src/api/account.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { afterLogin } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 
 export type LoginForm = { readonly account: string; readonly password: string }
 
 /**
  * Signs in, takes over the language of the account when it is active, and goes on: to the cart with query back=cart,
- * else home [ACCT-14..17]. Throws why it failed.
+ * to the order that asked for it, else home [ACCT-14..17]. Throws why it failed.
  */
 export function useSignIn(): (form: LoginForm) => Promise<void> {
   const { api, stores, location, changeLanguage } = useInstance()
   const { activeLanguages } = useRestaurant()
-  const isForOrder = isOnTheWayToCheckout(useSearch())
+  const search = useSearch()
   return async (form) => {
     const { apiKey, account, language } = await sendLogin(api, { ...form, venueId: stores.place.state.venueId })
     // The place first: the guards look at the session and would move a signed-in diner away from the login.
-    location.backTo(isForOrder ? paths.cart : paths.home)
+    location.backTo(afterLogin(search))
     stores.session.signIn(apiKey, account, language)
     const isOther = language !== stores.language.state.current
     if (isOther && activeLanguages.includes(language)) void changeLanguage(language)

@@ -11,6 +11,7 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath, paths } from '#src/instance/paths.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
+import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 import { useShowErrors } from './use-show-errors.ts'
 import type { Submission, SubmissionDeps } from './use-submission.ts'
@@ -33,6 +34,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   function finish({ request }: Submission, { id, total, token }: ReplyOf<typeof createOrder>) {
     const { orderType } = request
     stores.of(createJournalStore).placed(id, token)
+    stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines)
     emit('order-placed', { orderId: id, total: total / 100, currency: venue.currencyCode, orderType })
     // The confirmation takes the place of the checkout; the way here is gone, so that Back leads home [CHK-38].
     location.backTo(paths.home)

@@ -1,36 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 
 import { orderQuery } from '#src/api/orders.ts'
 import { useDayName } from '#src/components/use-day-name.ts'
 import { useOrderStatus } from '#src/components/use-order-status.ts'
-import type { Id } from '#src/contract/values.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/paths.ts'
+import { usePlacedOrder } from '#src/instance/use-placed-order.ts'
+import type { PlacedEntry } from '#src/instance/use-placed-order.ts'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
-import type { JournalEntry } from '#src/state/journal-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
-type PlacedEntry = JournalEntry & { readonly orderId: Id<'Order'> }
-
-function isPlaced(entry: JournalEntry | null): entry is PlacedEntry {
-  return entry?.step === 'placed' && entry.orderId !== null
-}
-
 /** The order this device placed, until its day is over: how it stands, and the way back to it (architecture decision 12). */
 export function ActiveOrder() {
-  const { stores } = useInstance()
-  const { entry } = useSnapshot(stores.of(createJournalStore).state)
-  const { apiKey } = useSnapshot(stores.session.state)
-  const mayAsk = apiKey !== null || (entry !== null && entry.token !== null)
-  return isPlaced(entry) && mayAsk ? <PlacedOrder entry={entry} /> : null
+  const entry = usePlacedOrder()
+  return entry && <PlacedOrder entry={entry} />
 }
 
 function PlacedOrder({ entry }: { entry: PlacedEntry }) {

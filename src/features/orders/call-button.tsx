@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import { phoneHref } from '#src/components/phone-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { ButtonProps } from '#src/ui/button.tsx'
 import { PhoneIcon } from '#src/ui/later-icons.tsx'
@@ -9,7 +10,7 @@ type CallButtonProps = Pick<ButtonProps, 'isWide'> & { readonly phone: string }
 /** Rings the venue. */
 export function CallButton({ phone, isWide }: CallButtonProps) {
   return (
-    <Button size="small" isWide={isWide} start={<PhoneIcon size={20} />} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+    <Button size="small" isWide={isWide} start={<PhoneIcon size={20} />} href={phoneHref(phone)}>
       <Trans id="orders.call">Call {phone}</Trans>
     </Button>
   )

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 
 import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
+import { isSettled } from '#src/domain/orders/order-state.ts'
 import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RefreshIcon } from '#src/ui/later-icons.tsx'
-
-import { isDecided } from './decided.ts'
 
 type FollowLineProps = {
   readonly order: Order
@@ -17,11 +17,12 @@ type FollowLineProps = {
   readonly onRefresh: () => void
 }
 
-/** How fresh the state on screen is, with a way to look again; nothing once the restaurant has decided. */
+/** How fresh the state on screen is, with a way to look again; nothing once all is known. */
 export function FollowLine({ order, knownAtMs, isAsking, hasFailed, onRefresh }: FollowLineProps) {
+  const { clock } = useInstance()
   const zone = timeZoneOf(useVenueOf(order))
   const time = timeOf(wallClock(knownAtMs, zone))
-  if (isDecided(order)) return null
+  if (isSettled(order, wallClock(clock.now(), zone))) return null
   return (
     <p className="follow-line tabular">
       {hasFailed ? (

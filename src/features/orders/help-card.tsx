@@ -9,13 +9,12 @@ import { CallButton } from './call-button.tsx'
 /** Nothing here cancels an order: the diner phones the venue [ORD-07, ORD-08]. */
 export function HelpCard({ order }: { order: Order }) {
   const phone = useVenueOf(order)?.phone
-  if (!phone) return null
   return (
     <Card title={<Trans id="orders.help">Need to change something?</Trans>}>
       <p className="muted">
         <Trans id="orders.helpText">Orders can be changed or cancelled only by phone.</Trans>
       </p>
-      <CallButton phone={phone} isWide />
+      {phone && <CallButton phone={phone} isWide />}
     </Card>
   )
 }

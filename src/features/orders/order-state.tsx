@@ -1,36 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { useCourierName } from '#src/components/use-courier-name.ts'
 import { useDayName } from '#src/components/use-day-name.ts'
 import { useOrderStatus } from '#src/components/use-order-status.ts'
 import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
-import { formatTime } from '#src/i18n/format-date.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { courierState } from '#src/domain/orders/courier-state.ts'
+import { isOff, shownEnd } from '#src/domain/orders/order-state.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { formatTimes } from '#src/i18n/format-date.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
+import { useOrderAgain } from './again/use-order-again.ts'
 import { CallButton } from './call-button.tsx'
-import { isOff } from './decided.ts'
 import { Timeline } from './timeline.tsx'
 
+type OrderStateProps = { readonly order: Order; readonly token: string | null }
+
 /** When it is ready, how it stands in a word and in one sentence, and the steps it goes through. */
-export function OrderState({ order }: { order: Order }) {
+export function OrderState({ order, token }: OrderStateProps) {
   const dayName = useDayName()
   const { name, kind } = useOrderStatus()(order.status)
+  const { from, to } = order.expected ?? { from: order.slotStart, to: shownEnd(order) }
   return (
     <section className="order-state">
-      {isOff(order) && <Rejected order={order} />}
+      {isOff(order) && <Rejected order={order} token={token} />}
       <p className="label">
-        <Trans id="orders.readyAt">Ready at</Trans>
+        <WhatFor order={order} />
         <Tag kind={kind}>{name}</Tag>
       </p>
       <p className="time tabular" data-off={isOff(order)}>
-        {formatTime(order.slotStart)}
-        {order.slotEnd && `–${formatTime(order.slotEnd)}`} <span className="day">{dayName(order.slotStart)}</span>
+        {formatTimes(from, to)} <span className="day">{dayName(from)}</span>
       </p>
       {/* Spoken once when it changes: the element stays, its text does not. */}
       <p className="sentence" role="status">
@@ -41,12 +45,28 @@ export function OrderState({ order }: { order: Order }) {
   )
 }
 
+/** What the time on the screen is for. */
+function WhatFor({ order: { orderType, tableName } }: { readonly order: Order }): ReactNode {
+  if (isDelivered(orderType)) return <Trans id="orders.arriving">Arriving</Trans>
+  if (orderType === 'table' && tableName) return <Trans id="orders.atTable">Table {tableName}</Trans>
+  if (orderType === 'eatIn') return <Trans id="orders.expectedAt">We expect you at</Trans>
+  return <Trans id="orders.readyAt">Ready at</Trans>
+}
+
 /** The order is confirmed by e-mail or notification [ORD-02]. */
 function StateSentence({ order }: { order: Order }): ReactNode {
+  const courierName = useCourierName()
   const venueName = useVenueOf(order)?.name ?? ''
   switch (order.status) {
-    case 'confirmed':
-      return <Trans id="orders.sentence.confirmed">{venueName} has confirmed your order.</Trans>
+    case 'confirmed': {
+      const courier = order.courierCompany !== null && courierState(order.courierStatus)
+      const step = courier && courierName(courier)
+      return step ? (
+        <Trans id="orders.sentence.courier">Your order: {step}.</Trans>
+      ) : (
+        <Trans id="orders.sentence.confirmed">{venueName} has confirmed your order.</Trans>
+      )
+    }
     case 'refused':
     case 'cancelled':
       return <Trans id="orders.sentence.rejected">{venueName} could not accept your order.</Trans>
@@ -61,9 +81,9 @@ function StateSentence({ order }: { order: Order }): ReactNode {
   }
 }
 
-function Rejected({ order }: { order: Order }) {
+function Rejected({ order, token }: OrderStateProps) {
   const { t } = useLingui()
-  const { location } = useInstance()
+  const orderAgain = useOrderAgain()
   const phone = useVenueOf(order)?.phone
   return (
     <Notice
@@ -72,7 +92,7 @@ function Rejected({ order }: { order: Order }) {
       action={
         <ButtonRow>
           {phone && <CallButton phone={phone} />}
-          <Button size="small" onClick={() => location.navigate(paths.orderOptions)}>
+          <Button size="small" onClick={() => orderAgain(order, token)}>
             <Trans id="orders.again">Order again</Trans>
           </Button>
         </ButtonRow>

@@ -1,66 +1,43 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
 
-import type { Order, OrderStatus } from '#src/contract/placed-order.ts'
-import type { LocalDateTime } from '#src/contract/values.ts'
+import { useCourierName } from '#src/components/use-courier-name.ts'
+import type { Order } from '#src/contract/placed-order.ts'
+import type { OrderStep, OwnStep } from '#src/domain/orders/order-steps.ts'
+import { orderSteps } from '#src/domain/orders/order-steps.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { declareStyles } from '#src/ui/styles.ts'
-
-import { isOff } from './decided.ts'
 
 import css from './timeline.css?inline'
 
 declareStyles(css)
 
-type Step = {
-  readonly key: string
-  readonly name: ReactNode
-  readonly state: 'done' | 'current' | 'future'
-  readonly at: string | null
-}
-
-/** Sent, confirmed, ready; the times are shown when the service keeps them (contract 7). */
+/** The way of an order, what of it is done, and when; the times are shown when the service keeps them (contract 7). */
 export function Timeline({ order }: { order: Order }) {
   const { t } = useLingui()
-  const isConfirmed = order.status === 'confirmed'
-  const sentAt = timeOf(order, ['new', 'waiting'])
-  const steps: Step[] = [
-    { key: 'sent', name: <Trans id="orders.step.sent">Order sent</Trans>, state: 'done', at: sentAt },
-    isOff(order)
-      ? {
-          key: 'rejected',
-          name: <Trans id="order.status.rejected">Rejected</Trans>,
-          state: 'current',
-          at: timeOf(order, ['refused', 'cancelled']),
-        }
-      : {
-          key: 'confirmed',
-          name: isConfirmed ? (
-            <Trans id="orders.step.confirmed">Confirmed by the restaurant</Trans>
-          ) : (
-            <Trans id="orders.step.waiting">Waiting for the restaurant</Trans>
-          ),
-          state: isConfirmed ? 'done' : 'current',
-          at: timeOf(order, ['confirmed']),
-        },
-  ]
-  if (!isOff(order)) {
-    const ready = { key: 'ready', name: <Trans id="orders.step.ready">Ready to collect</Trans> }
-    steps.push({ ...ready, state: isConfirmed ? 'current' : 'future', at: formatTime(order.slotStart) })
-  }
+  const nameOf = useStepName()
   return (
     <ol className="timeline" aria-label={t({ id: 'orders.progress', message: 'Progress' })}>
-      {steps.map(({ key, name, state, at }) => (
-        <li key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className="name">{name}</span>
-          {at && <span className="at tabular">{at}</span>}
+      {orderSteps(order).map(({ kind, state, at }) => (
+        <li key={kind} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className="name">{nameOf(kind)}</span>
+          {at && <span className="at tabular">{formatTime(at)}</span>}
         </li>
       ))}
     </ol>
   )
 }
 
-function timeOf({ statusLog }: Order, statuses: readonly OrderStatus[]): string | null {
-  const change = statusLog?.find(({ status }) => statuses.includes(status))
-  return change ? formatTime(change.at as LocalDateTime) : null
+function useStepName(): (kind: OrderStep['kind']) => string {
+  const { t } = useLingui()
+  const courierName = useCourierName()
+  const own: Readonly<Record<OwnStep, string>> = {
+    sent: t({ id: 'orders.step.sent', message: 'Order sent' }),
+    waiting: t({ id: 'orders.step.waiting', message: 'Waiting for the restaurant' }),
+    confirmed: t({ id: 'orders.step.confirmed', message: 'Confirmed by the restaurant' }),
+    rejected: t({ id: 'order.status.rejected', message: 'Rejected' }),
+    collect: t({ id: 'orders.step.ready', message: 'Ready to collect' }),
+    arrive: t({ id: 'orders.step.arrive', message: 'With you' }),
+  }
+  const isOwn = (kind: OrderStep['kind']): kind is OwnStep => kind in own
+  return (kind) => (isOwn(kind) ? own[kind] : courierName(kind))
 }

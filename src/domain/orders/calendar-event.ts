@@ -1,0 +1,69 @@
+import type { Order } from '#src/contract/placed-order.ts'
+import { instantOf } from '#src/domain/time/wall-clock.ts'
+
+export type CalendarEvent = {
+  readonly order: Pick<Order, 'id' | 'slotStart' | 'slotEnd'>
+  /** Already translated: what it is, where it is, and more about it. */
+  readonly summary: string
+  readonly place: string
+  readonly description: string
+  /** Makes the id of the event unique: the host of the service. */
+  readonly domain: string
+  readonly timeZone: string
+  /** Now, ms since 1970. */
+  readonly nowMs: number
+}
+
+// A slot without an end: long enough to be seen in a calendar.
+const shortMs = 30 * 60_000
+
+/**
+ * The order as an iCalendar file (RFC 5545). Times are instants, so that a calendar in another zone than the venue, or on
+ * the other side of a clock change, still shows the moment at which the venue's clocks show the slot.
+ */
+export function calendarFile({ order, summary, place, description, domain, timeZone, nowMs }: CalendarEvent): string {
+  const startMs = instantOf(order.slotStart, timeZone)
+  const endMs = order.slotEnd === null ? startMs + shortMs : instantOf(order.slotEnd, timeZone)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Comanda//Order//EN',
+    'BEGIN:VEVENT',
+    `UID:order-${order.id}@${domain}`,
+    `DTSTAMP:${utc(nowMs)}`,
+    `DTSTART:${utc(startMs)}`,
+    // A slot that clocks skip may seem to end before it starts.
+    `DTEND:${utc(Math.max(startMs, endMs))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** `20261120T180000Z`. */
+function utc(instantMs: number): string {
+  return new Date(instantMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+}
+
+const lineBytes = 75
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** Lines of more than 75 bytes go on after a line break and a space, never within a character. */
+function folded(line: string): string {
+  const parts = ['']
+  for (const character of line) {
+    const last = parts.length - 1
+    const part = `${parts[last]}${character}`
+    // The space before what goes on counts as well.
+    if (bytesOf(part) <= lineBytes - (last > 0 ? 1 : 0)) parts[last] = part
+    else parts.push(character)
+  }
+  return parts.join('\r\n ')
+}

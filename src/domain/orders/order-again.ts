@@ -1,0 +1,136 @@
+import type { OrderItem } from '#src/contract/order.ts'
+import type { Order, OrderRow } from '#src/contract/placed-order.ts'
+import type { ExtraSet, Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import { buildLine } from '#src/domain/cart/build-line.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import type { NewLine } from '#src/domain/cart/cart.ts'
+import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
+import type { LineChange } from '#src/domain/cart/refresh-line.ts'
+import { refreshLine } from '#src/domain/cart/refresh-line.ts'
+import { normalWords } from '#src/domain/menu/normal-words.ts'
+import { roundCents } from '#src/domain/money.ts'
+import { emptyConfiguration } from '#src/domain/product/configuration.ts'
+import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+
+/** How one product of an earlier order is found today: by its id, else by its name (contract 7). */
+export type WishedProduct = {
+  readonly productId: Id<'Product'> | null
+  readonly categoryId: Id<'Category'> | null
+  readonly name: string
+}
+
+/** A row of the order, and what this device kept of it when it was placed. */
+export type Wish = { readonly row: OrderRow; readonly kept: CartLine | null; readonly product: WishedProduct }
+
+/** The rows as wishes; the lines this device kept count only while they are those of the order. */
+export function wishesOf({ rows }: Pick<Order, 'rows'>, keptLines: readonly CartLine[]): Wish[] {
+  const isSame = keptLines.length === rows.length
+  return rows.map((row, index) => {
+    const line = isSame ? keptLines[index] : undefined
+    const kept = line && isLineOf(row, line) ? line : null
+    const productId = row.productId ?? kept?.item.productId ?? null
+    const categoryId = row.categoryId ?? kept?.item.categoryId ?? null
+    return { row, kept, product: { productId, categoryId, name: row.name } }
+  })
+}
+
+function isLineOf({ productId, quantity, name }: OrderRow, { quantity: kept, item }: CartLine): boolean {
+  return quantity === kept && (productId === null ? isNamed(item.name, name) : item.productId === productId)
+}
+
+export type AgainChange = LineChange | { readonly kind: 'not-in-menu' | 'not-deliverable'; readonly name: string }
+export type OrderAgain = {
+  readonly lines: readonly NewLine[]
+  /** What differs from the earlier order, in the order of its rows. */
+  readonly changes: readonly AgainChange[]
+}
+export type AgainContext = RefreshContext & {
+  /** The lines of the cart they are added to: they come first when the stock is not enough for all. */
+  readonly cartLines: readonly CartLine[]
+}
+
+/**
+ * An earlier order as lines of a new one, each priced as today, and what is different: products that are gone, lost
+ * extras, other prices, lower quantities. `found` holds the products of today by the place of their wish; null = gone.
+ */
+export function orderAgain(
+  wishes: readonly Wish[],
+  found: readonly (Product | null)[],
+  { cartLines, ...context }: AgainContext,
+): OrderAgain {
+  const lines: CartLine[] = []
+  const changes: AgainChange[] = []
+  wishes.forEach((wish, index) => {
+    const { name } = wish.row
+    const product = found[index] ?? null
+    const why = product && whyNotOrderable(product, context)
+    if (!product || why) {
+      changes.push({ kind: why || 'removed', name })
+      return
+    }
+    // Numbers below 1 belong to no line of a cart.
+    const earlier = lineOf(wish, product, -index)
+    const again = refreshLine(earlier, product, { ...context, otherLines: [...cartLines, ...lines] })
+    changes.push(...again.changes)
+    if (again.line) lines.push(again.line)
+  })
+  return { lines: lines.map(({ lineId: _lineId, ...line }) => line), changes }
+}
+
+/** The earlier line, as it would stand in a cart: at the prices of then, with what can be found of its choices. */
+function lineOf({ row, kept }: Wish, product: Product, lineId: number): CartLine {
+  if (kept) return { ...kept, lineId }
+  const categoryId = row.categoryId ?? product.category.id
+  const configuration = emptyConfiguration(product)
+  const line = buildLine({ product, categoryId, configuration, quantity: row.quantity, orderType: 'takeAway', lineId })
+  const { item } = line
+  return {
+    ...line,
+    unitPrice: roundCents(row.total / row.quantity),
+    item: { ...item, name: row.name, ...choicesOf(row, product), note: row.note },
+  }
+}
+
+type Choices = Pick<OrderItem, 'size' | 'variant' | 'additions' | 'picks' | 'comboPicks'>
+
+// What is not found keeps its name under an id that nothing has: so it is told as lost.
+const nothing = 0 as never
+
+function choicesOf(row: OrderRow, product: Product): Choices {
+  const size = row.sizeName === null ? null : named(product.sizes, row.sizeId, row.sizeName)
+  const variants = product.variants.map(({ id, name, label }) => ({ id, name: label || name }))
+  const variant = row.variantName === null ? null : named(variants, row.variantId, row.variantName)
+  return {
+    size: size && { ...size, price: row.sizePrice ?? nothing },
+    variant: variant && { ...variant, price: row.variantPrice ?? nothing },
+    additions: row.additions.map((extra) => extraOf(product.additions, extra)),
+    picks: row.picks.map((extra) => extraOf(product.picks, extra)),
+    comboPicks: row.comboContent.map((pick) => {
+      const { productId, categoryId } = (product.comboProducts ?? []).find(
+        (one) => one.productId === pick.productId,
+      ) ?? { productId: pick.productId, categoryId: nothing }
+      return { ...pick, productId, categoryId }
+    }),
+  }
+}
+
+function named<I extends number>(
+  offered: readonly { readonly id: I; readonly name: string }[],
+  id: I | null,
+  name: string,
+): { id: I; name: string } {
+  const one = offered.find((other) => other.id === id) ?? offered.find((other) => isNamed(other.name, name))
+  return { id: one?.id ?? nothing, name }
+}
+
+function extraOf(set: ExtraSet | null | undefined, { ingredientId, name, price }: OrderRow['additions'][number]) {
+  const offered = set?.ingredients ?? []
+  const one = offered.find(({ id }) => id === ingredientId) ?? offered.find((extra) => isNamed(extra.name, name))
+  return { id: one?.id ?? ingredientId, groupId: one?.groupId ?? nothing, name, price }
+}
+
+/** The same name, however it is written. */
+export function isNamed(name: string, wished: string): boolean {
+  return normalWords(name).join(' ') === normalWords(wished).join(' ')
+}

@@ -1,0 +1,61 @@
+import type { Order } from '#src/contract/placed-order.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
+
+type Sent = Pick<
+  Order,
+  'street' | 'houseNumber' | 'town' | 'postcode' | 'zoneTown' | 'zonePostcode' | 'province' | 'doorbell' | 'addressNote'
+>
+type Placed = Sent & Pick<Order, 'orderType' | 'servicePoint' | 'deliveryPoint'>
+
+/** Where an order goes. */
+export type OrderPlace =
+  | { readonly kind: 'venue' }
+  | {
+      readonly kind: 'address'
+      readonly address: string
+      readonly doorbell: string | null
+      readonly note: string | null
+    }
+  | {
+      readonly kind: 'point'
+      readonly name: string | null
+      /** How the restaurant calls the field the customer filled in. */
+      readonly deliveryPointLabel: string | null
+      readonly deliveryPoint: string | null
+    }
+
+/** DELIVERY goes to its address, DIL to its service point, every other type is at the venue [ORD-11]. */
+export function orderPlace(order: Placed): OrderPlace {
+  switch (order.orderType) {
+    case 'delivery':
+      return { kind: 'address', address: sentAddress(order), doorbell: order.doorbell, note: order.addressNote }
+    case 'dil': {
+      const { servicePoint: point, deliveryPoint } = order
+      const deliveryPointLabel = point?.deliveryPointLabel ?? null
+      return { kind: 'point', name: point?.name ?? null, deliveryPointLabel, deliveryPoint }
+    }
+    case 'takeAway':
+    case 'eatIn':
+    case 'table':
+    case 'reservation':
+    case 'other':
+      return { kind: 'venue' }
+  }
+}
+
+/** `Via Garibaldi 8, 10122 Torino (TO)`; a part of the town stands before it, with its own postcode. */
+function sentAddress({ street, houseNumber, town, postcode, zoneTown, zonePostcode, province }: Sent): string {
+  const parts = [zoneTown, town].filter((part, index, all) => part && all.indexOf(part) === index)
+  return fullAddress({
+    street: street ?? '',
+    houseNumber: houseNumber ?? '',
+    postcode: zonePostcode ?? postcode ?? '',
+    town: parts.join(', '),
+    province: province ?? '',
+  })
+}
+
+/** How the restaurant calls deliveries to the service point of the order; null = as we do [ORD-09]. */
+export function ownTypeName({ orderType, servicePoint }: Pick<Placed, 'orderType' | 'servicePoint'>): string | null {
+  return orderType === 'dil' ? (servicePoint?.typeLabel ?? null) : null
+}

@@ -1,0 +1,50 @@
+import { categoriesQuery, categoryProductsQuery } from '#src/api/menu.ts'
+import type { MenuPlace } from '#src/api/menu.ts'
+import { orderQuery } from '#src/api/orders.ts'
+import type { Product } from '#src/contract/product.ts'
+import type { Wish } from '#src/domain/orders/order-again.ts'
+import { isNamed, wishesOf } from '#src/domain/orders/order-again.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { loadProduct } from '#src/instance/reprice-cart.ts'
+import type { AgainRequest } from '#src/state/dialog-store.ts'
+import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
+
+export type EarlierOrder = {
+  readonly wishes: readonly Wish[]
+  /** The products of today, by the place of their wish; null = gone. */
+  readonly found: readonly (Product | null)[]
+}
+
+/** An earlier order with the products of today. Throws the `ApiError` of what could not be loaded. */
+export async function loadOrderAgain(
+  instance: Instance,
+  { orderId, venueId, token }: AgainRequest,
+  place: MenuPlace,
+): Promise<EarlierOrder> {
+  const { api, queryClient, stores } = instance
+  const { order } = await queryClient.fetchQuery(orderQuery(api, { id: orderId, venueId, token }))
+  const wishes = wishesOf(order, stores.of(createPlacedLinesStore).linesOf(orderId))
+  const isUnknown = wishes.some(({ product }) => product.productId === null)
+  const menu = isUnknown ? await loadMenu(instance, place) : []
+  const loads = new Map<number, Promise<Product | null>>()
+  const load = ({ product: { productId, categoryId, name } }: Wish) => {
+    const listed = productId === null ? menu.find((product) => isNamed(product.name, name)) : undefined
+    const id = productId ?? listed?.id
+    if (id === undefined) return Promise.resolve(null)
+    const asked = { productId: id, categoryId: categoryId ?? listed?.category.id ?? (0 as never) }
+    // Each product once, however often it was ordered.
+    const known = loads.get(id) ?? loadProduct(instance, asked, place)
+    loads.set(id, known)
+    return known
+  }
+  return { wishes, found: await Promise.all(wishes.map(load)) }
+}
+
+/** Every product of the menu: what rows without ids are found in by name. */
+async function loadMenu({ api, queryClient }: Instance, place: MenuPlace): Promise<readonly Product[]> {
+  const { categories } = await queryClient.fetchQuery(categoriesQuery(api, place))
+  const lists = await Promise.all(
+    categories.map(({ id }) => queryClient.fetchQuery(categoryProductsQuery(api, place, id))),
+  )
+  return lists.flatMap(({ products }) => products)
+}

@@ -1,0 +1,28 @@
+import { useSnapshot } from 'valtio'
+
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import type { OrderAgain } from '#src/domain/orders/order-again.ts'
+import { orderAgain } from '#src/domain/orders/order-again.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import type { AgainRequest } from '#src/state/dialog-store.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+
+import { loadOrderAgain } from './load-order-again.ts'
+
+/** What an earlier order would be today, for the order under way; null until all of it is known. */
+export function useAgainPlan(
+  request: AgainRequest,
+  { menuId, venueId, type: orderType }: StartedDraft,
+): { plan: OrderAgain | null; error: unknown; retry: () => unknown } {
+  const instance = useInstance()
+  const { cart } = useSnapshot(instance.stores.cart.state)
+  const { data, error, refetch } = useFreshQuery({
+    // Under the path of the order, so that it goes with the session as the order does.
+    queryKey: [instance.api.language, '/account/get_order', { again: request.orderId, menuId, venueId }],
+    queryFn: () => loadOrderAgain(instance, request, { menuId, venueId }),
+    staleTime: 0,
+  })
+  const context = { menuId, venueId, orderType, cartLines: cart.lines as readonly CartLine[] }
+  return { plan: data ? orderAgain(data.wishes, data.found, context) : null, error, retry: refetch }
+}

@@ -1,0 +1,30 @@
+import type { Order } from '#src/contract/placed-order.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import { activeVenue } from '#src/domain/venues/venue-state.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { isStarted } from '#src/state/order-draft-store.ts'
+
+import { whenOrderStarts } from './when-order-starts.ts'
+
+/**
+ * Shows what an earlier order would be today, and adds it to the order once the diner has agreed. Where none is started
+ * the wizard comes first, with the venue and the type of the earlier one.
+ */
+export function useOrderAgain(): (order: Order, token: string | null) => void {
+  const instance = useInstance()
+  const restaurant = useRestaurant()
+  return ({ id: orderId, venueId, orderType }, token) => {
+    const { stores } = instance
+    const review = () => stores.dialogs.open({ kind: 'order-again', order: { orderId, venueId, token } })
+    if (isStarted(stores.draft.state)) return review()
+    if (activeVenue(restaurant, venueId)) stores.place.choose(venueId)
+    // A table is known by its code only.
+    if (isOrderType(orderType) && orderType !== 'table') stores.draft.setDefaults({ defaultType: orderType })
+    return whenOrderStarts(instance, review)
+  }
+}
+
+function isOrderType(type: Order['orderType']): type is OrderType {
+  return type !== 'other' && type !== 'reservation'
+}

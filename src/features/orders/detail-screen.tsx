@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useParams } from 'wouter'
+
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+
+import { FollowedOrder } from './followed-order.tsx'
+
+/** One order of the history: all of it, how to cancel it, and the way back [ORD-07]. */
+export function DetailScreen() {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const { id } = useParams<{ id: string }>()
+  return (
+    <>
+      <TitleBar title={t({ id: 'orders.title', message: `Order #${id}` })} parent={paths.history} />
+      <FollowedOrder id={id} token={null}>
+        <Button variant="text" onClick={() => location.backTo(paths.history)}>
+          <Trans id="orders.backToHistory">Back to your orders</Trans>
+        </Button>
+      </FollowedOrder>
+    </>
+  )
+}

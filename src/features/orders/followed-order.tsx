@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { OrderContent } from '#src/components/order-content/order-content.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { Order } from '#src/contract/placed-order.ts'
+import type { Id } from '#src/contract/values.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { idFrom, paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReceiptIcon } from '#src/ui/icons.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { FollowLine } from './follow-line.tsx'
+import { HelpCard } from './help-card.tsx'
+import { OrderState } from './order-state.tsx'
+import { OrderTools } from './order-tools.tsx'
+import { useFollowedOrder } from './use-followed-order.ts'
+
+import css from './followed-order.css?inline'
+
+declareStyles(css)
+
+type FollowedOrderProps = {
+  /** As the address says it: it may be no id. */
+  readonly id: string
+  readonly token: string | null
+  /** Below the order. */
+  readonly children?: ReactNode
+}
+
+/** One order, how it stands and everything it holds, followed while there is something to wait for. */
+export function FollowedOrder({ id, token, children }: FollowedOrderProps) {
+  const orderId = idFrom<'Order'>(id)
+  return (
+    <div className="followed-order">
+      {orderId === null ? <NoSuchOrder /> : <Followed id={orderId} token={token} />}
+      {children}
+    </div>
+  )
+}
+
+function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
+  const { t } = useLingui()
+  const { order, error, isAsking, knownAtMs, refresh } = useFollowedOrder(id, token)
+  const printed = useRef<HTMLDivElement>(null)
+  // Once an order is on screen a failed look stays a line on it, not an alert.
+  useFailureAlert(order ? null : error)
+  if (order) {
+    return (
+      <>
+        <div className="printed" ref={printed}>
+          <OrderState order={order} token={token} />
+          <FollowLine
+            order={order}
+            knownAtMs={knownAtMs}
+            isAsking={isAsking}
+            hasFailed={error !== null}
+            onRefresh={refresh}
+          />
+          <HelpCard order={order} />
+          <Bought order={order} />
+        </div>
+        <OrderTools order={order} token={token} printed={printed} />
+      </>
+    )
+  }
+  if (error) return <LoadFailure error={error} onRetry={refresh} />
+  return <SkeletonList label={t({ id: 'orders.loading', message: 'Loading your order' })} count={3} shape="box" />
+}
+
+function Bought({ order }: { order: Order }) {
+  return (
+    <Card title={<Trans id="orders.content">Your order</Trans>}>
+      <OrderContent order={order} />
+    </Card>
+  )
+}
+
+function NoSuchOrder() {
+  const { location } = useInstance()
+  return (
+    <EmptyState
+      icon={<ReceiptIcon size={32} />}
+      action={
+        <Button onClick={() => location.navigate(paths.home, { replace: true })}>
+          <Trans id="notFound.home">Go to the start</Trans>
+        </Button>
+      }
+    >
+      <Trans id="failure.orderNotFound">We could not find this order.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { CourierLine, hasCourier } from '#src/components/courier-line.tsx'
+import { useOrderStatus } from '#src/components/use-order-status.ts'
+import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import { usePaymentNames } from '#src/components/use-payment-names.ts'
+import { usePrice } from '#src/components/use-price.ts'
+import { useVenueOf } from '#src/components/use-venue-of.ts'
+import type { Order } from '#src/contract/placed-order.ts'
+import { ownTypeName } from '#src/domain/orders/order-place.ts'
+import { shownEnd } from '#src/domain/orders/order-state.ts'
+import { formatDate, formatTimes, formatWeekday } from '#src/i18n/format-date.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { orderDetailPath } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+import { useOrderAgain } from './again/use-order-again.ts'
+
+/** One order in short, with the ways to all of it and to the same once more [ORD-04, ORD-05]. */
+export function HistoryRow({ order }: { readonly order: Order }) {
+  const { t } = useLingui()
+  const { i18n, location } = useInstance()
+  const typeName = useOrderTypeName()
+  const status = useOrderStatus()(order.status)
+  const names = usePaymentNames()
+  const orderAgain = useOrderAgain()
+  const venue = useVenueOf(order)
+  const price = usePrice(venue)
+  const { id, slotStart } = order
+  const time = formatTimes(slotStart, shownEnd(order))
+  return (
+    <li className="history-row">
+      <h2 className="name">{t({ id: 'orders.title', message: `Order #${id}` })}</h2>
+      <Tag kind={status.kind}>{status.name}</Tag>
+      <p className="facts">
+        {ownTypeName(order) ?? typeName(order.orderType)}
+        {venue && ` · ${venue.name}`}
+      </p>
+      <p className="facts tabular">
+        {formatWeekday(slotStart, i18n.locale)} {formatDate(slotStart)}, {time}
+      </p>
+      {hasCourier(order) && (
+        <p className="facts">
+          <Trans id="orders.courier">Courier</Trans>: <CourierLine order={order} />
+        </p>
+      )}
+      <p className="paid">
+        <span>{names.mode(order.paymentMode)}</span>
+        <span className="total tabular">{price(order.total)}</span>
+      </p>
+      <div className="ways">
+        <Button
+          size="small"
+          aria-label={t({ id: 'orders.details.of', message: `Details of order #${id}` })}
+          onClick={() => location.navigate(orderDetailPath(id))}
+        >
+          <Trans id="orders.details">Details</Trans>
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          aria-label={t({ id: 'orders.again.of', message: `Order again: #${id}` })}
+          onClick={() => orderAgain(order, null)}
+        >
+          <Trans id="orders.again">Order again</Trans>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { orderHistoryQuery } from '#src/api/orders.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ReceiptIcon } from '#src/ui/icons.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { HistoryRow } from './history-row.tsx'
+
+import css from './history-screen.css?inline'
+
+declareStyles(css)
+
+/** The orders of the customer who is signed in, the newest first [ORD-04]. */
+export function HistoryScreen() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useFreshQuery(orderHistoryQuery(useApi()))
+  useFailureAlert(error)
+  const orders = data?.orders
+  return (
+    <>
+      <TitleBar title={t({ id: 'orders.history', message: 'Your orders' })} parent={paths.account} />
+      <section className="history-screen">
+        {!orders && error && <LoadFailure error={error} onRetry={refetch} />}
+        {!orders && !error && (
+          <SkeletonList
+            label={t({ id: 'orders.history.loading', message: 'Loading your orders' })}
+            count={4}
+            shape="box"
+          />
+        )}
+        {orders?.length === 0 && <NoOrder />}
+        {orders && orders.length > 0 && (
+          <ul className="list">
+            {orders.map((order) => (
+              <HistoryRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
+
+function NoOrder() {
+  const { location } = useInstance()
+  return (
+    <EmptyState
+      icon={<ReceiptIcon size={32} />}
+      action={
+        <Button onClick={() => location.navigate(paths.orderOptions)}>
+          <Trans id="home.orderNow">Order now</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans id="orders.history.none">There is no order yet.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+
+import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import { useVenueOf } from '#src/components/use-venue-of.ts'
+import type { Order } from '#src/contract/placed-order.ts'
+import { calendarFile } from '#src/domain/orders/calendar-event.ts'
+import { orderPlace, ownTypeName } from '#src/domain/orders/order-place.ts'
+import { isOff, lastMoment } from '#src/domain/orders/order-state.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { timeZoneOf } from '#src/instance/use-restaurant.ts'
+import { printNodes } from '#src/integrations/print-nodes.ts'
+import { saveFile } from '#src/integrations/save-file.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CalendarIcon, PrinterIcon, RefreshIcon } from '#src/ui/later-icons.tsx'
+
+import { useOrderAgain } from './again/use-order-again.ts'
+
+import paperCss from './print.css?inline'
+
+type OrderToolsProps = {
+  readonly order: Order
+  readonly token: string | null
+  /** What goes on the paper. */
+  readonly printed: RefObject<HTMLElement | null>
+}
+
+/** What else can be done with an order: remember it, print it, order it again. */
+export function OrderTools({ order, token, printed }: OrderToolsProps) {
+  const { t } = useLingui()
+  const { clock, i18n, surface } = useInstance()
+  const { id } = order
+  const zone = timeZoneOf(useVenueOf(order))
+  const addToCalendar = useAddToCalendar(order)
+  const orderAgain = useOrderAgain()
+  const isToCome = !isOff(order) && wallClock(clock.now(), zone) <= lastMoment(order)
+
+  function print() {
+    if (!printed.current) return
+    const title = t({ id: 'orders.title', message: `Order #${id}` })
+    printNodes({ title, language: i18n.locale, css: paperCss, content: printed.current }, surface.root)
+  }
+
+  return (
+    <ButtonRow>
+      {isToCome && (
+        <Button size="small" start={<CalendarIcon size={20} />} onClick={addToCalendar}>
+          <Trans id="orders.calendar">Add to calendar</Trans>
+        </Button>
+      )}
+      <Button size="small" start={<PrinterIcon size={20} />} onClick={print}>
+        <Trans id="orders.print">Print</Trans>
+      </Button>
+      {!isOff(order) && (
+        <Button size="small" start={<RefreshIcon size={20} />} onClick={() => orderAgain(order, token)}>
+          <Trans id="orders.again">Order again</Trans>
+        </Button>
+      )}
+    </ButtonRow>
+  )
+}
+
+function useAddToCalendar(order: Order): () => void {
+  const { t } = useLingui()
+  const { clock, options, view } = useInstance()
+  const typeName = useOrderTypeName()
+  const venue = useVenueOf(order)
+  return () => {
+    const { id } = order
+    const place = orderPlace(order)
+    const type = ownTypeName(order) ?? typeName(order.orderType)
+    const text = calendarFile({
+      order,
+      summary: venue ? `${type}, ${venue.name}` : type,
+      place: place.kind === 'venue' ? (venue ? fullAddress(venue) : '') : placeText(place),
+      description: [t({ id: 'orders.title', message: `Order #${id}` }), venue?.phone].filter(Boolean).join('\n'),
+      domain: new URL(options.host).hostname,
+      timeZone: timeZoneOf(venue),
+      nowMs: clock.now(),
+    })
+    saveFile({ name: `order-${id}.ics`, type: 'text/calendar;charset=utf-8', text }, { view, after: clock.after })
+  }
+}
+
+type Elsewhere = Exclude<ReturnType<typeof orderPlace>, { kind: 'venue' }>
+
+function placeText(place: Elsewhere): string {
+  return place.kind === 'address' ? place.address : [place.name, place.deliveryPoint].filter(Boolean).join(', ')
+}

@@ -1,0 +1,139 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { id, moment, price } from '#tests/support/builders.ts'
+
+import { anOrderOfToday, openOrders } from './open-orders.tsx'
+
+const storico = '/ordine/storico'
+
+const rows = [
+  anOrderOfToday({
+    id: id(10_059),
+    status: 'confirmed',
+    orderType: 'dil',
+    servicePoint: { name: 'Pier 4', deliveryPointLabel: null, typeLabel: 'To the boat' },
+    slotEnd: moment('2026-11-20 19:15:00'),
+    paymentMode: 'card',
+    paymentStatus: 'paid',
+    total: price('1234.50'),
+    courierCompany: 'PonyU',
+    courierName: 'Luca',
+    courierPhone: '+39 333 1',
+    courierStatus: 'ON_DELIVERY',
+    rows: [],
+  }),
+  anOrderOfToday({
+    id: id(10_058),
+    status: 'refused',
+    slotStart: moment('2026-10-25 02:30:00'),
+    slotEnd: moment('2026-10-25 02:45:00'),
+    courierName: 'Nobody',
+    courierStatus: 'DELIVERED',
+    rows: [],
+  }),
+]
+
+describe('HistoryScreen', () => {
+  it('shows status, type, date and time, payment mode, total and the way to the details [ORD-04]', async () => {
+    const { screen, calls, expectAccessible } = await openOrders(storico, rows)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeTruthy()
+    const [first, second] = await screen.findAllByRole('listitem')
+    expect(first?.textContent).toBe(
+      'Order #10059ConfirmedTo the boat · Trattoria da Gino San SalvarioFri 20/11/2026, 19:00–19:15' +
+        'Courier: Luca · +39 333 1 · On deliveryCard1.234,50\u00a0€DetailsOrder again',
+    )
+    expect(second?.textContent).toBe(
+      'Order #10058RejectedTake-away · Trattoria da Gino San SalvarioSun 25/10/2026, 02:30' +
+        'Cash6,50\u00a0€DetailsOrder again',
+    )
+    expect(calls.filter((call) => call === '/account/get_order_history')).toHaveLength(1)
+    await expectAccessible()
+  })
+
+  it('tells of the courier only where a delivery company brings the order [ORD-05]', async () => {
+    const { screen } = await openOrders(storico, rows)
+    const [first, second] = await screen.findAllByRole('listitem')
+    expect(first?.textContent).toContain('Courier: Luca')
+    expect(second?.textContent).not.toContain('Courier')
+    expect(second?.textContent).not.toContain('Nobody')
+  })
+
+  it('says that there is no order, with the way to one [ORD-04]', async () => {
+    const { screen, user, path, expectAccessible } = await openOrders(storico, [])
+    expect(await screen.findByText('There is no order yet.')).toBeTruthy()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Order now' }))
+    expect(path()).toBe('/ordine')
+  })
+
+  it('leads to the details of an order and back [ORD-07]', async () => {
+    const { screen, user, path } = await openOrders(storico, rows)
+    await user.click(await screen.findByRole('button', { name: 'Details of order #10058' }))
+    expect(path()).toBe('/ordine/dettaglio/10058')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order #10058' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Back to your orders' }))
+    expect(path()).toBe(storico)
+    expect(await screen.findByRole('button', { name: 'Details of order #10058' })).toBeTruthy()
+  })
+
+  it('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+    const { screen, user, breakDown, instance } = await openOrders('/', rows)
+    await screen.findByRole('button', { name: 'Order now' })
+    breakDown(true)
+    act(() => instance.location.navigate(storico))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
+    breakDown(false)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Details of order #10058' })).toBeTruthy()
+  })
+
+  it('sends a visitor to the login and comes back after it [ORD-03]', async () => {
+    const { screen, user, instance, path, service, restaurantId } = await openOrders(storico, rows, {
+      isSignedIn: false,
+    })
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    expect(instance.location.entry).toMatchObject({ path: '/utente/login', search: `back=${storico}` })
+    const { email } = await service.newCustomer(restaurantId)
+    await user.type(sheet.getByRole('textbox', { name: 'E-mail or user name' }), email)
+    await user.type(sheet.getByLabelText('Password'), 'buonappetito')
+    await user.click(sheet.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('button', { name: 'Details of order #10058' })).toBeTruthy()
+    expect(path()).toBe(storico)
+  })
+
+  it('asks a visitor who opens the details of an order to sign in too [ORD-03]', async () => {
+    const { screen, instance } = await openOrders('/ordine/dettaglio/10058', rows, { isSignedIn: false })
+    await screen.findByRole('dialog', { name: 'Sign in' })
+    expect(instance.location.entry.search).toBe('back=/ordine/dettaglio/10058')
+  })
+
+  it('is gone with the session', async () => {
+    const { screen, instance, path } = await openOrders(storico, rows)
+    await screen.findByRole('button', { name: 'Details of order #10058' })
+    act(() => instance.endSession())
+    await waitFor(() => expect(path()).toBe('/utente/login'))
+    expect(screen.queryByText('Order #10058')).toBeNull()
+  })
+})
+
+describe('the way to the history', () => {
+  it('stands on the account screen and in the navigation of who is signed in', async () => {
+    const { screen, user, path, instance } = await openOrders('/utente', rows)
+    await user.click(await screen.findByRole('button', { name: 'Your orders' }))
+    expect(path()).toBe(storico)
+    act(() => instance.location.navigate('/'))
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await user.click(sheet.getByRole('button', { name: 'Your orders' }))
+    expect(path()).toBe(storico)
+  })
+
+  it('is not there for a visitor', async () => {
+    const { screen, user } = await openOrders('/', rows, { isSignedIn: false })
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect(sheet.getByRole('button', { name: 'Register' })).toBeTruthy()
+    expect(sheet.queryByRole('button', { name: 'Your orders' })).toBeNull()
+  })
+})
