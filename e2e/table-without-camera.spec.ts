@@ -72,8 +72,8 @@ test('the code printed on the card is typed, all by keyboard [WIZ-18, WIZ-19]', 
   await expect(widget.field('Code under the QR code')).toBeFocused()
   await page.keyboard.type('-b4Tn')
   await page.keyboard.press('Enter')
-  await expect(widget.seeTheMenu).toBeFocused()
-  await page.keyboard.press('Enter')
+  await expect(widget.heading('How many people')).toBeFocused()
+  await widget.seeTheMenu.press('Enter')
   await expect(widget.categories).toBeVisible()
 })
 

@@ -14,6 +14,8 @@ test.use({
 test('a guest scans the code on the table and orders, without a scan the second time', async ({
   openHost,
   page,
+  restaurant,
+  service,
   widget,
   expectAccessible,
 }) => {
@@ -43,11 +45,33 @@ test('a guest scans the code on the table and orders, without a scan the second 
   })
 
   await test.step('the login has a way for guests [ACCT-11, ACCT-12]', async () => {
+    await orderAs('Rosa')
+    await expectAccessible()
+  })
+
+  await test.step('the second round is at the same table, without a scan', async () => {
+    await widget.go('/')
+    await widget.orderNow.click()
+    await expect(table).toContainText('4')
+    await widget.seeTheMenu.click()
+    await expect(widget.categories).toBeVisible()
+    await orderAs('Rosa')
+    const orders = await service.ordersOf(restaurant)
+    expect(orders.map(({ customer }) => customer.name)).toEqual(['Rosa Bruno', 'Rosa Bruno'])
+  })
+
+  /** One dish, as a guest, to be paid in cash. */
+  async function orderAs(name: string) {
     await widget.addDish('Tiramisu')
     await widget.checkOut()
     await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(widget.heading('Checkout')).toBeVisible()
-  })
+    await widget.field('First name').fill(name)
+    await widget.field('Last name').fill('Bruno')
+    await widget.field('Phone').fill('+39 011 555 0123')
+    await widget.field('I have read and accept the privacy policy').check({ force: true })
+    await widget.orderInCash()
+  }
 })
 
 test('the camera works under a strict policy that forbids workers of ours', async ({

@@ -13,16 +13,17 @@ declareStyles(css)
 export type PeopleStepProps = {
   readonly people: number
   readonly max: number
+  readonly takesFocus: boolean
   readonly onChange: (people: number) => void
 }
 
 /** How many eat, for the types at the restaurant [WIZ-22, WIZ-23]. */
-export function PeopleStep({ people, max, onChange }: PeopleStepProps) {
+export function PeopleStep({ people, max, takesFocus, onChange }: PeopleStepProps) {
   const { t } = useLingui()
   const id = useId()
   const title = t({ id: 'wizard.people', message: 'How many people' })
   return (
-    <WizardStep title={title}>
+    <WizardStep title={title} takesFocus={takesFocus}>
       <div className="people-step">
         <span id={id}>{t({ id: 'wizard.people.most', message: `At most ${max}` })}</span>
         <Stepper

@@ -44,6 +44,8 @@ export function WhenSteps(props: WhenStepsProps) {
         <PeopleStep
           people={people}
           max={maxPeople(config)}
+          // After the table it is the first that is asked, and mostly the only one.
+          takesFocus={type === 'table' && choice.open === 'day'}
           onChange={(wished) => move({ to: 'people', people: wished })}
         />
       )}
