@@ -62,7 +62,7 @@ test('a guest scans the code on the table and orders, without a scan the second 
 
   /** One dish, as a guest, to be paid in cash. */
   async function orderAs(name: string) {
-    await widget.addDish('Tiramisu')
+    await widget.button('Add Tomato bruschetta').click()
     await widget.checkOut()
     await widget.sheet('Sign in').getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(widget.heading('Checkout')).toBeVisible()
