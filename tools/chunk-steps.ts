@@ -68,9 +68,9 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (using.length === 1 || !first.shared) return first.name
   // What the way to the order does not need must not travel on it, nor what only some checkouts need with all of them.
   const isOnTheWay = (name: string) => using.some((step) => step?.name === name)
-  if (isOnTheWay(orderName)) return first.shared
-  // The loader names every chunk of a first screen, so there is one of them.
-  return isOnTheWay(checkoutName) || first.isOpening ? `${first.shared}-late` : `${first.shared}-seldom`
+  // The loader names every chunk of the home screen, which has the shared one anyway.
+  if (first.isOpening || isOnTheWay(orderName)) return first.shared
+  return isOnTheWay(checkoutName) ? `${first.shared}-late` : `${first.shared}-seldom`
 }
 
 /** Whether a first screen may need the module. */
