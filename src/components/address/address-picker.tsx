@@ -8,7 +8,6 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { useSuggestedPlaces } from '#src/instance/use-places.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
 import { PinIcon } from '#src/ui/later-icons.tsx'
-import { useAnnouncer } from '#src/ui/live-region.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -41,17 +40,17 @@ export type AddressPickerProps = { readonly picker: AddressPickerState }
 export function AddressPicker({ picker }: AddressPickerProps) {
   const { i18n } = useInstance()
   const { t } = useLingui()
-  const announce = useAnnouncer()
   const { refusal, areasError, savedId, lacksHouseNumber } = picker
   const error = refusal ? addressRefusalText(i18n, refusal) : null
-  useEffect(() => {
-    if (error) announce(error, { isUrgent: true })
-  }, [error, announce])
 
   if (areasError) return <LoadFailure error={areasError} onRetry={picker.reloadAreas} />
   const isAboutNumber = lacksHouseNumber && refusal?.reason === 'missing-house-number'
   return (
     <div className="address-picker">
+      {/* The field it is about need not have the focus. */}
+      <p className="visually-hidden" role="alert">
+        {error}
+      </p>
       {picker.saved.length > 0 && (
         <SelectField
           label={t({ id: 'address.saved', message: 'Your addresses' })}

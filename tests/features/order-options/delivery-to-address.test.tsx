@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cucineDelPo } from '#demo/server/db/seed/cucine-del-po.ts'
 
 import { openWizard, seeMenu } from './open-wizard.tsx'
+import type { Wizard } from './open-wizard.tsx'
 
 const open = (setup: Partial<Parameters<typeof openWizard>[0]> = {}) =>
   openWizard({ service: { like: 3 }, venueId: 31, defaults: { defaultType: 'delivery' }, ...setup })
@@ -14,6 +15,12 @@ const geocode = '/mixed/maps/geocode'
 const tomorrow = /^tomorrow/
 const notServed = 'No restaurant serves the entered address.'
 const quarters = ['19:00', '19:15', '19:30', '19:45']
+
+/** Shown at the field, and read out. */
+async function said({ screen }: Wizard, text: string) {
+  const places = await screen.findAllByText(text)
+  expect(places.map((place) => place.getAttribute('role'))).toEqual(['alert', null])
+}
 
 describe('AddressStep', () => {
   it('takes a suggestion that is complete and served, and asks for the times of its smallest area [WIZ-12, VENUE-31]', async () => {
@@ -45,7 +52,7 @@ describe('AddressStep', () => {
     if (street) await wizard.user.click(street)
     const number = await wizard.screen.findByRole('textbox', { name: 'House number' })
     await wizard.chooseType('Deliver here')
-    await wizard.screen.findByText('The house number of this address is missing. Try another address.')
+    await said(wizard, 'The house number of this address is missing. Try another address.')
     await wizard.user.type(number, '12')
     await wizard.user.keyboard('{Enter}')
     await wizard.screen.findByText('Via Po 12, 10123 Torino TO, Italy')
@@ -59,7 +66,7 @@ describe('AddressStep', () => {
     const wizard = await open()
     const [far] = await wizard.suggestionsFor('via san martino 10')
     if (far) await wizard.user.click(far)
-    await wizard.screen.findByText(notServed)
+    await said(wizard, notServed)
     expect(wizard.sent(lv2)).toEqual([])
     await wizard.expectAccessible()
   })
@@ -68,7 +75,7 @@ describe('AddressStep', () => {
     const wizard = await open()
     const [hill] = await wizard.suggestionsFor('strada del nobile 10')
     if (hill) await wizard.user.click(hill)
-    await wizard.screen.findByText('The postal code of this address is missing. Try another address.')
+    await said(wizard, 'The postal code of this address is missing. Try another address.')
     expect(wizard.sent(lv2)).toEqual([])
   })
 
@@ -92,7 +99,7 @@ describe('AddressStep', () => {
       'Via Nizza 294, 10126 Torino TO, Italia',
     ])
     await wizard.select('Your addresses', 'Via Nizza 294, 10126 Torino TO, Italia')
-    await wizard.screen.findByText(notServed)
+    await said(wizard, notServed)
     await wizard.chooseType('Deliver here')
     expect(wizard.screen.queryByRole('radio')).toBeNull()
     await wizard.select('Your addresses', 'Corso Galileo Ferraris 30, 10128 Torino TO, Italia')
