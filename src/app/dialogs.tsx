@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { TimeWarning } from '#src/features/cart/time-warning.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { usePlacedOrder } from '#src/instance/use-placed-order.ts'
 import type { DialogRequest } from '#src/state/dialog-store.ts'
 import { AlertList } from '#src/ui/alert-list.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -19,17 +20,20 @@ declareStyles(css)
 
 const CartExpiredDialog = lazyPart('CartExpiredDialog', () => import('#src/features/cart/cart-expired-dialog.tsx'))
 const OrderAgainDialog = lazyPart('OrderAgainDialog', () => import('#src/features/orders/again/order-again-dialog.tsx'))
+const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders/launcher-pill.tsx'))
 
 /** What stands above the screens: the first dialog of the queue, the toast, the time warning [SHELL-61, ERR-04]. */
 export function Dialogs() {
   const { stores, clock } = useInstance()
   const { queue, toast, timeWarning } = useSnapshot(stores.dialogs.state)
   const request = queue[0] as DialogRequest | undefined
+  const hasOrdered = usePlacedOrder() !== null
   const startTimer = useCallback((run: () => void, ms: number) => clock.after(ms, run), [clock])
   return (
     <>
       {request && <OpenDialog request={request} />}
       {timeWarning !== null && <TimeWarning minutes={timeWarning} onClose={() => stores.dialogs.warnAboutTime(null)} />}
+      {hasOrdered && <LauncherPill />}
       <ToastRegion toasts={toast ? [toast] : []} startTimer={startTimer} onDismiss={stores.dialogs.hideToast} />
     </>
   )
