@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
 
-import { courierState } from './courier-state.ts'
+import { courierState, isCourierDone } from './courier-state.ts'
 import type { FollowedOrder } from './order-state.ts'
 import { isLongPast, isOff, isWaiting, lastMoment } from './order-state.ts'
 
@@ -14,16 +14,7 @@ export function orderPill(order: FollowedOrder, now: LocalDateTime): OrderPill |
   const isOver = now > lastMoment(order)
   if (isOff(order)) return isOver ? null : 'rejected'
   if (!isDelivered(order.orderType) || order.courierCompany === null) return isOver ? null : 'preparing'
-  switch (courierState(order.courierStatus)) {
-    case 'delivered':
-    case 'undeliverable':
-    case 'cancelled':
-      return null
-    case 'onDelivery':
-      return isLongPast(order, now) ? null : 'onDelivery'
-    case 'ready':
-    case 'assigned':
-    case null:
-      return isLongPast(order, now) ? null : 'preparing'
-  }
+  const courier = courierState(order.courierStatus)
+  if (isCourierDone(courier) || isLongPast(order, now)) return null
+  return courier === 'onDelivery' ? 'onDelivery' : 'preparing'
 }
