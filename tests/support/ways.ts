@@ -1,8 +1,20 @@
+import type { OrderAddress } from '#src/contract/order-address.ts'
+import { suggestedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
+
+import { aGeocodeResult } from './address-builders.ts'
 import { id, moment } from './builders.ts'
 import { margherita, tiramisu } from './open-order.tsx'
 import type { OrderSetup } from './open-order.tsx'
 
+const nowhere = { areas: [], venueIds: [], type: 'delivery' } as const
 const slot = { slotStart: moment('2026-11-20 19:00:00'), slotEnd: moment('2026-11-20 19:15:00'), menuId: id<'Menu'>(1) }
+
+/** As the geocoder of the demo answers it. */
+const typedViaPo: OrderAddress = {
+  ...suggestedAddress(aGeocodeResult([], { latitude: 45.0686, longitude: 7.6893 }), '', nowhere),
+  deliveryCityId: id(301),
+  foundCityIds: [id(301), id(302)],
+}
 
 /** Orders of each type, in a copy of a restaurant that takes them. */
 export const ways = {
@@ -25,6 +37,24 @@ export const ways = {
       people: 2,
       table: { id: id(3), name: '3' },
     },
+  },
+  /** Restaurant 2, to zone 1 of Turin: from 12.00 on, 1.50. */
+  zone: {
+    service: { like: 2 },
+    lines: [{ ...tiramisu, quantity: 3 }],
+    draft: {
+      ...slot,
+      type: 'delivery',
+      venueId: id(21),
+      timetableId: id(212),
+      address: zoneAddress({ id: id(201) }, { id: id(1) }),
+    },
+  },
+  /** Restaurant 3, to Via Po 12, which was typed in the wizard and lies in area 301: from 10.00 on, 1.50. */
+  coordinates: {
+    service: { like: 3 },
+    lines: [{ ...tiramisu, quantity: 3 }],
+    draft: { ...slot, type: 'delivery', venueId: id(31), timetableId: id(312), address: typedViaPo },
   },
   /** Restaurant 4, to service point 401. */
   point: {
