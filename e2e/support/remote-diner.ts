@@ -2,6 +2,7 @@ import { createApiClient } from '#src/api/create-api-client.ts'
 import { productQuery } from '#src/api/menu.ts'
 import { sendOrder } from '#src/api/orders.ts'
 import { daysQuery } from '#src/api/shifts.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
@@ -21,13 +22,18 @@ export const tiramisu: Wish = { dish: 801 }
 /** With alcohol in it. */
 export const wine: Wish = { dish: 906 }
 
-const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
+/** How an order is had, and where it goes. */
+export type Way = Partial<ChosenOptions> & { readonly type: OrderType }
+
+const takeAway: Way = { type: 'takeAway' }
+
+type DinerWish = { readonly customer?: Customer | null; readonly venue?: number; readonly way?: Way }
 
 /** A diner without a browser, for what is not the subject of a test. */
 export function remoteDiner(
   service: TestService,
   restaurant: Restaurant,
-  { customer = null, venue = 11 }: { readonly customer?: Customer | null; readonly venue?: number } = {},
+  { customer = null, venue = 11, way = takeAway }: DinerWish = {},
 ) {
   const venueId = venue as Id<'Venue'>
   const api = createApiClient({
@@ -44,14 +50,15 @@ export function remoteDiner(
   })
   const { signal } = new AbortController()
 
-  /** Take-away on the second day on offer, when every hour is still to come. */
+  /** A slot on the second day on offer, when every hour is still to come. */
   async function chooseSlot(): Promise<ChosenOptions> {
-    const { days } = await daysQuery(api, { venueId, type: 'takeAway', ...nowhere }).queryFn({ signal })
+    const { type, address = null, servicePointId = null } = way
+    const place = { deliveryCityIds: address?.foundCityIds ?? null, deliveryZoneId: address?.deliveryZoneId ?? null }
+    const { days } = await daysQuery(api, { venueId, type, servicePointId, ...place }).queryFn({ signal })
     const day = days[1]
     const slot = day?.slots?.find(({ from }) => from >= '12:00')
     if (!day || !slot) throw new Error('The seed has no slot tomorrow.')
     return {
-      type: 'takeAway',
       slotStart: slotStart(day.date, slot),
       slotEnd: slotEnd(day.date, slot),
       timetableId: slot.timetableId,
@@ -59,6 +66,7 @@ export function remoteDiner(
       venueId,
       asSoonAsPossible: false,
       people: null,
+      ...way,
     }
   }
 
@@ -70,7 +78,7 @@ export function remoteDiner(
         const { product } = await query.queryFn({ signal })
         const chosen = emptyConfiguration(product)
         const configuration = sizeId === undefined ? chosen : { ...chosen, sizeId: sizeId as Id<'Size'> }
-        return buildLine({ product, categoryId, configuration, quantity, orderType: 'takeAway', lineId: index + 1 })
+        return buildLine({ product, categoryId, configuration, quantity, orderType: way.type, lineId: index + 1 })
       }),
     )
   }

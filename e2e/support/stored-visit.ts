@@ -5,7 +5,7 @@ import type { StoredName } from '#src/options/storage-keys.ts'
 
 import type { HostSite } from './host-page.ts'
 import { remoteDiner } from './remote-diner.ts'
-import type { Wish } from './remote-diner.ts'
+import type { Way, Wish } from './remote-diner.ts'
 import type { Customer, Restaurant, TestService } from './test-service.ts'
 
 export type Visit = {
@@ -15,6 +15,8 @@ export type Visit = {
   readonly venue?: number
   /** What is in the cart of a started order; an empty list starts an order without any. */
   readonly dishes?: readonly Wish[]
+  /** How the order is had; take-away unless said otherwise. */
+  readonly way?: Way
   /** When the time to order ends. */
   readonly timeLimitMs?: number
 }
@@ -23,14 +25,14 @@ type VisitDeps = { readonly page: Page; readonly site: HostSite; readonly servic
 
 /** Leaves in the browser what an earlier visit to the restaurant's site would have left there. */
 export async function storeVisit({ page, site, service }: VisitDeps, restaurant: Restaurant, visit: Visit) {
-  const { customer, dishes, venue = 11, timeLimitMs = null } = visit
+  const { customer, dishes, venue = 11, way, timeLimitMs = null } = visit
   const stored: Partial<Record<StoredName, object>> = {}
   if (customer) {
     const { apiKey, email } = customer
     stored.session = { apiKey, email, language: 'en', deviceId: 'web-0123456789a' }
   }
   if (dishes) {
-    const diner = remoteDiner(service, restaurant, { venue })
+    const diner = remoteDiner(service, restaurant, { venue, ...(way ? { way } : {}) })
     const [options, lines] = await Promise.all([diner.chooseSlot(), diner.choose(dishes)])
     stored.draft = { ...options, defaultType: options.type, timeLimitMs, notes: '', answers: {} }
     stored.cart = { cart: { lines, counter: lines.length }, savedAtMs: Date.now() }

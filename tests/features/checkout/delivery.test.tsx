@@ -1,0 +1,276 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { id, price } from '#tests/support/builders.ts'
+import { tiramisu } from '#tests/support/open-order.tsx'
+import { aDraft } from '#tests/support/render-widget.tsx'
+import { ways } from '#tests/support/ways.ts'
+
+import { confirm, openCheckout } from './open-checkout.tsx'
+
+const postal = { town: 'Torino', province: 'TO', country: 'IT', doorbell: null, note: null } as const
+const inZone = { ...postal, zoneMode: 'manual', deliveryCityId: id<'DeliveryCity'>(201) } as const
+/** Zone 1: minimum 12.00, fee 1.50. */
+const viaPo = {
+  ...inZone,
+  deliveryZoneId: id<'DeliveryZone'>(1),
+  street: 'Via Po',
+  houseNumber: '12',
+  postcode: '10123',
+}
+const zoneOne = { id: id<'DeliveryZone'>(1), name: 'Centro', postcode: '10123' }
+/** Zone 4: minimum 25.00, fee 3.50. */
+const viaNizza = {
+  ...inZone,
+  deliveryZoneId: id<'DeliveryZone'>(4),
+  street: 'Via Nizza',
+  houseNumber: '230',
+  postcode: '10126',
+  doorbell: 'Rossi',
+}
+
+async function openDelivery(setup: Parameters<typeof openCheckout>[0] = ways.zone) {
+  const order = await openCheckout(setup)
+  const { screen, user } = order
+  const block = within(await screen.findByRole('region', { name: 'Delivery address' }))
+  return {
+    ...order,
+    block,
+    total: () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent,
+    payInCash: () => user.click(screen.getByRole('radio', { name: 'Cash' })),
+    async openSheet(button: string) {
+      await user.click(await block.findByRole('button', { name: button }))
+      const name = button === 'New address' ? button : 'Delivery address'
+      return within(await screen.findByRole('dialog', { name }))
+    },
+  }
+}
+
+describe('the delivery address in manual zones', () => {
+  it('stands in its place, for DELIVERY only [CHK-06, CHK-09]', async () => {
+    const { screen, expectAccessible } = await openDelivery({
+      ...ways.zone,
+      addresses: [{ ...viaPo, isDefault: true }],
+    })
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+    expect(headings.slice(0, 5)).toEqual(['Checkout', 'Delivery', 'Contact', 'Delivery address', 'Payment'])
+    expect(screen.getByText(/^19:00–19:15/)).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('is not asked for by an order that is collected [CHK-09, CHK-10]', async () => {
+    const { screen, calls } = await openCheckout(ways.collect)
+    expect(screen.queryByRole('region', { name: 'Delivery address' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: /Where/ })).toBeNull()
+    expect(calls).not.toContain('/account/get_delivery_addresses')
+  })
+
+  it('is the default one of the city at first, with its fee in the total [CHK-13, CHK-14, CHK-20]', async () => {
+    const { block, total } = await openDelivery({ ...ways.zone, addresses: [viaNizza, { ...viaPo, isDefault: true }] })
+    expect(await block.findByText('Via Po 12')).toBeTruthy()
+    await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
+  })
+
+  it('is none without a default one; the order leads to the choice [CHK-20, CHK-27]', async () => {
+    const order = await openDelivery({ ...ways.zone, addresses: [viaPo] })
+    const { block, payInCash, press, readErrors, focused, orders } = order
+    expect(await block.findByText('No address chosen yet')).toBeTruthy()
+    await payInCash()
+    await press()
+    expect(await readErrors()).toBe('Choose a delivery address')
+    await waitFor(() => expect(focused()).toBe(block.getByRole('button', { name: 'Choose an address' })))
+    expect(within(block.getByRole('status')).getByText('Choose a delivery address')).toBeTruthy()
+    expect(await orders()).toEqual([])
+  })
+
+  it('is chosen among those of the city, whose fee then counts, and is sent with the order [CHK-14, CHK-18, CHK-21]', async () => {
+    const order = await openDelivery({
+      ...ways.zone,
+      lines: [{ ...tiramisu, quantity: 5 }],
+      addresses: [{ ...viaPo, isDefault: true }, viaNizza],
+    })
+    const { user, block, openSheet, total, payInCash, press, placed, sent, expectAccessible } = order
+    expect(sent('/account/get_delivery_addresses')).toMatchObject({
+      tipo_modalita_zone: 'MANUALE',
+      id_consegna_citta: [201],
+    })
+    await waitFor(() => expect(total()).toBe('29,00\u00a0€'))
+    const sheet = await openSheet('Change address')
+    await user.click(sheet.getByRole('radio', { name: 'Via Nizza 230' }))
+    await expectAccessible()
+    await user.click(sheet.getByRole('button', { name: 'Done' }))
+    expect(block.getByText('Via Nizza 230')).toBeTruthy()
+    expect(block.getByText('Doorbell: Rossi')).toBeTruthy()
+    expect(total()).toBe('31,00\u00a0€')
+    await payInCash()
+    await press()
+    expect(await placed()).toMatchObject({ street: 'Via Nizza', houseNumber: '230', doorbell: 'Rossi', total: 3100 })
+    expect(sent('/account/order')).toMatchObject({ spese_consegna: 3.5, indirizzo: 'Via Nizza', stato: 'IT' })
+  })
+
+  it('stays as it was chosen after a reload, until another zone is chosen in the wizard [CHK-20, PERSIST-01]', async () => {
+    const addresses = [{ ...viaPo, isDefault: true }, viaNizza]
+    const { user, openSheet, reload } = await openDelivery({ ...ways.zone, addresses })
+    const sheet = await openSheet('Change address')
+    await user.click(sheet.getByRole('radio', { name: 'Via Nizza 230' }))
+    const { screen, instance } = await reload()
+    expect(await screen.findByText('Via Nizza 230')).toBeTruthy()
+    const elsewhere = zoneAddress({ id: id(201) }, { id: id(2) })
+    act(() => instance.stores.draft.choose({ ...aDraft(ways.zone.draft), address: elsewhere }))
+    expect(await screen.findByText('Via Po 12')).toBeTruthy()
+  })
+
+  const withPrice = (amount: string) => ({
+    like: 2 as const,
+    product: { id: 801, price: price(amount) },
+    city: { id: 201, zones: [{ ...zoneOne, minimumSpend: price('16.50'), deliveryFee: null }] },
+  })
+
+  it('is refused a cent below its minimum spend, which it says at once [CHK-23, CHK-29]', async () => {
+    const order = await openDelivery({
+      ...ways.zone,
+      service: withPrice('16.49'),
+      lines: [tiramisu],
+      addresses: [{ ...viaPo, isDefault: true }],
+    })
+    const { block, payInCash, press, readErrors, focused, orders } = order
+    const text = 'The minimum order for this address is 16,50\u00a0€'
+    expect(await block.findByText(text.replace('\u00a0', ' '))).toBeTruthy()
+    await payInCash()
+    await press()
+    expect(await readErrors()).toBe(text)
+    await waitFor(() => expect(focused()).toBe(block.getByRole('button', { name: 'Change address' })))
+    expect(await orders()).toEqual([])
+  })
+
+  it('is taken at its minimum spend, which looks at products before discounts [CHK-29, CHK-31]', async () => {
+    const order = await openDelivery({
+      ...ways.zone,
+      service: withPrice('16.50'),
+      lines: [tiramisu],
+      addresses: [{ ...viaPo, isDefault: true }],
+    })
+    const { screen, user, block, payInCash, press, placed } = order
+    await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
+    await block.findByText('Via Po 12')
+    await payInCash()
+    await press()
+    expect(await placed()).toMatchObject({ codeDiscount: 165, deliveryFee: 250, total: 1735 })
+  })
+
+  it('can be a new one, of which only what the zone does not say is typed; it becomes the chosen one [CHK-19]', async () => {
+    const order = await openDelivery()
+    const { screen, user, block, openSheet, payInCash, press, placed, focused, sent, expectAccessible } = order
+    const sheet = await openSheet('New address')
+    expect(sheet.getByText('10123 Torino (TO) · Centro')).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Deliver here' }))
+    expect(sheet.getByText('House number is a mandatory field')).toBeTruthy()
+    const street = sheet.getByRole('textbox', { name: 'Street' })
+    await waitFor(() => expect(focused()).toBe(street))
+    await expectAccessible()
+    await user.type(street, 'Via Lagrange')
+    await user.type(sheet.getByRole('textbox', { name: 'House number' }), '7')
+    await user.type(sheet.getByRole('textbox', { name: 'Doorbell' }), 'Bianchi')
+    await user.click(sheet.getByRole('button', { name: 'Deliver here' }))
+    expect(await block.findByText('Via Lagrange 7')).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: 'New address' })).toBeNull()
+    expect(sent('/account/new_delivery_address')).toMatchObject({
+      tipo: 'MANUALE',
+      ordine_indirizzo: null,
+      id_consegna_citta: 201,
+      id_consegna_zona: 1,
+      localita_citta: 'Torino',
+      cap_citta: '10123',
+      provincia: 'TO',
+      nazione: 'IT',
+    })
+    await payInCash()
+    await press()
+    expect(await placed()).toMatchObject({ street: 'Via Lagrange', doorbell: 'Bianchi', total: 1800 })
+  })
+
+  it('that cannot be saved says so in the sheet, which stays open', async () => {
+    const { user, openSheet, service, restaurantId } = await openDelivery()
+    const sheet = await openSheet('New address')
+    await user.type(sheet.getByRole('textbox', { name: 'Street' }), 'Via Lagrange')
+    await user.type(sheet.getByRole('textbox', { name: 'House number' }), '7')
+    await service.changeRestaurant(restaurantId, { city: { id: 201, isForDelivery: false } })
+    await user.click(sheet.getByRole('button', { name: 'Deliver here' }))
+    expect((await sheet.findByRole('alert')).textContent).not.toBe('')
+    expect(sheet.getByRole<HTMLInputElement>('textbox', { name: 'Street' }).value).toBe('Via Lagrange')
+  })
+})
+
+describe('the delivery address by coordinates', () => {
+  const far = { ...postal, zoneMode: 'coordinates', latitude: 45.3, longitude: 8.1 } as const
+
+  it('is the one that was typed in the wizard, saved on entering [CHK-21, CHK-54]', async () => {
+    const { block, total, payInCash, press, placed, calls, sent } = await openDelivery(ways.coordinates)
+    expect(await block.findByText('Via Po 12')).toBeTruthy()
+    expect(sent('/account/get_delivery_addresses')).toMatchObject({
+      tipo_modalita_zone: 'COORDINATE',
+      id_consegna_citta: null,
+    })
+    expect(calls.filter((call) => call === '/account/new_delivery_address')).toHaveLength(1)
+    expect(sent('/account/new_delivery_address')).toMatchObject({
+      tipo: 'COORDINATE',
+      indirizzo: 'Via Po',
+      numero: '12',
+    })
+    await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
+    await payInCash()
+    await press()
+    expect(await placed()).toMatchObject({ orderType: 'delivery', street: 'Via Po', postcode: '10123', total: 1800 })
+  })
+
+  it('says when it could not be saved, and can be tried again; until then there is none [CHK-21, CHK-27]', async () => {
+    const order = await openDelivery({ ...ways.coordinates, fails: '/new_delivery_address' })
+    const { user, block, payInCash, press, readErrors } = order
+    const retry = await block.findByRole('button', { name: 'Try again' })
+    await payInCash()
+    await press()
+    expect(await readErrors()).toBe('Choose a delivery address')
+    await user.click(retry)
+    expect(await block.findByText('Via Po 12')).toBeTruthy()
+    expect(block.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('that the venue does not serve is marked among the others and cannot be chosen [CHK-18, CHK-28]', async () => {
+    const addresses = [{ ...far, street: 'Via Lontana', houseNumber: '1', postcode: '13100' }]
+    const { openSheet, block } = await openDelivery({ ...ways.coordinates, addresses })
+    await block.findByText('Via Po 12')
+    const sheet = await openSheet('Change address')
+    const row = sheet.getByRole<HTMLInputElement>('radio', { name: 'Via Lontana 1' })
+    expect(row.disabled).toBe(true)
+    expect(sheet.getByText('This venue does not deliver here.')).toBeTruthy()
+  })
+
+  it('that was served in the wizard and is no more stops the order [CHK-28]', async () => {
+    const order = await openDelivery(ways.coordinates)
+    const { screen, instance, service, restaurantId, block, payInCash, press, readErrors, orders } = order
+    await block.findByText('Via Po 12')
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    await service.changeRestaurant(restaurantId, { city: { id: 301, excludedVenueIds: [id(31)] } })
+    await service.changeRestaurant(restaurantId, { city: { id: 302, excludedVenueIds: [id(31)] } })
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    const text = 'This venue does not deliver to the chosen address. Choose another one.'
+    expect(await screen.findByText(text)).toBeTruthy()
+    await screen.findByRole('group', { name: 'Payment' })
+    await payInCash()
+    await press()
+    expect(await readErrors()).toBe(text)
+    expect(await orders()).toEqual([])
+  })
+
+  it('can be a new one out of the suggestions [CHK-19]', async () => {
+    const { screen, user, block, openSheet } = await openDelivery(ways.coordinates)
+    await block.findByText('Via Po 12')
+    const sheet = await openSheet('New address')
+    await user.type(sheet.getByRole('combobox', { name: 'Address' }), 'Via Po 20, Torino')
+    await user.click(sheet.getByRole('button', { name: 'Deliver here' }))
+    expect(await block.findByText('Via Po 20')).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: 'New address' })).toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { ways } from '#tests/support/ways.ts'
+
+import { confirm, openCheckout } from './open-checkout.tsx'
+
+async function openPoint() {
+  const order = await openCheckout(ways.point)
+  const { screen, user } = order
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Table number' })
+  return { ...order, field, payInCash: () => user.click(screen.getByRole('radio', { name: 'Cash' })) }
+}
+
+describe('the delivery point', () => {
+  it('is asked for by the word of the service point, in the place of the address [CHK-06, CHK-09, CHK-10]', async () => {
+    const { screen, expectAccessible } = await openPoint()
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+    expect(headings.slice(2, 5)).toEqual(['Contact', 'Lawn', 'Payment'])
+    await expectAccessible()
+  })
+
+  it('stops the order while it is blank, and is led to [CHK-26]', async () => {
+    const { user, field, payInCash, press, readErrors, focused, orders } = await openPoint()
+    await payInCash()
+    await user.type(field, '   ')
+    await press()
+    expect(await readErrors()).toBe('Say where we should bring your order')
+    await waitFor(() => expect(focused()).toBe(field))
+    expect(await orders()).toEqual([])
+  })
+
+  it('is sent with the order, whose total holds the fee of the point [CHK-13, CHK-50]', async () => {
+    const { screen, user, field, payInCash, press, placed, sent } = await openPoint()
+    const total = () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent
+    await waitFor(() => expect(total()).toBe('7,50\u00a0€'))
+    await user.type(field, ' 14 ')
+    await payInCash()
+    await press()
+    expect(await placed()).toMatchObject({ orderType: 'dil', deliveryPoint: '14', deliveryFee: 100, total: 750 })
+    expect(sent('/account/order')).toMatchObject({
+      id_punto_di_servizio: 401,
+      punto_di_servizio_nome: 'Lawn',
+      punto_di_servizio_punto_consegna: '14',
+      punto_di_servizio_label_delivery: 'Table number',
+    })
+  })
+
+  it('stays when the diner goes back to the cart', async () => {
+    const { screen, user, instance, field } = await openPoint()
+    await user.type(field, '14')
+    act(() => instance.location.back())
+    await screen.findByRole('heading', { name: 'Your order' })
+    act(() => instance.location.navigate('/carrello/riepilogo'))
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Table number' })).value).toBe('14')
+  })
+})
