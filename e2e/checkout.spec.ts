@@ -87,63 +87,6 @@ test('a venue that makes out an invoice for every order gets a company’s, by k
   expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 550 }])
 })
 
-test('an order is brought with the total of the service, from its minimum on to the cent [CHK-13, CHK-18, CHK-19, CHK-29, CHK-45]', async ({
-  page,
-  openAgain,
-  widget,
-  service,
-  expectAccessible,
-}) => {
-  const stella = await service.addRestaurant({ like: 2 })
-  const zone = { id: id<'DeliveryZone'>(1), name: 'Centro', postcode: '10123', deliveryFee: cents(150) }
-  const ask = (minimum: number) =>
-    service.change(stella, { city: { id: 201, zones: [{ ...zone, minimumSpend: cents(minimum) }] } })
-  const customer = await service.addCustomer(stella, { addresses: [viaPo] })
-  await ask(1651)
-  await openAgain(checkout, { restaurant: stella, venue: 21, customer, dishes: [{ ...tiramisu, quantity: 3 }], way: toCentre })
-
-  const block = widget.widget.getByRole('region', { name: 'Delivery address' })
-  const missed = /The minimum order for this address is 16,51\s€/
-  await test.step('a cent is missing', async () => {
-    await expect(block).toContainText('Via Po 12')
-    await expect(block.getByText(missed)).toBeVisible()
-    await widget.field('Cash').check()
-    await widget.orderAndPay.click()
-    await expect(widget.dialog('ATTENTION')).toContainText(missed)
-    await widget.dialog('ATTENTION').getByRole('button', { name: 'OK' }).click()
-    await expect(widget.button('Change address')).toBeFocused()
-    await expectAccessible()
-    expect(await service.ordersOf(stella)).toEqual([])
-  })
-
-  await test.step('the venue lowers its minimum by that cent; another address in the same zone', async () => {
-    await ask(1650)
-    await widget.button('Back').click()
-    await widget.goToCheckout.click()
-    await expect(block).toContainText('Via Po 12')
-    await expect(block.getByText(missed)).toBeHidden()
-    await widget.button('New address').click()
-    const sheet = widget.sheet('New address')
-    await expectAccessible()
-    await widget.field('Street').fill('Via Lagrange')
-    await widget.field('House number').fill('7')
-    await sheet.getByRole('button', { name: 'Deliver here' }).click()
-    await expect(block).toContainText('Via Lagrange 7')
-    await widget.button('Change address').click()
-    await expect(page.getByRole('radio', { name: 'Via Lagrange 7' })).toBeChecked()
-    await expectAccessible()
-    await widget.sheet('Delivery address').getByRole('button', { name: 'Done' }).click()
-  })
-
-  await test.step('the order arrives with what the diner saw', async () => {
-    await expect(widget.orderAndPay).toContainText('18,00 €')
-    await widget.field('Cash').check()
-    await widget.orderAndPay.click()
-    await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
-    expect(await service.ordersOf(stella)).toMatchObject([{ totalCents: 1800 }])
-  })
-})
-
 test('the time ends at the checkout; a new slot brings the diner back to what was typed [CART-27, CART-32, CHK-05]', async ({
   page,
   openAgain,
@@ -173,4 +116,65 @@ test('the time ends at the checkout; a new slot brings the diner back to what wa
   const [order] = await service.ordersOf(restaurant)
   expect(order).toMatchObject({ notes: 'Ring twice' })
   expect(order?.slotStart).toMatch(/ 12:30:00$/)
+})
+
+test.describe('at a venue that delivers by zones', () => {
+  test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })) })
+
+  test('an order is brought with the total of the service, from its minimum on to the cent [CHK-13, CHK-18, CHK-19, CHK-29, CHK-45]', async ({
+    page,
+    openAgain,
+    widget,
+    service,
+    restaurant,
+    expectAccessible,
+  }) => {
+    const zone = { id: id<'DeliveryZone'>(1), name: 'Centro', postcode: '10123', deliveryFee: cents(150) }
+    const ask = (minimum: number) =>
+      service.change(restaurant, { city: { id: 201, zones: [{ ...zone, minimumSpend: cents(minimum) }] } })
+    const customer = await service.addCustomer(restaurant, { addresses: [viaPo] })
+    await ask(1651)
+    await openAgain(checkout, { venue: 21, customer, dishes: [{ ...tiramisu, quantity: 3 }], way: toCentre })
+
+    const block = widget.widget.getByRole('region', { name: 'Delivery address' })
+    const missed = /The minimum order for this address is 16,51\s€/
+    await test.step('a cent is missing', async () => {
+      await expect(block).toContainText('Via Po 12')
+      await expect(block.getByText(missed)).toBeVisible()
+      await widget.field('Cash').check()
+      await widget.orderAndPay.click()
+      await expect(widget.dialog('ATTENTION')).toContainText(missed)
+      await widget.dialog('ATTENTION').getByRole('button', { name: 'OK' }).click()
+      await expect(widget.button('Change address')).toBeFocused()
+      await expectAccessible()
+      expect(await service.ordersOf(restaurant)).toEqual([])
+    })
+
+    await test.step('the venue lowers its minimum by that cent; another address in the same zone', async () => {
+      await ask(1650)
+      await widget.button('Back').click()
+      await widget.goToCheckout.click()
+      await expect(block).toContainText('Via Po 12')
+      await expect(block.getByText(missed)).toBeHidden()
+      await widget.button('New address').click()
+      const sheet = widget.sheet('New address')
+      await expectAccessible()
+      await widget.field('Street').fill('Via Lagrange')
+      await widget.field('House number').fill('7')
+      await sheet.getByRole('button', { name: 'Deliver here' }).click()
+      await expect(block).toContainText('Via Lagrange 7')
+      await widget.button('Change address').click()
+      await expect(page.getByRole('radio', { name: 'Via Lagrange 7' })).toBeChecked()
+      await expectAccessible()
+      await widget.sheet('Delivery address').getByRole('button', { name: 'Done' }).click()
+    })
+
+    await test.step('the order arrives with what the diner saw', async () => {
+      await expect(widget.orderAndPay).toContainText('18,00 €')
+      await widget.field('Cash').check()
+      await widget.orderAndPay.click()
+      await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+      expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 1800 }])
+    })
+  })
 })
