@@ -7,7 +7,8 @@ import { tiramisu } from '#tests/support/open-order.tsx'
 import { aDraft } from '#tests/support/render-widget.tsx'
 import { ways } from '#tests/support/ways.ts'
 
-import { confirm, openCheckout } from './open-checkout.tsx'
+import { openCheckout } from './open-checkout.tsx'
+import { openDelivery } from './open-delivery.tsx'
 
 const postal = { town: 'Torino', province: 'TO', country: 'IT', doorbell: null, note: null } as const
 const inZone = { ...postal, zoneMode: 'manual', deliveryCityId: id<'DeliveryCity'>(201) } as const
@@ -28,23 +29,6 @@ const viaNizza = {
   houseNumber: '230',
   postcode: '10126',
   doorbell: 'Rossi',
-}
-
-async function openDelivery(setup: Parameters<typeof openCheckout>[0] = ways.zone) {
-  const order = await openCheckout(setup)
-  const { screen, user } = order
-  const block = within(await screen.findByRole('region', { name: 'Delivery address' }))
-  return {
-    ...order,
-    block,
-    total: () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent,
-    payInCash: () => user.click(screen.getByRole('radio', { name: 'Cash' })),
-    async openSheet(button: string) {
-      await user.click(await block.findByRole('button', { name: button }))
-      const name = button === 'New address' ? button : 'Delivery address'
-      return within(await screen.findByRole('dialog', { name }))
-    },
-  }
 }
 
 describe('the delivery address in manual zones', () => {
@@ -199,78 +183,5 @@ describe('the delivery address in manual zones', () => {
     await user.click(sheet.getByRole('button', { name: 'Deliver here' }))
     expect((await sheet.findByRole('alert')).textContent).not.toBe('')
     expect(sheet.getByRole<HTMLInputElement>('textbox', { name: 'Street' }).value).toBe('Via Lagrange')
-  })
-})
-
-describe('the delivery address by coordinates', () => {
-  const far = { ...postal, zoneMode: 'coordinates', latitude: 45.3, longitude: 8.1 } as const
-
-  it('is the one that was typed in the wizard, saved on entering [CHK-21, CHK-54]', async () => {
-    const { block, total, payInCash, press, placed, calls, sent } = await openDelivery(ways.coordinates)
-    expect(await block.findByText('Via Po 12')).toBeTruthy()
-    expect(sent('/account/get_delivery_addresses')).toMatchObject({
-      tipo_modalita_zone: 'COORDINATE',
-      id_consegna_citta: null,
-    })
-    expect(calls.filter((call) => call === '/account/new_delivery_address')).toHaveLength(1)
-    expect(sent('/account/new_delivery_address')).toMatchObject({
-      tipo: 'COORDINATE',
-      indirizzo: 'Via Po',
-      numero: '12',
-    })
-    await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
-    await payInCash()
-    await press()
-    expect(await placed()).toMatchObject({ orderType: 'delivery', street: 'Via Po', postcode: '10123', total: 1800 })
-  })
-
-  it('says when it could not be saved, and can be tried again; until then there is none [CHK-21, CHK-27]', async () => {
-    const order = await openDelivery({ ...ways.coordinates, fails: '/new_delivery_address' })
-    const { user, block, payInCash, press, readErrors } = order
-    const retry = await block.findByRole('button', { name: 'Try again' })
-    await payInCash()
-    await press()
-    expect(await readErrors()).toBe('Choose a delivery address')
-    await user.click(retry)
-    expect(await block.findByText('Via Po 12')).toBeTruthy()
-    expect(block.queryByRole('button', { name: 'Try again' })).toBeNull()
-  })
-
-  it('that the venue does not serve is marked among the others and cannot be chosen [CHK-18, CHK-28]', async () => {
-    const addresses = [{ ...far, street: 'Via Lontana', houseNumber: '1', postcode: '13100' }]
-    const { openSheet, block } = await openDelivery({ ...ways.coordinates, addresses })
-    await block.findByText('Via Po 12')
-    const sheet = await openSheet('Change address')
-    const row = sheet.getByRole<HTMLInputElement>('radio', { name: 'Via Lontana 1' })
-    expect(row.disabled).toBe(true)
-    expect(sheet.getByText('This venue does not deliver here.')).toBeTruthy()
-  })
-
-  it('that was served in the wizard and is no more stops the order [CHK-28]', async () => {
-    const order = await openDelivery(ways.coordinates)
-    const { screen, instance, service, restaurantId, block, payInCash, press, readErrors, orders } = order
-    await block.findByText('Via Po 12')
-    act(() => instance.location.back())
-    await screen.findByRole('heading', { name: 'Your order' })
-    await service.changeRestaurant(restaurantId, { city: { id: 301, excludedVenueIds: [id(31)] } })
-    await service.changeRestaurant(restaurantId, { city: { id: 302, excludedVenueIds: [id(31)] } })
-    act(() => instance.location.navigate('/carrello/riepilogo'))
-    const text = 'This venue does not deliver to the chosen address. Choose another one.'
-    expect(await screen.findByText(text)).toBeTruthy()
-    await screen.findByRole('group', { name: 'Payment' })
-    await payInCash()
-    await press()
-    expect(await readErrors()).toBe(text)
-    expect(await orders()).toEqual([])
-  })
-
-  it('can be a new one out of the suggestions [CHK-19]', async () => {
-    const { screen, user, block, openSheet } = await openDelivery(ways.coordinates)
-    await block.findByText('Via Po 12')
-    const sheet = await openSheet('New address')
-    await user.type(sheet.getByRole('combobox', { name: 'Address' }), 'Via Po 20, Torino')
-    await user.click(sheet.getByRole('button', { name: 'Deliver here' }))
-    expect(await block.findByText('Via Po 20')).toBeTruthy()
-    expect(screen.queryByRole('dialog', { name: 'New address' })).toBeNull()
   })
 })
