@@ -84,6 +84,8 @@ export function remoteDiner(
   }
 
   return {
+    /** The widget's own client, for what has no name here. */
+    api,
     chooseSlot,
     choose,
     /** Orders and pays in cash. */

@@ -59,5 +59,13 @@ export function testService(origin: string) {
       (await send<{ orders: StaffOrder[] }>(`/staff/api/orders?restaurant=${id}`)).orders,
     decide: (orderId: number, decision: 'confirm' | 'refuse') =>
       send<object>(`/staff/api/orders/${orderId}/${decision}`, {}),
+    /** What the delivery company says of an order it brings. */
+    courier: (orderId: number, status: string | null) =>
+      send<object>(`/staff/api/orders/${orderId}/courier`, {
+        company: 'PonyU',
+        status,
+        name: 'Luca',
+        phone: '+39 333 555 0102',
+      }),
   }
 }

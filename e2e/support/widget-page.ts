@@ -14,7 +14,10 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   const field = (label: string | RegExp) => page.getByLabel(label, { exact: true })
 
   // The one node the loader adds to the page; inside the widget there is an "Order now" too.
-  const launcher = page.locator('html > div').getByRole('button')
+  const ofLoader = page.locator('html > div')
+  /** What the closed button says of an order under way. */
+  const pill = ofLoader.locator('.launcher-pill').getByRole('button')
+  const launcher = ofLoader.getByRole('button').and(page.locator(':not(.launcher-pill > *)'))
   const orderNow = button('Order now')
   const days = widget.getByRole('group', { name: 'Day' }).getByRole('radio')
   const slots = widget.getByRole('group', { name: 'Time' }).getByRole('radio')
@@ -93,6 +96,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     goToCheckout,
     heading,
     launcher,
+    pill,
     lineOf,
     orderAndPay,
     orderNow,

@@ -31,6 +31,5 @@ export function printNodes({ title, language, css, content }: Printed, container
   sheet.replaceSync(css)
   paper.adoptedStyleSheets = [sheet]
   view.addEventListener('afterprint', () => frame.remove())
-  view.focus()
   view.print()
 }
