@@ -19,16 +19,16 @@ export function OpenNow({ venue, closures }: OpenNowProps) {
   if (state.isOpen) {
     const { until } = state
     return (
-      <p className="open-now tabular">
+      <span className="open-now tabular">
         <Tag kind="ok">{t({ id: 'home.open', message: 'Open' })}</Tag> <Trans id="home.openUntil">until {until}</Trans>
-      </p>
+      </span>
     )
   }
   const opens = state.opensAt && `${dayName(state.opensAt)} ${formatTime(state.opensAt)}`
   return (
-    <p className="open-now tabular">
+    <span className="open-now tabular">
       <Tag>{t({ id: 'home.closedNow', message: 'Closed now' })}</Tag>{' '}
       {opens && <Trans id="home.opensAt">opens {opens}</Trans>}
-    </p>
+    </span>
   )
 }

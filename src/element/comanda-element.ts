@@ -111,8 +111,9 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
 
     open(route?: string) {
       return this.#method(() => {
-        if (route !== undefined) this.#go(route)
+        const gone = route === undefined ? null : this.#go(route)
         if (this.#widget?.surface.host === this) this.#widget.surface.open()
+        return gone
       })
     }
 
@@ -133,9 +134,12 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
       })
     }
 
-    #go(route: string) {
-      if (route.startsWith('/')) this.#widget?.instance?.location.navigate(route)
-      else warnDeveloper(`"${route}" is no route, because it does not start with "/". Nothing was opened.`)
+    /** Only names fetch the table of names. */
+    async #go(route: string) {
+      const isPath = route.startsWith('/')
+      const path = isPath ? route : (await import('#src/instance/route-names.ts')).pathOfRoute(route)
+      if (path !== null) this.#widget?.instance?.location.navigate(path)
+      else warnDeveloper(`"${route}" is no route, neither a path that starts with "/" nor a name. Nothing was opened.`)
     }
 
     #read(): AttributeReading {
@@ -223,7 +227,11 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     }
 
     async #method(action: () => unknown) {
-      await this.#guard(action)
+      try {
+        await this.#guard(action)
+      } catch (fault) {
+        this.#report(fault)
+      }
     }
   }
 }

@@ -12,14 +12,17 @@ configure({ getElementError: (message) => new Error(message ?? 'not found'), asy
 
 export type WidgetSetup = Partial<Omit<RenderOptions, 'fetch' | 'restaurantId'>> & {
   readonly service?: Parameters<TestService['newRestaurant']>[0]
+  /** Who is signed in. */
+  readonly customer?: Parameters<TestService['newCustomer']>[1]
   /** Runs before the widget is drawn. */
   readonly prepare?: (service: TestService, restaurantId: number) => void
 }
 
 /** The widget of a first visitor, in a restaurant of the test's own, and the calls it makes. */
-export async function openWidget(route = '/', { service: wish, prepare, ...setup }: WidgetSetup = {}) {
+export async function openWidget(route = '/', { service: wish, customer, prepare, ...setup }: WidgetSetup = {}) {
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant(wish)
+  const session = customer && (await service.newCustomer(restaurantId, customer))
   prepare?.(service, restaurantId)
   const calls: string[] = []
   const languages: string[] = []
@@ -30,7 +33,13 @@ export async function openWidget(route = '/', { service: wish, prepare, ...setup
     languages.push(language)
     return service.fetch(input, init)
   }
-  const widget = await renderWidget(route, { fetch: counted, restaurantId, nowMs: noon, ...setup })
+  const widget = await renderWidget(route, {
+    fetch: counted,
+    restaurantId,
+    nowMs: noon,
+    ...(session ? { session } : {}),
+    ...setup,
+  })
   return {
     ...widget,
     service,

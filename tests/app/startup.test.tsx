@@ -24,6 +24,33 @@ describe('startup', () => {
     expect(events.filter(({ name }) => name === 'ready')).toHaveLength(1)
   })
 
+  it('applies what it was told in order: language, status, first screen, counters, refresh [SHELL-02]', async () => {
+    const { screen, service, calls, languages, events, wait } = await openWidget('/', {
+      ...venue12,
+      language: 'de',
+      service: { restaurant: { languages: ['it', 'en'] } },
+      prepare: (running, restaurantId) => {
+        running.faults.next({ path: '/get_status', kind: '500', restaurantId })
+        running.faults.next({ path: '/get_restaurant_info', kind: 'hold', restaurantId })
+      },
+    })
+    await waitFor(() => expect(calls).toEqual(expect.arrayContaining([info, status])))
+    const isReady = () => events.some(({ name }) => name === 'ready')
+    expect(isReady()).toBe(false)
+    service.faults.clear()
+    // Nothing is said before it can be said in a language of the restaurant.
+    const alert = await screen.findByRole('alertdialog', { name: /^(ATTENTION|ATTENZIONE)$/ })
+    expect(within(alert).getByRole('alert').textContent).toMatch(/^(Connection error|Errore di connessione)$/)
+    await waitFor(() => expect(calls.filter((call) => /count/i.test(call)).length).toBeGreaterThan(0))
+    const counted = calls.findIndex((call) => /count/i.test(call))
+    expect(counted).toBeGreaterThan(calls.indexOf(info))
+    expect(languages[counted]).not.toBe('de')
+    expect(isReady()).toBe(true)
+    const before = calls.filter((call) => call === info).length
+    await wait(refreshMs)
+    expect(calls.filter((call) => call === info)).toHaveLength(before + 1)
+  })
+
   it('can be left while the splash shows', async () => {
     const { instance, screen, user } = await openWidget('/', {
       prepare: (service, restaurantId) =>

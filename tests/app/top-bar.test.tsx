@@ -1,9 +1,11 @@
-import { act, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { aLine } from '#tests/support/builders.ts'
 import { openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
 import { openWidget } from './open-widget.tsx'
+import type { WidgetSetup } from './open-widget.tsx'
 
 describe('TopBar', () => {
   it('has a home item [SHELL-18]', async () => {
@@ -32,13 +34,39 @@ describe('TopBar', () => {
     expect(await bar.findByRole('button', { name: 'Order 2 items' })).toBeDefined()
   })
 
-  it('leads a visitor to the login and a customer to the account', async () => {
+  it('has login and registration only for visitors [SHELL-21]', async () => {
     const { screen, user, instance, path } = await openWidget('/', { venueId: 12 })
-    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    expect(bar.queryByRole('button', { name: /^(Account|Sign out)$/ })).toBeNull()
+    await user.click(bar.getByRole('button', { name: 'Register' }))
+    expect(path()).toBe('/utente/registrazione')
+    act(() => instance.location.back())
+    await user.click(bar.getByRole('button', { name: 'Sign in' }))
+    expect(path()).toBe('/utente/login')
+  })
+
+  it('has account and logout only for customers [SHELL-22]', async () => {
+    const { screen, user, instance, path } = await openWidget('/', { venueId: 12, customer: {} })
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    expect(bar.queryByRole('button', { name: /^(Sign in|Register)$/ })).toBeNull()
+    await user.click(bar.getByRole('button', { name: 'Account' }))
+    expect(path()).toBe('/utente')
+    act(() => instance.location.back())
+    const again = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    await user.click(again.getByRole('button', { name: 'Sign out' }))
+    expect(await again.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(instance.stores.session.credentials()).toBeNull()
+  })
+
+  it('leads to login or account where there is no room for names', async () => {
+    const { screen, user, instance, path } = await openWidget('/', { venueId: 12 })
+    await screen.findByRole('navigation', { name: 'Main navigation' })
+    const narrow = () => within(instance.surface.root.querySelector<HTMLElement>('.narrow') as HTMLElement)
+    await user.click(narrow().getByRole('button', { name: 'Sign in' }))
     expect(path()).toBe('/utente/login')
     act(() => instance.location.back())
     act(() => instance.stores.session.signIn('key', 'anna@example.com'))
-    await user.click(await screen.findByRole('button', { name: 'Account' }))
+    await user.click(await narrow().findByRole('button', { name: 'Account' }))
     expect(path()).toBe('/utente')
   })
 
@@ -49,5 +77,76 @@ describe('TopBar', () => {
     expect(path()).toBe('/')
     await user.click(await screen.findByRole('button', { name: 'Close' }))
     expect(instance.surface.isOpen).toBe(false)
+  })
+})
+
+describe('the venue control', () => {
+  const open = async (setup: WidgetSetup = {}) => {
+    const widget = await openWidget('/', { venueId: 12, ...setup })
+    const bar = within(await widget.screen.findByRole('navigation', { name: 'Main navigation' }))
+    return { ...widget, bar, toggle: bar.getByRole('button', { name: 'Venues' }) }
+  }
+  const names = (bar: ReturnType<typeof within>) =>
+    bar.queryAllByRole('listitem').map((item: HTMLElement) => item.querySelector('.name')?.textContent)
+
+  it('is a dropdown of venues in a plain franchise [SHELL-20]', async () => {
+    const { user, bar, toggle, screen, instance, expectAccessible } = await open()
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    await user.click(toggle)
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    expect(names(bar)).toEqual([
+      'Trattoria da Gino Centro',
+      'Trattoria da Gino San Salvario',
+      'Trattoria da Gino Lingotto',
+    ])
+    await expectAccessible()
+    await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Lingotto/ }))
+    expect(await screen.findByRole('heading', { name: 'Trattoria da Gino Lingotto' })).toBeTruthy()
+    expect([names(bar), instance.stores.place.state.venueId]).toEqual([[], 13])
+  })
+
+  it('folds up on Escape, which closes nothing else, and on a press elsewhere', async () => {
+    const { user, bar, toggle, instance, screen } = await open()
+    await user.click(toggle)
+    await user.keyboard('{Escape}')
+    expect([names(bar), instance.surface.isOpen]).toEqual([[], true])
+    await user.click(toggle)
+    expect(names(bar)).toHaveLength(3)
+    await user.click(screen.getByText('Contacts'))
+    await waitFor(() => expect(names(bar)).toEqual([]))
+  })
+
+  it('says why an inactive venue cannot be chosen [SHELL-20, VENUE-05]', async () => {
+    const { user, bar, toggle, screen, instance } = await open({
+      service: { venueId: 13, venue: { isLicensed: false, licenseTexts: { en: 'Closed until spring' } } },
+    })
+    await user.click(toggle)
+    await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Lingotto/ }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(modal.getByRole('alert').textContent).toBe('Closed until spring')
+    expect(instance.stores.place.state.venueId).toBe(12)
+  })
+
+  it('asks before it empties the cart [SHELL-20, VENUE-06, VENUE-07]', async () => {
+    const { user, bar, toggle, screen, instance } = await open()
+    act(() => instance.stores.cart.add(aLine()))
+    await user.click(toggle)
+    await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Centro/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(instance.stores.place.state.venueId).toBe(12)
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+  })
+
+  it.each([
+    ['a fair', 4, 41, '/locali/servizi'],
+    ['a district', 7, 71, '/locali/zone'],
+  ] as const)('is a button to the main choice of %s [SHELL-20]', async (_what, like, venueId, target) => {
+    const { user, toggle, path, screen } = await open({ service: { like }, venueId })
+    expect(toggle.hasAttribute('aria-expanded')).toBe(false)
+    await user.click(toggle)
+    expect(path()).toBe(target)
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(path()).toBe('/')
   })
 })

@@ -25,12 +25,20 @@ describe('comanda-order', () => {
     expect(element.hasAttribute('popover')).toBe(false)
   })
 
-  it('refuses a route without a slash in one line', async () => {
+  it('goes to a route by its name, with the query kept [SHELL-36]', async () => {
     const { name, log } = defineTiny()
-    await place(name).navigate('menu')
+    const element = place(name)
+    await element.navigate('rooms?service=DELIVERY&canGoBack=1')
+    await element.open('orders.summary?id=7&token=x')
+    expect(log.visited).toEqual(['/locali?service=DELIVERY&canGoBack=1', '/ordine/riepilogo/7?token=x'])
+  })
+
+  it('refuses what is neither a path nor a name in one line', async () => {
+    const { name, log } = defineTiny()
+    await place(name).navigate('carte')
     expect(log.visited).toEqual([])
     expect(expectConsole()).toEqual([
-      'console.warn: Comanda: "menu" is no route, because it does not start with "/". Nothing was opened.',
+      'console.warn: Comanda: "carte" is no route, neither a path that starts with "/" nor a name. Nothing was opened.',
     ])
   })
 

@@ -1,0 +1,144 @@
+import { act, fireEvent, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { id } from '#tests/support/builders.ts'
+import { dinner, openOrder } from '#tests/support/open-order.tsx'
+import type { OrderSetup } from '#tests/support/open-order.tsx'
+
+const turnMs = 4000
+
+/** Home with an order under way, and what the options bar says. */
+async function openOptions(draft: OrderSetup['draft'] = {}, route = '/') {
+  const order = await openOrder(route, { draft })
+  const bar = await order.screen.findByRole('group', { name: 'Your order options' })
+  await settle()
+  const entries = () => [...bar.querySelectorAll('.entry .when')].map((entry) => entry.textContent)
+  return { ...order, bar: within(bar), box: bar, entries }
+}
+
+/** Lets effects begin what they have to. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the options bar', () => {
+  it('shows its entries in turn, one every 4 s [SHELL-29]', async () => {
+    const { entries, advance } = await openOptions({ asSoonAsPossible: true })
+    const seen = [entries()]
+    advance(turnMs - 1)
+    seen.push(entries())
+    for (const ms of [1, turnMs, turnMs]) {
+      advance(ms)
+      await settle()
+      seen.push(entries())
+    }
+    expect(seen).toEqual([
+      ['Take-away ·today 19:00'],
+      ['Take-away ·today 19:00'],
+      ['As soon as possible'],
+      ['See the menu'],
+      ['Take-away ·today 19:00'],
+    ])
+  })
+
+  it('stops on reset, and new options begin with the first entry [SHELL-30]', async () => {
+    const { entries, advance, instance, screen } = await openOptions()
+    advance(turnMs)
+    expect(entries()).toEqual(['See the menu'])
+    act(() => instance.stores.draft.reset())
+    await settle()
+    expect(screen.queryByRole('group', { name: 'Your order options' })).toBeNull()
+    advance(10 * turnMs)
+    act(() => instance.stores.draft.choose({ ...instance.stores.draft.state, ...dinner, type: 'takeAway' }))
+    const bar = await screen.findByRole('group', { name: 'Your order options' })
+    expect(bar.querySelector('.when')?.textContent).toBe('Take-away ·today 19:00')
+  })
+
+  it('can be stopped and set going again with a button [SHELL-30]', async () => {
+    const { entries, advance, user, bar, box } = await openOptions()
+    await user.click(bar.getByRole('button', { name: 'Stop changing the options' }))
+    fireEvent.blur(bar.getByRole('button', { name: 'Show the options in turn' }))
+    fireEvent.mouseLeave(box)
+    advance(3 * turnMs)
+    expect(entries()).toEqual(['Take-away ·today 19:00'])
+    fireEvent.click(bar.getByRole('button', { name: 'Show the options in turn' }))
+    await settle()
+    advance(turnMs)
+    expect(entries()).toEqual(['See the menu'])
+  })
+
+  it.each([
+    ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
+    ['the focus', fireEvent.focus, fireEvent.blur],
+  ])('waits while %s is on it [SHELL-30]', async (_what, come, go) => {
+    const { entries, advance, box } = await openOptions()
+    act(() => void come(box))
+    advance(5 * turnMs)
+    expect(entries()).toEqual(['Take-away ·today 19:00'])
+    act(() => void go(box))
+    await settle()
+    advance(turnMs)
+    expect(entries()).toEqual(['See the menu'])
+  })
+
+  it('shows all entries at once, and stands still, for who wants less motion [SHELL-30]', async () => {
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes('reduced-motion') }),
+    )
+    const { entries, advance, bar } = await openOptions({ asSoonAsPossible: true })
+    const all = ['Take-away ·today 19:00', 'As soon as possible', 'See the menu']
+    expect(entries()).toEqual(all)
+    advance(3 * turnMs)
+    expect(entries()).toEqual(all)
+    expect(bar.queryByRole('button', { name: 'Stop changing the options' })).toBeNull()
+  })
+
+  it('shows the label of the service point in place of the type [SHELL-31]', async () => {
+    const { entries } = await openOptions({ type: 'dil', typeLabel: 'On the lawn' })
+    expect(entries()).toEqual(['On the lawn ·today 19:00'])
+  })
+
+  it.each([
+    [true, ['As soon as possible', 'See the menu']],
+    [false, ['See the menu', 'Take-away ·today 19:00']],
+  ])('hints at as soon as possible only when it is wanted: %s [SHELL-32]', async (asSoonAsPossible, expected) => {
+    const { entries, advance } = await openOptions({ asSoonAsPossible })
+    const seen = []
+    for (const _turn of expected) {
+      advance(turnMs)
+      await settle()
+      seen.push(entries()[0])
+    }
+    expect(seen).toEqual(expected)
+  })
+
+  it.each([
+    ['a DELIVERY to coordinates', 'delivery', 'coordinates', 'Via Po 1, Torino'],
+    ['a DELIVERY to a zone', 'delivery', 'manual', 'See the menu'],
+    ['another type', 'takeAway', 'coordinates', 'See the menu'],
+  ] as const)('of %s shows the address or not [SHELL-33]', async (_what, type, zoneMode, second) => {
+    const address = { ...zoneAddress({ id: id(301) }, null), zoneMode, formattedAddress: 'Via Po 1, Torino' }
+    const { entries, advance } = await openOptions({ type, address })
+    advance(turnMs)
+    expect(entries()).toEqual([second])
+  })
+
+  it('links to the menu once an order is started [SHELL-34]', async () => {
+    const { advance, user, bar, path, unmount } = await openOptions()
+    advance(turnMs)
+    await user.click(bar.getByRole('button', { name: /^See the menu/ }))
+    expect(path()).toBe('/menu')
+    unmount()
+    const { screen } = await openOrder('/', { draft: null })
+    await screen.findByRole('button', { name: 'Order now' })
+    expect(screen.queryByRole('button', { name: /^See the menu/ })).toBeNull()
+  })
+
+  it('stands still on the menu, where there is one entry', async () => {
+    const { screen } = await openOrder('/menu')
+    expect(await screen.findByRole('button', { name: /Change order options$/ })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Your order options' })).toBeNull()
+  })
+})
