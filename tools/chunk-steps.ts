@@ -12,6 +12,8 @@ export type Step = {
   readonly isOpening?: true
   /** A way that may be passed by: what later steps share with it travels in the file of this name. */
   readonly shared?: string
+  /** Whoever passes here comes to the step of this name next: what only the two need travels with that one. */
+  readonly before?: string
 }
 
 const orderName = 'order'
@@ -34,6 +36,7 @@ export const steps: readonly Step[] = [
     name: 'venues',
     screens: /\/src\/(app\/(main-choice|given-point)|features\/venues\/venue-choice)/,
     shared: 'form',
+    before: 'home',
   },
   {
     name: 'slots',
@@ -65,7 +68,8 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const using = [...new Set(roots.map((root) => steps.find(({ screens }) => screens.test(root))))]
   const [first] = steps.filter((step) => using.includes(step))
   if (!first) return null
-  if (using.length === 1 || !first.shared) return first.name
+  const isAlone = using.every((step) => step === first || step?.before === first.name)
+  if (isAlone || !first.shared) return first.name
   // What the way to the order does not need must not travel on it, nor what only some checkouts need with all of them.
   const isOnTheWay = (name: string) => using.some((step) => step?.name === name)
   // The loader names every chunk of the home screen, which has the shared one anyway.

@@ -43,18 +43,23 @@ describe('chunkOf', () => {
     '/src/features/product/a.tsx',
     '/src/features/checkout/b.tsx',
   ]
+  const [home, venues] = ['/src/app/shell/home-layout.tsx', '/src/features/venues/venue-choice.tsx']
   const lazy = { dynamicImporters: [entry] }
 
   it.each([
     ['what the entry needs', [entry, checkout], 'element'],
     ['what two steps need', [checkout, product], 'order'],
     ['what one step needs', [checkout], 'checkout'],
+    ['what home and the way to it need', [home, venues], 'home'],
+    ['what they and a later step need', [home, venues, product], 'common'],
     ['what no step needs', ['/src/features/venues/c.tsx'], null],
   ])('puts %s where it is first needed', (_what, importers, name) => {
     const graph = graphOf({
       [entry]: { isEntry: true },
       [product]: lazy,
       [checkout]: lazy,
+      [home]: lazy,
+      [venues]: lazy,
       '/src/features/venues/c.tsx': lazy,
       '/src/ui/x.ts': { importers },
     })

@@ -24,11 +24,3 @@ export function hoursOfWeek({ openingHours }: Pick<Venue, 'openingHours'>): DayH
 export function nextClosures(closures: readonly Closure[], today: LocalDate): Closure[] {
   return closures.filter(({ to }) => to >= today).sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
 }
-
-/** The switch of the client decides; without it the service's own [HOME-05]. */
-export function reservationsEnabled({
-  reservations,
-  reservation,
-}: Pick<Venue, 'reservations' | 'reservation'>): boolean {
-  return reservations?.isActive ?? reservation?.isActive ?? false
-}

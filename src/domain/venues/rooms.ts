@@ -3,7 +3,7 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 
-import { reservationsEnabled } from './opening-hours.ts'
+import { reservationsEnabled } from './reservations-enabled.ts'
 import { isInMask } from './venue-mask.ts'
 import { liveVenues } from './venue-state.ts'
 

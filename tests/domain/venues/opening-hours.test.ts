@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { hoursOfWeek, nextClosures, reservationsEnabled } from '#src/domain/venues/opening-hours.ts'
-import { aServiceConfig, aVenue, day, time } from '#tests/support/builders.ts'
+import { hoursOfWeek, nextClosures } from '#src/domain/venues/opening-hours.ts'
+import { aVenue, day, time } from '#tests/support/builders.ts'
 
 const hours = (weekday: number, shift: string, from: string, to: string) => ({
   weekday,
@@ -44,19 +44,5 @@ describe('nextClosures', () => {
     ]
     expect(nextClosures(closures, day('2026-05-31')).map(({ from }) => from)).toEqual(['2026-05-01', '2026-12-24'])
     expect(nextClosures(closures, day('2027-01-01'))).toEqual([])
-  })
-})
-
-describe('reservationsEnabled', () => {
-  const on = aServiceConfig({ type: 'reservation' })
-
-  test.each([
-    ['the switch is on', { reservations: { isActive: true } }, true],
-    ['the switch is off, whatever the service says', { reservations: { isActive: false }, reservation: on }, false],
-    ['the service is on and there is no switch', { reservation: on }, true],
-    ['the service is off and there is no switch', { reservation: { ...on, isActive: false } }, false],
-    ['there is neither', {}, false],
-  ])('when %s: %# [HOME-05]', (_when, fields, expected) => {
-    expect(reservationsEnabled(aVenue(fields))).toBe(expected)
   })
 })
