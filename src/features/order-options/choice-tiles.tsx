@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 
 import { declareStyles } from '#src/ui/styles.ts'
@@ -21,13 +22,27 @@ export type ChoiceTileProps = {
   readonly isChosen: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
+  /** Under the name, small; it may come later, or be nothing. */
+  readonly note?: ReactNode
 }
 
-export function ChoiceTile({ icon, isChosen, onChoose, children }: ChoiceTileProps) {
+export function ChoiceTile({ icon, isChosen, onChoose, children, note }: ChoiceTileProps) {
+  const id = useId()
   return (
-    <button type="button" aria-pressed={isChosen} onClick={onChoose}>
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-note`}
+      onClick={onChoose}
+    >
       {icon}
-      <span>{children}</span>
+      <span className="text">
+        <span id={`${id}-name`}>{children}</span>
+        <span className="note tabular" id={`${id}-note`}>
+          {note}
+        </span>
+      </span>
     </button>
   )
 }

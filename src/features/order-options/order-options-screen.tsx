@@ -11,6 +11,7 @@ import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { chosenType } from './chosen-type.ts'
+import { FirstTime } from './first-time.tsx'
 import { PlaceStep } from './place/place-step.tsx'
 import { TypeStep } from './type-step.tsx'
 import { useChooseType } from './use-choose-type.ts'
@@ -58,6 +59,7 @@ function Steps({ venue }: { venue: Venue }) {
         chosen={type}
         {...fair}
         isOpen={choice.open === 'type'}
+        noteOf={(one) => hasFirstTime(one, configs) && <FirstTime venue={venue} type={one} config={configs[one]} />}
         onChoose={chooseType}
         onOpen={() => move({ to: 'open', step: 'type' })}
       />
@@ -71,6 +73,11 @@ function Steps({ venue }: { venue: Venue }) {
       )}
     </>
   )
+}
+
+/** At a table it is now; a blocked type has none. */
+function hasFirstTime(type: OrderType, configs: VenueConfigs): boolean {
+  return type !== 'table' && configs[type]?.isBlocked !== true
 }
 
 type OpeningProps = { readonly configs: VenueConfigs; readonly type: OrderType; readonly children: ReactNode }

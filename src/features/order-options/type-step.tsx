@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
+import { OrderTypeIcon } from '#src/components/order-type-icon.tsx'
 import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
 import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import { BagIcon } from '#src/ui/icons.tsx'
-import { CutleryIcon, PinIcon, ScooterIcon, TableIcon } from '#src/ui/later-icons.tsx'
 
 import { ChoiceTile, ChoiceTiles } from './choice-tiles.tsx'
 import { WizardStep } from './wizard-step.tsx'
@@ -17,18 +17,18 @@ export type TypeStepProps = {
   /** The type was decided on with it. */
   readonly isFixed?: boolean
   readonly isOpen: boolean
+  /** On its tile. */
+  readonly noteOf?: (type: OrderType) => ReactNode
   readonly onChoose: (type: OrderType) => void
   readonly onOpen: () => void
 }
-
-const icons = { takeAway: BagIcon, delivery: ScooterIcon, eatIn: CutleryIcon, dil: PinIcon, table: TableIcon } as const
 
 /**
  * Step 1: one tile for each type on offer; a single one is already chosen [WIZ-02, WIZ-04, WIZ-06]. At a fair a label
  * with the service point stands there, and tiles only while no type is chosen [WIZ-03].
  */
 export function TypeStep({ types, chosen, fairPoint = null, isFixed = false, ...props }: TypeStepProps) {
-  const { isOpen, onChoose, onOpen } = props
+  const { isOpen, noteOf, onChoose, onOpen } = props
   const { t } = useLingui()
   const typeName = useOrderTypeName()
   const title = t({ id: 'wizard.type', message: 'How' })
@@ -48,14 +48,17 @@ export function TypeStep({ types, chosen, fairPoint = null, isFixed = false, ...
   return (
     <WizardStep title={title} note={label} takesFocus={isOpen}>
       <ChoiceTiles prompt={t({ id: 'wizard.type.prompt', message: 'Choose how you want to order.' })}>
-        {types.map((type) => {
-          const Icon = icons[type]
-          return (
-            <ChoiceTile key={type} icon={<Icon />} isChosen={type === chosen} onChoose={() => onChoose(type)}>
-              {nameOf(type)}
-            </ChoiceTile>
-          )
-        })}
+        {types.map((type) => (
+          <ChoiceTile
+            key={type}
+            icon={<OrderTypeIcon type={type} />}
+            isChosen={type === chosen}
+            note={noteOf?.(type)}
+            onChoose={() => onChoose(type)}
+          >
+            {nameOf(type)}
+          </ChoiceTile>
+        ))}
       </ChoiceTiles>
     </WizardStep>
   )

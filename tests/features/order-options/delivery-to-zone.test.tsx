@@ -14,6 +14,7 @@ const tomorrow = /^tomorrow/
 describe('ZoneStep', () => {
   it('asks for a town and for a zone where the town has any, then for the times [WIZ-09, WIZ-10, WIZ-26]', async () => {
     const wizard = await open()
+    const zoneTimes = () => wizard.sent(lv2).filter((body) => body.id_consegna_citta !== null)
     await wizard.chooseType('Delivery')
     const town = await wizard.combobox('Town')
     expect([...(town as unknown as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
@@ -22,13 +23,13 @@ describe('ZoneStep', () => {
       'Moncalieri',
       'San Mauro Torinese',
     ])
-    expect(wizard.sent(lv2)).toEqual([])
+    expect(zoneTimes()).toEqual([])
     await wizard.expectAccessible()
     await wizard.select('Town', 'Torino')
     expect(wizard.screen.queryByRole('radio')).toBeNull()
     await wizard.select('Zone', 'Centro (10123)')
     await wizard.radio(tomorrow)
-    expect(wizard.sent(lv2)[0]).toMatchObject({ tipo: 'DELIVERY', id_consegna_citta: [201], id_consegna_zona: 1 })
+    expect(zoneTimes()).toMatchObject([{ tipo: 'DELIVERY', id_consegna_citta: [201], id_consegna_zona: 1 }])
     expect(wizard.times()[0]).toMatch(/^00:15–00:\d\d$/)
     await wizard.expectAccessible()
     await wizard.radio(/^19:30/)
@@ -120,6 +121,21 @@ describe('ZoneStep', () => {
   })
 })
 
+describe('the tiles of the types', () => {
+  it('tell when each could be had at the earliest, but not at the table', async () => {
+    const wizard = await open()
+    const noteOf = (name: string) => {
+      const tile = wizard.screen.getByRole('button', { name })
+      return (tile.getRootNode() as ShadowRoot).getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent
+    }
+    await wizard.screen.findByRole('button', { name: 'Take-away' })
+    await waitFor(() => expect(noteOf('Take-away')).toMatch(/^today 12:\d\d$/))
+    expect(noteOf('Eat at the restaurant')).toMatch(/^today 12:\d\d$/)
+    expect(noteOf('Order at the table')).toBe('')
+    await wizard.expectAccessible()
+  })
+})
+
 describe('a switch between eating in and the other types', () => {
   const question = { name: 'Change how you order?' }
 
@@ -130,7 +146,7 @@ describe('a switch between eating in and the other types', () => {
     const dialog = await wizard.screen.findByRole('alertdialog', question)
     expect(dialog.textContent).toContain('some products may be removed from your order')
     await wizard.chooseType('Cancel')
-    expect(wizard.screen.getByRole('button', { pressed: true }).textContent).toBe('Take-away')
+    expect(wizard.screen.getByRole('button', { pressed: true, name: 'Take-away' })).toBeTruthy()
     await wizard.chooseType('Eat at the restaurant')
     await wizard.screen.findByRole('alertdialog', question)
     const [, confirm] = wizard.screen.getAllByRole('button', { name: 'Change' })

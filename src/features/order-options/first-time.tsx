@@ -1,0 +1,14 @@
+import { useDayLabels } from './use-day-labels.ts'
+import { useDays } from './use-days.ts'
+import type { WhenAsked } from './use-days.ts'
+import { nowhere } from './use-order-choice.ts'
+
+/** When an order of the type could be had at the earliest, wherever it goes (design: type tiles). */
+export function FirstTime(asked: Omit<WhenAsked, 'place'>) {
+  const { days } = useDays({ ...asked, place: nowhere })
+  const label = useDayLabels()
+  const [first] = days ?? []
+  if (!first) return null
+  const [slot] = first.slots ?? []
+  return slot ? `${label.short(first.date)} ${slot.from}` : label.short(first.date)
+}
