@@ -186,10 +186,17 @@ describe('the slots', () => {
     expect(read(getSlots.reply, sample('slots')).slots).toHaveLength(2)
   })
 
-  test('have one configuration per type', () => {
+  test('have one configuration per type: its costs, its free delivery and how its zones are chosen [CHK-54]', () => {
     expect(read(getServiceConfigs.reply, sample('service-configs'))).toMatchObject({
       takeAway: { type: 'takeAway', isActive: true, fixedCost: null },
-      delivery: { zoneMode: 'coordinates', freeDeliveryFrom: price('40.00'), fixedCost: 1, fixedCostKind: 'amount' },
+      delivery: {
+        zoneMode: 'coordinates',
+        hasSlotsByCity: false,
+        freeDeliveryFrom: price('40.00'),
+        fixedCost: 1,
+        fixedCostKind: 'amount',
+        fixedCostFreeFrom: price('50.00'),
+      },
       eatIn: { maxPeople: 12 },
       dil: { freeDeliveryFrom: null },
       table: { isBlocked: true, maxPeople: null },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
 import { diavola, margherita, tiramisu } from '#tests/support/open-order.tsx'
+import { ways } from '#tests/support/ways.ts'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
 
@@ -211,4 +212,18 @@ describe('the total', () => {
       { numRuns: 6 },
     )
   }, 120_000)
+})
+
+describe('an order that costs nothing', () => {
+  it('goes to its confirmation at once', async () => {
+    const { screen, user, press, placed } = await openCheckout({
+      ...ways.collect,
+      service: { code: { id: 1, value: 100 } },
+    })
+    await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    expect(within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent).toBe('0,00\u00a0€')
+    await press()
+    expect(await placed()).toMatchObject({ total: 0, discountCodeName: 'WELCOME10' })
+  })
 })

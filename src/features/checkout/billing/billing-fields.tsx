@@ -54,11 +54,11 @@ export function BillingFields({ form, missing, onChange }: BillingFieldsProps) {
         </>
       )}
       <TextField {...taxCode} autoCapitalize="characters" isRequired={isCompany} note={!isCompany && optional} />
-      <div className="short-last">
+      <div className="uneven" data-short="last">
         <TextField {...field('street')} name="street-address" autoComplete="address-line1" isRequired />
         <TextField {...field('houseNumber')} isRequired />
       </div>
-      <div className="short-first">
+      <div className="uneven" data-short="first">
         <TextField {...field('postcode')} name="postal-code" autoComplete="postal-code" isRequired />
         <TextField {...field('town')} name="address-level2" autoComplete="address-level2" isRequired />
       </div>

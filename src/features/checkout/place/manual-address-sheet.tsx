@@ -55,7 +55,7 @@ export function ManualAddressSheet({ venue, place, delivery, onClose }: ManualAd
         {[zone?.postcode, city.name, venue.province && `(${venue.province})`].filter(Boolean).join(' ')}
         {zone && ` · ${zone.name}`}
       </p>
-      <div className="short-last">
+      <div className="uneven" data-short="last">
         <TextField {...field('street')} name="street" autoComplete="address-line1" />
         <TextField {...field('houseNumber')} name="house-number" />
       </div>
