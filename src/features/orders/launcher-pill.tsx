@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { useDayName } from '#src/components/use-day-name.ts'
 import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import { orderPill } from '#src/domain/orders/order-pill.ts'
 import type { OrderPill } from '#src/domain/orders/order-pill.ts'
-import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/paths.ts'
@@ -84,14 +85,19 @@ function Pill({ entry: { orderId, token } }: { readonly entry: PlacedEntry }) {
   )
 }
 
-/** "In preparation · 19:30", by the clock of the venue; null when there is nothing to say. */
+/** "In preparation · 19:30", by the clock of the venue, with the day unless it is today; null = nothing to say. */
 function usePillText(order: Order | undefined): string | null {
   const { clock } = useInstance()
   useMinutes()
+  const dayName = useDayName()
   const names = usePillNames()
   const zone = timeZoneOf(useVenueOf({ venueId: order?.venueId ?? (0 as never) }))
-  const pill = order ? orderPill(order, wallClock(clock.now(), zone)) : null
-  return order && pill ? `${names[pill]} · ${formatTime(order.expected?.from ?? order.slotStart)}` : null
+  const now = wallClock(clock.now(), zone)
+  const pill = order ? orderPill(order, now) : null
+  if (!order || !pill) return null
+  const at = order.expected?.from ?? order.slotStart
+  const time = formatTime(at)
+  return `${names[pill]} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`
 }
 
 /** Draws again every minute: what is said ends with the slot. */

@@ -34,7 +34,7 @@ export function OrderState({ order, token }: OrderStateProps) {
         <Tag kind={kind}>{name}</Tag>
       </p>
       <p className="time tabular" data-off={isOff(order)}>
-        {formatTimes(from, to)} <span className="day">{dayName(from)}</span>
+        <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>
       </p>
       {/* Spoken once when it changes: the element stays, its text does not. */}
       <p className="sentence" role="status">

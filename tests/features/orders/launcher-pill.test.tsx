@@ -51,6 +51,14 @@ describe('LauncherPill', () => {
     expect(button.getRootNode()).toHaveProperty('activeElement', button)
   })
 
+  it('names the day of an order that is not for today', async () => {
+    const { pill, serve, wait } = await openBesideButton()
+    await pill.findByRole('button', { name: 'Order sent · 19:30' })
+    serve({ ...order, slotStart: moment('2026-11-21 12:00:00') })
+    await wait(15_000)
+    expect(await pill.findByRole('button', { name: 'Order sent · tomorrow 12:00' })).toBeTruthy()
+  })
+
   it('leads to the order, and keeps its place beside the button of the loader', async () => {
     const { pill, path, instance, root } = await openBesideButton()
     // Without a focus: happy-dom does not find it in a second shadow root; e2e/orders.spec.ts does.

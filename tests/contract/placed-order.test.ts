@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
+
+type Wire = Readonly<Record<string, unknown>>
+
+/** The order of contract.md, word for word. */
+const { ordine: example } = JSON.parse(
+  readFileSync(new URL('./samples/order.json', import.meta.url), 'utf8'),
+) as Readonly<Record<'ordine', Wire>>
+const required = [
+  'id',
+  'id_locale',
+  'status',
+  'tipo_ordine',
+  'data_ora_consegna_ritiro',
+  'modalita_pagamento',
+  'totale_ordine',
+]
+
+const read = (wire: Wire) => z.safeDecode(getOrder.reply, { ordine: wire } as never)
+const without = (wire: Wire, left: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(wire).filter(([name]) => !left(name)))
+
+describe('an order as it is read back', () => {
+  it('parses with every field of the contract, and with whatever no table names [ORD-25]', () => {
+    const servicePoint = { nome: 'Pier 4', label_delivery: 'Berth', label_tipologia: 'To the boat' }
+    const full = {
+      ...example,
+      tipo_ordine: 'DIL',
+      id_punto_di_servizio: 7,
+      ordine_punto_di_servizio_traduzione_ll: servicePoint,
+      tipo_racer: 'PonyU',
+      status_spedizione: 'picking',
+      costo_fisso_tipo: 'VALORE',
+      costo_fisso_valore: 1,
+      not_of_ours: { anything: [1] },
+    }
+    expect(read(full).data?.order).toMatchObject({
+      id: 10_057,
+      status: 'waiting',
+      orderType: 'dil',
+      slotStart: '2025-03-14 19:30:00',
+      slotEnd: '2025-03-14 19:45:00',
+      paymentMode: 'card',
+      paymentStatus: 'paid',
+      cashMeans: null,
+      total: 3060,
+      courierCompany: 'PonyU',
+      courierStatus: 'picking',
+      servicePointId: 7,
+      servicePoint: { name: 'Pier 4', deliveryPointLabel: 'Berth', typeLabel: 'To the boat' },
+      answers: [{ value: '1' }, { value: 'Bianchi' }],
+      rows: [{ quantity: 2 }, { quantity: 1 }],
+    })
+  })
+
+  it('parses with every optional field missing, which is the same as null or empty [ORD-25]', () => {
+    const bare = read(without(example, (name) => !required.includes(name))).data?.order
+    const emptied = Object.entries(example).map(([name, value]) => {
+      if (required.includes(name)) return [name, value]
+      return [name, Array.isArray(value) ? [] : null]
+    })
+    expect(bare).toMatchObject({ slotEnd: null, courierCompany: null, servicePoint: null, answers: [], rows: [] })
+    expect(read(Object.fromEntries(emptied)).data?.order).toEqual(bare)
+  })
+
+  it.each(Object.keys(example).filter((name) => !required.includes(name)))('parses without %s [ORD-25]', (name) => {
+    expect(read(without(example, (one) => one === name)).success).toBe(true)
+  })
+
+  it.each(required)('does not parse without %s, which it cannot be shown without', (name) => {
+    expect(read(without(example, (one) => one === name)).success).toBe(false)
+  })
+
+  it('may stand in a history without its rows', () => {
+    const history = { ordini: [without(example, (name) => name === 'righe'), example] }
+    expect(z.decode(getOrderHistory.reply, history as never).orders.map(({ rows }) => rows.length)).toEqual([0, 2])
+  })
+})
