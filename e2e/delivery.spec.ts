@@ -202,7 +202,7 @@ test.describe('eating in', () => {
     restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })),
   })
 
-  test('is ordered ahead for twenty', async ({
+  test('is ordered ahead for twenty, from days in a carousel [WIZ-22, WIZ-23, WIZ-24]', async ({
     page,
     openAgain,
     widget,
@@ -217,6 +217,9 @@ test.describe('eating in', () => {
     for (let count = 1; count < 20; count += 1) await people.getByRole('button', { name: 'One more person' }).click()
     await expect(people).toContainText('20')
     await expectAccessible()
+    // Three days side by side, four where the widget is wide [WIZ-24].
+    const { width } = page.viewportSize() ?? { width: 0 }
+    expect(await widget.widget.getByRole('group', { name: 'Day' }).evaluate(daysInView)).toBe(width < 1024 ? 3 : 4)
     await widget.chooseTime()
     await widget.button('Add Tiramisu').first().click()
     await widget.checkOut()
@@ -227,3 +230,12 @@ test.describe('eating in', () => {
     expect(orders.map(({ totalCents }) => totalCents)).toEqual([4550])
   })
 })
+
+/** How many days are seen whole. Runs in the page, so it stands alone. */
+function daysInView(strip: Element): number {
+  const frame = strip.getBoundingClientRect()
+  return [...strip.querySelectorAll('label')].filter((day) => {
+    const { left, right } = day.getBoundingClientRect()
+    return left >= frame.left - 1 && right <= frame.right + 1
+  }).length
+}

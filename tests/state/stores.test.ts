@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { suggestedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
 import { createCartStore } from '#src/state/cart-store.ts'
 import { createStores } from '#src/state/create-stores.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { createLanguageStore } from '#src/state/language-store.ts'
 import { createOrderDraftStore, isStarted } from '#src/state/order-draft-store.ts'
 import { createSessionStore } from '#src/state/session-store.ts'
-import { aLine } from '#tests/support/builders.ts'
+import { aGeocodeResult } from '#tests/support/address-builders.ts'
+import { aLine, id, moment } from '#tests/support/builders.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 
 const hour = 60 * 60 * 1000
@@ -131,6 +133,33 @@ describe('order draft store', () => {
     const { storage } = createMemoryStorage()
     createOrderDraftStore({ storage }).choose(options)
     expect(createOrderDraftStore({ storage }).state).toMatchObject(options)
+  })
+
+  it('holds whatever the wizard asks for, with the defaults and the limit, also after a reload [WIZ-39, WIZ-41]', () => {
+    const { storage } = createMemoryStorage()
+    const everything = {
+      ...options,
+      slotEnd: moment('2026-11-20 19:45:00'),
+      asSoonAsPossible: true,
+      people: 4,
+      address: suggestedAddress(aGeocodeResult(), '12', { areas: [], venueIds: [], type: 'delivery' }),
+      servicePointId: id<'ServicePoint'>(401),
+      typeLabel: 'On the lawn',
+      table: { id: id<'Table'>(4), name: '4' },
+    }
+    const defaults = {
+      defaultType: 'dil',
+      defaultServicePointId: id<'ServicePoint'>(402),
+      defaultAddress: zoneAddress({ id: id(201) }, { id: id(1) }),
+    } as const
+    const draft = createOrderDraftStore({ storage })
+    draft.choose(everything)
+    draft.setDefaults(defaults)
+    draft.setTimeLimit(1_000)
+    const later = createOrderDraftStore({ storage })
+    expect(later.state).toMatchObject({ ...everything, ...defaults, timeLimitMs: 1_000 })
+    later.reset()
+    expect(later.state).toMatchObject({ ...defaults, type: null, address: null, servicePointId: null, table: null })
   })
 })
 
