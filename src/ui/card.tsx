@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { isShown } from './is-shown.ts'
 import { declareStyles } from './styles.ts'
@@ -13,15 +13,14 @@ export type CardProps = {
   readonly action?: ReactNode
   readonly children?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
 }
 
 /** A framed block with its heading. */
-export function Card({ title, action, children, headingLevel = 2, ref }: CardProps) {
+export function Card({ title, action, children, headingLevel = 2 }: CardProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <section className="card" aria-labelledby={isShown(title) ? id : undefined} ref={ref}>
+    <section className="card" aria-labelledby={isShown(title) ? id : undefined}>
       {(isShown(title) || isShown(action)) && (
         <div className="head">
           <Heading className="title" id={id}>
