@@ -10,7 +10,6 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BagIcon, PlusIcon } from '#src/ui/icons.tsx'
-import { LiveRegionProvider } from '#src/ui/live-region.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -66,7 +65,7 @@ const samples = {
     </>
   ),
   messages: (
-    <LiveRegionProvider>
+    <>
       <Notice kind="ok">Confirmed</Notice>
       <Notice kind="warn" isBanner role="status">
         Offline
@@ -81,7 +80,7 @@ const samples = {
       <EmptyState icon={<BagIcon size={32} />} action={<Button variant="primary">See the menu</Button>}>
         Your order is empty
       </EmptyState>
-    </LiveRegionProvider>
+    </>
   ),
   navigation: (
     <>

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 import { AlertList } from '#src/ui/alert-list.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { LiveRegionProvider, useAnnouncer } from '#src/ui/live-region.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
@@ -39,54 +37,6 @@ describe('Notice', () => {
       </>,
     )
     expect(screen.getByRole('alert').textContent).toBe('Not loadedNo connectionTry again')
-  })
-})
-
-function Speaker() {
-  const announce = useAnnouncer()
-  return (
-    <>
-      <Button onClick={() => announce('Added')}>Politely</Button>
-      <Button onClick={() => announce('Two minutes left', { isUrgent: true })}>Urgently</Button>
-    </>
-  )
-}
-
-describe('LiveRegionProvider', () => {
-  it('has both regions before anything is said', () => {
-    renderKit(
-      <LiveRegionProvider>
-        <Speaker />
-      </LiveRegionProvider>,
-    )
-    expect([screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual(['', ''])
-  })
-
-  it('says the same text again as a new text, and what is urgent apart', async () => {
-    const { user } = renderKit(
-      <LiveRegionProvider>
-        <Speaker />
-      </LiveRegionProvider>,
-    )
-    await user.click(screen.getByRole('button', { name: 'Politely' }))
-    const first = screen.getByRole('status').textContent
-    await user.click(screen.getByRole('button', { name: 'Politely' }))
-    const second = screen.getByRole('status').textContent
-    await user.click(screen.getByRole('button', { name: 'Urgently' }))
-    expect([first?.trim(), second?.trim()]).toEqual(['Added', 'Added'])
-    expect(first).not.toBe(second)
-    expect(screen.getByRole('alert').textContent?.trim()).toBe('Two minutes left')
-  })
-
-  it('is never inert, also below a dialog', () => {
-    renderKit(
-      <LiveRegionProvider>
-        <Dialog title="Open" closeLabel="Close" onClose={() => undefined}>
-          <Speaker />
-        </Dialog>
-      </LiveRegionProvider>,
-    )
-    expect(screen.getByRole('status').closest('[inert]')).toBeNull()
   })
 })
 
