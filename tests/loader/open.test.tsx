@@ -71,8 +71,7 @@ describe('a tap', () => {
     widget()?.remove()
     await settled()
     button.click()
-    await settled()
-    expect(widget()?.matches(':popover-open')).toBe(true)
+    await expect.poll(() => widget()?.matches(':popover-open')).toBe(true)
   })
 })
 
