@@ -6,6 +6,19 @@ import { openWidget } from './open-widget.tsx'
 const venue12 = { venueId: 12 }
 
 describe('dialogs', () => {
+  it('shows errors with their title and the list of messages [SHELL-61]', async () => {
+    const { screen, user, instance, expectAccessible } = await openWidget('/', venue12)
+    await screen.findByRole('button', { name: 'Order now' })
+    const messages = ['The slot is full', 'The code is over']
+    let closed = 0
+    act(() => instance.stores.dialogs.open({ kind: 'errors', title: 'ATTENTION', messages, onClose: () => closed++ }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(modal.getAllByRole('listitem').map((item) => item.textContent)).toEqual(messages)
+    await expectAccessible()
+    await user.click(modal.getByRole('button', { name: 'OK' }))
+    expect([screen.queryByRole('alertdialog'), closed]).toEqual([null, 1])
+  })
+
   it('shows several alerts one after the other [ERR-04, BERR-06]', async () => {
     const { screen, user, instance } = await openWidget('/', venue12)
     const nativeAlert = vi.fn<typeof window.alert>()

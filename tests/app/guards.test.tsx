@@ -190,3 +190,43 @@ describe('a path that is none', () => {
     expect(path()).toBe('/')
   })
 })
+
+describe('a visitor', () => {
+  it.each([
+    ['/', 'Trattoria da Gino Centro'],
+    ['/ordine', 'How and when?'],
+    ['/ordine/sconti', 'Discount codes'],
+    ['/locali', 'Choose a venue'],
+    ['/locali/servizi', 'What would you like?'],
+    ['/locali/zone', 'Where are you?'],
+    ['/locali/indirizzo', 'Where should we deliver?'],
+    ['/utente/login', 'Sign in'],
+    ['/utente/registrazione', 'Create an account'],
+  ])('reaches %s without login, as it is drawn now [SHELL-42, SHELL-36]', async (route, title) => {
+    const { screen, path } = await openWidget(route, { venueId: 11 })
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(path()).toBe(route)
+  })
+
+  it('reaches the menu that may be looked at before a slot is chosen, whatever is blocked [SHELL-42]', async () => {
+    const { screen, path } = await openWidget('/menu', { venueId: 11, service: { service: { isBlocked: true } } })
+    expect(await screen.findByRole('navigation', { name: 'Categories' })).toBeTruthy()
+    expect(path()).toBe('/menu')
+  })
+})
+
+describe('a customer of a venue that takes no orders now', () => {
+  it('still reaches the account and the orders, and is told at the wizard', async () => {
+    const { screen, instance, path } = await openWidget('/utente', {
+      venueId: 11,
+      customer: {},
+      service: { service: { isBlocked: true } },
+    })
+    expect(await screen.findByRole('heading', { name: 'Account' })).toBeTruthy()
+    act(() => instance.location.navigate('/ordine/storico'))
+    expect(await screen.findByRole('heading', { name: 'Your orders' })).toBeTruthy()
+    act(() => instance.location.navigate('/ordine'))
+    expect(await screen.findByText(/temporarily blocked/)).toBeTruthy()
+    expect(path()).toBe('/ordine')
+  })
+})

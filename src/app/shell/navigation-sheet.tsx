@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { lazyPart } from '#src/app/lazy.tsx'
+import { isMultiChoice } from '#src/domain/venues/plain-choice.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
@@ -11,13 +13,15 @@ import { BagIcon, HomeIcon, ReceiptIcon } from '#src/ui/icons.tsx'
 import { LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { LanguageSwitch } from './page-footer.tsx'
+import { LanguageSwitch, PoweredBy } from './page-footer.tsx'
 import { useCodeCount } from './use-code-count.ts'
 import { useLogOut } from './use-log-out.ts'
 
 import css from './navigation-sheet.css?inline'
 
 declareStyles(css)
+
+const LegalItems = lazyPart('LegalItems', () => import('./legal-items.tsx'))
 
 /** Everything the narrow bar has no room for. */
 export function NavigationSheet({ onClose }: { onClose: () => void }) {
@@ -37,9 +41,11 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
     >
       <ul className="navigation-sheet">
         <Item icon={<HomeIcon />} label={t({ id: 'nav.home', message: 'Home' })} onClick={go(paths.home)} />
-        <li>
-          <VenueControl onLeave={onClose} />
-        </li>
+        {isMultiChoice(restaurant) && (
+          <li>
+            <VenueControl onLeave={onClose} />
+          </li>
+        )}
         <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
         {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(paths.discounts)} />}
         {session.apiKey === null ? (
@@ -60,6 +66,8 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
         )}
       </ul>
       <LanguageSwitch />
+      <LegalItems />
+      <PoweredBy />
     </Dialog>
   )
 }

@@ -45,24 +45,30 @@ export function LanguageSwitch() {
 
 /** Languages and who made it, at the end of a page [SHELL-48, SHELL-49]. */
 export function PageFooter() {
-  const { settings, venues } = useRestaurant()
-  const { poweredBy } = settings
+  const { venues } = useRestaurant()
   return (
     <footer className="page-footer">
       <LanguageSwitch />
       <Logo name={venues[0]?.name ?? ''} />
-      {poweredBy && (
-        <p>
-          {poweredBy.url ? (
-            <a href={poweredBy.url} target="_blank" rel="noopener">
-              {poweredBy.text}
-            </a>
-          ) : (
-            poweredBy.text
-          )}
-        </p>
-      )}
+      <PoweredBy />
     </footer>
+  )
+}
+
+/** Who made it, in the words of the provider [SHELL-49, SHELL-50]. */
+export function PoweredBy() {
+  const { poweredBy } = useRestaurant().settings
+  if (!poweredBy) return null
+  return (
+    <p className="powered-by">
+      {poweredBy.url ? (
+        <a href={poweredBy.url} target="_blank" rel="noopener">
+          {poweredBy.text}
+        </a>
+      ) : (
+        poweredBy.text
+      )}
+    </p>
   )
 }
 

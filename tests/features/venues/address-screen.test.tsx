@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { cucineDelPo } from '#demo/server/db/seed/cucine-del-po.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
@@ -124,6 +124,19 @@ describe('AddressScreen', () => {
   ])('with %s has %d ways back [VENUE-21]', async (search, count) => {
     const { screen } = await openAddress({ search })
     expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(count)
+  })
+
+  it('leaves out and logs a city whose coordinates cannot be read [VENUE-35]', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const { pick, proceed, user, place } = await openAddress({
+      service: { like: 3, city: { id: 303, coordinates: '[{"lat":45}]' } },
+    })
+    await pick('via saluzzo 44', /Via Saluzzo 44/)
+    await waitFor(() => expect(proceed.disabled).toBe(false))
+    await user.click(proceed)
+    await waitFor(() => expect(place()).toMatch(/^\/locali\?/))
+    expect(log.mock.calls.flat()).toContain('Comanda: the area of delivery city 303 cannot be read')
+    log.mockRestore()
   })
 
   it('has no navigation [SHELL-47]', async () => {

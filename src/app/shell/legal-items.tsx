@@ -1,0 +1,20 @@
+import { accountConsentsQuery } from '#src/api/venue-content.ts'
+import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+/** The legal documents, each in its frame; one that cannot be asked for is also at the account and the checkout. */
+export function LegalItems() {
+  const { data } = useQuery(accountConsentsQuery(useApi(), useVenue()?.id ?? null))
+  const documents = useLegalDocuments(data?.consents)
+  return (
+    <p className="legal-items">
+      {documents.map(({ key, shortName, open }) => (
+        <button key={key} type="button" onClick={open}>
+          {shortName}
+        </button>
+      ))}
+    </p>
+  )
+}
