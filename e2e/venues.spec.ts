@@ -1,0 +1,111 @@
+import { expect, test } from './support/fixtures.ts'
+import { tiramisu } from './support/remote-diner.ts'
+import { keptCart } from './support/stored-visit.ts'
+
+const centro = 'Trattoria da Gino Centro'
+const sanSalvario = /^Trattoria da Gino San Salvario/
+
+test('a franchise asks before another venue empties the cart', async ({
+  page,
+  service,
+  restaurant,
+  openAgain,
+  widget,
+  expectAccessible,
+  isMobile,
+}) => {
+  await openAgain('/', { venue: 11, dishes: [tiramisu] })
+  await expect(widget.heading(centro)).toBeVisible()
+  if (isMobile) await widget.button('Menu').click()
+  const place = isMobile ? widget.sheet('Menu') : widget.widget.getByRole('navigation', { name: 'Main navigation' })
+  await place.getByRole('button', { name: 'Venues' }).click()
+  await expectAccessible()
+  await place.getByRole('button', { name: sanSalvario }).click()
+  const question = widget.dialog('Change venue?')
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(widget.heading(centro)).toBeVisible()
+  await widget.go('/carrello')
+  await expect(widget.heading('Your order').first()).toBeVisible()
+  expect(await keptCart({ page, service }, restaurant)).toHaveLength(1)
+
+  await widget.go('/locali?canGoBack=1')
+  await widget.button(sanSalvario).click()
+  await question.getByRole('button', { name: 'Empty and change' }).click()
+  await expect(widget.heading('Trattoria da Gino San Salvario')).toBeVisible()
+  await widget.go('/carrello')
+  await expect.poll(() => keptCart({ page, service }, restaurant)).toEqual([])
+  await expect(page).toHaveURL(/\/test\/\d+$/)
+})
+
+test('a fair leads from the service to the point and its stands, by keyboard', async ({
+  page,
+  service,
+  openHost,
+  widget,
+  expectAccessible,
+}) => {
+  const fair = await service.addRestaurant({ like: 4 })
+  await openHost({ tag: { restaurant: fair.id } })
+  await widget.launcher.press('Enter')
+  await expect(widget.heading('What would you like?')).toBeVisible()
+  await expectAccessible()
+  await widget.button('Delivery to a service point').press('Enter')
+  await expect(widget.heading('Where are you?')).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Tab')
+  await expect(widget.button('Lawn')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(widget.heading('Choose a venue')).toBeFocused()
+  await expect(widget.button(/^Stand /)).toHaveCount(2)
+  await expectAccessible()
+  await widget.button(/^Stand Piemonte/).press('Enter')
+  await expect(widget.heading('Stand Piemonte')).toBeVisible()
+})
+
+test('a code of a service point opens the stand that serves it', async ({ service, openHost, widget }) => {
+  const district = await service.addRestaurant({ like: 7 })
+  await openHost({ tag: { restaurant: district.id, route: '/?pointId=702' } })
+  await widget.launcher.click()
+  await expect(widget.orderNow).toBeVisible()
+  await widget.go('rooms.zone?canGoBack=1')
+  await expect(widget.heading('Where are you?')).toBeVisible()
+})
+
+test('an address leads to the venues that deliver there, by keyboard', async ({
+  page,
+  service,
+  openHost,
+  widget,
+  expectAccessible,
+}) => {
+  const kitchens = await service.addRestaurant({ like: 3 })
+  await openHost({ tag: { restaurant: kitchens.id, route: '/locali/servizi' } })
+  await widget.launcher.click()
+  await widget.button('Delivery').press('Enter')
+  await expect(widget.heading('Where should we deliver?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('corso galileo ferraris 30')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(widget.button('Continue')).toBeEnabled()
+  await expectAccessible()
+  await widget.button('Continue').press('Enter')
+  await expect(widget.heading('Choose a venue')).toBeVisible()
+  await expect(widget.button(/^Cucine del Po|Vittoria|Crocetta/)).toHaveCount(2)
+  await widget.button('Back').click()
+  await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue(/^Corso Galileo Ferraris 30,/)
+})
+
+test('the options of an order turn, and stand still for who wants less motion', async ({ page, openAgain, widget }) => {
+  const bar = widget.widget.getByRole('group', { name: 'Your order options' })
+  await page.clock.install()
+  await openAgain('/', { dishes: [tiramisu] })
+  await expect(bar.getByRole('button', { name: /Change order options$/ })).toBeVisible()
+  await page.mouse.move(1, 500)
+  await page.clock.runFor(4100)
+  await bar.getByRole('button', { name: /^See the menu/ }).waitFor()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(bar.getByRole('button')).toHaveCount(2)
+})
