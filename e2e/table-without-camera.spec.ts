@@ -85,7 +85,7 @@ test('the address on the card opens the page with the table chosen (contract 1.7
 }) => {
   const address = site.add({ tag: { restaurant: restaurant.id, venue: 21 } })
   await page.goto(`${address}?ordering_route=%2Fordine&identificativo=stella-4-b4Tn`)
-  await expect(widget.widget.getByRole('region', { name: 'How' })).toContainText('Order at the table')
+  await expect(widget.widget.getByRole('region', { name: 'How', exact: true })).toContainText('Order at the table')
   await expect(widget.widget.getByRole('region', { name: 'Table' })).toContainText('4')
   await widget.seeTheMenu.click()
   await expect(widget.categories).toBeVisible()
