@@ -58,16 +58,15 @@ describe('TopBar', () => {
     expect(instance.stores.session.credentials()).toBeNull()
   })
 
-  it('leads to login or account where there is no room for names', async () => {
-    const { screen, user, instance, path } = await openWidget('/', { venueId: 12 })
+  it.each([
+    ['login', 'Sign in', {}, '/utente/login'],
+    ['account', 'Account', { customer: {} }, '/utente'],
+  ] as const)('leads to the %s where there is no room for names', async (_where, name, setup, target) => {
+    const { screen, user, instance, path } = await openWidget('/', { venueId: 12, ...setup })
     await screen.findByRole('navigation', { name: 'Main navigation' })
-    const narrow = () => within(instance.surface.root.querySelector<HTMLElement>('.narrow') as HTMLElement)
-    await user.click(narrow().getByRole('button', { name: 'Sign in' }))
-    expect(path()).toBe('/utente/login')
-    act(() => instance.location.back())
-    act(() => instance.stores.session.signIn('key', 'anna@example.com'))
-    await user.click(await narrow().findByRole('button', { name: 'Account' }))
-    expect(path()).toBe('/utente')
+    const narrow = within(instance.surface.root.querySelector('.narrow') as HTMLElement)
+    await user.click(narrow.getByRole('button', { name }))
+    expect(path()).toBe(target)
   })
 
   it('closes the widget from its first screen, and goes back from a later one', async () => {

@@ -49,12 +49,15 @@ describe('AddressScreen', () => {
   })
 
   it('asks for the house number the suggestion lacks, and geocodes both together [VENUE-19, VENUE-22, VENUE-24, VENUE-27]', async () => {
-    const { screen, user, pick, proceed, place, text } = await openAddress()
+    const { screen, user, pick, proceed, place } = await openAddress()
     await pick('via saluzzo', /Via Saluzzo/)
     await user.type(await screen.findByLabelText('House number'), '44')
     await user.click(proceed)
     await waitFor(() => expect(place()).toMatch(/^\/locali\?/))
-    expect(text.value).toMatch(/^Via Saluzzo 44,/)
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    const again = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Address' })
+    expect(again.value).toMatch(/^Via Saluzzo 44,/)
+    expect(screen.queryByLabelText('House number')).toBeNull()
   })
 
   it('says in red when no venue delivers there [VENUE-20, VENUE-28]', async () => {
