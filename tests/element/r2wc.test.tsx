@@ -17,7 +17,7 @@ describe('what r2wc does wrong', () => {
     await drawn()
     expect(log.renders).toBe(0)
     document.body.append(element)
-    await drawn()
+    await expect.poll(() => log.mounts).toBe(1)
     expect([log.renders, log.mounts, log.options.length]).toEqual([1, 1, 1])
     element.remove()
   })
