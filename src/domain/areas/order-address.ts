@@ -59,22 +59,17 @@ export function typedAddress(
 }
 
 /** A suggestion as it is chosen, with the house number typed so far; it may not be complete yet. */
-export function suggestedAddress(
-  result: GeocodeResult,
-  houseNumber: string,
-  { areas, ...asked }: AreasAsked,
-): OrderAddress {
-  const position = result.geometry.location
+export function suggestedAddress(result: GeocodeResult, houseNumber: string, asked: AreasAsked): OrderAddress {
   const info = addressInfo(result)
-  return {
+  const address = {
     ...nowhere,
-    ...position,
-    ...foundIn(citiesServing(position, areas, asked)),
+    ...result.geometry.location,
     formattedAddress: result.formattedAddress,
     houseNumber: houseNumber.trim() || null,
     isComplete: missingPart(info) === null,
     info,
   }
+  return inAreas(address, asked)
 }
 
 /** Where a saved address lies; null for one of manual zones, which has no coordinates. */
@@ -83,27 +78,27 @@ export function positionOf({ latitude, longitude }: Pick<OrderAddress, 'latitude
 }
 
 /** A saved address as the address of an order; with coordinates its areas are found anew [VENUE-23]. */
-export function savedAddress(address: DeliveryAddress, { areas, ...asked }: AreasAsked): OrderAddress {
-  const position = positionOf(address)
+export function savedAddress(address: DeliveryAddress, asked: AreasAsked): OrderAddress {
   const { street, houseNumber, town, postcode, province, country } = address
-  return {
+  const asOrdered = {
     ...nowhere,
-    ...(address.zoneMode === 'manual'
-      ? inZone(address.deliveryCityId, address.deliveryZoneId)
-      : foundIn(position ? citiesServing(position, areas, asked) : [])),
-    ...position,
+    ...(address.zoneMode === 'manual' ? inZone(address.deliveryCityId, address.deliveryZoneId) : {}),
+    ...positionOf(address),
     savedAddressId: address.id,
     formattedAddress: address.formattedAddress,
     isComplete: missingPart(address) === null,
     info: { street, houseNumber, town, postcode, province, country },
   }
+  return inAreas(asOrdered, asked)
 }
 
 /** The same address as it is for whoever is asked now: with coordinates its areas are found anew. */
 export function inAreas(address: OrderAddress, { areas, ...asked }: AreasAsked): OrderAddress {
-  const position = positionOf(address)
   if (address.zoneMode === 'manual') return address
-  return { ...address, ...foundIn(position ? citiesServing(position, areas, asked) : []) }
+  const position = positionOf(address)
+  const found = position ? citiesServing(position, areas, asked) : []
+  // The smallest area is the one that counts [VENUE-31].
+  return { ...address, deliveryCityId: found[0]?.id ?? null, foundCityIds: found.map(({ id }) => id) }
 }
 
 /** The choice of a city and, where it has any, a zone [WIZ-09, WIZ-10]. */
@@ -123,11 +118,6 @@ const nowhere: OrderAddress = {
   isComplete: false,
   foundCityIds: [],
   info: null,
-}
-
-/** The smallest area is the one that counts [VENUE-31]. */
-function foundIn(cities: readonly Pick<DeliveryCity, 'id'>[]) {
-  return { deliveryCityId: cities[0]?.id ?? null, foundCityIds: cities.map(({ id }) => id) }
 }
 
 function inZone(deliveryCityId: OrderAddress['deliveryCityId'], deliveryZoneId: OrderAddress['deliveryZoneId']) {

@@ -6,7 +6,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { inServiceOrder } from '#src/domain/services/service-order.ts'
 
 import { firstOpen, plainChoice } from './plain-choice.ts'
-import { roomsOf, venuesOfPoint } from './rooms.ts'
+import { roomsOf, settledPoint, venuesOfPoint } from './rooms.ts'
 import { liveVenues } from './venue-state.ts'
 
 /** What is decided on the way to a venue; null = not yet, or not asked for. */
@@ -35,7 +35,7 @@ export function mainChoice(restaurant: ChoiceFacts, givenPointId: Id<'ServicePoi
     return { service: null, pointId: null, venueId: null, ...plainChoice(restaurant) }
   }
   const [service = null, ...others] = inServiceOrder(restaurant.activeServices)
-  const point = settledPoint(restaurant, givenPointId)
+  const point = settledPoint(restaurant.servicePoints, [givenPointId])
   const chosen = { service: others.length > 0 ? null : service, pointId: point?.id ?? null }
   if (others.length > 0) return { to: 'type', ...chosen, venueId: null }
   return point ? choiceAtPoint(restaurant, point, chosen) : choiceOfPoint(restaurant, chosen)
@@ -66,7 +66,7 @@ export type ChosenType = {
 /** The step after the choice of a type [VENUE-13]. */
 export function nextAfterType(restaurant: ChoiceFacts, { service, givenPointId, cities }: ChosenType): Choice {
   const isAtPoint = service === 'dil' || isTiedToPoints(restaurant)
-  const pointId = isAtPoint ? (settledPoint(restaurant, givenPointId)?.id ?? null) : null
+  const pointId = isAtPoint ? (settledPoint(restaurant.servicePoints, [givenPointId])?.id ?? null) : null
   if (service === 'dil' && pointId === null && restaurant.servicePoints.length > 1) {
     return { to: 'zone', service, pointId, venueId: null }
   }
@@ -114,13 +114,4 @@ export function isTiedToPoints({
   isDistrictMode,
 }: Pick<Restaurant, 'isFairMode' | 'isDistrictMode'>): boolean {
   return isFairMode || isDistrictMode
-}
-
-/** The point given from outside, else the only one; null while there is a choice. */
-function settledPoint(
-  { servicePoints }: Pick<Restaurant, 'servicePoints'>,
-  givenPointId: Id<'ServicePoint'> | null,
-): ServicePoint | null {
-  const [first = null, ...others] = servicePoints
-  return servicePoints.find(({ id }) => id === givenPointId) ?? (others.length === 0 ? first : null)
 }

@@ -42,6 +42,16 @@ export function servicePointsOf(
   return servicePoints.filter((point) => servesPoint(venueId, point))
 }
 
+/** The first wish that is among the points, else the only one there is; null while there is a choice. */
+export function settledPoint(
+  points: readonly ServicePoint[],
+  wishes: readonly (Id<'ServicePoint'> | null)[],
+): ServicePoint | null {
+  const wished = wishes.flatMap((wish) => points.find(({ id }) => id === wish) ?? [])
+  const [only = null, ...others] = points
+  return wished[0] ?? (others.length === 0 ? only : null)
+}
+
 /** A venue serves a point that lists it and whose mask passes it (contract 2.2). */
 export function servesPoint(
   venueId: Id<'Venue'>,

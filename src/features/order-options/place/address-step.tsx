@@ -4,13 +4,10 @@ import type { SubmitEvent } from 'react'
 import { AddressPicker } from '#src/components/address/address-picker.tsx'
 import { useAddressPicker } from '#src/components/address/use-address-picker.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
-import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
+import type { Venue } from '#src/contract/venue.ts'
 import { areaOfAddress } from '#src/domain/areas/area-of-address.ts'
-import type { AreasAsked } from '#src/domain/areas/order-address.ts'
-import { inAreas, savedAddress } from '#src/domain/areas/order-address.ts'
 import { nowhere } from '#src/features/order-options/use-order-choice.ts'
 import { WizardStep } from '#src/features/order-options/wizard-step.tsx'
-import { useInstance } from '#src/instance/instance-context.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
@@ -18,7 +15,7 @@ import { AreaFacts } from './area-facts.tsx'
 import type { KnownAreas } from './known-areas.tsx'
 import { WithAreas } from './known-areas.tsx'
 import type { PlaceStepProps } from './place-step.tsx'
-import { useDefaultAddress } from './use-default-address.ts'
+import { useEarlierAddress } from './use-earlier-address.ts'
 
 import css from './address-step.css?inline'
 
@@ -33,7 +30,7 @@ function Address({ venue, config, choice, move, children, known }: PlaceStepProp
   const { t } = useLingui()
   const { areas, cities } = known
   const asked = { areas, venueIds: [venue.id], type: 'delivery' } as const
-  const address = useEarlierAddress({ chosen: choice.place.address, config, asked })
+  const address = useEarlierAddress({ zoneMode: 'coordinates', chosen: choice.place.address, config, asked })
   const area = address && canGoTo(address) ? areaOfAddress(address, cities) : null
   const title = t({ id: 'wizard.where', message: 'Where to' })
   if (choice.open === 'place' || !address || !area)
@@ -57,21 +54,6 @@ function Address({ venue, config, choice, move, children, known }: PlaceStepProp
       {children({ ...nowhere, address })}
     </>
   )
-}
-
-type EarlierAddress = {
-  readonly chosen: OrderAddress | null
-  readonly config: ServiceConfig | null
-  readonly asked: AreasAsked
-}
-
-/** What was chosen here or on the way to the venue, else the customer's default address, as it is for the venue [WIZ-13]. */
-function useEarlierAddress({ chosen, config, asked }: EarlierAddress): OrderAddress | null {
-  const { stores } = useInstance()
-  const own = useDefaultAddress(config)
-  const earlier = [chosen, stores.draft.state.defaultAddress].find((one) => one?.zoneMode === 'coordinates')
-  if (earlier) return inAreas(earlier, asked)
-  return own && savedAddress(own, asked)
 }
 
 type AddressFormProps = {

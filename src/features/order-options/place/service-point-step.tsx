@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import type { ServicePoint } from '#src/contract/restaurant.ts'
-import { servicePointsOf } from '#src/domain/venues/rooms.ts'
+import { servicePointsOf, settledPoint } from '#src/domain/venues/rooms.ts'
 import { ChoiceTile, ChoiceTiles } from '#src/features/order-options/choice-tiles.tsx'
 import { useFair } from '#src/features/order-options/use-fair.ts'
 import { nowhere } from '#src/features/order-options/use-order-choice.ts'
@@ -25,7 +24,7 @@ export function ServicePointStep({ venue, choice, move, children }: PlaceStepPro
   if (fairPoint && points.some(({ id }) => id === fairPoint.id))
     return children({ ...nowhere, servicePointId: fairPoint.id })
 
-  const chosen = pointOf(points, [choice.place.servicePointId, defaultServicePointId])
+  const chosen = settledPoint(points, [choice.place.servicePointId, defaultServicePointId])
   const title = t({ id: 'wizard.point', message: 'Service point' })
   if (points.length === 0)
     return (
@@ -57,11 +56,4 @@ export function ServicePointStep({ venue, choice, move, children }: PlaceStepPro
       {children({ ...nowhere, servicePointId: chosen.id })}
     </>
   )
-}
-
-/** The first wish that is on offer, else the only one there is. */
-function pointOf(points: readonly ServicePoint[], wishes: readonly (ServicePoint['id'] | null)[]): ServicePoint | null {
-  const wished = wishes.map((wish) => points.find(({ id }) => id === wish)).find((point) => point !== undefined)
-  const [only, ...others] = points
-  return wished ?? (others.length === 0 ? (only ?? null) : null)
 }

@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
-import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { AddressArea } from '#src/domain/areas/area-of-address.ts'
 import { areaOfAddress, lacksZone } from '#src/domain/areas/area-of-address.ts'
 import { manualCities } from '#src/domain/areas/delivery-areas.ts'
-import { savedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
+import { zoneAddress } from '#src/domain/areas/order-address.ts'
 import { nowhere } from '#src/features/order-options/use-order-choice.ts'
 import { WizardStep } from '#src/features/order-options/wizard-step.tsx'
-import { useInstance } from '#src/instance/instance-context.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -17,7 +15,7 @@ import { declareStyles } from '#src/ui/styles.ts'
 import { AreaFacts } from './area-facts.tsx'
 import { WithAreas } from './known-areas.tsx'
 import type { PlaceStepProps } from './place-step.tsx'
-import { useDefaultAddress } from './use-default-address.ts'
+import { useEarlierAddress } from './use-earlier-address.ts'
 
 import css from './zone-step.css?inline'
 
@@ -33,7 +31,7 @@ type ZonesProps = PlaceStepProps & { readonly cities: readonly DeliveryCity[] }
 function Zones({ venue, config, choice, move, children, cities }: ZonesProps) {
   const { t } = useLingui()
   const towns = manualCities(cities, { venueIds: [venue.id], type: 'delivery' })
-  const address = useEarlierAddress({ chosen: choice.place.address, config })
+  const address = useEarlierAddress({ zoneMode: 'manual', chosen: choice.place.address, config, asked: noAreas })
   const area = address && areaOfAddress(address, towns)
   const place = address && area && !lacksZone(area) ? { ...nowhere, address } : null
   if (towns.length === 0)
@@ -101,14 +99,5 @@ function Selects({ towns, area, onChoose }: SelectsProps) {
   )
 }
 
-type EarlierAddress = { readonly chosen: OrderAddress | null; readonly config: ServiceConfig | null }
-
-/** What was chosen here or on the way to the venue, else the zone of the customer's default address. */
-function useEarlierAddress({ chosen, config }: EarlierAddress): OrderAddress | null {
-  const { stores } = useInstance()
-  const own = useDefaultAddress(config)
-  const earlier = [chosen, stores.draft.state.defaultAddress].find((one) => one?.zoneMode === 'manual')
-  return earlier ?? (own && savedAddress(own, noAreas))
-}
-
+/** A zone is chosen, not found. */
 const noAreas = { areas: [], venueIds: [], type: 'delivery' } as const
