@@ -91,7 +91,7 @@ function usePillText(order: Order | undefined): string | null {
   useMinutes()
   const dayName = useDayName()
   const names = usePillNames()
-  const zone = timeZoneOf(useVenueOf({ venueId: order?.venueId ?? (0 as never) }))
+  const zone = timeZoneOf(useVenueOf(order))
   const now = wallClock(clock.now(), zone)
   const pill = order ? orderPill(order, now) : null
   if (!order || !pill) return null

@@ -30,7 +30,7 @@ export function useFollowedOrder(id: Id<'Order'>, token: string | null, follower
   const { data, refetch, dataUpdatedAt, errorUpdatedAt } = query
   const order = data?.order
   const turns = useTurns(order && `${order.status} ${order.courierStatus}`)
-  const zone = timeZoneOf(useVenueOf({ venueId: order?.venueId ?? (0 as never) }))
+  const zone = timeZoneOf(useVenueOf(order))
   const isOver = order !== undefined && isSettled(order, wallClock(clock.now(), zone))
   const answeredAt = Math.max(dataUpdatedAt, errorUpdatedAt)
 
