@@ -60,6 +60,7 @@ test('a visitor finds no barrier in what explains a dish', async ({ page, openAg
   const sheet = widget.sheet('Buffalo mozzarella')
   await widget.button('Buffalo mozzarella').first().click()
   await sheet.getByRole('button', { name: 'Legend' }).click()
+  await expect(widget.sheet('Legend')).toBeVisible()
   await look('legend')
   await page.keyboard.press('Escape')
   await sheet.getByRole('tab', { name: /^Allergens/ }).click()

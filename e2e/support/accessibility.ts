@@ -25,11 +25,25 @@ function setTheme(page: Page, theme: string) {
 
 type AxeOptions = { readonly runOnly?: string[]; readonly rules?: Record<string, { enabled: boolean }> }
 
+/** Judged again while something still comes or goes and colours cannot be told. */
 async function violations(page: Page, options: AxeOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  let found: Judgement = { broken: [], doubt: 'the page was never judged' }
+  await expect
+    .poll(async () => {
+      found = await judge(page, options)
+      return found.doubt
+    })
+    .toBeUndefined()
+    .catch(() => {})
+  return [...(found.doubt === undefined ? [] : [found.doubt]), ...found.broken]
+}
+
+type Judgement = { readonly broken: readonly string[]; readonly doubt?: string | undefined }
+
+async function judge(page: Page, options: AxeOptions): Promise<Judgement> {
+  await page.evaluate(settle)
   await page.evaluate(makeJudgeable)
-  // What has left goes a frame after its animation has ended.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const {
     passes,
     violations: broken,
@@ -43,21 +57,29 @@ async function violations(page: Page, options: AxeOptions): Promise<string[]> {
   const doubts = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 80)} ${any[0]?.message}`))
-  const failed = incomplete.filter((rule) => 'error' in rule)
-  return [
-    ...(wasJudged ? [] : [`no colour was judged: ${doubts.join('; ') || 'nothing is in sight'}`]),
-    ...failed.map(({ id }) => `${id} could not be judged`),
-    ...broken.flatMap(({ id, help, nodes }) =>
+  const failed = incomplete.filter((rule) => 'error' in rule).map(({ id }) => `${id} could not be judged`)
+  return {
+    broken: broken.flatMap(({ id, help, nodes }) =>
       nodes.map(
         ({ html, any }) => `${id} (${help}): ${html.slice(0, 160)} ${any.map(({ message }) => message).join()}`,
       ),
     ),
-  ]
+    doubt: wasJudged ? failed[0] : `no colour was judged: ${doubts.join('; ') || 'nothing is in sight'}`,
+  }
+}
+
+/** What still fades has colours of its own, and what has left goes a frame after its animation. Runs in the page. */
+async function settle(): Promise<void> {
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  for (const animation of roots.flatMap((root) => root.getAnimations())) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /**
  * Axe measures colours and sizes inside body only, and our nodes stand beside it; it takes the empty place of the dialogs
- * for something that covers the screen; and what still fades has colours of its own. Runs in the page.
+ * for something that covers the screen. Runs in the page.
  */
 function makeJudgeable(): void {
   const { body, documentElement } = document
@@ -68,10 +90,6 @@ function makeJudgeable(): void {
     host.dataset.moved = ''
     const place = host.shadowRoot?.querySelector<HTMLElement>('[data-layers]')
     if (place?.textContent === '') place.style.display = 'none'
-  }
-  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-  for (const animation of roots.flatMap((root) => root.getAnimations())) {
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
   }
 }
 

@@ -8,6 +8,8 @@ import { watchTimeLimit } from './watch-time-limit.ts'
 
 // What the shell may need when nothing more can be fetched.
 export { OfflineNotice } from './shell/offline-notice.tsx'
+// Every visit has this file, so that a screen beside the way costs one request.
+export { OtherRoutes } from './other-routes.tsx'
 
 /** What runs beside the screens from the first one on; the answer ends it. */
 export function afterStart(instance: Instance): () => void {

@@ -1,4 +1,4 @@
-import { loginBackTo, paths } from '#src/instance/paths.ts'
+import { paths } from '#src/instance/paths.ts'
 
 /** What the guards look at. */
 export type GuardFacts = {
@@ -35,17 +35,11 @@ const guards: readonly Guard[] = [
       path === paths.checkout && (isCartEmpty || !(isSignedIn || isGuestAtTable)),
     target: paths.cart,
   },
-  { stops: (path, { isSignedIn }) => path === paths.account && !isSignedIn, target: paths.login },
-  {
-    stops: (path, { isSignedIn }) => /^\/ordine\/(storico|dettaglio)/.test(path) && !isSignedIn,
-    target: loginBackTo,
-  },
 ]
 
 /** Where a route sends the diner who may not see it now; null lets them in. */
 export function redirectFrom(path: string, facts: GuardFacts): string | null {
-  const target = guards.find(({ stops }) => stops(path, facts))?.target ?? null
-  return target === loginBackTo ? target + path : target
+  return guards.find(({ stops }) => stops(path, facts))?.target ?? null
 }
 
 /** Whether the address of the checkout says so [ACCT-12]. */

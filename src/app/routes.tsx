@@ -3,14 +3,12 @@ import { Route, Router, Switch } from 'wouter'
 import { backgroundPath, menuPattern, venuesPattern } from '#src/app/background-path.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
 
 import { screens } from './screens.ts'
 
 /** Every screen and the sheet above it, by the widget's own location [SHELL-36]. */
 export function Routes() {
   const { location } = useInstance()
-  const { settings } = useRestaurant()
   location.useEntry()
   return (
     <Router hook={location.useLocation} searchHook={location.useSearch}>
@@ -24,11 +22,7 @@ export function Routes() {
         <Route path={paths.cart} component={screens.cart} />
         <Route path={paths.checkout} component={screens.checkout} />
         <Route path={paths.confirmation} component={screens.confirmation} />
-        <Route path={paths.history} component={screens.history} />
-        <Route path={paths.orderDetail} component={screens.orderDetail} />
-        {settings.hasDiscountCodes && <Route path={paths.discounts} component={screens.discounts} />}
-        <Route path={paths.account} component={screens.account} />
-        <Route component={screens.notFound} />
+        <Route component={screens.others} />
       </Switch>
       <Switch>
         <Route path={paths.cart} component={screens.cartDrawer} />

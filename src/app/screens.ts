@@ -14,14 +14,10 @@ export const screens = {
   cart: lazyScreen('CartPage', () => import('./shell/order-parts.tsx')),
   cartDrawer: lazySheet('CartDrawerSheet', () => import('./shell/order-parts.tsx')),
   checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx')),
-  discounts: lazyScreen('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
   confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx')),
-  history: lazyScreen('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
-  orderDetail: lazyScreen('DetailScreen', () => import('#src/features/orders/detail-screen.tsx')),
-  account: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),
-  notFound: lazyScreen('NotFoundScreen', () => import('./shell/not-found-screen.tsx')),
   registration: lazySheet('RegistrationSheet', () => import('#src/features/account/registration-sheet.tsx')),
+  others: lazyScreen('OtherRoutes', () => import('./after-start.ts')),
 } as const
 
 /** Starts to fetch the screen of a path beside the first requests, so that it costs no time of its own. */

@@ -41,6 +41,12 @@ const settings = wireObject({
   ),
   poweredBy: field('powered_by', orNull(wireObject({ text: field('testo', text), url: field('url', orNull(text)) }))),
   acceptsSimpleRequests: field('f_richieste_semplici', flag),
+  /** Optional addition: Apple Pay and Google Pay through the card provider. */
+  hasWallets: field('f_wallet', flag),
+  /** Firebase web configuration for the sign-in with Google; null = not offered. */
+  firebase: field('firebase', orNull(texts)),
+  /** Name of the static push configuration (contract 3.10); null = no push. */
+  pushConfig: field('push_config', orNull(text)),
 })
 
 /** Restaurant state (contract 2.1); dead venues are still in it. */

@@ -4,7 +4,6 @@ import type { Id } from '#src/contract/values.ts'
 export const paths = {
   home: '/',
   orderOptions: '/ordine',
-  discounts: '/ordine/sconti',
   venues: '/locali',
   menu: '/menu',
   category: '/menu/lista/:id',
@@ -13,8 +12,6 @@ export const paths = {
   cart: '/carrello',
   checkout: '/carrello/riepilogo',
   confirmation: '/ordine/riepilogo/:id',
-  history: '/ordine/storico',
-  orderDetail: '/ordine/dettaglio/:id',
   account: '/utente',
   login: '/utente/login',
   registration: '/utente/registrazione',
@@ -39,11 +36,6 @@ export function confirmationPath(id: Id<'Order'>, token: string | null): string 
   return token === null ? `/ordine/riepilogo/${id}` : `/ordine/riepilogo/${id}?token=${encodeURIComponent(token)}`
 }
 
-/** One order of the history [ORD-07]. */
-export function orderDetailPath(id: Id<'Order'>): string {
-  return `/ordine/dettaglio/${id}`
-}
-
 /** The cart as a drawer above the menu, where there is room beside it. */
 export const cartDrawer = { path: '/carrello', search: 'drawer' } as const
 
@@ -53,14 +45,11 @@ export const loginBackToCart = '/utente/login?back=cart'
 /** The checkout of a guest at a table [ACCT-12]. */
 export const guestCheckout = '/carrello/riepilogo?guest=1'
 
-/** Login before one of the diner's orders, whose route follows: afterwards the diner is there [ORD-03]. */
-export const loginBackTo = '/utente/login?back='
-
-/** Where login and registration lead with this query: to the cart, to an order, or home [ACCT-16..18]. */
+/** Where login and registration lead with this query: to the cart, to the route that asked for it, or home [ACCT-16..18]. */
 export function afterLogin(search: string): string {
   const back = new URLSearchParams(search).get('back')
   if (back === 'cart') return paths.cart
-  return back?.startsWith('/ordine/') ? back : paths.home
+  return back?.startsWith('/') ? back : paths.home
 }
 
 /** Reads an id out of a route parameter; null when it is not a positive whole number. */

@@ -1,3 +1,4 @@
+import { laterPaths } from './later-paths.ts'
 import { paths } from './paths.ts'
 import { venuePaths } from './venue-paths.ts'
 
@@ -9,7 +10,7 @@ export const routeNames: Readonly<Record<string, string>> = {
   'news.detail': '/news/dettaglio/:id',
   fidelity: '/fidelity',
   orders: paths.orderOptions,
-  'orders.discounts': paths.discounts,
+  'orders.discounts': laterPaths.discounts,
   'orders.history': '/ordine/storico',
   'orders.summary': paths.confirmation,
   rooms: venuePaths.rooms,

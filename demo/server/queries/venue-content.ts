@@ -18,7 +18,7 @@ export type Offer = {
 
 export async function paymentModesOf(db: Database, offer: Offer, say: Say): Promise<PaymentMode[]> {
   const rows = await db.select().from(paymentModes).where(isOffered(paymentModes, offer)).orderBy(paymentModes.position)
-  return rows.map(({ id, kind, labels }) => ({ id, kind, label: say(labels) }))
+  return rows.map(({ id, kind, labels }) => ({ id, kind, label: say(labels), credentials: null }))
 }
 
 export async function cashMeansOf(db: Database, offer: Offer, say: Say): Promise<CashMeans[]> {

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { itemCount } from '#src/domain/cart/cart.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { BagIcon, HomeIcon, UserIcon } from '#src/ui/icons.tsx'
@@ -77,7 +78,7 @@ function CodesItem() {
     <BarItem
       label={t({ id: 'nav.codes', message: 'Codes' })}
       icon={<TicketIcon />}
-      path={paths.discounts}
+      path={laterPaths.discounts}
       badge={useCodeCount()}
     />
   )

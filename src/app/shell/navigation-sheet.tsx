@@ -6,6 +6,7 @@ import { lazyPart } from '#src/app/lazy.tsx'
 import { isMultiChoice } from '#src/domain/venues/plain-choice.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -47,7 +48,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
           </li>
         )}
         <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
-        {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(paths.discounts)} />}
+        {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(laterPaths.discounts)} />}
         {session.apiKey === null ? (
           <Item
             icon={<RegisterIcon />}
@@ -59,7 +60,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
             <Item
               icon={<ReceiptIcon />}
               label={t({ id: 'orders.history', message: 'Your orders' })}
-              onClick={go(paths.history)}
+              onClick={go(laterPaths.history)}
             />
             <SignOut onLeave={onClose} />
           </>

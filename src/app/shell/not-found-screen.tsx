@@ -6,6 +6,8 @@ import { paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { BareBar } from './top-bar.tsx'
+
 import css from './message-screen.css?inline'
 
 declareStyles(css)
@@ -14,13 +16,16 @@ declareStyles(css)
 export function NotFoundScreen() {
   const { location } = useInstance()
   return (
-    <section className="message-screen">
-      <ScreenTitle>
-        <Trans id="notFound.title">Error 404 Page not found</Trans>
-      </ScreenTitle>
-      <Button variant="primary" onClick={() => location.navigate(paths.home, { replace: true })}>
-        <Trans id="notFound.home">Go to the start</Trans>
-      </Button>
-    </section>
+    <>
+      <BareBar />
+      <section className="message-screen">
+        <ScreenTitle>
+          <Trans id="notFound.title">Error 404 Page not found</Trans>
+        </ScreenTitle>
+        <Button variant="primary" onClick={() => location.navigate(paths.home, { replace: true })}>
+          <Trans id="notFound.home">Go to the start</Trans>
+        </Button>
+      </section>
+    </>
   )
 }

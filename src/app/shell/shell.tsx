@@ -7,7 +7,6 @@ import { needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { Routes } from '#src/app/routes.tsx'
 import { settlePlace } from '#src/app/startup.ts'
-import type { Restaurant } from '#src/contract/restaurant.ts'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -32,16 +31,9 @@ const GivenPoint = lazyPart('GivenPoint', () => import('#src/app/given-point.tsx
 // Below everything else: it may come later.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
-// Screens with a bar of their own, and those where nothing should lead away.
-const ownBar: readonly string[] = [paths.cart, paths.checkout, paths.account]
-const hasOwnBar = (path: string) => ownBar.includes(path) || /^\/ordine\/(riepilogo|storico|dettaglio)/.test(path)
-// Not the choice of a venue, nor a page that is not there [SHELL-46, SHELL-47].
-const hasNavigation = (path: string, { hasDiscountCodes }: Restaurant['settings']) =>
-  path === paths.home ||
-  path === paths.orderOptions ||
-  // Where the venue takes no codes their page is not there [COUP-18].
-  (path === paths.discounts && hasDiscountCodes) ||
-  menuPattern.test(path)
+const hasNavigation = (path: string) => path === paths.home || path === paths.orderOptions || menuPattern.test(path)
+// Where nothing should lead away [SHELL-47]; all other screens have a bar of their own.
+const isBare = (path: string) => path.startsWith(paths.venues)
 
 /** Bars, the scrolling middle and the guards around every screen. */
 export function Shell() {
@@ -55,6 +47,7 @@ export function Shell() {
   useCartEvents()
   const { search } = location.useEntry()
   const background = backgroundPath(location.entries)
+  const isOuter = hasNavigation(background)
   useToastOfScreen(menuPattern.test(background) ? paths.menu : background)
 
   if (down) {
@@ -70,13 +63,14 @@ export function Shell() {
   return (
     <div className="shell" data-mode={options.mode}>
       <div className="scroller" ref={scroller}>
-        {hasNavigation(background, restaurant.settings) ? <TopBar /> : !hasOwnBar(background) && <BareBar />}
+        {isOuter && <TopBar />}
+        {isBare(background) && <BareBar />}
         <OfflineWhenNeeded />
         {search.includes('pointId=') && <GivenPoint />}
         <main className="main">
           <Routes />
         </main>
-        {!hasOwnBar(background) && <PageFooter />}
+        {(isOuter || isBare(background)) && <PageFooter />}
       </div>
     </div>
   )

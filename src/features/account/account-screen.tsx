@@ -7,7 +7,7 @@ import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { laterPaths } from '#src/instance/later-paths.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -38,7 +38,7 @@ export function AccountScreen() {
         <Trans id="account.signedInAs">Signed in as {email}</Trans>
       </p>
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-      <Button isWide start={<ReceiptIcon size={20} />} onClick={() => location.navigate(paths.history)}>
+      <Button isWide start={<ReceiptIcon size={20} />} onClick={() => location.navigate(laterPaths.history)}>
         <Trans id="orders.history">Your orders</Trans>
       </Button>
       {documents.length > 0 && (

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { listedCodesQuery } from '#src/api/discounts.ts'
 import { LoadFailure } from '#src/components/load-failure.tsx'
-import { ScreenTitle } from '#src/components/screen-title.tsx'
+import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useVenue } from '#src/instance/use-restaurant.ts'
@@ -30,28 +30,28 @@ export function DiscountsScreen() {
   useFailureAlert(error)
   const codes = data?.codes.filter((code) => !code.isHidden)
   return (
-    <section className="discounts-screen">
-      <ScreenTitle>
-        <Trans id="discounts.title">Discount codes</Trans>
-      </ScreenTitle>
-      {!codes && error && <LoadFailure error={error} onRetry={refetch} />}
-      {!codes && !error && (
-        <SkeletonList label={t({ id: 'discounts.loading', message: 'Loading the codes' })} count={3} shape="box" />
-      )}
-      {codes?.length === 0 && (
-        <EmptyState icon={<TicketIcon size={32} />}>
-          <p>
-            <Trans id="discounts.none">There is no discount code at the moment.</Trans>
-          </p>
-        </EmptyState>
-      )}
-      {codes && codes.length > 0 && (
-        <ul className="list">
-          {codes.map((code) => (
-            <CodeCard key={code.id} code={code} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <>
+      <TitleBar title={t({ id: 'discounts.title', message: 'Discount codes' })} />
+      <section className="discounts-screen">
+        {!codes && error && <LoadFailure error={error} onRetry={refetch} />}
+        {!codes && !error && (
+          <SkeletonList label={t({ id: 'discounts.loading', message: 'Loading the codes' })} count={3} shape="box" />
+        )}
+        {codes?.length === 0 && (
+          <EmptyState icon={<TicketIcon size={32} />}>
+            <p>
+              <Trans id="discounts.none">There is no discount code at the moment.</Trans>
+            </p>
+          </EmptyState>
+        )}
+        {codes && codes.length > 0 && (
+          <ul className="list">
+            {codes.map((code) => (
+              <CodeCard key={code.id} code={code} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
   )
 }

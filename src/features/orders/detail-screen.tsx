@@ -3,7 +3,7 @@ import { useParams } from 'wouter'
 
 import { TitleBar } from '#src/components/title-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { laterPaths } from '#src/instance/later-paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
 import { FollowedOrder } from './followed-order.tsx'
@@ -15,9 +15,9 @@ export function DetailScreen() {
   const { id } = useParams<{ id: string }>()
   return (
     <>
-      <TitleBar title={t({ id: 'orders.title', message: `Order #${id}` })} parent={paths.history} />
+      <TitleBar title={t({ id: 'orders.title', message: `Order #${id}` })} parent={laterPaths.history} />
       <FollowedOrder id={id} token={null}>
-        <Button variant="text" onClick={() => location.backTo(paths.history)}>
+        <Button variant="text" onClick={() => location.backTo(laterPaths.history)}>
           <Trans id="orders.backToHistory">Back to your orders</Trans>
         </Button>
       </FollowedOrder>

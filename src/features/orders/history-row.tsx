@@ -11,7 +11,7 @@ import { ownTypeName } from '#src/domain/orders/order-place.ts'
 import { shownEnd } from '#src/domain/orders/order-state.ts'
 import { formatDate, formatTimes, formatWeekday } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { orderDetailPath } from '#src/instance/paths.ts'
+import { orderDetailPath } from '#src/instance/later-paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 

@@ -7,7 +7,6 @@ import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-cod
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
-import type { PaymentMode } from '#src/contract/payment.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
@@ -21,7 +20,8 @@ import type { Call } from './call.ts'
 import { call } from './call.ts'
 import { aDiscountCode, aLoyaltyCard, aPromotion, aReward } from './loyalty.ts'
 import { aCategory, aCategoryRef, anyProduct, aShiftDay, aTimeSlot } from './menu.ts'
-import { anOrder, anOrderRequest, aPaymentMode, aQuestion, someCashMeans } from './order.ts'
+import { anOrder, anOrderRequest, aQuestion, someCashMeans } from './order.ts'
+import { aModeOfPayment, paymentCalls } from './payment-calls.ts'
 import { aCount, aDate, aDateTime, aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
 import {
   aClosure,
@@ -197,7 +197,7 @@ export const calls: Readonly<Record<string, Call>> = {
       dil: aConfig,
       table: aConfig,
       deliveryCities: aList(aDeliveryCity),
-      paymentModes: aList(anObject<PaymentMode>({ id: anId(), kind: aPaymentMode, label: aText })),
+      paymentModes: aList(aModeOfPayment),
       cashMeans: aList(anObject<CashMeans>({ id: anId(), kind: someCashMeans, label: aText })),
       checkoutQuestions: aList(aQuestion),
       closures: aList(aClosure),
@@ -206,6 +206,7 @@ export const calls: Readonly<Record<string, Call>> = {
     }),
   ),
   ...addressCalls,
+  ...paymentCalls,
   getDiscountCodes: call(getDiscountCodes, aCodesRequest, anObject({ codes: aList(aDiscountCode) })),
   countDiscountCodes: call(countDiscountCodes, aCodesRequest, anObject({ count: aCount })),
   getLoyaltyCard: call(getLoyaltyCard, anObject({ venueId: anId<'Venue'>() }), aLoyaltyCard),

@@ -95,6 +95,11 @@ const settings = anObject<Settings>({
   colours: orNull(anObject<NonNullable<Settings['colours']>>({ primary: aText, secondary: orNull(aText) })),
   poweredBy: orNull(anObject<NonNullable<Settings['poweredBy']>>({ text: aText, url: orNull(aText) })),
   acceptsSimpleRequests: aFlag,
+  hasWallets: aFlag,
+  firebase: orNull(
+    fc.dictionary(fc.constantFrom('apiKey', 'authDomain', 'projectId'), aText, { noNullPrototype: true }),
+  ),
+  pushConfig: orNull(aText),
 })
 
 export const anyRestaurant = anObject<Restaurant>(

@@ -1,0 +1,80 @@
+import { useLayoutEffect } from 'react'
+import type { ComponentType } from 'react'
+import { useSnapshot } from 'valtio'
+import { Route, Switch } from 'wouter'
+
+import { backgroundPath } from '#src/app/background-path.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths, loginBackTo } from '#src/instance/later-paths.ts'
+import { paths } from '#src/instance/paths.ts'
+import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+
+import { lazyScreen } from './lazy.tsx'
+
+type OtherRoute = {
+  readonly path: string
+  readonly Screen: ComponentType
+  /** Only a signed-in customer has something here [SHELL-41]. */
+  readonly needsLogin?: true
+  /** Without it the page is not there, whoever asks [SHELL-45]. */
+  readonly isThere?: (restaurant: Restaurant, venue: Venue | null) => boolean
+}
+
+/** Screens beside the way to an order. */
+const others: readonly OtherRoute[] = [
+  {
+    path: laterPaths.discounts,
+    Screen: lazyScreen('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
+    isThere: ({ settings }) => settings.hasDiscountCodes,
+  },
+  {
+    path: laterPaths.history,
+    Screen: lazyScreen('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.orderDetail,
+    Screen: lazyScreen('DetailScreen', () => import('#src/features/orders/detail-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: paths.account,
+    Screen: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
+    needsLogin: true,
+  },
+]
+
+const NotFound = lazyScreen('NotFoundScreen', () => import('./shell/not-found-screen.tsx'))
+
+/** The screen of a route that is not on the way to an order, with its own guards [SHELL-40, SHELL-45, SHELL-46]. */
+export function OtherRoutes() {
+  const { location } = useInstance()
+  const restaurant = useRestaurant()
+  const venue = useVenue()
+  return (
+    <Switch location={backgroundPath(location.entries)}>
+      {others
+        .filter(({ isThere }) => isThere?.(restaurant, venue) ?? true)
+        .map(({ path, Screen, needsLogin }) => (
+          <Route key={path} path={path}>
+            {needsLogin ? <OfCustomer Screen={Screen} /> : <Screen />}
+          </Route>
+        ))}
+      <Route component={NotFound} />
+    </Switch>
+  )
+}
+
+/** Sends who is signed out to the login, and back here afterwards. */
+function OfCustomer({ Screen }: Pick<OtherRoute, 'Screen'>) {
+  const { location, stores } = useInstance()
+  const { path } = location.useEntry()
+  const { apiKey, email } = useSnapshot(stores.session.state)
+  const isSignedIn = apiKey !== null && email !== null
+  useLayoutEffect(() => {
+    if (!isSignedIn) location.navigate(loginBackTo(path), { replace: true })
+  }, [isSignedIn, location, path])
+  return isSignedIn ? <Screen /> : null
+}
