@@ -10,6 +10,11 @@ export function newGuestToken(): string {
   return `t_${randomBytes(32).toString('base64url')}`
 }
 
+/** What a mail leads to a new password with: 256 random bits. */
+export function newResetToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
 /** What is stored of a key or token: 256 random bits need no salt. */
 export function hashOfKey(apiKey: string): string {
   return createHash('sha256').update(apiKey).digest('base64url')

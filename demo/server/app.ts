@@ -20,6 +20,7 @@ import { placeRoutes } from './routes/places.ts'
 import { resourceRoutes } from './routes/resources.ts'
 import { restaurantRoutes } from './routes/restaurant.ts'
 import { savingsRoutes } from './routes/savings.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { shiftRoutes } from './routes/shifts.ts'
 import { staffControlRoutes } from './routes/staff-controls.ts'
 import { staffRoutes } from './routes/staff.ts'
@@ -30,6 +31,8 @@ import type { RefusalCode } from './texts/messages.ts'
 export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'snapshot'> & {
   /** Address under which browsers reach this service, when it differs from what they ask for. */
   readonly publicUrl?: string | undefined
+  /** Where the sites of the demo's restaurants are. */
+  readonly siteOrigin?: string | undefined
   /** How many proxies of yours stand in front and name the caller in X-Forwarded-For; none when not said. */
   readonly trustedProxies?: number
   readonly logger?: Logger
@@ -45,6 +48,7 @@ const maxBodyBytes = 256 * 1024
 /** The reference web service (architecture decision 13): the calls of the contract on a real PostgreSQL. */
 export async function createService({
   publicUrl,
+  siteOrigin = 'http://localhost:8789',
   trustedProxies = 0,
   logger = errorsOnly,
   now,
@@ -71,11 +75,12 @@ export async function createService({
   app.use(faults.middleware)
   app.use(compress)
 
-  const routes = createRoutes(app, { db, clock, publicUrl, trustedProxies })
+  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies })
   restaurantRoutes(routes)
   placeRoutes(routes)
   shiftRoutes(routes)
   menuRoutes(routes)
+  sessionRoutes(routes)
   accountRoutes(routes)
   addressRoutes(routes)
   billingRoutes(routes)

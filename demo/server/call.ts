@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
+import { updateAccount } from '#src/contract/account.ts'
 import type { Endpoint, RequestOf } from '#src/contract/endpoint.ts'
 import type { RequestEnvelope } from '#src/contract/envelope.ts'
 import { requestEnvelope } from '#src/contract/envelope.ts'
@@ -37,6 +38,8 @@ export type Call = {
   readonly body: Body
   /** Address of this service as browsers see it. */
   readonly origin: string
+  /** The page that embeds the widget, from the service's own configuration, never from a request (contract 1.7). */
+  readonly siteUrl: string
   /** Network address of the caller. */
   readonly address: string
   readonly idempotencyKey: string | null
@@ -47,6 +50,8 @@ export type CallDeps = {
   readonly db: Database
   readonly clock: Clock
   readonly publicUrl: string | undefined
+  /** Where the paths of restaurants' sites begin. */
+  readonly siteOrigin: string
   readonly trustedProxies: number
 }
 
@@ -57,7 +62,7 @@ const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsen
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
-  { db, clock, publicUrl, trustedProxies }: CallDeps,
+  { db, clock, publicUrl, siteOrigin, trustedProxies }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const envelope = decode(requestEnvelope, body)
@@ -82,6 +87,7 @@ export async function readCall<E extends Endpoint>(
     nowMs,
     body: body ?? {},
     origin: publicUrl ?? new URL(context.req.url).origin,
+    siteUrl: new URL(restaurant.siteUrl ?? '/', siteOrigin).href,
     address: addressOf(context, trustedProxies),
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,
   }
@@ -112,8 +118,12 @@ function decode<T>(codec: z.ZodMiniType<T>, body: Body | null): Answer<T> {
 type Caller = { readonly db: Database; readonly envelope: RequestEnvelope; readonly body: Body | null; nowMs: number }
 
 /** Who is signed in; with the token of an order nobody need be (contract 1.3). */
-async function callerOf({ auth }: Endpoint, { db, envelope, body, nowMs }: Caller): Promise<Answer<Account | null>> {
+async function callerOf(endpoint: Endpoint, { db, body, nowMs, ...caller }: Caller): Promise<Answer<Account | null>> {
+  const { auth } = endpoint
   if (auth === 'none') return accept(null)
+  // Where the new e-mail is sent, the old one says who calls (contract C17).
+  const oldEmail = typeof body?.old_email === 'string' ? body.old_email : ''
+  const envelope = endpoint === updateAccount ? { ...caller.envelope, email: oldEmail } : caller.envelope
   const account = await authenticate(db, envelope, nowMs)
   const hasToken = auth === 'required-or-token' && typeof body?.token === 'string'
   return account.ok || !hasToken ? account : accept(null)

@@ -4,13 +4,14 @@ import { createAdaptorServer } from '@hono/node-server'
 
 import { createService } from './app.ts'
 
-const { DATABASE_URL, COMANDA_DATA, PUBLIC_URL, PORT, COMANDA_TRUST_PROXY } = process.env
+const { DATABASE_URL, COMANDA_DATA, PUBLIC_URL, SITE_ORIGIN, PORT, COMANDA_TRUST_PROXY } = process.env
 const port = Number(PORT ?? 8787)
 const log = (entry: object) => console.log(JSON.stringify(entry))
 const service = await createService({
   databaseUrl: DATABASE_URL,
   dataDir: COMANDA_DATA,
   publicUrl: PUBLIC_URL,
+  siteOrigin: SITE_ORIGIN,
   trustedProxies: Number.parseInt(COMANDA_TRUST_PROXY ?? '0', 10) || 0,
   logger: log,
 })

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 
-import { nothing } from './checked.ts'
+import type { BillingAddress } from './billing.ts'
+import { billingAddress, newBilling } from './billing.ts'
+import { checked } from './checked.ts'
+import type { DeliveryAddress } from './delivery-address.ts'
+import { deliveryAddress, newAddress } from './delivery-address.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
-import { flag, id, orNull, text, whenPresent } from './values.ts'
+import { flag, id, list, orNull, text, whenPresent } from './values.ts'
 
 /** Consent keys look like `f_privacy`; each travels as a top-level flag (contract 2.5). */
 export const consentKeyPattern = /^f_[a-z_]+$/
@@ -15,6 +19,34 @@ const signedIn = {
 } as const
 export const session = wireObject(signedIn)
 
+/** An address of a customer: whom invoices are for, or where orders go. */
+export type CustomerAddress =
+  | { readonly use: 'billing'; readonly address: BillingAddress }
+  | { readonly use: 'delivery'; readonly address: DeliveryAddress }
+
+type Tagged = Readonly<Record<string, unknown>>
+const billingTag = 'FATTURAZIONE'
+const codecOf = (isBilling: boolean) => (isBilling ? billingAddress : deliveryAddress) as unknown as z.ZodMiniType
+
+/** `tipo` says which of the two it is (contract C55). */
+const customerAddress = z.codec(
+  checked<Tagged>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'an address'),
+  checked<CustomerAddress>((value) => typeof value === 'object' && value !== null && 'use' in value, 'an address'),
+  {
+    decode(value, whole) {
+      const isBilling = value.tipo === billingTag
+      const read = z.safeDecode(codecOf(isBilling), value)
+      read.error?.issues.forEach((issue) => whole.issues.push(issue as never))
+      return { use: isBilling ? 'billing' : 'delivery', address: read.data } as CustomerAddress
+    },
+    encode({ use, address }) {
+      const isBilling = use === 'billing'
+      const sent = z.encode(codecOf(isBilling), address) as Tagged
+      return isBilling ? { ...sent, tipo: billingTag } : sent
+    },
+  },
+)
+
 /** The customer as the service knows them; consent flags are read with `readConsents`. */
 export const customer = wireObject({
   username: field('username', text),
@@ -22,6 +54,7 @@ export const customer = wireObject({
   lastName: field('cognome', text),
   email: field('email', text),
   phone: field('telefono', text),
+  addresses: field('indirizzi', list(customerAddress)),
 })
 export type Customer = z.output<typeof customer>
 
@@ -36,23 +69,50 @@ export const login = endpoint('/account/login', {
   reply: signedIn,
 })
 
-const noAddresses = wireObject({
-  delivery: field('consegna', orNull(nothing)),
-  billing: field('fatturazione', orNull(nothing)),
+/** What a refused sign-in with Google tells of somebody who has no account. */
+export const googlePerson = wireObject({
+  email: field('email', text),
+  firstName: field('nome', orNull(text)),
+  lastName: field('cognome', orNull(text)),
 })
+export type GooglePerson = z.output<typeof googlePerson>
 
-/** `consents` travel beside the other fields under their own keys: write them with `writeConsents`. */
+/** What registration and profile both send; consents travel beside it: write them with `writeConsents`. */
+const accountForm = {
+  venueId: field('id_locale', orNull(id('Venue'))),
+  username: field('username', text),
+  firstName: field('nome', text),
+  lastName: field('cognome', text),
+  phone: field('telefono', text),
+  email: field('email', text),
+  addresses: field(
+    'indirizzi',
+    orNull(
+      wireObject({
+        /** null = none, or untouched. */
+        delivery: field('consegna', orNull(newAddress)),
+        /** null = none, or removed. */
+        billing: field('fatturazione', orNull(newBilling)),
+      }),
+    ),
+  ),
+} as const
+
 export const register = endpoint('/account/registration', {
   auth: 'none',
+  request: { ...accountForm, password: field('password', text) },
+  reply: {},
+})
+
+/** Changes the customer; `email` is the new one, which stands where other calls say who is signed in (contract 1.3). */
+export const updateAccount = endpoint('/account/update', {
+  auth: 'required',
   request: {
-    venueId: field('id_locale', orNull(id('Venue'))),
-    username: field('username', text),
-    firstName: field('nome', text),
-    lastName: field('cognome', text),
-    phone: field('telefono', text),
-    email: field('email', text),
-    password: field('password', text),
-    addresses: field('indirizzi', orNull(noAddresses)),
+    ...accountForm,
+    /** Absent or empty = it stays. */
+    password: field('password', whenPresent(orNull(text))),
+    /** Who is signed in. */
+    oldEmail: field('old_email', text),
   },
   reply: {},
 })
@@ -61,6 +121,24 @@ export const getAccount = endpoint('/account/get_summary', {
   auth: 'required',
   request: {},
   reply: { customer: field('cliente', customer) },
+})
+
+/** Sends a mail with the way to a new password. */
+export const recoverPassword = endpoint('/account/password_recover', {
+  auth: 'none',
+  request: { account: field('account', text), venueId: field('id_locale', orNull(id('Venue'))) },
+  reply: {},
+})
+
+/** Sets a new password with the token of that mail. */
+export const resetPassword = endpoint('/be/reset_password', {
+  auth: 'none',
+  request: {
+    token: field('token', text),
+    password: field('password', text),
+    passwordRepeat: field('password_conferma', text),
+  },
+  reply: {},
 })
 
 export const logout = endpoint('/account/logout', {

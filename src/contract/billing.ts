@@ -21,6 +21,10 @@ const billingFields = {
 export const billingAddress = wireObject({ kind: field('fatturazione_tipo', oneOf(kinds)), ...billingFields })
 export type BillingAddress = z.output<typeof billingAddress>
 
+/** The same as it is sent: of a kind that is known. */
+export const newBilling = wireObject({ kind: field('fatturazione_tipo', exactly(kinds)), ...billingFields })
+export type NewBilling = z.output<typeof newBilling>
+
 export const getBillingAddress = endpoint('/account/get_billing_address', {
   auth: 'required',
   request: {},

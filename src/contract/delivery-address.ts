@@ -73,17 +73,24 @@ export const getDeliveryAddresses = endpoint('/account/get_delivery_addresses', 
   reply: { addresses: field('indirizzi', list(deliveryAddress)) },
 })
 
+/** An address to save, for whichever venue is asked. */
+const newAddressFields = {
+  zoneMode: field('tipo', sentZoneMode),
+  /** With coordinates; null in manual zones. */
+  orderAddress: field('ordine_indirizzo', orNull(orderAddress)),
+  ...savedFields,
+  /** The address that this one replaces, else null. */
+  oldId: field('old_id', orNull(id('DeliveryAddress'))),
+} as const
+export const newAddress = wireObject(newAddressFields)
+export type NewAddress = z.output<typeof newAddress>
+
 /** Saves an address; an equal one is answered instead of a second. */
 export const newDeliveryAddress = endpoint('/account/new_delivery_address', {
   auth: 'required',
   request: {
     venueId: field('id_locale', id('Venue')),
-    zoneMode: field('tipo', sentZoneMode),
-    /** With coordinates; null in manual zones. */
-    orderAddress: field('ordine_indirizzo', orNull(orderAddress)),
-    ...savedFields,
-    /** The address that this one replaces, else null. */
-    oldId: field('old_id', orNull(id('DeliveryAddress'))),
+    ...newAddressFields,
   },
   reply: { address: field('indirizzo', deliveryAddress) },
 })

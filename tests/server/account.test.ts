@@ -167,9 +167,21 @@ describe('login', () => {
 
 describe('a signed-in customer', () => {
   test('reads their own data [API-55]', async () => {
-    const { api, email } = await aDiner(service, restaurantId, { firstName: 'Gaia', lastName: 'Riva', phone: '+39 1' })
+    const { api, email } = await aDiner(service, restaurantId, {
+      firstName: 'Gaia',
+      lastName: 'Riva',
+      phone: '+39 1',
+      addresses: [],
+    })
     const { customer } = await api.call(getAccount, {})
-    expect(customer).toEqual({ username: email, email, firstName: 'Gaia', lastName: 'Riva', phone: '+39 1' })
+    expect(customer).toEqual({
+      username: email,
+      email,
+      firstName: 'Gaia',
+      lastName: 'Riva',
+      phone: '+39 1',
+      addresses: [],
+    })
   })
 
   test('is signed out by logout, on this device only [API-44]', async () => {

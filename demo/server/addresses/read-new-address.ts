@@ -1,20 +1,18 @@
-import type { CustomerCall } from '#demo/server/call.ts'
+import type { Call } from '#demo/server/call.ts'
 import type { AddressContent } from '#demo/server/queries/delivery-addresses.ts'
 import type { VenueRow } from '#demo/server/queries/venues.ts'
 import { serviceConfigsOf, venuesOf } from '#demo/server/queries/venues.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused, refusedWith } from '#demo/server/refusal.ts'
 import { fieldText } from '#demo/server/texts/forms.ts'
-import type { newDeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { NewAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity } from '#src/contract/delivery-area.ts'
-import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { Id } from '#src/contract/values.ts'
 import { manualCities, readAreas, venuesServing } from '#src/domain/areas/delivery-areas.ts'
 import { positionOf } from '#src/domain/areas/order-address.ts'
 import { liveVenues } from '#src/domain/venues/venue-state.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-type NewAddress = RequestOf<typeof newDeliveryAddress>
 type Asked = {
   readonly venue: VenueRow
   /** Those of the restaurant. */
@@ -29,7 +27,7 @@ const optional = ['doorbell', 'note'] as const
 export async function readNewAddress(
   request: NewAddress,
   { venue, cities }: Asked,
-  call: CustomerCall,
+  call: Call,
 ): Promise<Answer<AddressContent>> {
   const { db, restaurant, say } = call
   const { delivery } = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId: venue.id, say })
@@ -112,7 +110,7 @@ function contentOf(request: NewAddress, { named, ...place }: Place, venue: Venue
 }
 
 /** One text for each field that is empty or too long. */
-function fieldFaults(content: AddressContent, { language }: CustomerCall): string[] {
+function fieldFaults(content: AddressContent, { language }: Call): string[] {
   return [
     ...required.filter((field) => content[field] === '').map((field) => fieldText(language, field, 'required')),
     ...[...required, ...optional]

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
 import { accounts } from '#demo/server/db/schema/trade.ts'
@@ -31,6 +31,40 @@ export async function accountNamed(
 export async function createAccount(db: Database, account: NewAccount): Promise<Account | null> {
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
   return row ?? null
+}
+
+/** Changes what a customer says of themselves; false when the e-mail is another account's. */
+export async function changeAccount(
+  db: Database,
+  { id, restaurantId }: Pick<Account, 'id' | 'restaurantId'>,
+  change: Partial<Pick<Account, 'email' | 'firstName' | 'lastName' | 'phone' | 'consents' | 'passwordHash'>>,
+): Promise<boolean> {
+  const email = change.email?.toLowerCase()
+  // Nobody signs in with the e-mail of one and the user name of another.
+  const isTaken = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.restaurantId, restaurantId),
+        ne(accounts.id, id),
+        or(eq(sql`lower(${accounts.email})`, email), eq(sql`lower(${accounts.username})`, email)),
+      ),
+    )
+  if (email !== undefined && isTaken.length > 0) return false
+  try {
+    await db.update(accounts).set(change).where(eq(accounts.id, id))
+    return true
+  } catch (error) {
+    // Between the question and the change somebody else took it: the unique index decides.
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof Error && 'code' in cause && cause.code === '23505'
 }
 
 export async function accountOf(db: Database, id: Id<'Account'>): Promise<Account | null> {

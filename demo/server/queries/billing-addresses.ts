@@ -11,6 +11,11 @@ export async function billingAddressOf(db: Database, accountId: Id<'Account'>): 
   return row?.address ?? null
 }
 
+/** Forgets whom the invoices of a customer are for. */
+export async function forgetBillingAddress(db: Database, accountId: Id<'Account'>): Promise<void> {
+  await db.delete(billingAddresses).where(eq(billingAddresses.accountId, accountId))
+}
+
 /** A customer has one: a new one replaces the old one. */
 export async function keepBillingAddress(
   db: Database,

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 
 import { hashOfKey, newApiKey } from '#demo/server/api-key.ts'
 import type { Database } from '#demo/server/db/database.ts'
@@ -34,6 +34,11 @@ export async function openSession(db: Database, accountId: Id<'Account'>, nowMs:
   const [createdAt, expiresAt] = [new Date(nowMs), new Date(nowMs + lifetimeMs)]
   await db.insert(sessions).values({ keyHash: hashOfKey(apiKey), accountId, createdAt, expiresAt })
   return apiKey
+}
+
+/** Signs an account out everywhere but where this key is used. */
+export async function closeOtherSessions(db: Database, accountId: Id<'Account'>, apiKey: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.keyHash, hashOfKey(apiKey))))
 }
 
 export async function closeSession(db: Database, apiKey: string): Promise<void> {

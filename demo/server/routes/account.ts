@@ -1,78 +1,123 @@
+import { passwordFaults, personFaults } from '#demo/server/accounts/account-faults.ts'
+import type { AccountAddresses } from '#demo/server/accounts/read-addresses.ts'
+import { readAddresses } from '#demo/server/accounts/read-addresses.ts'
+import { resolveAddress } from '#demo/server/addresses/resolve-address.ts'
 import type { Routes } from '#demo/server/answer.ts'
-import type { Call } from '#demo/server/call.ts'
-import { hashPassword, isPassword } from '#demo/server/passwords.ts'
-import { accountNamed, createAccount } from '#demo/server/queries/accounts.ts'
-import { forgetAttempts, noteAttempt } from '#demo/server/queries/login-attempts.ts'
+import type { Call, CustomerCall } from '#demo/server/call.ts'
+import type { Database } from '#demo/server/db/database.ts'
+import { hashPassword } from '#demo/server/passwords.ts'
+import { changeAccount, createAccount } from '#demo/server/queries/accounts.ts'
+import { billingAddressOf, forgetBillingAddress, keepBillingAddress } from '#demo/server/queries/billing-addresses.ts'
+import { liveAddressesOf, saveAddress } from '#demo/server/queries/delivery-addresses.ts'
+import { deliveryCitiesOf } from '#demo/server/queries/delivery-cities.ts'
 import { sendMail } from '#demo/server/queries/outbox.ts'
-import { closeSession, openSession } from '#demo/server/queries/sessions.ts'
-import { refused, refusedWith } from '#demo/server/refusal.ts'
-import { registrationFaults } from '#demo/server/registration-faults.ts'
+import type { Account } from '#demo/server/queries/sessions.ts'
+import { closeOtherSessions } from '#demo/server/queries/sessions.ts'
+import { refusedWith } from '#demo/server/refusal.ts'
 import { fieldText } from '#demo/server/texts/forms.ts'
-import { getAccount, login, logout, readConsents, register, writeConsents } from '#src/contract/account.ts'
+import type { CustomerAddress, updateAccount as update } from '#src/contract/account.ts'
+import { getAccount, readConsents, register, updateAccount, writeConsents } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+/** What a customer says of themselves: registration and profile. */
 export function accountRoutes({ answer, answerCustomer }: Routes) {
-  answer(login, async ({ account: name, password, googleIdToken }, call) => {
-    const { db, restaurant, address, nowMs } = call
-    if (googleIdToken != null) return refused('GOOGLE_ERROR')
-    if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
-    const attempt = { restaurantId: restaurant.id, account: name.trim(), address, nowMs }
-    const tooMany = await noteAttempt(db, attempt)
-    if (tooMany) return refused('TOO_MANY_ATTEMPTS', { minutes: String(Math.ceil(tooMany.waitMs / 60_000)) })
-    const account = await accountNamed(db, restaurant.id, name)
-    const isRight = await isPassword(password, account?.passwordHash ?? null)
-    if (!account || !isRight) return refused('ACCOUNT_NOT_FOUND')
-    await forgetAttempts(db, attempt)
-    const apiKey = await openSession(db, account.id, nowMs)
-    return accept({ apiKey, language: account.language, account: account.email })
-  })
-
   answer(register, async (request, call) => {
     const { db, restaurant, language } = call
-    const faults = await registrationFaults(request, call)
+    const person = personOf(request)
+    const username = request.username.trim() || person.email
+    const faults = [
+      ...(await personFaults({ ...request, username }, call)),
+      ...passwordFaults(request.password, language),
+    ]
     if (faults.length > 0) return refusedWith('VALIDATION', faults)
-    const account = await createAccount(db, await newAccount(request, call))
-    if (!account) return refusedWith('VALIDATION', [fieldText(language, 'email', 'taken')])
-    await sendMail(db, {
-      kind: 'welcome',
-      restaurantId: restaurant.id,
-      recipient: account.email,
-      language,
-      values: { restaurant: restaurant.name, name: account.firstName, email: account.email },
-      nowMs: call.nowMs,
+    const addresses = await readAddresses(request, call)
+    if (!addresses.ok) return addresses
+    const passwordHash = await hashPassword(request.password)
+    const own = { restaurantId: restaurant.id, username, language, createdAt: new Date(call.nowMs) }
+    const isNew = await db.transaction(async (tx) => {
+      const account = await createAccount(tx, { ...own, ...person, passwordHash, consents: readConsents(call.body) })
+      if (!account) return false
+      await keepAddresses(tx, { account, addresses: addresses.value, nowMs: call.nowMs })
+      await welcome(tx, account, call)
+      return true
     })
-    return accept({})
+    return isNew ? accept({}) : taken(call)
   })
 
   answerCustomer(
     getAccount,
-    async (_request, { account }) => {
-      const { username, firstName, lastName, email, phone } = account
-      return accept({ customer: { username, firstName, lastName, email, phone } })
+    async (_request, call) => {
+      const { username, firstName, lastName, email, phone } = call.account
+      const addresses = await addressesOf(call)
+      return accept({ customer: { username, firstName, lastName, email, phone, addresses } })
     },
     // The consents stand beside the customer's own fields, each under its key (contract 2.7).
     ([key, value], { account }) => [key, { ...(value as object), ...writeConsents(account?.consents ?? {}) }],
   )
 
-  answerCustomer(logout, async (_request, { db, apiKey }) => {
-    if (apiKey !== null) await closeSession(db, apiKey)
-    return accept({})
+  answerCustomer(updateAccount, async (request, call) => {
+    const { db, account, apiKey, language, nowMs } = call
+    const { username } = account
+    const faults = [
+      ...(await personFaults({ ...request, username }, call)),
+      ...(request.password ? passwordFaults(request.password, language) : []),
+    ]
+    if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    const addresses = await readAddresses(request, call)
+    if (!addresses.ok) return addresses
+    const change = { ...personOf(request), ...(await passwordOf(request)), consents: readConsents(call.body) }
+    const isChanged = await db.transaction(async (tx) => {
+      if (!(await changeAccount(tx, account, change))) return false
+      if (request.password && apiKey !== null) await closeOtherSessions(tx, account.id, apiKey)
+      if (addresses.value.billing === null) await forgetBillingAddress(tx, account.id)
+      await keepAddresses(tx, { account, addresses: addresses.value, nowMs })
+      return true
+    })
+    return isChanged ? accept({}) : taken(call)
   })
 }
 
-async function newAccount(request: RequestOf<typeof register>, { restaurant, language, nowMs, body }: Call) {
-  const trimmed = (text: string) => text.trim()
-  return {
+function personOf({ firstName, lastName, phone, email }: Pick<Account, 'firstName' | 'lastName' | 'phone' | 'email'>) {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }
+}
+
+/** Absent or empty: it stays (contract C120). */
+async function passwordOf({ password }: RequestOf<typeof update>) {
+  return password ? { passwordHash: await hashPassword(password) } : {}
+}
+
+function taken({ language }: Call) {
+  return refusedWith('VALIDATION', [fieldText(language, 'email', 'taken')])
+}
+
+type Keeping = { readonly account: Account; readonly addresses: AccountAddresses; readonly nowMs: number }
+
+async function keepAddresses(db: Database, { account, addresses, nowMs }: Keeping): Promise<void> {
+  const { billing, delivery } = addresses
+  if (billing) await keepBillingAddress(db, account.id, billing)
+  if (delivery) await saveAddress(db, { accountId: account.id, content: delivery, old: null, nowMs })
+}
+
+/** Whom invoices are for, then the saved addresses as they were stored. */
+async function addressesOf({ db, restaurant, account }: CustomerCall): Promise<CustomerAddress[]> {
+  const billing = await billingAddressOf(db, account.id)
+  const rows = await liveAddressesOf(db, account.id)
+  const cities = await deliveryCitiesOf(db, restaurant.id, null)
+  const saved = rows.map((row) => resolveAddress(row, { venueId: null, zoneMode: null, cities }))
+  return [
+    ...(billing ? [{ use: 'billing' as const, address: billing }] : []),
+    ...saved.map((address) => ({ use: 'delivery' as const, address })),
+  ]
+}
+
+function welcome(db: Database, account: Account, { restaurant, language, nowMs }: Call): Promise<void> {
+  return sendMail(db, {
+    kind: 'welcome',
     restaurantId: restaurant.id,
-    username: trimmed(request.username) || trimmed(request.email),
-    email: trimmed(request.email),
-    firstName: trimmed(request.firstName),
-    lastName: trimmed(request.lastName),
-    phone: trimmed(request.phone),
-    passwordHash: await hashPassword(request.password),
+    recipient: account.email,
     language,
-    consents: readConsents(body),
-    createdAt: new Date(nowMs),
-  }
+    values: { restaurant: restaurant.name, name: account.firstName, email: account.email },
+    nowMs,
+  })
 }

@@ -39,7 +39,7 @@ const nothingElse = {
 const euro = { id: 1 as never, code: 'EUR', symbol: '€' }
 
 export function restaurantRoutes({ answer }: Routes) {
-  answer(getRestaurantInfo, async (_request, { db, restaurant, say }) => {
+  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl }) => {
     const venues = await venuesOf(db, restaurant.id, say)
     const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, say(texts)])
     return accept({
@@ -52,7 +52,7 @@ export function restaurantRoutes({ answer }: Routes) {
         hasLoyaltyCard: restaurant.hasLoyaltyCard,
         hasDiscountCodes: restaurant.hasDiscountCodes,
         logo: null,
-        siteUrl: restaurant.siteUrl,
+        siteUrl,
         colours: restaurant.colours,
         poweredBy: restaurant.poweredBy && { text: say(restaurant.poweredBy.texts), url: restaurant.poweredBy.url },
         acceptsSimpleRequests: restaurant.acceptsSimpleRequests,

@@ -93,6 +93,13 @@ const others = {
     'Cet établissement a besoin de vos données de facturation',
     'Este local necesita tus datos de facturación',
   ]),
+  accountUnknown: texts([
+    'Non c’è nessun account con questi dati.',
+    'There is no account with these details.',
+    'Mit diesen Angaben gibt es kein Konto.',
+    'Il n’existe aucun compte avec ces données.',
+    'No hay ninguna cuenta con estos datos.',
+  ]),
   emptyOrder: texts([
     'L’ordine è vuoto',
     'The order is empty',

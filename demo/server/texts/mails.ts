@@ -19,6 +19,22 @@ export const mails = {
       'Hola, {name}:\ntu cuenta está lista: accede con {email}.\n\n{restaurant}',
     ]),
   },
+  'password-reset': {
+    subject: texts([
+      'Una nuova password per {restaurant}',
+      'A new password for {restaurant}',
+      'Ein neues Passwort für {restaurant}',
+      'Un nouveau mot de passe pour {restaurant}',
+      'Una nueva contraseña para {restaurant}',
+    ]),
+    body: texts([
+      'Ciao {name},\nqui scegli una nuova password, entro un’ora:\n\n{link}\n\nSe non l’hai chiesta tu, non fare nulla: quella di prima resta valida.',
+      'Hello {name},\nchoose a new password here, within an hour:\n\n{link}\n\nIf you did not ask for it, do nothing: your old one stays.',
+      'Hallo {name},\nhier wählst du innerhalb einer Stunde ein neues Passwort:\n\n{link}\n\nWenn du es nicht angefordert hast, brauchst du nichts zu tun: Das alte gilt weiter.',
+      'Bonjour {name},\nchoisissez ici un nouveau mot de passe, dans l’heure :\n\n{link}\n\nSi vous ne l’avez pas demandé, ne faites rien : l’ancien reste valable.',
+      'Hola, {name}:\nelige aquí una nueva contraseña, en la próxima hora:\n\n{link}\n\nSi no la has pedido tú, no hagas nada: la anterior sigue siendo válida.',
+    ]),
+  },
   'order-received': {
     subject: texts([
       'Ordine n. {order} ricevuto',

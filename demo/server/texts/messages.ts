@@ -30,6 +30,27 @@ export const messages = {
     'La connexion avec Google n’est pas disponible.',
     'El acceso con Google no está disponible.',
   ]),
+  ORDERING_EMAIL_NOT_FOUND: texts([
+    'Non c’è ancora un account con questa e-mail.',
+    'There is no account with this e-mail yet.',
+    'Mit dieser E-Mail gibt es noch kein Konto.',
+    'Il n’y a pas encore de compte avec cet e-mail.',
+    'Todavía no hay ninguna cuenta con este correo.',
+  ]),
+  TOKEN_NOT_VALID: texts([
+    'Il link non è più valido. Chiedine uno nuovo.',
+    'This link is not valid any more. Ask for a new one.',
+    'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
+    'Ce lien n’est plus valable. Demandez-en un nouveau.',
+    'Este enlace ya no es válido. Pide uno nuevo.',
+  ]),
+  PASSWORD_MISMATCH: texts([
+    'Le due password devono essere uguali.',
+    'The two passwords must be the same.',
+    'Die beiden Passwörter müssen gleich sein.',
+    'Les deux mots de passe doivent être identiques.',
+    'Las dos contraseñas deben ser iguales.',
+  ]),
   VALIDATION: texts([
     'La richiesta non è completa: {fields}.',
     'The request is not complete: {fields}.',

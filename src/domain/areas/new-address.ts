@@ -1,11 +1,7 @@
-import type { newDeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { NewAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
-import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { Venue } from '#src/contract/venue.ts'
-
-/** An address to save, for whichever venue is asked. */
-export type AddressToSave = Omit<RequestOf<typeof newDeliveryAddress>, 'venueId'>
 
 /** What the diner types in manual zones; town, province and country come with the zone. */
 export type ManualForm = {
@@ -37,7 +33,7 @@ export function manualAddress(
   form: ManualForm,
   { city, zone }: ManualPlace,
   venue: Pick<Venue, 'province' | 'country'>,
-): AddressToSave {
+): NewAddress {
   return {
     zoneMode: 'manual',
     orderAddress: null,
@@ -64,7 +60,7 @@ export function isTyped(address: OrderAddress | null): boolean {
 export function typedAddressToSave(
   address: OrderAddress | null,
   { doorbell, note }: Pick<ManualForm, 'doorbell' | 'note'> = { doorbell: '', note: '' },
-): AddressToSave | null {
+): NewAddress | null {
   if (!address?.info || !isTyped(address)) return null
   const { info } = address
   return {

@@ -3,10 +3,9 @@ import { useSnapshot } from 'valtio'
 
 import { orderAddressesQuery, sendDeliveryAddress } from '#src/api/addresses.ts'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
-import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { chosenAddress, wizardKey } from '#src/domain/areas/chosen-address.ts'
-import type { AddressToSave } from '#src/domain/areas/new-address.ts'
 import { typedAddressToSave } from '#src/domain/areas/new-address.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
@@ -37,7 +36,7 @@ export function useDeliveryAddress({ venue, draft, config, form, fillIn }: Deliv
 
   const pick = ({ id }: DeliveryAddress) => fillIn({ address: { id, wizardKey: key } })
   /** Saves an address; it becomes the chosen one [CHK-19]. */
-  async function save(request: AddressToSave) {
+  async function save(request: NewAddress) {
     const { address } = await sendDeliveryAddress(api, { ...request, venueId: venue.id })
     add(address)
     pick(address)
@@ -90,7 +89,7 @@ function useAddresses({ venue, wizard, zoneMode, isAsked }: Asked) {
 }
 
 /** Saves an address that was typed in the wizard, once; again only when the diner asks to [CHK-21]. */
-function useSaveTyped(typed: AddressToSave | null, save: (typed: AddressToSave) => Promise<void>) {
+function useSaveTyped(typed: NewAddress | null, save: (typed: NewAddress) => Promise<void>) {
   const { run, error, isError } = useMutation(save)
   const isToSave = typed !== null && !isError
   // A failure is shown by the block.

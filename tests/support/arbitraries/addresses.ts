@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-import type { BillingAddress, newBillingAddress } from '#src/contract/billing.ts'
+import type { BillingAddress, NewBilling, newBillingAddress } from '#src/contract/billing.ts'
 import type { Country } from '#src/contract/country.ts'
-import type { DeliveryAddress, newDeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { DeliveryAddress, NewAddress, newDeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { GeocodeResult } from '#src/contract/geocode.ts'
@@ -89,8 +89,7 @@ export const anOrderAddress = anObject<OrderAddress>({
   ),
 })
 
-export const aNewAddress = anObject<RequestOf<typeof newDeliveryAddress>>({
-  venueId: anId(),
+const addressToSave = {
   zoneMode: aSentZoneMode,
   orderAddress: orNull(anOrderAddress),
   street: aText,
@@ -104,7 +103,9 @@ export const aNewAddress = anObject<RequestOf<typeof newDeliveryAddress>>({
   postcode: aText,
   country: aText,
   oldId: orNull(anId<'DeliveryAddress'>()),
-})
+}
+export const anAddressToSave = anObject<NewAddress>(addressToSave)
+export const aNewAddress = anObject<RequestOf<typeof newDeliveryAddress>>({ ...addressToSave, venueId: anId() })
 
 const billing = {
   kind: fc.constantFrom('private' as const, 'company' as const),
@@ -121,6 +122,7 @@ const billing = {
   country: aText,
 }
 export const aBillingAddress = anObject<BillingAddress>(billing)
+export const aBillingToSave = anObject<NewBilling>(billing)
 export const aNewBillingAddress = anObject<RequestOf<typeof newBillingAddress>>({ ...billing, isKept: aFlag })
 
 type Geometry = GeocodeResult['geometry']

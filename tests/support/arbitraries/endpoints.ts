@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 
-import type { Customer } from '#src/contract/account.ts'
-import { getAccount, login, logout, register } from '#src/contract/account.ts'
 import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
@@ -14,6 +12,7 @@ import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { CashMeans } from '#src/contract/venue-content.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 
+import { accountCalls } from './account-calls.ts'
 import { addressCalls } from './address-calls.ts'
 import { aDeliveryCity, anOrderAddress } from './addresses.ts'
 import type { Call } from './call.ts'
@@ -70,36 +69,7 @@ const aCodesRequest = anObject<CodesRequest>({ venueId: orNull(anId<'Venue'>()),
 
 /** Every call of the contract, with any request and reply. */
 export const calls: Readonly<Record<string, Call>> = {
-  login: call(
-    login,
-    anObject<RequestOf<typeof login>>(
-      { venueId: orNull(anId<'Venue'>()), account: aText, password: aText, googleIdToken: aText },
-      ['account', 'password', 'googleIdToken'],
-    ),
-    anObject({ apiKey: aText, language: aText, account: aText }),
-  ),
-  register: call(
-    register,
-    anObject<RequestOf<typeof register>>({
-      venueId: orNull(anId<'Venue'>()),
-      username: aText,
-      firstName: aText,
-      lastName: aText,
-      phone: aText,
-      email: aText,
-      password: aText,
-      addresses: orNull(fc.constant({ delivery: null, billing: null })),
-    }),
-    nothing,
-  ),
-  getAccount: call(
-    getAccount,
-    nothing,
-    anObject({
-      customer: anObject<Customer>({ username: aText, firstName: aText, lastName: aText, email: aText, phone: aText }),
-    }),
-  ),
-  logout: call(logout, anObject({ deviceId: aText }), nothing),
+  ...accountCalls,
   checkCart: call(
     checkCart,
     anObject<RequestOf<typeof checkCart>>({

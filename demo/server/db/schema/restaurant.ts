@@ -38,6 +38,8 @@ export const restaurants = pgTable('restaurants', {
   acceptsSimpleRequests: flag(true),
   hasDiscountCodes: flag(),
   hasLoyaltyCard: flag(),
+  hasGoogleSignIn: flag(),
+  /** The page that embeds the widget; a path is one of the demo's own site. */
   siteUrl: text(),
   colours: jsonb().$type<Colours>(),
   poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),

@@ -105,6 +105,13 @@ export const sessions = pgTable(
   (table) => [index('sessions_account').on(table.accountId)],
 )
 
+/** The way to a new password that a mail showed, kept as the hash of its token; used up by using it. */
+export const passwordResets = pgTable(
+  'password_resets',
+  { tokenHash: text().primaryKey(), accountId: accountId(), createdAt: instant(), expiresAt: instant() },
+  (table) => [index('password_resets_account').on(table.accountId)],
+)
+
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -234,6 +241,9 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.accountId, table.key] })],
 )
+
+/** What all processes of the service must know and nobody else may: made by the first that needs it. */
+export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() })
 
 /** Mails the service would send. */
 export const outbox = pgTable(

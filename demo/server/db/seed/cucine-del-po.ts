@@ -186,6 +186,7 @@ export const cucineDelPo: RestaurantSeed = {
   restaurant: {
     id: id(3),
     name: 'Cucine del Po',
+    siteUrl: '/cucine-del-po.html',
     shortCode: 'PO',
     languages: ['it', 'en', 'de', 'fr', 'es'],
     layout: 'list',

@@ -55,6 +55,7 @@ export const grandeMensa: RestaurantSeed = {
   restaurant: {
     id: id(6),
     name: 'Grande Mensa',
+    siteUrl: '/stress.html',
     shortCode: 'MENSA',
     languages: ['it', 'en', 'de', 'fr', 'es'],
     layout: 'list',

@@ -10,6 +10,7 @@ export const pausa: RestaurantSeed = {
   restaurant: {
     id: id(5),
     name: 'Osteria in Pausa',
+    siteUrl: '/maintenance.html',
     shortCode: 'PAUSA',
     languages: ['it', 'en', 'de', 'fr', 'es'],
     isUnderMaintenance: true,

@@ -15,6 +15,7 @@ export const quartiere: RestaurantSeed = {
   restaurant: {
     id: id(7),
     name: 'Quartiere Aurora',
+    siteUrl: '/quartiere.html',
     shortCode: 'AURORA',
     languages: ['it', 'en', 'de', 'fr', 'es'],
     layout: 'list',

@@ -116,6 +116,7 @@ export const sagra: RestaurantSeed = {
   restaurant: {
     id: id(4),
     name: 'Sagra del Gusto',
+    siteUrl: '/sagra.html',
     shortCode: 'SAGRA',
     languages: ['it', 'en', 'de', 'fr', 'es'],
     layout: 'grid',

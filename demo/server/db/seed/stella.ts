@@ -84,6 +84,8 @@ export function stella(nowMs: number): RestaurantSeed {
     restaurant: {
       id: id(2),
       name: 'Pizzeria Stella',
+      siteUrl: '/stella.html',
+      hasGoogleSignIn: true,
       shortCode: 'STELLA',
       languages: ['it', 'en', 'de', 'fr', 'es'],
       layout: 'grid',

@@ -123,6 +123,8 @@ export function trattoria(nowMs: number): RestaurantSeed {
     restaurant: {
       id: id(1),
       name: 'Trattoria da Gino',
+      siteUrl: '/trattoria.html',
+      hasGoogleSignIn: true,
       shortCode: 'GINO',
       languages: ['it', 'en', 'de', 'fr', 'es'],
       layout: 'list',

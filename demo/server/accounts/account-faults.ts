@@ -1,0 +1,35 @@
+import type { Call } from '#demo/server/call.ts'
+import { consentsOf } from '#demo/server/queries/venue-content.ts'
+import { fieldText, formText } from '#demo/server/texts/forms.ts'
+import type { Language } from '#demo/server/texts/language.ts'
+import type { register } from '#src/contract/account.ts'
+import { readConsents } from '#src/contract/account.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { checkPerson } from '#src/domain/account/check-registration.ts'
+import { missingConsents } from '#src/domain/checkout/consents.ts'
+
+type Person = Pick<RequestOf<typeof register>, 'username' | 'firstName' | 'lastName' | 'phone' | 'email'>
+
+const minPassword = 8
+const maxText = 200
+const fields = ['firstName', 'lastName', 'phone', 'email', 'username'] as const
+
+/** What the service finds wrong with a person and their consents, one text for each: it is the judge, whatever the form checked [ACCT-29]. */
+export async function personFaults(person: Person, { db, restaurant, language, body, say }: Call): Promise<string[]> {
+  const question = { restaurantId: restaurant.id, isForReservation: false }
+  const consents = await consentsOf(db, question, { say, documentUrl: (name) => name })
+  return [
+    ...checkPerson(person).map(({ field, reason }) => fieldText(language, field, reason)),
+    ...fields
+      .filter((field) => person[field].length > maxText)
+      .map((field) => fieldText(language, field, 'tooLong', { max: maxText })),
+    ...missingConsents(consents, readConsents(body)).map(({ label }) => formText(language, 'consentMissing', label)),
+  ]
+}
+
+/** What is wrong with a new password. */
+export function passwordFaults(password: string, language: Language): string[] {
+  if (password.trim() === '') return [fieldText(language, 'password', 'required')]
+  if (password.length < minPassword) return [fieldText(language, 'password', 'tooShort', { min: minPassword })]
+  return password.length > maxText ? [fieldText(language, 'password', 'tooLong', { max: maxText })] : []
+}

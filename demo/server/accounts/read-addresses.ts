@@ -1,0 +1,55 @@
+import { readNewAddress } from '#demo/server/addresses/read-new-address.ts'
+import type { Call } from '#demo/server/call.ts'
+import { checkBilling } from '#demo/server/ordering/check-billing.ts'
+import type { AddressContent } from '#demo/server/queries/delivery-addresses.ts'
+import { deliveryCitiesOf } from '#demo/server/queries/delivery-cities.ts'
+import type { VenueRow } from '#demo/server/queries/venues.ts'
+import { venueRow, venueRowsOf } from '#demo/server/queries/venues.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { refused, refusedWith } from '#demo/server/refusal.ts'
+import { formText } from '#demo/server/texts/forms.ts'
+import type { register } from '#src/contract/account.ts'
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+type Sent = Pick<RequestOf<typeof register>, 'venueId' | 'addresses'>
+export type AccountAddresses = { readonly delivery: AddressContent | null; readonly billing: BillingAddress | null }
+
+/** The addresses of a form about an account, as they are kept, or why not; judged for the venue that was asked, else the first. */
+export async function readAddresses({ venueId, addresses }: Sent, call: Call): Promise<Answer<AccountAddresses>> {
+  const venue = await venueOf(venueId, call)
+  if (!venue) return refused('ENTITY_NOT_FOUND')
+  const billing = readBilling(addresses?.billing ?? null, venue, call)
+  if (!billing.ok) return billing
+  const delivery = await readDelivery(addresses?.delivery ?? null, venue, call)
+  return delivery.ok ? accept({ billing: billing.value, delivery: delivery.value }) : delivery
+}
+
+async function venueOf(venueId: Sent['venueId'], { db, restaurant }: Call): Promise<VenueRow | null> {
+  if (venueId !== null) return venueRow(db, restaurant.id, venueId)
+  const [first] = await venueRowsOf(db, restaurant.id)
+  return first ?? null
+}
+
+type SentAddresses = NonNullable<Sent['addresses']>
+
+/** A venue that makes out an invoice for every order needs to know for whom [ACCT-39, ACCT-42]. */
+function readBilling(
+  billing: SentAddresses['billing'],
+  { requiresInvoice }: VenueRow,
+  { language }: Call,
+): Answer<BillingAddress | null> {
+  if (billing) return checkBilling(billing, language)
+  return requiresInvoice ? refusedWith('VALIDATION', [formText(language, 'invoiceMissing')]) : accept(null)
+}
+
+async function readDelivery(
+  delivery: SentAddresses['delivery'],
+  venue: VenueRow,
+  call: Call,
+): Promise<Answer<AddressContent | null>> {
+  if (!delivery) return accept(null)
+  const cities = await deliveryCitiesOf(call.db, call.restaurant.id, null)
+  return readNewAddress(delivery, { venue, cities }, call)
+}

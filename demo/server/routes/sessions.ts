@@ -1,0 +1,93 @@
+import { passwordFaults } from '#demo/server/accounts/account-faults.ts'
+import type { Routes } from '#demo/server/answer.ts'
+import type { Call } from '#demo/server/call.ts'
+import { hashPassword, isPassword } from '#demo/server/passwords.ts'
+import { accountNamed } from '#demo/server/queries/accounts.ts'
+import { forgetAttempts, noteAttempt } from '#demo/server/queries/login-attempts.ts'
+import { sendMail } from '#demo/server/queries/outbox.ts'
+import { openPasswordReset, setPassword, usePasswordReset } from '#demo/server/queries/password-resets.ts'
+import type { Account } from '#demo/server/queries/sessions.ts'
+import { closeSession, openSession } from '#demo/server/queries/sessions.ts'
+import { refused, refusedWith } from '#demo/server/refusal.ts'
+import { formText } from '#demo/server/texts/forms.ts'
+import { login, logout, recoverPassword, resetPassword } from '#src/contract/account.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+/** Who is signed in: with a password or with Google, until they sign out; and a new password for who has lost theirs. */
+export function sessionRoutes({ answer, answerCustomer }: Routes) {
+  answer(login, async ({ account: name, password, googleIdToken }, call) => {
+    const { db, restaurant, address, nowMs } = call
+    if (googleIdToken != null) return refused('GOOGLE_ERROR')
+    if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
+    const attempt = { restaurantId: restaurant.id, account: name.trim(), address, nowMs }
+    const tooMany = await noteAttempt(db, attempt)
+    if (tooMany) return refusedForNow(tooMany)
+    const account = await accountNamed(db, restaurant.id, name)
+    const isRight = await isPassword(password, account?.passwordHash ?? null)
+    if (!account || !isRight) return refused('ACCOUNT_NOT_FOUND')
+    await forgetAttempts(db, attempt)
+    return accept(await signedIn(account, call))
+  })
+
+  answer(recoverPassword, async ({ account: name, venueId }, call) => {
+    const { db, restaurant, address, language, nowMs } = call
+    // Counted apart from wrong passwords: who has just mistyped theirs may ask for a new one.
+    const tooMany = await noteAttempt(db, {
+      restaurantId: restaurant.id,
+      account: `recover ${name.trim()}`,
+      address,
+      nowMs,
+    })
+    if (tooMany) return refusedForNow(tooMany)
+    const account = await accountNamed(db, restaurant.id, name)
+    if (!account) return refusedWith('ACCOUNT_NOT_FOUND', [formText(language, 'accountUnknown')])
+    await db.transaction(async (tx) => {
+      const token = await openPasswordReset(tx, account.id, nowMs)
+      await sendMail(tx, {
+        kind: 'password-reset',
+        restaurantId: restaurant.id,
+        recipient: account.email,
+        language,
+        values: { restaurant: restaurant.name, name: account.firstName, link: resetLink(token, venueId, call) },
+        nowMs,
+      })
+    })
+    return accept({})
+  })
+
+  answer(resetPassword, async ({ token, password, passwordRepeat }, { db, restaurant, language, nowMs }) => {
+    if (password !== passwordRepeat) return refused('PASSWORD_MISMATCH')
+    const faults = passwordFaults(password, language)
+    if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    const passwordHash = await hashPassword(password)
+    const isSet = await db.transaction(async (tx) => {
+      const account = await usePasswordReset(tx, { token, restaurantId: restaurant.id, nowMs })
+      if (account) await setPassword(tx, account.id, passwordHash)
+      return account !== null
+    })
+    return isSet ? accept({}) : refused('TOKEN_NOT_VALID')
+  })
+
+  answerCustomer(logout, async (_request, { db, apiKey }) => {
+    if (apiKey !== null) await closeSession(db, apiKey)
+    return accept({})
+  })
+}
+
+function refusedForNow({ waitMs }: { readonly waitMs: number }) {
+  return refused('TOO_MANY_ATTEMPTS', { minutes: String(Math.ceil(waitMs / 60_000)) })
+}
+
+async function signedIn(account: Account, { db, nowMs }: Call) {
+  const apiKey = await openSession(db, account.id, nowMs)
+  return { apiKey, language: account.language, account: account.email }
+}
+
+/** The page that embeds the widget, which then opens where a new password is typed (contract 1.7). */
+function resetLink(token: string, venueId: Id<'Venue'> | null, { siteUrl }: Call): string {
+  const link = new URL(siteUrl)
+  const query = venueId === null ? '' : `?idLocale=${venueId}`
+  link.searchParams.set('ordering_route', `/utente/password/reset/${token}${query}`)
+  return link.href
+}

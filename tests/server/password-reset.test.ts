@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { mailsOf } from '#demo/server/queries/outbox.ts'
+import { getAccount, login, recoverPassword, resetPassword } from '#src/contract/account.ts'
+import type { Id } from '#src/contract/values.ts'
+import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { aDiner, clientOf, minute, noon, refusalOf, statusOf } from './diner.ts'
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+beforeEach(async () => {
+  service = await startService({ now: noon })
+  restaurantId = await service.newRestaurant()
+})
+
+const anonymous = () => clientOf(service, restaurantId)
+const recovering = (account: string, venueId: number | null = 12) =>
+  anonymous().call(recoverPassword, { account, venueId: venueId === null ? null : id<'Venue'>(venueId) })
+const resetting = (token: string, password = 'focaccia-genovese', passwordRepeat = password) =>
+  anonymous().call(resetPassword, { token, password, passwordRepeat })
+const loggingIn = (account: string, password: string) => anonymous().call(login, { venueId: null, account, password })
+
+/** The link of the last mail. */
+async function mailedLink(): Promise<URL> {
+  const [mail] = await mailsOf(service.db, restaurantId)
+  return new URL(/https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '')
+}
+
+async function mailedToken(): Promise<string> {
+  return /reset\/([\w-]+)/.exec((await mailedLink()).searchParams.get('ordering_route') ?? '')?.[1] ?? ''
+}
+
+test('the mail leads to the page of the restaurant, which opens where the password is typed [ACCT-65, API-32]', async () => {
+  const { email } = await aDiner(service, restaurantId, { language: 'de' })
+  expect(await recovering(` ${email.toUpperCase()} `)).toEqual({})
+  const [mail] = await mailsOf(service.db, restaurantId)
+  expect(mail).toMatchObject({
+    kind: 'password-reset',
+    recipient: email,
+    subject: 'A new password for Trattoria da Gino',
+  })
+  const link = await mailedLink()
+  expect(link.origin + link.pathname).toBe('http://localhost:8789/trattoria.html')
+  expect(link.searchParams.get('ordering_route')).toMatch(/^\/utente\/password\/reset\/[\w-]{43}\?idLocale=12$/)
+  await recovering(email, null)
+  expect((await mailedLink()).searchParams.get('ordering_route')).toMatch(/^\/utente\/password\/reset\/[\w-]{43}$/)
+})
+
+test('an unknown account is told so, and no mail is sent', async () => {
+  expect(await refusalOf(recovering('nobody@example.com'))).toMatchObject({
+    status: 'ACCOUNT_NOT_FOUND',
+    messages: ['There is no account with these details.'],
+  })
+  expect(await mailsOf(service.db, restaurantId)).toEqual([])
+})
+
+test('the token sets a password once, and signs out wherever the account was signed in [API-33]', async () => {
+  const { api, email } = await aDiner(service, restaurantId)
+  await recovering(email)
+  const token = await mailedToken()
+  expect(await resetting(token)).toEqual({})
+  expect(await statusOf(loggingIn(email, 'buonappetito'))).toBe('ACCOUNT_NOT_FOUND')
+  expect(await statusOf(loggingIn(email, 'focaccia-genovese'))).toBe('accepted')
+  expect(await statusOf(api.call(getAccount, {}))).toBe('API_KEY_NOT_FOUND')
+  expect(await statusOf(resetting(token, 'another-password'))).toBe('TOKEN_NOT_VALID')
+})
+
+test('two that differ, and one that is too short, are refused and the token stays', async () => {
+  const { email } = await aDiner(service, restaurantId)
+  await recovering(email)
+  const token = await mailedToken()
+  expect(await statusOf(resetting(token, 'focaccia-genovese', 'focaccia-ligure'))).toBe('PASSWORD_MISMATCH')
+  expect(await refusalOf(resetting(token, 'short'))).toMatchObject({
+    messages: ['Password: at least 8 characters are needed'],
+  })
+  expect(await statusOf(resetting(token))).toBe('accepted')
+})
+
+test('a token ends after an hour, with the next one, and at another restaurant', async () => {
+  const { email } = await aDiner(service, restaurantId)
+  await recovering(email)
+  const first = await mailedToken()
+  await recovering(email)
+  const second = await mailedToken()
+  expect(await statusOf(resetting(first))).toBe('TOKEN_NOT_VALID')
+  const elsewhere = clientOf(service, await service.newRestaurant())
+  const passwords = { password: 'focaccia-genovese', passwordRepeat: 'focaccia-genovese' }
+  service.clock.set(noon + 60 * minute, restaurantId)
+  expect(await statusOf(resetting(second))).toBe('TOKEN_NOT_VALID')
+  service.clock.set(noon + 60 * minute - 1, restaurantId)
+  expect(await statusOf(resetting(second))).toBe('accepted')
+  await recovering(email)
+  expect(await statusOf(elsewhere.call(resetPassword, { token: await mailedToken(), ...passwords }))).toBe(
+    'TOKEN_NOT_VALID',
+  )
+})
+
+test('sends five mails in fifteen minutes for one account and caller, then makes them wait', async () => {
+  const { email } = await aDiner(service, restaurantId)
+  for (const _ of [1, 2, 3, 4, 5]) expect(await statusOf(recovering(email))).toBe('accepted')
+  expect(await statusOf(recovering(email))).toBe('TOO_MANY_ATTEMPTS')
+  expect(await statusOf(loggingIn(email, 'buonappetito'))).toBe('accepted')
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+
+import type { Customer, CustomerAddress } from '#src/contract/account.ts'
+import {
+  getAccount,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  resetPassword,
+  updateAccount,
+} from '#src/contract/account.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+
+import { aBillingAddress, aBillingToSave, aDeliveryAddress, anAddressToSave } from './addresses.ts'
+import { call } from './call.ts'
+import { aList, anId, anObject, aText, orNull } from './values.ts'
+
+type Registration = RequestOf<typeof register>
+
+const nothing = fc.constant({})
+const aCustomerAddress: fc.Arbitrary<CustomerAddress> = fc.oneof(
+  aBillingAddress.map((address) => ({ use: 'billing' as const, address })),
+  aDeliveryAddress.map((address) => ({ use: 'delivery' as const, address })),
+)
+const form = {
+  venueId: orNull(anId<'Venue'>()),
+  username: aText,
+  firstName: aText,
+  lastName: aText,
+  phone: aText,
+  email: aText,
+  addresses: orNull(
+    anObject<NonNullable<Registration['addresses']>>({
+      delivery: orNull(anAddressToSave),
+      billing: orNull(aBillingToSave),
+    }),
+  ),
+}
+
+/** The calls about who somebody is. */
+export const accountCalls = {
+  login: call(
+    login,
+    anObject<RequestOf<typeof login>>(
+      { venueId: orNull(anId<'Venue'>()), account: aText, password: aText, googleIdToken: aText },
+      ['account', 'password', 'googleIdToken'],
+    ),
+    anObject({ apiKey: aText, language: aText, account: aText }),
+  ),
+  register: call(register, anObject<Registration>({ ...form, password: aText }), nothing),
+  updateAccount: call(
+    updateAccount,
+    anObject<RequestOf<typeof updateAccount>>({ ...form, password: aText, oldEmail: aText }, ['password']),
+    nothing,
+  ),
+  getAccount: call(
+    getAccount,
+    nothing,
+    anObject({
+      customer: anObject<Customer>({
+        username: aText,
+        firstName: aText,
+        lastName: aText,
+        email: aText,
+        phone: aText,
+        addresses: aList(aCustomerAddress),
+      }),
+    }),
+  ),
+  recoverPassword: call(
+    recoverPassword,
+    anObject<RequestOf<typeof recoverPassword>>({ account: aText, venueId: orNull(anId<'Venue'>()) }),
+    nothing,
+  ),
+  resetPassword: call(resetPassword, anObject({ token: aText, password: aText, passwordRepeat: aText }), nothing),
+  logout: call(logout, anObject({ deviceId: aText }), nothing),
+}
