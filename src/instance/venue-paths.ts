@@ -6,6 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { Choice } from '#src/domain/venues/main-choice.ts'
 import type { RoomsQuery } from '#src/domain/venues/rooms.ts'
 
+import { laterPaths } from './later-paths.ts'
 import { idFrom, paths } from './paths.ts'
 
 /** The routes on the way to a venue [SHELL-35]. */
@@ -46,8 +47,8 @@ export function venuePath(screen: keyof typeof venuePaths, asked: Partial<VenueQ
 
 /** Where a choice goes on. */
 export function choicePath({ to, service, pointId }: Choice, canGoBack = false): string {
-  // The reservation has its own feature; until its form is there, home says how to book.
-  return to === 'home' || to === 'reserve' ? paths.home : venuePath(to, { service, pointId, canGoBack })
+  if (to === 'reserve') return laterPaths.reserve
+  return to === 'home' ? paths.home : venuePath(to, { service, pointId, canGoBack })
 }
 
 function serviceOf(word: string | null): ServiceType | null {

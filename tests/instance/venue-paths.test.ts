@@ -43,7 +43,11 @@ describe('choicePath', () => {
       { to: 'rooms', service: 'dil', pointId: id<'ServicePoint'>(401), venueId: null },
     ],
     ['/', { to: 'home', service: 'dil', pointId: null, venueId: id<'Venue'>(41) }],
-  ] as const)('is %s [VENUE-38]', (path, choice) => {
+    [
+      '/prenotazioni/prenota-tavolo',
+      { to: 'reserve', service: 'reservation', pointId: null, venueId: id<'Venue'>(21) },
+    ],
+  ] as const)('is %s [VENUE-38, VENUE-11]', (path, choice) => {
     expect(choicePath(choice)).toBe(path)
   })
 })

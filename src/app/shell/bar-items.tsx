@@ -2,14 +2,16 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { NewTabHint } from '#src/components/new-tab-hint.tsx'
+import { useBooking } from '#src/components/use-booking.ts'
 import { itemCount } from '#src/domain/cart/cart.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { laterPaths } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { BagIcon, HomeIcon, UserIcon } from '#src/ui/icons.tsx'
-import { LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
+import { CalendarIcon, LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { useCodeCount } from './use-code-count.ts'
@@ -29,6 +31,7 @@ export function BarItems({ isSignedIn }: { isSignedIn: boolean }) {
     <nav className="bar-items" aria-label={t({ id: 'nav.label', message: 'Main navigation' })}>
       <BarItem label={t({ id: 'nav.home', message: 'Home' })} icon={<HomeIcon />} path={paths.home} />
       <VenueControl />
+      <BookItem />
       {settings.hasDiscountCodes && <CodesItem />}
       <BarItem
         label={t({ id: 'nav.cart', message: 'Order' })}
@@ -68,6 +71,24 @@ function CustomerItems() {
         <span>{t({ id: 'account.logout', message: 'Sign out' })}</span>
       </button>
     </>
+  )
+}
+
+/** The way to a reservation, where the venue takes some [SHELL-23, SHELL-24]. */
+function BookItem() {
+  const { t } = useLingui()
+  const way = useBooking(useVenue())
+  if (!way) return null
+  const label = t({ id: 'nav.book', message: 'Book' })
+  if (way.href === undefined) return <BarItem label={label} icon={<CalendarIcon />} path={laterPaths.reserve} />
+  return (
+    <a href={way.href} target={way.target} rel="noopener">
+      <CalendarIcon />
+      <span>
+        {label}
+        <NewTabHint />
+      </span>
+    </a>
   )
 }
 

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/lazy.tsx'
+import { NewTabHint } from '#src/components/new-tab-hint.tsx'
+import { useBooking } from '#src/components/use-booking.ts'
 import { isMultiChoice } from '#src/domain/venues/plain-choice.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { laterPaths } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { BagIcon, HomeIcon, ReceiptIcon } from '#src/ui/icons.tsx'
-import { LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
+import { CalendarIcon, LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { LanguageSwitch, PoweredBy } from './page-footer.tsx'
@@ -48,6 +50,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
           </li>
         )}
         <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
+        <BookRow onLeave={onClose} />
         {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(laterPaths.discounts)} />}
         {session.apiKey === null ? (
           <Item
@@ -78,6 +81,31 @@ function SignOut({ onLeave }: { onLeave: () => void }) {
   const logout = useLogOut()
   const leave = () => void logout.run().then(onLeave)
   return <Item icon={<LogoutIcon />} label={t({ id: 'account.logout', message: 'Sign out' })} onClick={leave} />
+}
+
+/** The way to a reservation, where the venue takes some [SHELL-23, SHELL-24]. */
+function BookRow({ onLeave }: { onLeave: () => void }) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const way = useBooking(useVenue())
+  if (!way) return null
+  const label = t({ id: 'reservations.bookNow', message: 'Book a table' })
+  function open() {
+    onLeave()
+    location.navigate(laterPaths.reserve)
+  }
+  if (way.href === undefined) return <Item icon={<CalendarIcon />} label={label} onClick={open} />
+  return (
+    <li>
+      <a href={way.href} target={way.target} rel="noopener">
+        <CalendarIcon />
+        <span>
+          {label}
+          <NewTabHint />
+        </span>
+      </a>
+    </li>
+  )
 }
 
 function CodesRow({ onClick }: { onClick: () => void }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { venueContentQuery } from '#src/api/venue-content.ts'
+import { BookNow } from '#src/components/book-now.tsx'
 import { OpenNow } from '#src/components/open-now.tsx'
 import { ScreenTitle } from '#src/components/screen-title.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
@@ -56,6 +57,7 @@ function Home({ venue, activeOrder }: HomeScreenProps & { venue: Venue }) {
           <Button variant="primary" isWide onClick={order}>
             <Trans id="home.orderNow">Order now</Trans>
           </Button>
+          <BookNow venue={venue} />
         </div>
       </section>
       {activeOrder}

@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Chosen } from '#src/domain/venues/main-choice.ts'
+import { nextAfterVenue } from '#src/domain/venues/main-choice.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import { laterPaths } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
 
 const attention = msg({ id: 'dialog.attention', message: 'ATTENTION' })
@@ -13,8 +15,15 @@ const question = {
   confirmLabel: msg({ id: 'venues.emptyCart.confirm', message: 'Empty and change' }),
 }
 
-/** Chooses a venue and goes home: an inactive one only says why, a filled cart is asked about first [VENUE-05..10, CART-19]. */
-export async function chooseVenue(instance: Instance, { id, license }: Venue): Promise<void> {
+/**
+ * Chooses a venue and goes home, or on to the reservation it was chosen for: an inactive one only says why, a filled cart
+ * is asked about first [VENUE-05..11, CART-19].
+ */
+export async function chooseVenue(
+  instance: Instance,
+  { id, license }: Venue,
+  service: ServiceType | null = null,
+): Promise<void> {
   const { i18n, stores, location } = instance
   const { place, draft, cart, dialogs } = stores
   if (!license.isActive) {
@@ -35,6 +44,7 @@ export async function chooseVenue(instance: Instance, { id, license }: Venue): P
   if (isOther) draft.reset()
   place.choose(id)
   location.backTo(paths.home)
+  if (nextAfterVenue(service) === 'reserve') location.navigate(laterPaths.reserve)
 }
 
 /** Keeps what was decided on the way for the order to come [VENUE-13, VENUE-15]. */

@@ -12,7 +12,7 @@ export function useNextChoice(): (choice: Choice) => void {
   return (choice) => {
     keepChosen(instance, choice)
     const venue = venues.find(({ id }) => id === choice.venueId)
-    if (venue) void chooseVenue(instance, venue)
+    if (venue) void chooseVenue(instance, venue, choice.service)
     else instance.location.navigate(choicePath(choice, true))
   }
 }

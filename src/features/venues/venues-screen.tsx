@@ -30,7 +30,7 @@ export function VenuesScreen() {
   const venues = roomsOf(useRestaurant(), asked)
   function choose(venue: Venue) {
     keepChosen(instance, asked)
-    void chooseVenue(instance, venue)
+    void chooseVenue(instance, venue, asked.service)
   }
   return (
     <section className="venues-screen">

@@ -1,0 +1,20 @@
+import type { Venue } from '#src/contract/venue.ts'
+
+import { reservationsEnabled } from './reservations-enabled.ts'
+
+/** Where a table is booked: in the form of the widget, or on a page of the venue's own. */
+export type Booking = { readonly kind: 'form' } | { readonly kind: 'page'; readonly url: string }
+
+/** How a table is booked at a venue; null when it takes no reservations [HOME-03..05, SHELL-23, SHELL-24]. */
+export function bookingAt(
+  venue: Pick<Venue, 'reservations' | 'reservation' | 'externalReservationUrl'>,
+): Booking | null {
+  if (!reservationsEnabled(venue)) return null
+  const url = venue.externalReservationUrl?.trim() ?? ''
+  return isWebPage(url) ? { kind: 'page', url } : { kind: 'form' }
+}
+
+// The address comes from a form of the restaurant's: nothing but a page may be opened from it.
+function isWebPage(url: string): boolean {
+  return /^https?:\/\//i.test(url)
+}
