@@ -7,9 +7,16 @@ import { endpointQuery } from './endpoint-query.ts'
 
 const nothingChosen = { orderType: null, newsLimit: null } as const
 
-/** Closures and the venue as home shows it. */
+/** Closures, the latest news and the venue as home and its presentation show it [HOME-09, API-14]. */
 export function venueContentQuery(api: ApiClient, venueId: Id<'Venue'>) {
-  return endpointQuery(api, getMixedInfo, { ...nothingChosen, venueId, closures: true, venue: true })
+  return endpointQuery(api, getMixedInfo, {
+    ...nothingChosen,
+    venueId,
+    closures: true,
+    news: true,
+    newsLimit: 1,
+    venue: true,
+  })
 }
 
 /** Everything the checkout needs to know of a venue, asked anew each time it is entered [CHK-05]. */

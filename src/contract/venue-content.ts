@@ -4,6 +4,7 @@ import { deliveryCity } from './delivery-area.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { promotion } from './loyalty.ts'
+import { newsItem } from './news.ts'
 import { cashMeansKind, paymentMode } from './payment.ts'
 import { sentServiceType } from './service-type.ts'
 import { count, exactly, flag, id, list, localDate, orNull, oneOf, selection, text, whenPresent } from './values.ts'
@@ -68,6 +69,8 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
     checkoutQuestions: field('configurazioni_extra', whenPresent(selection)),
     closures: field('configurazione_chiusure', whenPresent(selection)),
     promotion: field('fidelity_card_promozione', whenPresent(selection)),
+    news: field('news', whenPresent(selection)),
+    /** Null = all. */
     newsLimit: field('news_limit', orNull(count)),
     venue: field('info_locale', whenPresent(selection)),
   },
@@ -83,6 +86,8 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
     checkoutQuestions: field('configurazioni_extra', list(checkoutQuestion)),
     closures: field('configurazione_chiusure', list(closure)),
     promotion: field('fidelity_card_promozione', orNull(promotion)),
+    /** The newest first. */
+    news: field('news', list(newsItem)),
     venue: field('info_locale', orNull(venue)),
   },
 })

@@ -135,4 +135,9 @@ describe('createApiClient', () => {
     const { client } = aClient(() => fine)
     expect(client.photoUrl('p 1')).toBe('https://api.test/it/webservice/restaurant/get_image/7/p%201')
   })
+
+  it('builds the address of the icon of a trait under the same prefix [API-57]', () => {
+    const { client } = aClient(() => fine)
+    expect(client.traitIconUrl(12)).toBe('https://api.test/it/webservice/restaurant/get_icon_caratteristica/12')
+  })
 })

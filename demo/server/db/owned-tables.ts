@@ -1,3 +1,4 @@
+import { news } from './schema/content.ts'
 import { categories, extraSets, ingredients, menus, products, stock, traits } from './schema/menu.ts'
 import {
   cashMeans,
@@ -20,6 +21,7 @@ export const ownedTables = {
   venues,
   openingHours,
   closures,
+  news,
   serviceConfigs,
   timetables,
   deliveryCities,

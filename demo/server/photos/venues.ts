@@ -4,6 +4,7 @@ import { circle, ellipse, group, path, spread, stroke, tint } from './drawing/sh
 import { lit, type Sketch } from './drawing/sketch.ts'
 import { awning, bush, cafeTable, lamp, pot, shutters, wall } from './drawing/street.ts'
 import { plate } from './drawing/vessels.ts'
+import { pastaBench, pastryCounter, terrace } from './venue-insides.ts'
 
 /** The trattoria in via Po: ochre wall, arch, awning, tables outside. */
 function facade(s: Sketch): string {
@@ -211,9 +212,14 @@ function market(s: Sketch): string {
 const scenes = new Map<string, (s: Sketch) => string>([
   ['venue-11-1', facade],
   ['venue-11-2', room],
+  ['venue-11-3', terrace],
+  ['venue-11-4', pastaBench],
+  ['venue-11-5', pastryCounter],
   ['venue-12-1', oven],
+  ['venue-12-2', terrace],
   ['venue-13-1', bistro],
   ['venue-21-1', oven],
+  ['venue-21-2', room],
   ['venue-31-1', bistro],
   ['venue-32-1', facade],
   ['venue-33-1', market],

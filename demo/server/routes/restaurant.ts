@@ -4,6 +4,7 @@ import type { Call } from '#demo/server/call.ts'
 import { runningPromotion } from '#demo/server/loyalty/running-promotion.ts'
 import { deliveryCitiesOf } from '#demo/server/queries/delivery-cities.ts'
 import { asPromotion, promotionsOf } from '#demo/server/queries/loyalty.ts'
+import { newsOf } from '#demo/server/queries/news.ts'
 import { servicePointsOf } from '#demo/server/queries/service-points.ts'
 import {
   cashMeansOf,
@@ -14,6 +15,8 @@ import {
 } from '#demo/server/queries/venue-content.ts'
 import { serviceConfigsOf, venuesOf } from '#demo/server/queries/venues.ts'
 import { refused } from '#demo/server/refusal.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { getNews } from '#src/contract/news.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
@@ -33,6 +36,7 @@ const nothingElse = {
   checkoutQuestions: [],
   closures: [],
   promotion: null,
+  news: [],
   venue: null,
 } as const
 
@@ -98,8 +102,8 @@ export function restaurantRoutes({ answer }: Routes) {
         paymentModes: request.paymentModes ? await paymentModesOf(db, offer, say) : [],
         cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
         checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],
-        closures: request.closures ? await closuresOf(db, { ...offer, today }, say) : [],
         promotion: request.promotion ? await promotionAt(venueId, today, call) : null,
+        ...(await toldBy(request, { venueId, today, call })),
         venue,
       })
     },
@@ -107,11 +111,38 @@ export function restaurantRoutes({ answer }: Routes) {
     (entry, { asked }) => (asked[entry[0]] === true ? entry : null),
   )
 
+  answer(getNews, async ({ id, venueId, withPrevious, withNext }, { db, restaurant, say }) => {
+    const told = await newsOf(db, { restaurantId: restaurant.id, venueId }, say)
+    const place = told.findIndex((one) => one.id === id)
+    const item = told[place]
+    if (!item) return refused('NEWS_NOT_FOUND')
+    return accept({
+      item,
+      previous: withPrevious ? (told[place - 1] ?? null) : null,
+      next: withNext ? (told[place + 1] ?? null) : null,
+    })
+  })
+
   answer(getConsents, async (request, call) => {
     const { db, restaurant, say } = call
     const question = { restaurantId: restaurant.id, isForReservation: request.forReservation === true }
     return accept({ consents: await consentsOf(db, question, { say, documentUrl: documentUrl(call) }) })
   })
+}
+
+type Asked = { readonly venueId: Id<'Venue'>; readonly today: LocalDate; readonly call: Call }
+
+/** What a venue tells its guests: when it is closed, and its news. */
+async function toldBy(
+  request: Pick<RequestOf<typeof getMixedInfo>, 'closures' | 'news' | 'newsLimit'>,
+  { venueId, today, call: { db, restaurant, say } }: Asked,
+) {
+  const place = { restaurantId: restaurant.id, venueId }
+  const news = request.news ? await newsOf(db, place, say) : []
+  return {
+    closures: request.closures ? await closuresOf(db, { ...place, today }, say) : [],
+    news: news.slice(0, request.newsLimit ?? undefined),
+  }
 }
 
 /** What orders at a venue earn points by, or null. */

@@ -1,12 +1,14 @@
 import { texts } from './five-texts.ts'
 import type { Language, Texts } from './language.ts'
 import { textIn } from './language.ts'
+import { notFound } from './not-found.ts'
 
 /** The client replaces these by its own text (contract 1.3). */
 const itself = (code: string): Texts => ({ en: code })
 
 /** What a failure shows, by its code (contract 4.2); `{name}` is filled in. */
 export const messages = {
+  ...notFound,
   API_KEY_NOT_FOUND: itself('API_KEY_NOT_FOUND'),
   USER_NOT_FOUND: itself('USER_NOT_FOUND'),
   ACCOUNT_NOT_FOUND: texts([
@@ -211,20 +213,6 @@ export const messages = {
     'Die Seite wird gerade gewartet.',
     'Le site est en maintenance.',
     'El sitio está en mantenimiento.',
-  ]),
-  ORDER_NOT_FOUND: texts([
-    'L’ordine non esiste.',
-    'This order does not exist.',
-    'Diese Bestellung gibt es nicht.',
-    'Cette commande n’existe pas.',
-    'Este pedido no existe.',
-  ]),
-  ENTITY_NOT_FOUND: texts([
-    'Quello che cerchi non esiste.',
-    'What you are looking for does not exist.',
-    'Das Gesuchte gibt es nicht.',
-    'Ce que vous cherchez n’existe pas.',
-    'Lo que buscas no existe.',
   ]),
   BODY_TOO_LARGE: texts([
     'La richiesta è troppo grande.',

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
+import { news } from '#demo/server/db/schema/content.ts'
 import { products, stock } from '#demo/server/db/schema/menu.ts'
 import {
   closures,
@@ -15,7 +16,7 @@ import {
 import { discountCodes, promotions } from '#demo/server/db/schema/savings.ts'
 import { texts } from '#demo/server/texts/five-texts.ts'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
 type Row<T extends { $inferInsert: object }> = Partial<Omit<T['$inferInsert'], 'id' | 'restaurantId' | 'venueId'>>
 type RowOfId<T extends { $inferInsert: object }> = { readonly id: number } & Row<T>
@@ -46,6 +47,8 @@ export type RestaurantChanges = {
   /** Codes and promotions are changed, or made when there is none of that id. */
   readonly code?: RowOfId<typeof discountCodes>
   readonly promotion?: RowOfId<typeof promotions>
+  /** Added, or changed when there is one of that id. */
+  readonly news?: readonly RowOfId<typeof news>[]
 }
 
 /** Changes a restaurant as its owner would: license, blocks, slots, areas, stock, a product, a code, a promotion. */
@@ -75,6 +78,7 @@ export async function changeRestaurant(
       .where(and(eq(table.restaurantId, restaurantId), sql`${table.id} = ${id}`))
   }
   await changeSavings(db, restaurantId, changes)
+  await changeNews(db, restaurantId, changes.news ?? [])
   for (const { productId, venueId, quantity } of changes.stock ?? []) {
     await db
       .insert(stock)
@@ -146,5 +150,22 @@ async function changeSavings(
       .insert(promotions)
       .values({ ...made, ...row })
       .onConflictDoUpdate({ target: [promotions.restaurantId, promotions.id], set: row })
+  }
+}
+
+/** An item that says no more is of noon on 1 March 2026, and is told everywhere. */
+async function changeNews(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  items: NonNullable<RestaurantChanges['news']>,
+): Promise<void> {
+  for (const item of items) {
+    const createdAt = '2026-03-01 12:00:00' as LocalDateTime
+    const made = { createdAt, titles: texts([`News ${item.id}`]), bodies: texts(['Come in.']) }
+    const row = { ...item, id: item.id as Id<'News'>, restaurantId }
+    await db
+      .insert(news)
+      .values({ ...made, ...row })
+      .onConflictDoUpdate({ target: [news.restaurantId, news.id], set: row })
   }
 }

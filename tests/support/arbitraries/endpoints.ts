@@ -4,6 +4,7 @@ import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
+import { getNews } from '#src/contract/news.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
@@ -26,6 +27,7 @@ import {
   aClosure,
   aConsent,
   aLicense,
+  aNewsItem,
   anOrderType,
   anyRestaurant,
   aServiceConfig,
@@ -58,6 +60,7 @@ const switches = {
   checkoutQuestions: aFlag,
   closures: aFlag,
   promotion: aFlag,
+  news: aFlag,
   venue: aFlag,
 }
 
@@ -172,8 +175,14 @@ export const calls: Readonly<Record<string, Call>> = {
       checkoutQuestions: aList(aQuestion),
       closures: aList(aClosure),
       promotion: orNull(aPromotion),
+      news: aList(aNewsItem),
       venue: orNull(aVenue),
     }),
+  ),
+  getNews: call(
+    getNews,
+    anObject<RequestOf<typeof getNews>>({ venueId: anId(), id: anId(), withPrevious: aFlag, withNext: aFlag }),
+    anObject<ReplyOf<typeof getNews>>({ item: aNewsItem, previous: orNull(aNewsItem), next: orNull(aNewsItem) }),
   ),
   ...addressCalls,
   ...paymentCalls,

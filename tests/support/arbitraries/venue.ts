@@ -1,11 +1,25 @@
 import fc from 'fast-check'
 
+import type { NewsItem } from '#src/contract/news.ts'
 import type { Restaurant, ServicePoint } from '#src/contract/restaurant.ts'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Closure, Consent } from '#src/contract/venue-content.ts'
 import type { License, OpeningHours, ServiceConfig, Venue } from '#src/contract/venue.ts'
 
-import { aCount, aDate, aFlag, aList, aNumber, anId, anObject, aText, aTime, orNull, someCents } from './values.ts'
+import {
+  aCount,
+  aDate,
+  aDateTime,
+  aFlag,
+  aList,
+  aNumber,
+  anId,
+  anObject,
+  aText,
+  aTime,
+  orNull,
+  someCents,
+} from './values.ts'
 
 export const anOrderType = fc.constantFrom<OrderType[]>('takeAway', 'delivery', 'eatIn', 'dil', 'table')
 export const aServiceType = fc.oneof(anOrderType, fc.constant('reservation' as const)) as fc.Arbitrary<ServiceType>
@@ -123,6 +137,13 @@ export const anyRestaurant = anObject<Restaurant>(
   },
   ['textOverrides'],
 )
+
+export const aNewsItem = anObject<NewsItem>({
+  id: anId(),
+  createdAt: aDateTime,
+  photoCode: orNull(aText),
+  texts: anObject<NewsItem['texts']>({ title: aText, body: aText }),
+})
 
 export const aClosure = anObject<Closure>({
   from: aDate,

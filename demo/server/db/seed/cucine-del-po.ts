@@ -196,6 +196,7 @@ export const cucineDelPo: RestaurantSeed = {
   venues,
   openingHours: alwaysOpen([vittoria, crocetta, lingotto]),
   closures: [],
+  news: [],
   serviceConfigs: [
     { venueId: vittoria, type: 'takeAway' },
     {

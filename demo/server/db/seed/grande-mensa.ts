@@ -96,6 +96,7 @@ export const grandeMensa: RestaurantSeed = {
     to: time('23:00'),
   })),
   closures: [],
+  news: [],
   serviceConfigs: [{ venueId: id(61), type: 'takeAway' }],
   timetables: [{ ...aroundTheClock, id: id(611), venueId: id(61), type: 'takeAway', leadMinutes: 10 }],
   deliveryCities: [],

@@ -45,6 +45,7 @@ export const pausa: RestaurantSeed = {
   ],
   openingHours: [],
   closures: [],
+  news: [],
   serviceConfigs: [{ venueId: id(51), type: 'takeAway' }],
   timetables: [],
   deliveryCities: [],

@@ -72,6 +72,7 @@ export const quartiere: RestaurantSeed = {
   ],
   openingHours: alwaysOpen([bistrot, panetteria]),
   closures: [],
+  news: [],
   serviceConfigs: [
     { venueId: bistrot, type: 'dil', freeDeliveryFrom: cents(2500) },
     { venueId: panetteria, type: 'dil' },

@@ -127,6 +127,7 @@ export const sagra: RestaurantSeed = {
   venues,
   openingHours: alwaysOpen(stands),
   closures: [],
+  news: [],
   serviceConfigs: stands.flatMap((venueId) => [
     { venueId, type: 'takeAway' as const },
     {

@@ -108,7 +108,7 @@ export function stella(nowMs: number): RestaurantSeed {
         vatNumber: '00000000210',
         latitude: 45.0688,
         longitude: 7.6977,
-        photos: ['venue-21-1'],
+        photos: ['venue-21-1', 'venue-21-2'],
         showcaseMenuId: id(1),
         descriptions: texts([
           'Il forno di Vanchiglia: a casa tua, al tavolo o da portare via. Il forno non si spegne mai.',
@@ -128,6 +128,7 @@ export function stella(nowMs: number): RestaurantSeed {
     ],
     openingHours: alwaysOpen([venueId]),
     closures: [],
+    news: [],
     serviceConfigs: [
       { venueId, type: 'takeAway' },
       { venueId, type: 'delivery', zoneMode: 'manual', allowsAsSoonAsPossible: true, freeDeliveryFrom: cents(3500) },

@@ -7,6 +7,7 @@ import { id, time } from '#demo/server/db/seed/restaurant-seed.ts'
 import { texts } from '#demo/server/texts/five-texts.ts'
 import { cents } from '#src/domain/money.ts'
 
+import { aboutCentro, news } from './content.ts'
 import { trattoriaMenu } from './menu.ts'
 import { annasCard, discountCodes, promotions } from './savings.ts'
 
@@ -30,15 +31,9 @@ const venues: RowsOf<'venues'> = [
     email: 'centro@trattoria-da-gino.example',
     latitude: 45.0686,
     longitude: 7.6893,
-    photos: ['venue-11-1', 'venue-11-2'],
+    photos: ['venue-11-1', 'venue-11-2', 'venue-11-3', 'venue-11-4', 'venue-11-5'],
     showcaseMenuId: id(1),
-    descriptions: texts([
-      'La prima trattoria di Gino, sotto i portici di via Po dal 1962. Pizza con impasto a lunga lievitazione, pasta fresca tirata a mano e i dolci di nonna Teresa. Lo sportello dell’asporto non chiude mai.',
-      'Gino’s first trattoria, under the arcades of Via Po since 1962. Slow-risen pizza, hand-rolled fresh pasta and Grandma Teresa’s desserts. The take-away window never closes.',
-      'Ginos erste Trattoria, seit 1962 unter den Arkaden der Via Po. Pizza mit langer Teigruhe, handgemachte frische Pasta und die Desserts von Großmutter Teresa. Das Abholfenster schließt nie.',
-      'La première trattoria de Gino, sous les arcades de la Via Po depuis 1962. Pizza à longue fermentation, pâtes fraîches faites main et les desserts de grand-mère Teresa. Le guichet à emporter ne ferme jamais.',
-      'La primera trattoria de Gino, bajo los soportales de Via Po desde 1962. Pizza de larga fermentación, pasta fresca hecha a mano y los postres de la abuela Teresa. La ventanilla para llevar nunca cierra.',
-    ]),
+    descriptions: aboutCentro,
   },
   {
     ...shared,
@@ -52,7 +47,7 @@ const venues: RowsOf<'venues'> = [
     email: 'sansalvario@trattoria-da-gino.example',
     latitude: 45.0573,
     longitude: 7.6808,
-    photos: ['venue-12-1'],
+    photos: ['venue-12-1', 'venue-12-2'],
     descriptions: texts([
       'Nel quartiere della sera: forno a legna, birre artigianali e tavoli all’aperto fino a tardi.',
       'In the city’s evening quarter: wood oven, craft beers and tables outside until late.',
@@ -146,6 +141,7 @@ export function trattoria(nowMs: number): RestaurantSeed {
     venues,
     openingHours,
     closures: yearlyClosures([11, 12, 13], nowMs),
+    news: news(nowMs),
     serviceConfigs: [
       { venueId: id(11), type: 'takeAway' },
       { venueId: id(12), type: 'takeAway', ...packaging },
