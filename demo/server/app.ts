@@ -15,6 +15,7 @@ import { accountRoutes } from './routes/account.ts'
 import { addressRoutes } from './routes/addresses.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { menuRoutes } from './routes/menu.ts'
+import { messagingRoutes } from './routes/messaging.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { placeRoutes } from './routes/places.ts'
 import { resourceRoutes } from './routes/resources.ts'
@@ -23,6 +24,7 @@ import { savingsRoutes } from './routes/savings.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { shiftRoutes } from './routes/shifts.ts'
 import { staffControlRoutes } from './routes/staff-controls.ts'
+import { staffMessageRoutes } from './routes/staff-messages.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { trialRoutes } from './routes/trials.ts'
 import { languageOf } from './texts/language.ts'
@@ -86,9 +88,11 @@ export async function createService({
   billingRoutes(routes)
   orderRoutes(routes)
   savingsRoutes(routes)
+  messagingRoutes(routes)
   resourceRoutes(app, db)
   staffRoutes(app, db, clock)
   staffControlRoutes(app, db)
+  staffMessageRoutes(app, db, clock)
   if (isTest) trialRoutes(app, { db, clock, faults })
 
   app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))

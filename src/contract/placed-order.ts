@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 
+import { chatOfSubject } from './chat.ts'
 import { discountKind } from './discount-code.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
@@ -54,7 +55,8 @@ function rowExtra() {
 
 const statusChange = wireObject({ status: field('status', orderStatus()), at: field('at', localDateTime) })
 
-function orderStatus() {
+/** How an order stands; a reservation stands in the same words. */
+export function orderStatus() {
   return oneOf({
     new: 'NUOVO',
     waiting: 'ATTESA',
@@ -104,6 +106,9 @@ export const order = wireObject({
   asSoonAsPossible: field('f_appena_possibile', flag),
   wantsInvoice: field('f_fattura', flag),
   ...invoiceFields,
+  /** Whether the customer may write about it [ORD-06]. */
+  isMessagingVisible: field('chat_visible', flag),
+  chat: field('chat', orNull(chatOfSubject)),
   customerNotes: field('note_cliente', orNull(text)),
   answers: field(
     'extra',

@@ -75,6 +75,8 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     invoiceTown: null,
     invoiceRecipientCode: null,
     invoiceCertifiedEmail: null,
+    isMessagingVisible: false,
+    chat: null,
     customerNotes: null,
     answers: [],
     rows: [aRow()],

@@ -1,10 +1,13 @@
 import type { Database } from '#demo/server/db/database.ts'
+import { orderSubject } from '#demo/server/messaging/chat-subject.ts'
+import { readChatsOf } from '#demo/server/messaging/read-chat.ts'
 import { rewardsOfOrder } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { linesOf, statusLogOf } from '#demo/server/queries/orders.ts'
 import type { VenueRow } from '#demo/server/queries/venues.ts'
 import { venueRowsOf } from '#demo/server/queries/venues.ts'
 import type { Say } from '#demo/server/texts/language.ts'
+import type { ChatOfSubject } from '#src/contract/chat.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 import { invoiceFields } from '#src/domain/checkout/invoice-fields.ts'
@@ -12,8 +15,14 @@ import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 import { readRow } from './read-row.ts'
 
+type Reader = { readonly say: Say; readonly nowMs: number; readonly countsMessages?: boolean }
+
 /** Orders as they are read back (contract 2.15), in the order given. */
-export async function readOrders(db: Database, rows: readonly OrderRow[], say: Say): Promise<Order[]> {
+export async function readOrders(
+  db: Database,
+  rows: readonly OrderRow[],
+  { say, nowMs, countsMessages = false }: Reader,
+): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [lines, log, rewards] = [
@@ -22,13 +31,21 @@ export async function readOrders(db: Database, rows: readonly OrderRow[], say: S
     await rewardsOfOrder(db, ...ids),
   ]
   const venues = await venueRowsOf(db, rows[0]?.restaurantId as Id<'Restaurant'>)
+  const venueOf = (row: OrderRow) => venues.find(({ id }) => id === row.venueId) ?? null
+  const subjects = rows.flatMap((row) => {
+    const venue = venueOf(row)
+    return venue ? [orderSubject(row, venue)] : []
+  })
+  const chats = await readChatsOf(db, subjects, { nowMs, countsMessages })
   const ofOrder =
     (id: Id<'Order'>) =>
     ({ orderId }: { orderId: Id<'Order'> }) =>
       orderId === id
   return rows.map((row) =>
     readOrder(row, say, {
-      venue: venues.find(({ id }) => id === row.venueId) ?? null,
+      venue: venueOf(row),
+      chat: chats.get(Number(row.id) as Id<'Subject'>) ?? null,
+      isMessagingVisible: subjects.some(({ id, isMessagingVisible }) => Number(id) === row.id && isMessagingVisible),
       lines: lines.filter(ofOrder(row.id)),
       log: log.filter(ofOrder(row.id)),
       rewards: rewards.filter(ofOrder(row.id)),
@@ -38,12 +55,15 @@ export async function readOrders(db: Database, rows: readonly OrderRow[], say: S
 
 type Parts = {
   readonly venue: VenueRow | null
+  readonly chat: ChatOfSubject | null
+  readonly isMessagingVisible: boolean
   readonly lines: Awaited<ReturnType<typeof linesOf>>
   readonly log: Awaited<ReturnType<typeof statusLogOf>>
   readonly rewards: Awaited<ReturnType<typeof rewardsOfOrder>>
 }
 
-function readOrder(row: OrderRow, say: Say, { venue, lines, log, rewards }: Parts): Order {
+function readOrder(row: OrderRow, say: Say, parts: Parts): Order {
+  const { venue, chat, isMessagingVisible, lines, log, rewards } = parts
   return {
     id: row.id,
     venueId: row.venueId,
@@ -67,6 +87,8 @@ function readOrder(row: OrderRow, say: Say, { venue, lines, log, rewards }: Part
     asSoonAsPossible: row.asSoonAsPossible,
     wantsInvoice: row.invoice !== null,
     ...invoiceFields(row.invoice),
+    isMessagingVisible,
+    chat,
     customerNotes: row.customerNotes,
     answers: [...row.answers],
     rows: lines.map(readRow),

@@ -55,7 +55,7 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, say
     currencyCode: row.currencyCode,
     timeZone: row.timeZone,
     externalReservationUrl: null,
-    hasMessaging: false,
+    hasMessaging: row.hasMessaging,
     requiresInvoice: row.requiresInvoice,
     photos: row.photos.map((code) => ({ code })),
     texts: { description: say(row.descriptions) },

@@ -38,15 +38,15 @@ export function orderRoutes({ answer, answerCustomer }: Routes) {
 
   answer(createOrder, placeOrder)
 
-  answer(getOrder, async ({ id, token }, { db, restaurant, account, say }) => {
+  answer(getOrder, async ({ id, token }, { db, restaurant, account, say, nowMs }) => {
     if (!account && token === null) return refused('API_KEY_NOT_FOUND')
     const ofGuest = token === null ? null : await guestOrderOf(db, { restaurantId: restaurant.id, id, token })
     const order = ofGuest ?? (account && (await orderOf(db, account.id, id)))
-    const [read] = order ? await readOrders(db, [order], say) : []
+    const [read] = order ? await readOrders(db, [order], { say, nowMs }) : []
     return read ? accept({ order: read }) : refused('ORDER_NOT_FOUND')
   })
 
-  answerCustomer(getOrderHistory, async (_request, { db, account, say }) =>
-    accept({ orders: await readOrders(db, await ordersOf(db, account.id), say) }),
+  answerCustomer(getOrderHistory, async ({ countsMessages }, { db, account, say, nowMs }) =>
+    accept({ orders: await readOrders(db, await ordersOf(db, account.id), { say, nowMs, countsMessages }) }),
   )
 }

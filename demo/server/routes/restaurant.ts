@@ -62,7 +62,7 @@ export function restaurantRoutes({ answer }: Routes) {
         acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
         hasWallets: false,
         firebase: null,
-        pushConfig: null,
+        pushConfig: restaurant.pushConfig,
       },
       currencies: [euro],
       servicePoints: await servicePointsOf(db, restaurant.id, say),

@@ -6,6 +6,7 @@ import { accountNamed } from '#demo/server/queries/accounts.ts'
 import { forgetAttempts, noteAttempt } from '#demo/server/queries/login-attempts.ts'
 import { sendMail } from '#demo/server/queries/outbox.ts'
 import { openPasswordReset, setPassword, usePasswordReset } from '#demo/server/queries/password-resets.ts'
+import { dropPushToken } from '#demo/server/queries/push-tokens.ts'
 import type { Account } from '#demo/server/queries/sessions.ts'
 import { closeSession, openSession } from '#demo/server/queries/sessions.ts'
 import { refused, refusedWith } from '#demo/server/refusal.ts'
@@ -69,7 +70,8 @@ export function sessionRoutes({ answer, answerCustomer }: Routes) {
     return isSet ? accept({}) : refused('TOKEN_NOT_VALID')
   })
 
-  answerCustomer(logout, async (_request, { db, apiKey }) => {
+  answerCustomer(logout, async ({ deviceId }, { db, account, apiKey }) => {
+    await dropPushToken(db, account.id, deviceId)
     if (apiKey !== null) await closeSession(db, apiKey)
     return accept({})
   })

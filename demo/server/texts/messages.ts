@@ -214,6 +214,13 @@ export const messages = {
     'Le site est en maintenance.',
     'El sitio está en mantenimiento.',
   ]),
+  MESSAGING_TIME_ENDED: texts([
+    'Il tempo per i messaggi è terminato.',
+    'The time limit for messaging has ended.',
+    'Die Zeit für Nachrichten ist abgelaufen.',
+    'Le délai pour envoyer des messages est écoulé.',
+    'El tiempo para enviar mensajes ha terminado.',
+  ]),
   BODY_TOO_LARGE: texts([
     'La richiesta è troppo grande.',
     'The request is too large.',

@@ -20,6 +20,7 @@ import type { Call } from './call.ts'
 import { call } from './call.ts'
 import { aDiscountCode, aLoyaltyCard, aPromotion, aReward } from './loyalty.ts'
 import { aCategory, aCategoryRef, anyProduct, aShiftDay, aTimeSlot } from './menu.ts'
+import { messagingCalls } from './messaging-calls.ts'
 import { anOrder, anOrderRequest, aQuestion, someCashMeans } from './order.ts'
 import { aModeOfPayment, paymentCalls } from './payment-calls.ts'
 import { aCount, aDate, aDateTime, aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
@@ -186,6 +187,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ),
   ...addressCalls,
   ...paymentCalls,
+  ...messagingCalls,
   getDiscountCodes: call(getDiscountCodes, aCodesRequest, anObject({ codes: aList(aDiscountCode) })),
   countDiscountCodes: call(countDiscountCodes, aCodesRequest, anObject({ count: aCount })),
   getLoyaltyCard: call(getLoyaltyCard, anObject({ venueId: anId<'Venue'>() }), aLoyaltyCard),

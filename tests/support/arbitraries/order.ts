@@ -5,6 +5,7 @@ import type { AppliedReward, ChosenExtra, ComboPick, createOrder, OrderItem, Ord
 import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
 
+import { aChatOfSubject } from './chat.ts'
 import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'
 import { aCount, aDateTime, aFlag, aList, aNumber, anId, anObject, aText, orNull, someCents } from './values.ts'
 import { anOrderType } from './venue.ts'
@@ -215,6 +216,8 @@ export const anOrder = anObject<Order>({
   asSoonAsPossible: aFlag,
   wantsInvoice: aFlag,
   ...anInvoice,
+  isMessagingVisible: aFlag,
+  chat: orNull(aChatOfSubject),
   customerNotes: orNull(aText),
   answers: aList(anObject<Order['answers'][number]>({ name: aText, kind: aQuestionKind, value: aText })),
   rows: aList(aRow),

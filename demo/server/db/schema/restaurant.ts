@@ -41,6 +41,8 @@ export const restaurants = pgTable('restaurants', {
   hasGoogleSignIn: flag(),
   /** The page that embeds the widget; a path is one of the demo's own site. */
   siteUrl: text(),
+  /** Name of a file in `demo/server/push`; null = no push. */
+  pushConfig: text(),
   colours: jsonb().$type<Colours>(),
   poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
   textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
@@ -80,6 +82,7 @@ export const venues = pgTable(
     licenseTexts: jsonb().notNull().default({}).$type<Texts>(),
     showcaseMenuId: idOrNull<'Menu'>(),
     requiresInvoice: flag(),
+    hasMessaging: flag(true),
     /** The courier who says when orders can be brought; null = the venue's own timetables do. */
     slotProvider: text().$type<'ponyu' | 'eatintime'>(),
     /** What to do at the table while a cash order waits. */

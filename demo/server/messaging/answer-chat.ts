@@ -1,0 +1,64 @@
+import type { Database } from '#demo/server/db/database.ts'
+import { inTransaction } from '#demo/server/db/database.ts'
+import type { ChatKind } from '#demo/server/queries/chats.ts'
+import { addMessage, chatRow, markReadByStaff, openChat } from '#demo/server/queries/chats.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { ChatSubject } from './chat-subject.ts'
+import { subjectOf } from './chat-subject.ts'
+import { isChatOpen } from './read-chat.ts'
+
+export type AnswerRefusal = { readonly reason: 'unknown' | 'ended' }
+
+type Now = (restaurantId: Id<'Restaurant'>) => number
+
+// The desk of the demo has no logins: everybody there is the same person.
+const staffId = 1 as Id<'Staff'>
+
+/** The staff writes in a conversation; what the customer wrote before counts as read. */
+export function answerChat(
+  db: Database,
+  chatId: Id<'Chat'>,
+  text: string,
+  now: Now,
+): Promise<Verdict<null, AnswerRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const chat = await chatRow(tx, chatId)
+    const subject = chat && (await subjectOf(tx, chat.restaurantId, chat))
+    return chat && subject ? write(tx, { chatId, subject, text, nowMs: now(chat.restaurantId) }) : unknown()
+  })
+}
+
+type Start = { readonly kind: ChatKind; readonly subjectId: Id<'Subject'>; readonly restaurantId: Id<'Restaurant'> }
+
+/** The staff writes about an order or a reservation, whether or not anybody has yet. */
+export function writeAbout(
+  db: Database,
+  { restaurantId, ...about }: Start,
+  text: string,
+  now: Now,
+): Promise<Verdict<null, AnswerRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const subject = await subjectOf(tx, restaurantId, about)
+    if (!subject || subject.accountId === null) return unknown()
+    const nowMs = now(restaurantId)
+    const { accountId } = subject
+    const chat = await openChat(tx, { ...about, restaurantId, accountId, createdAt: new Date(nowMs) })
+    return write(tx, { chatId: chat.id, subject, text, nowMs })
+  })
+}
+
+type Answer = { readonly chatId: Id<'Chat'>; readonly subject: ChatSubject; readonly text: string; nowMs: number }
+
+async function write(tx: Database, { chatId, subject, text, nowMs }: Answer): Promise<Verdict<null, AnswerRefusal>> {
+  if (!isChatOpen(subject, nowMs)) return refuse({ reason: 'ended' })
+  await markReadByStaff(tx, chatId, nowMs)
+  await addMessage(tx, { chatId, staffId, text }, nowMs)
+  return accept(null)
+}
+
+function unknown(): Verdict<null, AnswerRefusal> {
+  return refuse({ reason: 'unknown' })
+}

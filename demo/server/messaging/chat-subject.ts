@@ -1,0 +1,77 @@
+import type { Database } from '#demo/server/db/database.ts'
+import type { ChatKind, ChatRow } from '#demo/server/queries/chats.ts'
+import type { OrderRow } from '#demo/server/queries/orders.ts'
+import { ordersByIds } from '#demo/server/queries/orders.ts'
+import type { VenueRow } from '#demo/server/queries/venues.ts'
+import { venueRowsOf } from '#demo/server/queries/venues.ts'
+import type { ListedConversation } from '#src/contract/conversation.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { instantOf } from '#src/domain/time/wall-clock.ts'
+
+/** What a conversation is about, as far as messaging goes. */
+export type ChatSubject = {
+  readonly kind: ChatKind
+  readonly id: Id<'Subject'>
+  readonly accountId: Id<'Account'> | null
+  readonly venue: VenueRow
+  /** False: nobody writes about it, as for orders at a table. */
+  readonly isMessagingVisible: boolean
+  /** From then on nothing more can be written, ms since 1970. */
+  readonly endsAtMs: number
+  /** As the list of conversations says it. */
+  readonly shown: ListedConversation['subject']
+}
+
+// Long enough for what was forgotten at the table or in the bag.
+const openForMs = 24 * 3_600_000
+
+/** The subjects of conversations, by what they are about; those that are gone are left out. */
+export async function subjectsOf(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  wanted: readonly Pick<ChatRow, 'kind' | 'subjectId'>[],
+): Promise<ChatSubject[]> {
+  const ids = wanted.filter(({ kind }) => kind === 'order').map(({ subjectId }) => Number(subjectId) as Id<'Order'>)
+  const venues = await venueRowsOf(db, restaurantId)
+  const orders = await ordersByIds(db, restaurantId, ids)
+  return orders.flatMap((order) => {
+    const venue = venues.find(({ id }) => id === order.venueId)
+    return venue ? [orderSubject(order, venue)] : []
+  })
+}
+
+export async function subjectOf(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  wanted: Pick<ChatRow, 'kind' | 'subjectId'>,
+): Promise<ChatSubject | null> {
+  const [subject] = await subjectsOf(db, restaurantId, [wanted])
+  return subject ?? null
+}
+
+export function orderSubject(order: OrderRow, venue: VenueRow): ChatSubject {
+  const { id, venueId, status, orderType, slotStart, slotEnd, paymentMode, total } = order
+  return {
+    kind: 'order',
+    id: Number(id) as Id<'Subject'>,
+    accountId: order.accountId,
+    venue,
+    isMessagingVisible: venue.hasMessaging && order.accountId !== null && orderType !== 'table',
+    endsAtMs: endOf(slotEnd ?? slotStart, venue),
+    shown: {
+      venueId,
+      status,
+      orderType,
+      slotStart,
+      slotEnd,
+      paymentMode,
+      total,
+      people: null,
+      reservedFor: null,
+    },
+  }
+}
+
+function endOf(last: LocalDateTime, { timeZone }: VenueRow): number {
+  return instantOf(last, timeZone) + openForMs
+}

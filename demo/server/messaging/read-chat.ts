@@ -1,0 +1,64 @@
+import type { Database } from '#demo/server/db/database.ts'
+import type { ChatRow, MessageRow } from '#demo/server/queries/chats.ts'
+import { chatsAbout, unreadByChat } from '#demo/server/queries/chats.ts'
+import type { ChatMessage, ChatOfSubject } from '#src/contract/chat.ts'
+import type { Id } from '#src/contract/values.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+
+import type { ChatSubject } from './chat-subject.ts'
+
+type Asked = { readonly nowMs: number; readonly countsMessages: boolean }
+
+/** The conversations about these, as orders and reservations carry them; those nobody began are left out. */
+export async function readChatsOf(
+  db: Database,
+  subjects: readonly ChatSubject[],
+  asked: Asked,
+): Promise<Map<Id<'Subject'>, ChatOfSubject>> {
+  const [first] = subjects
+  if (!first) return new Map()
+  const ids = subjects.map(({ id }) => id)
+  const rows = await chatsAbout(db, first.kind, ids)
+  const unread = asked.countsMessages
+    ? await unreadByChat(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : null
+  return new Map(
+    rows.flatMap((row) => {
+      const subject = subjects.find(({ id }) => id === row.subjectId)
+      return subject ? [[row.subjectId, readChat(row, subject, asked.nowMs, unread)] as const] : []
+    }),
+  )
+}
+
+/** A conversation without its messages (contract 2.18); `unread` null = they were not asked for. */
+export function readChat(
+  { id, kind, subjectId }: ChatRow,
+  subject: ChatSubject,
+  nowMs: number,
+  unread: ReadonlyMap<Id<'Chat'>, number> | null,
+): ChatOfSubject {
+  const unreadCount = unread && (unread.get(id) ?? 0)
+  return { id, kind, subjectId, isEnabled: isChatOpen(subject, nowMs), unreadCount }
+}
+
+/** Until its time is over, and while the venue takes messages. */
+export function isChatOpen({ isMessagingVisible, endsAtMs }: ChatSubject, nowMs: number): boolean {
+  return isMessagingVisible && nowMs < endsAtMs
+}
+
+/** A message in the time of its venue; `chat` where messages of several conversations come together. */
+export function readMessage(row: MessageRow, timeZone: string, chat: ChatRow | null = null): ChatMessage {
+  const { id, chatId, staffId, text, createdAt, readAt } = row
+  return {
+    id,
+    chatId,
+    staffId,
+    text,
+    createdAt: wallClock(createdAt.getTime(), timeZone),
+    readAt: readAt && wallClock(readAt.getTime(), timeZone),
+    chat: chat && { id: chat.id, kind: chat.kind, subjectId: chat.subjectId },
+  }
+}
