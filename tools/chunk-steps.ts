@@ -54,6 +54,8 @@ export const steps: readonly Step[] = [
   { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
   { name: 'place-card', screens: /\/src\/features\/checkout\/place\// },
   { name: 'billing', screens: /\/src\/features\/checkout\/billing\// },
+  // Paying now: only where it is offered, and only once it is chosen.
+  { name: 'payment', screens: /\/src\/(features\/orders\/payment\/pay-order|components\/payment|instance\/payments)/ },
   { name: 'orders', screens: /\/src\/features\/orders\// },
 ]
 

@@ -1,4 +1,4 @@
-import type { OrderType } from '#src/contract/service-type.ts'
+import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 
@@ -39,6 +39,12 @@ export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderTyp
     },
     0,
   )
+}
+
+/** How something that is already ordered can be paid now. */
+export function paymentOfferQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: ServiceType) {
+  const asked = { ...nothingChosen, venueId, orderType, paymentModes: true, paymentCredentials: true } as const
+  return endpointQuery(api, getMixedInfo, asked, 0)
 }
 
 /** The fees of an order type, for the cart. */

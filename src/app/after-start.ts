@@ -8,6 +8,7 @@ import { watchTimeLimit } from './watch-time-limit.ts'
 
 // What the shell may need when nothing more can be fetched.
 export { OfflineNotice } from './shell/offline-notice.tsx'
+export { UnpaidNotice } from '#src/features/orders/payment/unpaid-notice.tsx'
 // Every visit has this file, so that a screen beside the way costs one request.
 export { OtherRoutes } from './other-routes.tsx'
 

@@ -20,6 +20,7 @@ declareStyles(css)
 
 const CartExpiredDialog = lazyPart('CartExpiredDialog', () => import('#src/features/cart/cart-expired-dialog.tsx'))
 const OrderAgainDialog = lazyPart('OrderAgainDialog', () => import('#src/features/orders/again/order-again-dialog.tsx'))
+const PayOrderSheet = lazyPart('PayOrderSheet', () => import('#src/features/orders/payment/pay-order-sheet.tsx'))
 const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders/launcher-pill.tsx'))
 
 /** What stands above the screens: the first dialog of the queue, the toast, the time warning [SHELL-61, ERR-04]. */
@@ -62,6 +63,8 @@ function OpenDialog({ request }: { request: DialogRequest }) {
       return <DocumentDialog title={request.title} url={request.url} onClose={close} />
     case 'cart-expired':
       return <CartExpiredDialog message={request.message} onClose={close} />
+    case 'pay-order':
+      return <PayOrderSheet order={request.order} onClose={close} />
     case 'order-again':
       return <OrderAgainDialog request={request.order} onClose={close} />
   }
@@ -104,7 +107,9 @@ function ConfirmDialog({ request, onClose }: { request: ConfirmRequest; onClose:
       onClose={answer(false)}
       footer={
         <ButtonRow>
-          <Button onClick={answer(false)}>{t({ id: 'action.cancel', message: 'Cancel' })}</Button>
+          <Button onClick={answer(false)}>
+            {request.cancelLabel ?? t({ id: 'action.cancel', message: 'Cancel' })}
+          </Button>
           <Button variant="primary" onClick={answer(true)}>
             {request.confirmLabel}
           </Button>

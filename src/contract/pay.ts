@@ -1,7 +1,10 @@
+import * as z from 'zod/mini'
+
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
 import { savedCard } from './payment.ts'
-import { exactly, id, list, orNull, text } from './values.ts'
+import { cents, exactly, id, list, orNull, text } from './values.ts'
+import type { Cents } from './values.ts'
 
 /** What is paid for: an order or the deposit of a reservation. */
 const entity = {
@@ -65,3 +68,31 @@ export const executePayPal = endpoint('/account/pay/paypal/execute-transaction',
   },
   reply: {},
 })
+
+/** The provider's page that takes the whole payment, and where it leads back to (contract 7). */
+export function paymentPageAddress(
+  page: string,
+  { entityKind, entityId, token }: { entityKind: 'order' | 'reservation'; entityId: number; token: string | null },
+  returnUrl: string,
+): string {
+  const url = new URL(page)
+  url.searchParams.set('entita_tipo', z.encode(entity.entityKind.codec, entityKind))
+  url.searchParams.set('entita_id', String(entityId))
+  if (token !== null) url.searchParams.set('token', token)
+  url.searchParams.set('return_url', returnUrl)
+  return url.href
+}
+
+/** What PayPal is asked to take: the amount with two decimals, and our name of the entity (contract 3.6). */
+export function payPalPurchase({
+  kind,
+  id: entityId,
+  total,
+}: {
+  kind: 'order' | 'reservation'
+  id: number
+  total: Cents
+}) {
+  const wireKind = z.encode(entity.entityKind.codec, kind)
+  return { value: Number(z.encode(cents, total)).toFixed(2), customId: `${wireKind}-${entityId}` }
+}

@@ -1,7 +1,7 @@
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { languages } from '#src/options/options.ts'
-import type { AttributeName, Mode, Theme } from '#src/options/options.ts'
+import type { AttributeName, Mode, PaymentSurface, Theme } from '#src/options/options.ts'
 
 export type AttributeSource = { getAttribute(name: AttributeName): string | null }
 
@@ -14,7 +14,6 @@ export type AttributeReading = {
   readonly language: string | null
   readonly colour: string | null
   readonly textColour: string | null
-  readonly routeParameter: string
   readonly hasDeepLinks: boolean
   readonly complaints: readonly string[]
 }
@@ -66,6 +65,8 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     hasHistory: isOn('history', mode === 'floating'),
     usesSimpleRequests: isOn('simple-requests', false),
     sendsIdempotencyKey: isOn('idempotency-header', true),
+    routeParameter: source.getAttribute('route-parameter') || defaultRouteParameter,
+    paymentSurface: choice<PaymentSurface>('payment-surface', ['widget', 'page'], 'widget'),
   }
   return {
     options: restaurantId === null ? null : { restaurantId, ...rest },
@@ -74,7 +75,6 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     language,
     colour: read('color', hexColour, 'a colour such as #b3261e', null),
     textColour: read('text-color', hexColour, 'a colour such as #ffffff', null),
-    routeParameter: source.getAttribute('route-parameter') || defaultRouteParameter,
     hasDeepLinks: isOn('deep-links', false),
     complaints,
   }

@@ -194,9 +194,10 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
 
     /** The page may name a route in its address, once. */
     #withLinkedRoute(reading: AttributeReading): AttributeReading {
-      const { options, routeParameter: parameter, hasDeepLinks: isRemoved } = reading
+      const { options, hasDeepLinks: isRemoved } = reading
       const view = this.ownerDocument.defaultView
       if (!options || !view) return reading
+      const { routeParameter: parameter } = options
       this.#linked ??= { attribute: options.route, route: routeFromAddress({ view, parameter, isRemoved }) }
       const { attribute, route } = this.#linked
       return route !== null && options.route === attribute ? { ...reading, options: { ...options, route } } : reading

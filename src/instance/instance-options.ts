@@ -1,4 +1,4 @@
-import type { Mode, Theme } from '#src/options/options.ts'
+import type { Mode, PaymentSurface, Theme } from '#src/options/options.ts'
 
 /** Everything the host page decides about one widget; the element keeps it in step with its attributes. */
 export type InstanceOptions = {
@@ -18,4 +18,8 @@ export type InstanceOptions = {
   readonly usesSimpleRequests: boolean
   /** False for services whose CORS list lacks `Idempotency-Key` (contract 1.5). */
   readonly sendsIdempotencyKey: boolean
+  /** Query parameter of the page's address that names a route (contract 1.7). */
+  readonly routeParameter: string
+  /** `page`: nothing of a payment provider is loaded into the host page (contract 7). */
+  readonly paymentSurface: PaymentSurface
 }

@@ -14,6 +14,7 @@ export const attributeNames = [
   'text-color',
   'route-parameter',
   'deep-links',
+  'payment-surface',
 ] as const
 export type AttributeName = (typeof attributeNames)[number]
 
@@ -26,3 +27,5 @@ export const defaultLanguage: Language = 'en'
 export type Theme = 'light' | 'dark' | 'auto'
 /** `floating`: above the page, opened by the button. `inline`: where the tag stands. */
 export type Mode = 'floating' | 'inline'
+/** Where card and PayPal are entered: in the widget, or on a page of the provider's. */
+export type PaymentSurface = 'widget' | 'page'

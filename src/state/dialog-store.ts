@@ -2,6 +2,8 @@ import { proxy, ref } from 'valtio/vanilla'
 
 import type { Id } from '#src/contract/values.ts'
 
+import type { UnpaidPart } from './journal-store.ts'
+
 /** What stands above the screens. Texts are already translated; several alerts queue up [ERR-04]. */
 export type DialogRequest =
   | { readonly kind: 'alert'; readonly messages: readonly string[] }
@@ -16,11 +18,14 @@ export type DialogRequest =
       readonly title: string
       readonly text: string
       readonly confirmLabel: string
+      /** "Cancel" unless said. */
+      readonly cancelLabel?: string
       readonly answer: (isConfirmed: boolean) => void
     }
   | { readonly kind: 'document'; readonly title: string; readonly url: string }
   | { readonly kind: 'cart-expired'; readonly message: string | null }
   | { readonly kind: 'order-again'; readonly order: AgainRequest }
+  | { readonly kind: 'pay-order'; readonly order: UnpaidRequest }
 
 /** The earlier order that is to be ordered again; guests read it by their token. */
 export type AgainRequest = {
@@ -28,6 +33,9 @@ export type AgainRequest = {
   readonly venueId: Id<'Venue'>
   readonly token: string | null
 }
+
+/** The order that is to be paid, as this device or its screen knows it. */
+export type UnpaidRequest = AgainRequest & { readonly payment: UnpaidPart }
 
 export type Toast = {
   readonly id: string
@@ -53,7 +61,7 @@ export function createDialogStore() {
     open,
     alert: (messages: readonly string[]) => open({ kind: 'alert', messages }),
     /** Asks; the promise is the answer. */
-    confirm: (question: { title: string; text: string; confirmLabel: string }) =>
+    confirm: (question: { title: string; text: string; confirmLabel: string; cancelLabel?: string }) =>
       new Promise<boolean>((answer) => open({ kind: 'confirm', ...question, answer })),
     /** Closes the dialog that shows. */
     close() {

@@ -1,9 +1,11 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, text, word } from '#src/contract/checked.ts'
+import { finite, text, whole, word } from '#src/contract/checked.ts'
 import { sameNames } from '#src/contract/field-table.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import { orNull } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
@@ -12,16 +14,25 @@ import type { StoreStorage } from './persist.ts'
  * What this device knows of its last order, written before anything is sent (architecture decision 12).
  * `sending`: the reply is not known; the same draft goes out again only under the same key.
  * `refused`: the service has said no; the same draft goes out again under the same key (contract 1.5).
- * `placed`: the service has the order.
+ * `unpaid`: the service has the order and waits for its payment; the same draft pays for it, it creates none (PAY-20).
+ * `placed`: the service has the order, and nothing more is to be done.
  */
 export type JournalEntry = {
   fingerprint: string
   idempotencyKey: string
-  step: 'sending' | 'refused' | 'placed'
+  step: 'sending' | 'refused' | 'unpaid' | 'placed'
   orderId: Id<'Order'> | null
   token: string | null
   venueId: Id<'Venue'>
+  /** What is still to be paid, and how; null when nothing is. */
+  payment: UnpaidPart | null
 }
+
+/** `total` in cents, `currency` as ISO 4217. */
+export type UnpaidPart = { total: Cents; currency: string; mode: 'card' | 'payPal'; orderType: OrderType }
+
+/** An order that waits for its payment. */
+export type UnpaidEntry = JournalEntry & { readonly orderId: Id<'Order'>; readonly payment: UnpaidPart }
 
 export type JournalState = { entry: JournalEntry | null }
 
@@ -30,10 +41,12 @@ const stored = sameNames({
     sameNames({
       fingerprint: text,
       idempotencyKey: text,
-      step: word(['sending', 'refused', 'placed']),
+      step: word(['sending', 'refused', 'unpaid', 'placed']),
       orderId: z.nullable(finite),
       token: z.nullable(text),
       venueId: finite,
+      // Absent in what an older version has kept.
+      payment: orNull(sameNames({ total: whole, currency: text, mode: word(['card', 'payPal']), orderType: text })),
     }),
   ),
 }) as unknown as z.ZodMiniType<JournalState>
@@ -48,21 +61,30 @@ export function createJournalStore({ storage }: { storage: StoreStorage }) {
       const { entry } = state
       const isSame = entry !== null && entry.step !== 'placed' && entry.fingerprint === fingerprint
       const idempotencyKey = isSame ? entry.idempotencyKey : newKey()
-      state.entry = { fingerprint, idempotencyKey, step: 'sending', orderId: null, token: null, venueId }
+      const rest = { orderId: null, token: null, payment: null }
+      state.entry = { fingerprint, idempotencyKey, step: 'sending', venueId, ...rest }
       return idempotencyKey
     },
     refused() {
       if (state.entry) state.entry.step = 'refused'
     },
+    /** The order is there and its payment begins: whatever happens now, it is found again. */
+    unpaid(orderId: Id<'Order'>, token: string | null, payment: UnpaidPart) {
+      if (state.entry) Object.assign(state.entry, { step: 'unpaid', orderId, token, payment })
+    },
     /** From here on nothing is sent again, and what the order said of its customer is not kept. */
     placed(orderId: Id<'Order'>, token: string | null) {
-      if (state.entry) Object.assign(state.entry, { step: 'placed', fingerprint: '', orderId, token })
+      if (state.entry) Object.assign(state.entry, { step: 'placed', fingerprint: '', orderId, token, payment: null })
     },
     close() {
       state.entry = null
     },
     stop,
   }
+}
+
+export function isUnpaid(entry: JournalEntry | null): entry is UnpaidEntry {
+  return entry?.step === 'unpaid' && entry.orderId !== null && entry.payment !== null
 }
 
 // crypto.randomUUID exists in secure contexts only; a restaurant's page may still be plain http.

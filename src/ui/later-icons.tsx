@@ -52,3 +52,5 @@ export const ScooterIcon = icon(
 )
 export const TableIcon = icon('M3.5 9h17', 'M12 9v11', 'M8 20.5h8', 'M5 5.5h14L20.5 9h-17L5 5.5Z')
 export const PrinterIcon = icon('M7 8.5v-5h10v5', 'M7 17.5H3.5v-9h17v9H17', 'M7 14h10v6.5H7V14Z')
+export const LockIcon = icon('M6 11h12v9H6z', 'M8.5 11V8a3.5 3.5 0 0 1 7 0v3')
+export const CardIcon = icon('M3 6h18v12H3z', 'M3 10h18', 'M7 14.5h3')

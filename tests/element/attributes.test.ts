@@ -19,6 +19,8 @@ describe('readAttributes', () => {
       hasHistory: false,
       usesSimpleRequests: false,
       sendsIdempotencyKey: true,
+      routeParameter: 'ordering_route',
+      paymentSurface: 'widget',
     })
     expect(complaints).toEqual([])
   })
@@ -35,6 +37,8 @@ describe('readAttributes', () => {
     ['history', 'on', { hasHistory: true }],
     ['simple-requests', '', { usesSimpleRequests: true }],
     ['idempotency-header', 'off', { sendsIdempotencyKey: false }],
+    ['payment-surface', 'page', { paymentSurface: 'page' }],
+    ['route-parameter', 'open', { routeParameter: 'open' }],
   ])('reads %s="%s" [SHELL-38]', (name, value, expected) => {
     const { options, complaints } = read({ restaurant: '1', [name]: value })
     expect(options).toMatchObject(expected)

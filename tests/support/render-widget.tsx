@@ -57,6 +57,8 @@ export async function renderWidget(route: string, setup: RenderOptions) {
       hasHistory: false,
       usesSimpleRequests: false,
       sendsIdempotencyKey: true,
+      routeParameter: 'ordering_route',
+      paymentSurface: 'widget',
       ...setup.options,
     },
     {

@@ -26,6 +26,8 @@ declareStyles(css)
 const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintenance-screen.tsx'))
 // In a file that every visit fetches: without the network it has to be there already.
 const OfflineNotice = lazyPart<'OfflineNotice', object>('OfflineNotice', () => import('#src/app/after-start.ts'))
+// An order that this device has not paid yet is not to be missed.
+const UnpaidNotice = lazyPart<'UnpaidNotice', object>('UnpaidNotice', () => import('#src/app/after-start.ts'))
 // Only for who comes from the code of a service point.
 const GivenPoint = lazyPart('GivenPoint', () => import('#src/app/given-point.tsx'))
 // Below everything else: it may come later.
@@ -66,6 +68,7 @@ export function Shell() {
         {isOuter && <TopBar />}
         {isBare(background) && <BareBar />}
         <OfflineWhenNeeded />
+        <UnpaidNotice />
         {search.includes('pointId=') && <GivenPoint />}
         <main className="main">
           <Routes />

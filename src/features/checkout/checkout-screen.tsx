@@ -1,25 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
-import { OfflineReason } from '#src/components/offline-reason.tsx'
 import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
-import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
-import { useIsOffline, useVenue } from '#src/instance/use-restaurant.ts'
+import { useVenue } from '#src/instance/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { OrderDraftState, StartedDraft } from '#src/state/order-draft-store.ts'
-import { Button } from '#src/ui/button.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { Block, leadToBlock } from './block.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { ConfirmPart } from './confirm-part.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
 import { PlaceBlock, WhoBlock } from './later-blocks.tsx'
 import { NotesCard } from './notes-card.tsx'
@@ -47,17 +45,13 @@ export function CheckoutScreen() {
 /** All blocks in the order of CHK-06. */
 function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { t } = useLingui()
-  const price = usePrice()
-  const isOffline = useIsOffline()
-  const reason = useId()
   useSlotAtTable(draft)
   const checkout = useCheckout(venue, draft)
-  // A total that may still change is neither shown nor sent.
-  const { info, error, costs, isPending } = checkout
+  const { info, error } = checkout
   const screen = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<CheckoutRefusal['reason'] | null>(null)
   const showsMissing = refused !== null
-  const { placeOrder, isSending } = usePlaceOrder({ venue, draft, checkout, onRefused: leadTo })
+  const order = usePlaceOrder({ venue, draft, checkout, onRefused: leadTo })
   useFailureAlert(error)
   const title = t({ id: 'checkout.title', message: 'Checkout' })
 
@@ -70,7 +64,7 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   return (
     <div className="checkout-screen" ref={screen}>
       <TitleBar title={title} trailing={<TimeChip />} parent={paths.cart} />
-      <div className="columns" inert={isSending}>
+      <div className="columns" inert={order.isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />
           <WhoBlock checkout={checkout} showsMissing={showsMissing} />
@@ -100,21 +94,10 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
         </div>
       </div>
       <footer className="submit">
-        <Button
-          variant="primary"
-          isWide
-          isBusy={isSending}
-          busyLabel={t({ id: 'checkout.sending', message: 'Sending order…' })}
-          isDisabled={!info || isPending || isOffline}
-          aria-describedby={isOffline ? reason : undefined}
-          end={isPending ? undefined : price(costs.totals.total)}
-          onClick={placeOrder}
-        >
-          <Trans id="checkout.orderAndPay">Order and pay</Trans>
-        </Button>
-        {isOffline && <OfflineReason id={reason} />}
+        <ConfirmPart venue={venue} checkout={checkout} order={order} />
         <SellerLine venue={venue} />
       </footer>
+      {checkout.online.dialog}
     </div>
   )
 }

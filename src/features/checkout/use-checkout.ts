@@ -1,15 +1,13 @@
-import { useState } from 'react'
-
 import { checkoutInfoQuery } from '#src/api/venue-content.ts'
 import { useOrderCosts } from '#src/components/costs/use-order-costs.ts'
+import { useOnlinePayment } from '#src/components/payment/use-online-payment.tsx'
+import { usePaymentMethods } from '#src/components/payment/use-payment-methods.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
-import { paymentOptions } from './payment-options.ts'
-import type { PaymentOption } from './payment-options.ts'
 import { useBilling } from './use-billing.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useDeliveryAddress } from './use-delivery-address.ts'
@@ -26,9 +24,9 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const guest = useGuest(venue, form)
   const costs = useOrderCosts(config, { asksAnew: true, address: delivery.chosen })
   const { servicePoints } = useRestaurant()
-  const [chosen, setChosen] = useState<PaymentOption['key'] | null>(null)
-  const options = info ? paymentOptions(info.paymentModes, info.cashMeans) : []
-  const only = options.length === 1 ? options[0] : undefined
+  const online = useOnlinePayment()
+  const offer = { venueId: venue.id, modes: info?.paymentModes, means: info?.cashMeans ?? [] }
+  const methods = usePaymentMethods(offer, online)
   return {
     info,
     error,
@@ -47,10 +45,9 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
     servicePoint: servicePoints.find(({ id }) => id === servicePointId) ?? null,
     billing,
     costs,
-    options,
-    /** Nothing is chosen at first, unless there is only one way to pay. */
-    payment: options.find(({ key }) => key === chosen) ?? only ?? null,
-    choosePayment: setChosen,
+    /** The ways to pay, and what carries out those that are paid now. */
+    methods,
+    online,
     /** What the total depends on is still on its way. */
     isPending: costs.isPending || delivery.isPending || billing.isLoading,
   }

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
-import { sendOrder } from '#src/api/orders.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
-import type { ReplyOf } from '#src/contract/endpoint.ts'
-import type { createOrder } from '#src/contract/order.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
+import type { Payable } from '#src/domain/payments/payable.ts'
+import { paymentPage } from '#src/domain/payments/payment-options.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { confirmationPath, paths } from '#src/instance/paths.ts'
+import { confirmationPath } from '#src/instance/paths.ts'
+import type { PaymentEnd } from '#src/instance/payments/payment-end.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
-import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
+import { useCreateOrder } from './use-create-order.ts'
 import { useShowErrors } from './use-show-errors.ts'
 import type { Submission, SubmissionDeps } from './use-submission.ts'
 import { useSubmission } from './use-submission.ts'
@@ -24,24 +24,13 @@ import { useSubmission } from './use-submission.ts'
 export function usePlaceOrder(deps: SubmissionDeps) {
   const { venue, draft, checkout } = deps
   const { t } = useLingui()
-  const { api, stores, location, emit, i18n } = useInstance()
+  const { stores, i18n, options, view } = useInstance()
   const prepare = useSubmission(deps)
+  const { create, finish } = useCreateOrder(venue)
   const showErrors = useShowErrors()
   const repriceCart = useRepriceCart()
   const isRunning = useRef(false)
   const [isSending, setIsSending] = useState(false)
-
-  function finish({ request }: Submission, { id, total, token }: ReplyOf<typeof createOrder>) {
-    const { orderType } = request
-    stores.of(createJournalStore).placed(id, token)
-    stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines)
-    emit('order-placed', { orderId: id, total: total / 100, currency: venue.currencyCode, orderType })
-    // The confirmation takes the place of the checkout; the way here is gone, so that Back leads home [CHK-38].
-    location.backTo(paths.home)
-    location.navigate(confirmationPath(id, token))
-    stores.cart.clear()
-    stores.draft.reset()
-  }
 
   /** Prices and ways to pay as they are now; the diner looks at them and presses again (rulings: TOTAL_CHANGED). */
   function reload() {
@@ -77,29 +66,89 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     return undefined
   }
 
-  async function send(submission: Submission) {
-    setIsSending(true)
+  /** What became of a payment; whatever is not paid leaves the checkout as it is [PAY-18, PAY-19, PAY-20]. */
+  function end(submission: Submission, payable: Payable, result: PaymentEnd) {
+    if (result.kind === 'paid') return finish(submission, payable)
+    const tooLate = t({
+      id: 'payment.lapsed',
+      message: 'This order was not paid in time and has been cancelled. Confirm again to place it anew.',
+    })
+    if (result.kind === 'lapsed') stores.of(createJournalStore).close()
+    const messages = result.kind === 'lapsed' ? [...result.messages, tooLate] : result.messages
+    if (messages.length > 0) showErrors(messages)
+    return undefined
+  }
+
+  /** What an option needs is there before anything is ordered. */
+  async function isReady({ payment }: Submission): Promise<boolean> {
+    if (payment.kind !== 'card' || pageOf(payment) !== null) return true
     try {
-      const key = stores.of(createJournalStore).begin(submission.fingerprint, venue.id)
-      finish(submission, await sendOrder(api, submission.request, key))
+      await checkout.online.prepare(payment)
+      return true
+    } catch {
+      showErrors([
+        t({
+          id: 'payment.unavailable',
+          message: 'This way to pay cannot be loaded here. Nothing was ordered: choose another one, or try again.',
+        }),
+      ])
+      return false
+    }
+  }
+
+  const pageOf = (payment: Parameters<typeof paymentPage>[0]) => paymentPage(payment, options.paymentSurface === 'page')
+
+  async function pay(submission: Submission, payable: Payable) {
+    const { payment } = submission
+    if (payment.kind === 'cash') return
+    const page = pageOf(payment)
+    if (page !== null) {
+      const { goToPaymentPage } = await import('#src/instance/payments/payment-page.ts')
+      const route = confirmationPath(payable.id as never, payable.token)
+      goToPaymentPage({ view, options }, payable, page, route)
+    } else if (payment.kind === 'card') {
+      end(submission, payable, await checkout.online.pay(payable, payment))
+    }
+  }
+
+  async function createAndPay(submission: Submission) {
+    if (!(await isReady(submission))) return
+    const payable = await create(submission)
+    if (payable) await pay(submission, payable)
+  }
+
+  /** One at a time; a finger faster than the dialog that the first press opened does nothing either [CHK-34]. */
+  async function alone<T>(run: (submission: Submission) => Promise<T>): Promise<T | null> {
+    if (isRunning.current || stores.dialogs.state.queue.length > 0) return null
+    isRunning.current = true
+    try {
+      const submission = await prepare()
+      if (!submission) return null
+      setIsSending(true)
+      return await run(submission)
     } catch (error) {
       await recover(error)
+      return null
     } finally {
+      isRunning.current = false
       setIsSending(false)
     }
   }
 
-  async function placeOrder() {
-    // A second press, also of a finger faster than the dialog that the first one opened, does nothing [CHK-34].
-    if (isRunning.current || stores.dialogs.state.queue.length > 0) return
-    isRunning.current = true
-    try {
-      const submission = await prepare()
-      if (submission) await send(submission)
-    } finally {
-      isRunning.current = false
-    }
+  return {
+    placeOrder: () => void alone(createAndPay),
+    /** For what is pressed at a provider: creates the order, and answers how to go on [PAY-21, PAY-22]. */
+    async openPayment(): Promise<OpenPayment | null> {
+      return alone(async (submission) => {
+        const payable = await create(submission)
+        return payable && { payable, end: (result) => end(submission, payable, result) }
+      })
+    },
+    isSending,
   }
-
-  return { placeOrder: () => void placeOrder(), isSending }
 }
+
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>
+
+/** An order that waits for the provider to say how its payment ended. */
+export type OpenPayment = { readonly payable: Payable; readonly end: (result: PaymentEnd) => void }

@@ -7,10 +7,12 @@ import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 import { guestToSend } from '#src/domain/checkout/guest-form.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
 import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
+import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
-import { createJournalStore } from '#src/state/journal-store.ts'
+import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
+import type { UnpaidEntry } from '#src/state/journal-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 import type { Checkout } from './use-checkout.ts'
@@ -24,7 +26,11 @@ export type SubmissionDeps = {
   readonly onRefused: (refusal: CheckoutRefusal) => void
 }
 
-export type Submission = { readonly request: OrderRequest; readonly fingerprint: string }
+export type Submission = {
+  readonly request: OrderRequest
+  readonly fingerprint: string
+  readonly payment: PaymentOption
+}
 
 /**
  * The order as it is to be sent, or null when a check or the diner stops it: first the checks of CHK-23, then, right
@@ -36,8 +42,9 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
   const venueNow = useVenueNow()
   const showErrors = useShowErrors()
   const price = usePrice()
-  const { payment, info, costs, form, guest, billing, delivery, servicePoint } = checkout
+  const { methods, info, costs, form, guest, billing, delivery, servicePoint } = checkout
   const { lines, config, totals, current } = costs
+  const payment = methods.chosen
   const questions = info?.checkoutQuestions ?? []
 
   function passesChecks(): boolean {
@@ -89,6 +96,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
   /** An order that was changed after its reply was lost is a second order: the diner must know that. */
   async function wantsAnother(fingerprint: string): Promise<boolean> {
     const { entry } = stores.of(createJournalStore).state
+    if (isUnpaid(entry) && entry.fingerprint !== fingerprint) return leavesUnpaid(entry)
     if (entry?.step !== 'sending' || entry.fingerprint === fingerprint) return true
     return stores.dialogs.confirm({
       title: t({ id: 'checkout.another.title', message: 'Send another order?' }),
@@ -101,6 +109,22 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
     })
   }
 
+  /** An order that waits for its payment is offered once: to be paid, or to be left to lapse (rulings: lost reply). */
+  async function leavesUnpaid({ orderId, venueId, token, payment }: UnpaidEntry): Promise<boolean> {
+    const isLeft = await stores.dialogs.confirm({
+      title: t({ id: 'payment.unpaid.title', message: `Order #${orderId} is not paid yet` }),
+      text: t({
+        id: 'payment.unpaid.text',
+        message:
+          'You placed it before, and it waits for its payment. Pay for it, or leave it and send this one instead.',
+      }),
+      confirmLabel: t({ id: 'payment.unpaid.leave', message: 'Leave it' }),
+      cancelLabel: t({ id: 'payment.unpaid.pay', message: 'Pay for it' }),
+    })
+    if (!isLeft) stores.dialogs.open({ kind: 'pay-order', order: { orderId, venueId, token, payment } })
+    return isLeft
+  }
+
   return async function prepare(): Promise<Submission | null> {
     if (!passesChecks() || !payment || !isVenueActive() || !isInTime()) return null
     if (!(await isOldEnough())) return null
@@ -109,7 +133,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
       venueId: venue.id,
       orderType: draft.type,
       paymentMode: payment.kind,
-      cashMeans: payment.means,
+      cashMeans: payment.kind === 'cash' ? payment.means : null,
       lines,
       questions,
       config,
@@ -122,6 +146,6 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
       now: venueNow(),
     })
     const fingerprint = draftFingerprint(request)
-    return (await wantsAnother(fingerprint)) ? { request, fingerprint } : null
+    return (await wantsAnother(fingerprint)) ? { request, fingerprint, payment } : null
   }
 }

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
+import { canPayWith } from '#src/domain/payments/payment-options.ts'
+import type { ChosenCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useMutation } from '#src/query/use-mutation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { BinIcon } from '#src/ui/later-icons.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { OptionGroup } from '#src/ui/option-group.tsx'
+import { RadioRow } from '#src/ui/radio-row.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import type { CardOption } from './use-online-payment.tsx'
+import type { PaymentMethods } from './use-payment-methods.ts'
+
+import css from './payment-choice.css?inline'
+
+declareStyles(css)
+
+type PaymentChoiceProps = {
+  readonly methods: PaymentMethods
+  /** Why the order cannot go without a choice. */
+  readonly error?: string | null
+}
+
+/** One row for each way to pay, with the cards of the customer among them [PAY-02, PAY-05..08]. */
+export function PaymentChoice({ methods, error = null }: PaymentChoiceProps) {
+  const { t } = useLingui()
+  const { options, chosen, choose, cards } = methods
+  const state = chosen
+    ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
+    : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
+  const newCard = options.find((option): option is CardOption => option.kind === 'card' && option.card.kind === 'new')
+  return (
+    <div className="payment-choice">
+      <OptionGroup title={<Trans id="checkout.payment">Payment</Trans>} state={state} error={error}>
+        {options.length === 0 && (
+          <Notice kind="warn">
+            <Trans id="checkout.noPayment">This venue offers no way to pay here. Please call it.</Trans>
+          </Notice>
+        )}
+        {options.map((option) => (
+          <Row key={option.key} option={option} methods={methods} onChoose={() => choose(option.key)} />
+        ))}
+      </OptionGroup>
+      {cards.error !== null && <LoadFailure error={cards.error} onRetry={cards.reload} />}
+      {newCard?.mode.credentials?.publishableKey != null && (
+        <Button variant="text" size="small" onClick={() => void methods.addCard(newCard)}>
+          <Trans id="payment.card.add">Enter a card now</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type RowProps = { readonly option: PaymentOption; readonly methods: PaymentMethods; readonly onChoose: () => void }
+
+function Row({ option, methods, onChoose }: RowProps) {
+  const { t } = useLingui()
+  const isChecked = methods.chosen?.key === option.key
+  if (option.kind !== 'card' || option.card.kind === 'new')
+    return (
+      <RadioRow
+        label={option.label}
+        hint={<NewCardHint option={option} methods={methods} />}
+        isTall
+        isChecked={isChecked}
+        onSelect={onChoose}
+      />
+    )
+  const card = dataOf(option.card)
+  const name = cardName(card)
+  return (
+    <div className="known-card">
+      <RadioRow
+        label={name}
+        hint={cardExpiry(card)}
+        isTall
+        isDisabled={!canPayWith(option)}
+        disabledReason={t({ id: 'payment.card.expired', message: 'Expired' })}
+        isChecked={isChecked}
+        onSelect={onChoose}
+      />
+      <RemoveCard option={{ ...option, card: option.card }} name={name} methods={methods} />
+    </div>
+  )
+}
+
+/** Among other cards the option without one must say that it asks for one. */
+function NewCardHint({ option, methods }: Pick<RowProps, 'option' | 'methods'>) {
+  const hasCards = methods.options.some((one) => one.kind === 'card' && one.card.kind !== 'new')
+  return option.kind === 'card' && hasCards ? <Trans id="payment.card.another">With another card</Trans> : null
+}
+
+type KnownCard = Exclude<ChosenCard, { kind: 'new' }>
+
+function dataOf(card: KnownCard) {
+  return card.kind === 'saved' ? card.saved.card : card.fresh.card
+}
+
+type RemoveCardProps = {
+  readonly option: CardOption & { readonly card: KnownCard }
+  readonly name: string
+  readonly methods: PaymentMethods
+}
+
+/** A saved card is asked about first, and the provider forgets it; a fresh one just goes [PAY-07, PAY-08]. */
+function RemoveCard({ option: { card }, name, methods }: RemoveCardProps) {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  const removal = useMutation(async () => {
+    if (card.kind === 'fresh') return methods.removeFresh(card.fresh)
+    const isSure = await stores.dialogs.confirm({
+      title: t({ id: 'payment.card.remove.title', message: 'Remove this card?' }),
+      text: t({ id: 'payment.card.remove.text', message: `${name} will no longer be kept for you.` }),
+      confirmLabel: t({ id: 'payment.card.remove.confirm', message: 'Remove' }),
+    })
+    return isSure ? methods.removeSaved(card.saved) : undefined
+  })
+  return (
+    <IconButton
+      label={t({ id: 'payment.card.remove', message: `Remove ${name}` })}
+      icon={<BinIcon size={20} />}
+      aria-busy={removal.isPending || undefined}
+      onClick={() => void removal.run().catch(methods.tell)}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { payPalPurchase } from '#src/contract/pay.ts'
+import type { PaymentCredentials } from '#src/contract/payment.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { Payable } from '#src/domain/payments/payable.ts'
+import { paymentImpossible } from '#src/i18n/payment-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import type { PaymentEnd } from '#src/instance/payments/payment-end.ts'
+import { payByPayPal, payPalProvider } from '#src/instance/payments/paypal-desk.ts'
+import type { PayPalProvider } from '#src/instance/payments/paypal-desk.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+import { LightSlot } from './light-slot.tsx'
+
+export type PayPalButtonsProps = {
+  readonly credentials: PaymentCredentials
+  readonly venue: Pick<Venue, 'id' | 'currencyCode'>
+  /** The button was pressed: what is to be paid, or null when nothing is [PAY-21, PAY-22]. */
+  readonly onPress: () => Promise<Payable | null>
+  readonly onEnd: (payable: Payable, result: PaymentEnd) => void
+}
+
+/** PayPal's own buttons in place of ours; while its window is open the surface makes way for it [PAY-21..24, RESV-24]. */
+export function PayPalButtons({ credentials, venue, onPress, onEnd }: PayPalButtonsProps) {
+  const { t } = useLingui()
+  const { provider, error, fail, retry } = usePayPal(credentials, venue)
+  const [isDrawn, setIsDrawn] = useState(false)
+  const fill = useButtons(provider, { onPress, onEnd, onDrawn: setIsDrawn, onFailed: fail })
+  if (error !== null)
+    return (
+      <>
+        <LoadFailure error={error} onRetry={retry} />
+        <p className="hint">
+          <Trans id="payment.payPal.unavailable">
+            PayPal cannot be loaded here. You can choose another way to pay.
+          </Trans>
+        </p>
+      </>
+    )
+  return (
+    <div role="group" aria-label={t({ id: 'payment.payPal.label', message: 'Pay with PayPal' })} aria-busy={!isDrawn}>
+      {provider && <LightSlot fill={fill} />}
+      {!isDrawn && <Skeleton shape="box" />}
+    </div>
+  )
+}
+
+type Handlers = Pick<PayPalButtonsProps, 'onPress' | 'onEnd'> & {
+  readonly onDrawn: (isDrawn: boolean) => void
+  readonly onFailed: (error: unknown) => void
+}
+
+/** Draws the buttons once for each provider, whatever is drawn again around them. */
+function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
+  const instance = useInstance()
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  return useCallback(
+    (place: HTMLElement) => {
+      if (!provider) return () => {}
+      const { surface } = instance
+      let remove = () => {}
+      let isGone = false
+      let payable: Payable | null = null
+      let promote = () => {}
+      const buttons = provider.addButtons({
+        place,
+        isDark: surface.layerRoot.closest<HTMLElement>('[data-theme]')?.dataset.theme === 'dark',
+        async onPress() {
+          payable = await latest.current.onPress()
+          if (!payable) return null
+          promote = surface.demote()
+          return payPalPurchase(payable)
+        },
+        async onApprove(payPalOrderId) {
+          const paid = payable
+          const result = paid && (await payByPayPal(instance, paid, payPalOrderId))
+          promote()
+          if (paid && result) latest.current.onEnd(paid, result)
+        },
+        onCancel() {
+          promote()
+          if (payable) latest.current.onEnd(payable, { kind: 'unpaid', messages: [] })
+        },
+        onError() {
+          promote()
+          const messages = [paymentImpossible(instance.i18n)]
+          if (payable) latest.current.onEnd(payable, { kind: 'unpaid', messages })
+        },
+      })
+      buttons.then(
+        (taken) => {
+          remove = taken
+          if (isGone) remove()
+          else latest.current.onDrawn(true)
+        },
+        (error: unknown) => !isGone && latest.current.onFailed(error),
+      )
+      return () => {
+        isGone = true
+        latest.current.onDrawn(false)
+        promote()
+        remove()
+      }
+    },
+    [instance, provider],
+  )
+}
+
+function usePayPal(credentials: PaymentCredentials, venue: PayPalButtonsProps['venue']) {
+  const instance = useInstance()
+  const { id, currencyCode } = venue
+  const [provider, setProvider] = useState<PayPalProvider | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const isMissing = provider === null && error === null
+  useEffect(() => {
+    if (!isMissing) return undefined
+    let isWanted = true
+    payPalProvider(instance, credentials, { id, currencyCode }).then(
+      (loaded) => isWanted && setProvider(loaded),
+      (cause: unknown) => isWanted && setError(cause),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isMissing, instance, credentials, id, currencyCode])
+  const retry = () => {
+    setProvider(null)
+    setError(null)
+  }
+  return { provider, error, fail: setError, retry }
+}

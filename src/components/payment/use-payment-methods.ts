@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+import type { PaymentMode, SavedCard } from '#src/contract/payment.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { CashMeans } from '#src/contract/venue-content.ts'
+import { canPayWith, paymentOptions } from '#src/domain/payments/payment-options.ts'
+import type { FreshCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useFreshCards } from '#src/instance/payments/use-fresh-cards.ts'
+import { useSavedCards } from '#src/instance/payments/use-saved-cards.ts'
+
+import type { CardOption, OnlinePayment } from './use-online-payment.tsx'
+
+export type PaymentMethods = {
+  readonly options: readonly PaymentOption[]
+  /** Nothing is chosen at first, unless there is only one way to pay [PAY-02]. */
+  readonly chosen: PaymentOption | null
+  readonly choose: (key: string | null) => void
+  /** The customer's cards, as far as they are known. */
+  readonly cards: { readonly isPending: boolean; readonly error: unknown; readonly reload: () => Promise<unknown> }
+  /** Asks for a card and chooses it [PAY-06]. */
+  readonly addCard: (option: CardOption) => Promise<void>
+  readonly removeSaved: (card: SavedCard) => Promise<void>
+  readonly removeFresh: (card: FreshCard) => void
+  /** Shows why something could not be done. */
+  readonly tell: (error: unknown) => void
+}
+
+type Offer = {
+  readonly venueId: Id<'Venue'>
+  /** Undefined = not known yet. */
+  readonly modes: readonly PaymentMode[] | undefined
+  readonly means: readonly CashMeans[]
+}
+
+/** The ways to pay at a venue and the one that is chosen; the customer's own cards are among them [PAY-04, PAY-06]. */
+export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment: OnlinePayment): PaymentMethods {
+  const { stores, i18n } = useInstance()
+  const [key, setKey] = useState<string | null>(null)
+  const takesCards = modes.some(({ kind, credentials }) => kind === 'card' && credentials?.publishableKey != null)
+  const saved = useSavedCards(venueId, takesCards)
+  const fresh = useFreshCards()
+  const options = paymentOptions({ modes, means, savedCards: saved.cards, freshCards: fresh.cards })
+  const only = options.length === 1 ? options[0] : undefined
+  const chosen = options.find((option) => option.key === key && canPayWith(option)) ?? only ?? null
+
+  return {
+    options,
+    chosen,
+    choose: setKey,
+    cards: saved,
+    async addCard(option) {
+      const card = await payment.enterCard(option)
+      if (!card) return
+      fresh.add(card)
+      setKey(`card-${card.id}`)
+    },
+    async removeSaved(card) {
+      await saved.forget(card)
+      setKey(null)
+    },
+    removeFresh(card) {
+      fresh.remove(card.id)
+      setKey(null)
+    },
+    tell: (error) => stores.dialogs.alert(failureMessages(i18n, error)),
+  }
+}

@@ -1,0 +1,15 @@
+import type { PaymentCredentials } from '#src/contract/payment.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { loadCardProvider } from '#src/integrations/stripe.ts'
+import type { CardProvider } from '#src/integrations/stripe.ts'
+
+export { payByCard } from './pay-by-card.ts'
+export type { CardField, CardFieldLook, CardFieldState, CardProvider } from '#src/integrations/stripe.ts'
+
+/** The card provider of a mode, in the language of the widget; rejects when its script cannot be had. */
+export function cardProvider(
+  { stores }: Pick<Instance, 'stores'>,
+  { publishableKey }: Pick<PaymentCredentials, 'publishableKey'>,
+): Promise<CardProvider> {
+  return loadCardProvider(publishableKey ?? '', stores.language.state.current)
+}

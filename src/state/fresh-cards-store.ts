@@ -1,0 +1,20 @@
+import { proxy } from 'valtio/vanilla'
+
+import type { FreshCard } from '#src/domain/payments/payment-options.ts'
+
+export type FreshCardsState = { cards: FreshCard[] }
+
+/** Cards entered in this visit; they end with it [PAY-06]. */
+export function createFreshCardsStore() {
+  const state = proxy<FreshCardsState>({ cards: [] })
+  return {
+    state,
+    add(card: FreshCard) {
+      state.cards.push(card)
+    },
+    remove(id: string) {
+      state.cards = state.cards.filter((card) => card.id !== id)
+    },
+    stop() {},
+  }
+}
