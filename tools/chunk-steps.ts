@@ -49,11 +49,12 @@ export const steps: readonly Step[] = [
   { name: 'product-later', screens: /\/src\/features\/product\/later\//, shared: 'form' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
-  { name: checkoutName, screens: /\/src\/features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/)/ },
+  { name: checkoutName, screens: /\/src\/features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/login-sheet)/ },
   // Blocks that only some orders have.
   { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
   { name: 'place-card', screens: /\/src\/features\/checkout\/place\// },
   { name: 'billing', screens: /\/src\/features\/checkout\/billing\// },
+  { name: 'account', screens: /\/src\/features\/account\// },
   // Paying now: only where it is offered, and only once it is chosen.
   { name: 'payment', screens: /\/src\/(features\/orders\/payment\/pay-order|components\/payment|instance\/payments)/ },
   { name: 'orders', screens: /\/src\/features\/orders\// },

@@ -1,17 +1,8 @@
-import type { RequestOf } from '#src/contract/endpoint.ts'
-import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 import { endpointQuery } from './endpoint-query.ts'
-
-export type OrderSubmission = RequestOf<typeof createOrder>
-
-/** Creates the order. The key makes a second sending of the same draft harmless (contract 1.5). */
-export function sendOrder(api: ApiClient, submission: OrderSubmission, idempotencyKey: string) {
-  return api.call(createOrder, submission, { idempotencyKey })
-}
 
 /** The order as it stands now; always asked fresh. */
 export function orderQuery(

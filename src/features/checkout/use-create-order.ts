@@ -1,4 +1,4 @@
-import { sendOrder } from '#src/api/orders.ts'
+import { sendOrder } from '#src/api/send-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { isOnline } from '#src/domain/payments/payment-options.ts'

@@ -1,0 +1,11 @@
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { createOrder } from '#src/contract/order.ts'
+
+import type { ApiClient } from './create-api-client.ts'
+
+export type OrderSubmission = RequestOf<typeof createOrder>
+
+/** Creates the order. The key makes a second sending of the same draft harmless (contract 1.5). */
+export function sendOrder(api: ApiClient, submission: OrderSubmission, idempotencyKey: string) {
+  return api.call(createOrder, submission, { idempotencyKey })
+}
