@@ -1,6 +1,6 @@
 import { createApiClient } from '#src/api/create-api-client.ts'
 import { productQuery } from '#src/api/menu.ts'
-src/api/orders.ts'#src/api/orders.ts'
+import { sendOrder } from '#src/api/send-order.ts'
 import { daysQuery } from '#src/api/shifts.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
