@@ -58,6 +58,7 @@ export const steps: readonly Step[] = [
   // Paying now: only where it is offered, and only once it is chosen.
   { name: 'payment', screens: /\/src\/(features\/orders\/payment\/pay-order|components\/payment|instance\/payments)/ },
   { name: 'orders', screens: /\/src\/features\/orders\// },
+  { name: 'messaging', screens: /\/src\/features\/messaging\// },
 ]
 
 /** The chunk the loader asks for. */

@@ -5,6 +5,7 @@ import { logSilently } from '#src/integrations/log.ts'
 import { rememberRequests } from './remember-requests.ts'
 import { settlePlace } from './startup.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
+import { refreshUnread, watchUnread } from './watch-unread.ts'
 
 // What the shell may need when nothing more can be fetched.
 export { OfflineNotice } from './shell/offline-notice.tsx'
@@ -14,7 +15,7 @@ export { OtherRoutes } from './other-routes.tsx'
 
 /** What runs beside the screens from the first one on; the answer ends it. */
 export function afterStart(instance: Instance): () => void {
-  const stops = [watchTimeLimit(instance), keepFresh(instance), rememberRequests(instance)]
+  const stops = [watchTimeLimit(instance), keepFresh(instance), rememberRequests(instance), watchUnread(instance)]
   return () => stops.forEach((stop) => stop())
 }
 
@@ -45,14 +46,16 @@ function keepFresh(instance: Instance): () => void {
   }
 }
 
-/** Asks information and status again; a failure is only logged and the last good data stays [SHELL-07, SHELL-08]. */
+/** Asks information, status and unread messages again; a failure is only logged, the last good data stays [SHELL-07, SHELL-08]. */
 export async function refresh(instance: Instance): Promise<void> {
   const { api, queryClient } = instance
   const asked = [restaurantQuery(api), statusQuery(api)].map((query) =>
     queryClient.fetchQuery<unknown>({ ...query, staleTime: 0, retry: false }),
   )
+  const unread = refreshUnread(instance)
   const outcomes = await Promise.allSettled(asked)
   if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
   if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
+  await unread
   await settlePlace(instance)
 }

@@ -12,7 +12,8 @@ function isSheet({ path, search }: LocationEntry): boolean {
     (path === paths.cart && search === cartDrawer.search) ||
     path === paths.login ||
     path === paths.registration ||
-    productPattern.test(path)
+    productPattern.test(path) ||
+    path.startsWith('/messaggistica/')
   )
 }
 

@@ -40,6 +40,12 @@ const others: readonly OtherRoute[] = [
     needsLogin: true,
   },
   {
+    // Whatever the chosen venue says: there may be conversations with others [MSG-14].
+    path: laterPaths.messaging,
+    Screen: lazyScreen('MessagingScreen', () => import('#src/features/messaging/messaging-screen.tsx')),
+    needsLogin: true,
+  },
+  {
     path: paths.account,
     Screen: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
     needsLogin: true,

@@ -29,6 +29,7 @@ export function Routes() {
         <Route path={paths.product} component={screens.product} />
         <Route path={paths.login} component={screens.login} />
         <Route path={paths.registration} component={screens.registration} />
+        <Route path="/messaggistica/:kind/:id" component={screens.conversation} />
       </Switch>
     </Router>
   )

@@ -1,4 +1,7 @@
+import type { Subject } from '#src/contract/chat.ts'
 import type { Id } from '#src/contract/values.ts'
+
+import { idFrom } from './paths.ts'
 
 /** The routes beside the way to an order [SHELL-35]. Patterns in wouter's notation. */
 export const laterPaths = {
@@ -8,6 +11,7 @@ export const laterPaths = {
   reserve: '/prenotazioni/prenota-tavolo',
   reservations: '/prenotazioni',
   reservationDetail: '/prenotazioni/dettaglio/:id',
+  messaging: '/messaggistica',
 } as const
 
 /** One order of the history [ORD-07]. */
@@ -18,6 +22,18 @@ export function orderDetailPath(id: Id<'Order'>): string {
 /** One of the customer's reservations [RESV-28]. */
 export function reservationPath(id: Id<'Reservation'>): string {
   return `/prenotazioni/dettaglio/${id}`
+}
+
+/** A conversation, as a sheet over the screen it was opened from [MSG-04]. */
+export function conversationPath({ kind, subjectId }: Subject): string {
+  return `${laterPaths.messaging}/${kind === 'order' ? 'ordine' : 'prenotazione'}/${subjectId}`
+}
+
+/** Which conversation a path names; null when it names none. */
+export function subjectFrom(path: string): Subject | null {
+  const [, word, digits] = /^\/messaggistica\/(ordine|prenotazione)\/(\d+)$/.exec(path) ?? []
+  const subjectId = idFrom<'Subject'>(digits)
+  return subjectId && { kind: word === 'ordine' ? 'order' : 'reservation', subjectId }
 }
 
 /** Login before a route of the customer's own: afterwards the diner is there [ORD-03, SHELL-40]. */

@@ -23,7 +23,7 @@ export const routeNames: Readonly<Record<string, string>> = {
   'reservations.history': laterPaths.reservations,
   'reservations.details': laterPaths.reservationDetail,
   'reservations.reserve': laterPaths.reserve,
-  messaging: '/messaggistica',
+  messaging: laterPaths.messaging,
   user: paths.account,
   'user.edit': '/utente/modifica',
   'user.addresses': '/utente/indirizzi',

@@ -54,3 +54,6 @@ export const TableIcon = icon('M3.5 9h17', 'M12 9v11', 'M8 20.5h8', 'M5 5.5h14L2
 export const PrinterIcon = icon('M7 8.5v-5h10v5', 'M7 17.5H3.5v-9h17v9H17', 'M7 14h10v6.5H7V14Z')
 export const LockIcon = icon('M6 11h12v9H6z', 'M8.5 11V8a3.5 3.5 0 0 1 7 0v3')
 export const CardIcon = icon('M3 6h18v12H3z', 'M3 10h18', 'M7 14.5h3')
+export const MessageIcon = icon('M4 5h16v11.500H10.500L6 20v-3.500H4V5Z', 'M8 9.500h8M8 12.500h5')
+export const SendIcon = icon('M4 4.500 20.500 12 4 19.500 6.500 12 4 4.500Z', 'M6.500 12h7')
+export const BellIcon = icon('M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15L6 16.500Z', 'M10 20.500h4')

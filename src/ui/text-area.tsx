@@ -9,7 +9,10 @@ import css from './text-area.css?inline'
 declareStyles(css)
 
 export type TextAreaProps = FieldFrameProps &
-  Pick<ComponentPropsWithRef<'textarea'>, 'ref' | 'name' | 'placeholder' | 'rows' | 'maxLength' | 'onBlur'> & {
+  Pick<
+    ComponentPropsWithRef<'textarea'>,
+    'ref' | 'name' | 'placeholder' | 'rows' | 'maxLength' | 'onBlur' | 'onKeyDown'
+  > & {
     readonly value: string
     readonly onChange: (value: string) => void
     readonly isRequired?: boolean | undefined

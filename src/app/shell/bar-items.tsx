@@ -9,9 +9,10 @@ import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { laterPaths } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
+import { useHasMessaging, useUnreadCount } from '#src/instance/unread-messages.ts'
 import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { BagIcon, HomeIcon, UserIcon } from '#src/ui/icons.tsx'
-import { CalendarIcon, LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
+import { CalendarIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { useCodeCount } from './use-code-count.ts'
@@ -32,6 +33,7 @@ export function BarItems({ isSignedIn }: { isSignedIn: boolean }) {
       <BarItem label={t({ id: 'nav.home', message: 'Home' })} icon={<HomeIcon />} path={paths.home} />
       <VenueControl />
       <BookItem />
+      <MessagesItem />
       {settings.hasDiscountCodes && <CodesItem />}
       <BarItem
         label={t({ id: 'nav.cart', message: 'Order' })}
@@ -90,6 +92,15 @@ function BookItem() {
       </span>
     </a>
   )
+}
+
+/** The way to the messages, with how many are unread; only for customers, at a venue that takes messages [SHELL-25]. */
+function MessagesItem() {
+  const { t } = useLingui()
+  const unread = useUnreadCount() ?? 0
+  if (!useHasMessaging()) return null
+  const label = t({ id: 'messages.list', message: 'Messages' })
+  return <BarItem label={label} icon={<MessageIcon />} path={laterPaths.messaging} badge={unread} />
 }
 
 /** The way to the discount codes, with how many there are [SHELL-27]. */

@@ -10,10 +10,11 @@ import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { laterPaths } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
+import { useHasMessaging, useUnreadCount } from '#src/instance/unread-messages.ts'
 import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { BagIcon, HomeIcon, ReceiptIcon } from '#src/ui/icons.tsx'
-import { CalendarIcon, LogoutIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
+import { CalendarIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { LanguageSwitch, PoweredBy } from './page-footer.tsx'
@@ -51,6 +52,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
         )}
         <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
         <BookRow onLeave={onClose} />
+        <MessagesRow onClick={go(laterPaths.messaging)} />
         {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(laterPaths.discounts)} />}
         {session.apiKey === null ? (
           <Item
@@ -106,6 +108,15 @@ function BookRow({ onLeave }: { onLeave: () => void }) {
       </a>
     </li>
   )
+}
+
+/** The way to the messages, with how many are unread [SHELL-25]. */
+function MessagesRow({ onClick }: { onClick: () => void }) {
+  const { t } = useLingui()
+  const unread = useUnreadCount() ?? 0
+  if (!useHasMessaging()) return null
+  const label = t({ id: 'messages.list', message: 'Messages' })
+  return <Item icon={<MessageIcon />} label={label} badge={unread} onClick={onClick} />
 }
 
 function CodesRow({ onClick }: { onClick: () => void }) {

@@ -5,6 +5,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import { Card } from '#src/ui/card.tsx'
 
 import { CallButton } from './call-button.tsx'
+import { OrderMessagesLink } from './order-messages-link.tsx'
 
 /** Nothing here cancels an order: the diner phones the venue [ORD-07, ORD-08]. */
 export function HelpCard({ order }: { order: Order }) {
@@ -15,6 +16,7 @@ export function HelpCard({ order }: { order: Order }) {
         <Trans id="orders.helpText">Orders can be changed or cancelled only by phone.</Trans>
       </p>
       {phone && <CallButton phone={phone} isWide />}
+      <OrderMessagesLink order={order} isWide />
     </Card>
   )
 }

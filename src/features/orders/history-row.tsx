@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
+import { OrderMessagesLink } from './order-messages-link.tsx'
 
 /** One order in short, with the ways to all of it and to the same once more [ORD-04, ORD-05]. */
 export function HistoryRow({ order }: { readonly order: Order }) {
@@ -65,6 +66,7 @@ export function HistoryRow({ order }: { readonly order: Order }) {
         >
           <Trans id="orders.again">Order again</Trans>
         </Button>
+        <OrderMessagesLink order={order} />
       </div>
     </li>
   )

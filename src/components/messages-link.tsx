@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { ChatOfSubject, Subject } from '#src/contract/chat.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { conversationPath } from '#src/instance/later-paths.ts'
+import { useUnreadCount } from '#src/instance/unread-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { ButtonProps } from '#src/ui/button.tsx'
+import { MessageIcon } from '#src/ui/later-icons.tsx'
+
+import { UnreadBadge } from './unread-badge.tsx'
+
+type MessagesLinkProps = Pick<ButtonProps, 'variant' | 'isWide'> & {
+  readonly about: Subject
+  /** As the order or the reservation carries it; null when nobody has begun it. */
+  readonly chat: ChatOfSubject | null
+}
+
+/** Opens the conversation about an order or a reservation, and says how much of it is unread [ORD-06, RESV-29]. */
+export function MessagesLink({ about, chat, variant, isWide }: MessagesLinkProps) {
+  const { location } = useInstance()
+  // What is known now goes before what was told when the list was made.
+  const unread = useUnreadCount(about) ?? chat?.unreadCount ?? 0
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      isWide={isWide}
+      start={<MessageIcon size={20} />}
+      end={unread > 0 && <UnreadBadge count={unread} />}
+      onClick={() => location.navigate(conversationPath(about))}
+    >
+      <Trans id="messages.list">Messages</Trans>
+      <span className="visually-hidden">
+        {' '}
+        <AboutWhat about={about} />
+      </span>
+    </Button>
+  )
+}
+
+function AboutWhat({ about: { kind, subjectId } }: { readonly about: Subject }) {
+  if (kind === 'order') return <Trans id="messages.aboutOrder">about order #{subjectId}</Trans>
+  return <Trans id="messages.aboutReservation">about reservation #{subjectId}</Trans>
+}

@@ -1,0 +1,91 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { MessagesLink } from '#src/components/messages-link.tsx'
+import { useOrderStatus } from '#src/components/use-order-status.ts'
+import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import { usePaymentNames } from '#src/components/use-payment-names.ts'
+import { usePrice } from '#src/components/use-price.ts'
+import { useReservationStatus } from '#src/components/use-reservation-status.ts'
+import { useVenueOf } from '#src/components/use-venue-of.ts'
+import type { Subject } from '#src/contract/chat.ts'
+import type { ListedConversation } from '#src/contract/conversation.ts'
+import { formatDate, formatLongDate, formatTime, formatTimes, formatWeekday } from '#src/i18n/format-date.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Tag } from '#src/ui/tag.tsx'
+
+import { useSubjectName } from './use-subject-name.ts'
+
+type RowProps = { readonly conversation: ListedConversation }
+
+/** One conversation: what it is about, how much of it is unread, and the way into it [MSG-02, MSG-03, MSG-04]. */
+export function ConversationRow({ conversation }: RowProps) {
+  const { kind, subjectId, isEnabled } = conversation
+  const orderStatus = useOrderStatus()
+  const reservationStatus = useReservationStatus()
+  const name = useSubjectName()(conversation)
+  // One of a kind that is still to come cannot be opened.
+  if (kind === 'other') return null
+  const { status } = conversation.subject
+  const look = kind === 'order' ? orderStatus(status) : reservationStatus(status)
+  const about: Subject = { kind, subjectId }
+  return (
+    <li className="conversation-row">
+      <h2 className="name">{name}</h2>
+      <Tag kind={look.kind}>{look.name}</Tag>
+      {kind === 'order' ? <OrderFacts conversation={conversation} /> : <ReservationFacts conversation={conversation} />}
+      <div className="ways">
+        <MessagesLink about={about} chat={conversation} />
+        {!isEnabled && (
+          <Tag>
+            <Trans id="messages.ended.short">Ended</Trans>
+          </Tag>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Type, venue, date and time, payment mode and total [MSG-02]. */
+function OrderFacts({ conversation: { subject } }: RowProps) {
+  const { i18n } = useInstance()
+  const typeName = useOrderTypeName()
+  const names = usePaymentNames()
+  const venue = useVenueOf(subject)
+  const price = usePrice(venue)
+  const { orderType, slotStart, slotEnd, paymentMode, total } = subject
+  return (
+    <>
+      <p className="facts">{[orderType && typeName(orderType), venue?.name].filter(Boolean).join(' · ')}</p>
+      {slotStart && (
+        <p className="facts tabular">
+          {formatWeekday(slotStart, i18n.locale)} {formatDate(slotStart)}, {formatTimes(slotStart, slotEnd)}
+        </p>
+      )}
+      <p className="paid">
+        {paymentMode && <span>{names.mode(paymentMode)}</span>}
+        {total !== null && <span className="total tabular">{price(total)}</span>}
+      </p>
+    </>
+  )
+}
+
+/** People, date and time [MSG-03]. */
+function ReservationFacts({ conversation: { subject } }: RowProps) {
+  const { i18n } = useInstance()
+  const venue = useVenueOf(subject)
+  const { people, reservedFor } = subject
+  return (
+    <>
+      <p className="facts">
+        {people !== null && <Plural id="checkout.people" value={subject.people ?? 0} one="# person" other="# people" />}
+        {people !== null && venue && ' · '}
+        {venue?.name}
+      </p>
+      {reservedFor && (
+        <p className="facts tabular">
+          {formatLongDate(reservedFor, i18n.locale)}, {formatTime(reservedFor)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths, loginBackTo, subjectFrom } from '#src/instance/later-paths.ts'
+
+import { Conversation } from './conversation.tsx'
+
+/** The conversation a path names, over the screen it was opened from; a visitor signs in first [MSG-04, SHELL-40]. */
+export function ConversationSheet() {
+  const { location, stores } = useInstance()
+  const { path } = location.useEntry()
+  const { apiKey, email } = useSnapshot(stores.session.state)
+  const isSignedIn = apiKey !== null && email !== null
+  const about = subjectFrom(path)
+  const isNamed = about !== null
+  useLayoutEffect(() => {
+    if (!isNamed) location.navigate(laterPaths.messaging, { replace: true })
+    else if (!isSignedIn) location.navigate(loginBackTo(path), { replace: true })
+  }, [isNamed, isSignedIn, location, path])
+  return about && isSignedIn ? <Conversation key={path} about={about} /> : null
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+
+import { conversationsQuery } from '#src/api/messaging.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useAskingAgain } from '#src/components/use-asking-again.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useQuery } from '#src/query/use-query.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { MessageIcon } from '#src/ui/later-icons.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { ConversationRow } from './conversation-row.tsx'
+import { useOnUnreadChange } from './use-on-unread-change.ts'
+
+import css from './messaging-screen.css?inline'
+
+declareStyles(css)
+
+const pausesMs = [30_000, 30_000, 60_000] as const
+
+/** The conversations that are still open or hold something unread [MSG-01]. */
+export function MessagingScreen() {
+  const { t } = useLingui()
+  const { conversations, error, refetch } = useConversations()
+  useFailureAlert(error)
+  return (
+    <>
+      <TitleBar title={t({ id: 'messages.list', message: 'Messages' })} />
+      <section className="messaging-screen">
+        {!conversations && error && <LoadFailure error={error} onRetry={refetch} />}
+        {!conversations && !error && (
+          <SkeletonList
+            label={t({ id: 'messages.list.loading', message: 'Loading your conversations' })}
+            count={3}
+            shape="box"
+          />
+        )}
+        {conversations?.length === 0 && (
+          <EmptyState icon={<MessageIcon size={32} />}>
+            <p>
+              <Trans id="messages.list.none">There is no open conversation.</Trans>
+            </p>
+            <p>
+              <Trans id="messages.list.how">You can write to the restaurant from any of your orders.</Trans>
+            </p>
+          </EmptyState>
+        )}
+        {conversations && conversations.length > 0 && (
+          <ul className="list">
+            {conversations.map((conversation) => (
+              <ConversationRow key={conversation.id} conversation={conversation} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Asked anew when the screen appears, now and then, and when the number of unread messages changes. */
+function useConversations() {
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(conversationsQuery(useApi(), email))
+  const conversations = data?.conversations
+  useAskingAgain({
+    answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    isOver: false,
+    pausesMs,
+    state: conversations?.map(({ id }) => id).join(),
+    ask: refetch,
+  })
+  useOnUnreadChange(refetch)
+  return { conversations, error: conversations ? null : error, refetch }
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+
+import { AlertList } from '#src/ui/alert-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { SendIcon } from '#src/ui/later-icons.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+type SendBoxProps = {
+  readonly text: string
+  readonly onChange: (text: string) => void
+  readonly onSend: () => Promise<void>
+  readonly isSending: boolean
+  /** False: the time for messages is over. */
+  readonly isOpen: boolean
+  readonly failures: readonly string[]
+}
+
+/** Writes and sends; Enter sends too, with Shift it breaks the line [MSG-06, MSG-07]. */
+export function SendBox({ text, onChange, onSend, isSending, isOpen, failures }: SendBoxProps) {
+  const { t } = useLingui()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isEmpty = text.trim() === ''
+
+  function send() {
+    if (isSending || isEmpty || !isOpen) return
+    // The button is off while there is nothing to send: the focus would be lost with it.
+    box.current?.focus()
+    void onSend()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send()
+  }
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form className="send-box" onSubmit={submit}>
+      <AlertList messages={failures} />
+      <div className="line">
+        <TextArea
+          ref={box}
+          label={t({ id: 'messages.yours', message: 'Your message' })}
+          rows={2}
+          value={text}
+          onChange={onChange}
+          onKeyDown={sendOnEnter}
+          isDisabled={!isOpen}
+        />
+        <Button
+          variant="primary"
+          type="submit"
+          start={<SendIcon size={20} />}
+          isBusy={isSending}
+          isDisabled={!isOpen || (isEmpty && !isSending)}
+        >
+          <Trans id="messages.send">Send</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSnapshot } from 'valtio'
+
+import { chatQuery } from '#src/api/messaging.ts'
+import { useAskingAgain } from '#src/components/use-asking-again.ts'
+import type { Subject } from '#src/contract/chat.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useQuery } from '#src/query/use-query.ts'
+
+import { useOnUnreadChange } from './use-on-unread-change.ts'
+
+// Who has just written waits for the answer; after a while without one it is asked less often.
+const openPausesMs = [5000, 5000, 5000, 5000, 5000, 5000, 10_000, 10_000, 10_000, 10_000, 30_000, 60_000] as const
+const endedPausesMs = [300_000] as const
+
+/**
+ * A conversation that is looked at: asked again with growing pauses, when the page can be seen again [MSG-12] and when the
+ * number of unread messages changes [MSG-11].
+ */
+export function useChat(about: Subject) {
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const query = chatQuery(useApi(), about, email)
+  const { data, error, refetch, dataUpdatedAt, errorUpdatedAt, isFetching } = useQuery(query)
+  const messages = data?.chat.messages
+  useAskingAgain({
+    answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    isOver: false,
+    pausesMs: data && !data.isEnabled ? endedPausesMs : openPausesMs,
+    state: messages && String(messages.at(-1)?.id),
+    ask: refetch,
+  })
+
+  useOnUnreadChange(refetch)
+
+  return {
+    query,
+    messages,
+    /** Nothing more can be sent [MSG-08, MSG-09]. */
+    hasEnded: data?.isEnabled === false,
+    error,
+    isAsking: isFetching,
+    answeredAt: dataUpdatedAt,
+    refetch,
+  }
+}

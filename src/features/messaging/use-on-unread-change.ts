@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+import { useUnreadCount } from '#src/instance/unread-messages.ts'
+
+/** Looks again when the number of unread messages becomes another one [MSG-11]. */
+export function useOnUnreadChange(look: () => unknown): void {
+  const unread = useUnreadCount()
+  const before = useRef(unread)
+  useEffect(() => {
+    if (before.current !== null && before.current !== unread) look()
+    before.current = unread
+  }, [unread, look])
+}

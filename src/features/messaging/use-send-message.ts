@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+
+import { ApiError, isRefusedWith } from '#src/api/api-error.ts'
+import type { chatQuery } from '#src/api/messaging.ts'
+import { sendChatMessage } from '#src/api/messaging.ts'
+import type { ChatMessage, Subject } from '#src/contract/chat.ts'
+import { hasArrived } from '#src/domain/messaging/thread.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useMutation } from '#src/query/use-mutation.ts'
+
+/**
+ * Sends what was written, once: a second press while it is under way does nothing, and a message whose reply was lost is
+ * looked for before it counts as failed. The answer says whether it is there.
+ */
+export function useSendMessage(about: Subject, query: ReturnType<typeof chatQuery>) {
+  const { api, queryClient, i18n } = useInstance()
+  const isUnderWay = useRef(false)
+  const messagesNow = () => queryClient.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey)
+
+  const { run, isPending, error } = useMutation(async (text: string) => {
+    const before = messagesNow()?.chat.messages ?? []
+    try {
+      const { message } = await sendChatMessage(api, about, text)
+      join(message)
+    } catch (cause) {
+      const isAnswered = cause instanceof ApiError && cause.failure.kind === 'refused'
+      const now = await queryClient.refetch(query).catch(() => null)
+      if (isAnswered || !now || !hasArrived(text, before, now.chat.messages)) throw cause
+    }
+  })
+
+  /** The message stands in the conversation before it is asked for again. */
+  function join(message: ChatMessage) {
+    const known = messagesNow()
+    if (!known || known.chat.messages.some(({ id }) => id === message.id)) return
+    const chat = { ...known.chat, messages: [...known.chat.messages, message] }
+    queryClient.build(query).setData({ ...known, chat })
+  }
+
+  return {
+    isPending,
+    /** Why it could not be sent; that the time is over is told where it stands. */
+    failures: error && !isRefusedWith(error, 'MESSAGING_TIME_ENDED') ? failureMessages(i18n, error) : [],
+    async send(text: string): Promise<boolean> {
+      if (isUnderWay.current || text.trim() === '') return false
+      isUnderWay.current = true
+      const isThere = await run(text.trim()).then(
+        () => true,
+        () => false,
+      )
+      isUnderWay.current = false
+      return isThere
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { useSnapshot } from 'valtio'
+
+import { MessagesLink } from '#src/components/messages-link.tsx'
+import { useVenueOf } from '#src/components/use-venue-of.ts'
+import type { Subject } from '#src/contract/chat.ts'
+import type { Order } from '#src/contract/placed-order.ts'
+import { isMessagingOffered } from '#src/domain/messaging/is-offered.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+
+type OrderMessagesLinkProps = { readonly order: Order; readonly isWide?: boolean }
+
+/** The way to the messages about an order, where its customer may write [ORD-06]. */
+export function OrderMessagesLink({ order, isWide }: OrderMessagesLinkProps) {
+  const { stores } = useInstance()
+  const { apiKey } = useSnapshot(stores.session.state)
+  const venue = useVenueOf(order)
+  if (apiKey === null || !isMessagingOffered(order, venue)) return null
+  const about: Subject = { kind: 'order', subjectId: Number(order.id) as Subject['subjectId'] }
+  return <MessagesLink about={about} chat={order.chat} variant={isWide ? 'secondary' : 'text'} isWide={isWide} />
+}
