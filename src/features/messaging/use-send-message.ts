@@ -18,6 +18,14 @@ export function useSendMessage(about: Subject, query: ReturnType<typeof chatQuer
   const isUnderWay = useRef(false)
   const messagesNow = () => queryClient.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey)
 
+  /** The message stands in the conversation before it is asked for again. */
+  function join(message: ChatMessage) {
+    const known = messagesNow()
+    if (!known || known.chat.messages.some(({ id }) => id === message.id)) return
+    const chat = { ...known.chat, messages: [...known.chat.messages, message] }
+    queryClient.build(query).setData({ ...known, chat })
+  }
+
   const { run, isPending, error } = useMutation(async (text: string) => {
     const before = messagesNow()?.chat.messages ?? []
     try {
@@ -29,14 +37,6 @@ export function useSendMessage(about: Subject, query: ReturnType<typeof chatQuer
       if (isAnswered || !now || !hasArrived(text, before, now.chat.messages)) throw cause
     }
   })
-
-  /** The message stands in the conversation before it is asked for again. */
-  function join(message: ChatMessage) {
-    const known = messagesNow()
-    if (!known || known.chat.messages.some(({ id }) => id === message.id)) return
-    const chat = { ...known.chat, messages: [...known.chat.messages, message] }
-    queryClient.build(query).setData({ ...known, chat })
-  }
 
   return {
     isPending,
