@@ -18,6 +18,7 @@ import { menuRoutes } from './routes/menu.ts'
 import { messagingRoutes } from './routes/messaging.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { placeRoutes } from './routes/places.ts'
+import { reservationRoutes } from './routes/reservations.ts'
 import { resourceRoutes } from './routes/resources.ts'
 import { restaurantRoutes } from './routes/restaurant.ts'
 import { savingsRoutes } from './routes/savings.ts'
@@ -25,6 +26,7 @@ import { sessionRoutes } from './routes/sessions.ts'
 import { shiftRoutes } from './routes/shifts.ts'
 import { staffControlRoutes } from './routes/staff-controls.ts'
 import { staffMessageRoutes } from './routes/staff-messages.ts'
+import { staffReservationRoutes } from './routes/staff-reservations.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { trialRoutes } from './routes/trials.ts'
 import { languageOf } from './texts/language.ts'
@@ -87,10 +89,12 @@ export async function createService({
   addressRoutes(routes)
   billingRoutes(routes)
   orderRoutes(routes)
+  reservationRoutes(routes)
   savingsRoutes(routes)
   messagingRoutes(routes)
   resourceRoutes(app, db)
   staffRoutes(app, db, clock)
+  staffReservationRoutes(app, db, clock)
   staffControlRoutes(app, db)
   staffMessageRoutes(app, db, clock)
   if (isTest) trialRoutes(app, { db, clock, faults })

@@ -7,6 +7,7 @@ import type { RequestEnvelope } from '#src/contract/envelope.ts'
 import { requestEnvelope } from '#src/contract/envelope.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
+import { reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getConsents } from '#src/contract/venue-content.ts'
 import { accept } from '#src/domain/verdict.ts'
@@ -55,8 +56,8 @@ export type CallDeps = {
   readonly trustedProxies: number
 }
 
-/** Calls that are answered under maintenance; an order is judged where a repeated one is known. */
-const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsents, createOrder, getOrder]
+/** Calls that are answered under maintenance; orders and reservations are judged where a repeated one is known. */
+const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsents, createOrder, getOrder, reserve]
 
 /** Reads one call: its body, its restaurant, who makes it, and its request as the contract's codec reads it. */
 export async function readCall<E extends Endpoint>(

@@ -23,8 +23,7 @@ export type OpeningHours = z.output<typeof openingHours>
 
 export const fixedCostKind = oneOf({ percentage: 'PERCENTUALE', amount: 'VALORE' })
 
-/** One shape for the venue, shifts lv1 and get_mixed_info (contract 2.4). */
-export const serviceConfig = wireObject({
+export const serviceConfigFields = {
   type: field('tipo_orario', serviceType),
   isActive: field('f_attivo', flag),
   isBlocked: field('f_forza_blocco', flag),
@@ -41,7 +40,9 @@ export const serviceConfig = wireObject({
   fixedCostName: field('costo_fisso_nome', orNull(text)),
   fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
   fixedCostFreeFrom: field('costo_fisso_soglia_gratis', orNull(cents)),
-})
+} as const
+/** One shape for the venue, shifts lv1 and get_mixed_info (contract 2.4). */
+export const serviceConfig = wireObject(serviceConfigFields)
 export type ServiceConfig = z.output<typeof serviceConfig>
 
 export const venue = wireObject({

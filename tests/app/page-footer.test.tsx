@@ -56,6 +56,7 @@ describe('NavigationSheet', () => {
       'Home',
       'Venues',
       'Order',
+      'Book a table',
       'Codes',
       'Register',
     ])

@@ -20,7 +20,7 @@ describe('get_restaurant_info', () => {
       id: 1,
       shortCode: 'GINO',
       isFranchise: true,
-      activeServices: ['takeAway'],
+      activeServices: ['takeAway', 'reservation'],
       activeLanguages: ['it', 'en', 'de', 'fr', 'es'],
       currencies: [{ code: 'EUR', symbol: '€' }],
       settings: { layout: 'list', acceptsSimpleRequests: true, poweredBy: { text: 'Ordini con Comanda' } },
@@ -38,7 +38,7 @@ describe('get_restaurant_info', () => {
       license: { venueId: 11, isActive: true, isDead: false },
       takeAway: { type: 'takeAway', isActive: true },
       delivery: null,
-      reservation: null,
+      reservation: { type: 'reservation', maxPeople: 8 },
     })
   })
 

@@ -75,7 +75,7 @@ describe.each(seeds)('%s', (_name, seed) => {
       has.ingredient,
     )
     within(
-      seed.timetables.map((row) => row.menuId),
+      seed.timetables.flatMap((row) => row.menuId ?? []),
       has.menu,
     )
     within(

@@ -32,7 +32,7 @@ describe('lv1', () => {
       eatIn: null,
       dil: null,
       table: null,
-      reservation: null,
+      reservation: { type: 'reservation', isActive: true, maxPeople: 12 },
     })
   })
 

@@ -150,9 +150,8 @@ describe('what stops a type', () => {
     expect(others.length > 0).toBe(!('closure' in changes))
   })
 
-  test('a type that is not offered, and the reservation of a table', async () => {
+  test('a type that is not offered', async () => {
     expect(await daysOf(id(2), { at: 21, type: 'dil' })).toEqual([])
-    expect(await daysOf(id(2), { at: 21, type: 'reservation' })).toEqual([])
   })
 
   test('seats: the slot goes when the last one is taken', async () => {

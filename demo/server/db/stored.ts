@@ -69,6 +69,8 @@ export type StoredThreshold = {
   readonly productId: Id<'Product'> | 'any'
 }
 
+export type StoredDeposit = { readonly id: Id<'Deposit'>; readonly price: Cents }
+
 /** A part of a town; null = as the town. */
 export type StoredZone = {
   readonly id: Id<'DeliveryZone'>

@@ -2,6 +2,8 @@ import type { Database } from '#demo/server/db/database.ts'
 import type { ChatKind, ChatRow } from '#demo/server/queries/chats.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { ordersByIds } from '#demo/server/queries/orders.ts'
+import type { ReservationRow } from '#demo/server/queries/reservations.ts'
+import { reservationsByIds } from '#demo/server/queries/reservations.ts'
 import type { VenueRow } from '#demo/server/queries/venues.ts'
 import { venueRowsOf } from '#demo/server/queries/venues.ts'
 import type { ListedConversation } from '#src/contract/conversation.ts'
@@ -31,13 +33,20 @@ export async function subjectsOf(
   restaurantId: Id<'Restaurant'>,
   wanted: readonly Pick<ChatRow, 'kind' | 'subjectId'>[],
 ): Promise<ChatSubject[]> {
-  const ids = wanted.filter(({ kind }) => kind === 'order').map(({ subjectId }) => Number(subjectId) as Id<'Order'>)
+  const idsOf = (wantedKind: ChatKind) =>
+    wanted.filter(({ kind }) => kind === wantedKind).map(({ subjectId }) => Number(subjectId))
   const venues = await venueRowsOf(db, restaurantId)
-  const orders = await ordersByIds(db, restaurantId, ids)
-  return orders.flatMap((order) => {
-    const venue = venues.find(({ id }) => id === order.venueId)
-    return venue ? [orderSubject(order, venue)] : []
-  })
+  const orders = await ordersByIds(db, restaurantId, idsOf('order') as Id<'Order'>[])
+  const reservations = await reservationsByIds(db, restaurantId, idsOf('reservation') as Id<'Reservation'>[])
+  const ofVenue = <R extends { venueId: Id<'Venue'> }>(
+    rows: readonly R[],
+    subject: (row: R, at: VenueRow) => ChatSubject,
+  ) =>
+    rows.flatMap((row) => {
+      const venue = venues.find(({ id }) => id === row.venueId)
+      return venue ? [subject(row, venue)] : []
+    })
+  return [...ofVenue(orders, orderSubject), ...ofVenue(reservations, reservationSubject)]
 }
 
 export async function subjectOf(
@@ -68,6 +77,29 @@ export function orderSubject(order: OrderRow, venue: VenueRow): ChatSubject {
       total,
       people: null,
       reservedFor: null,
+    },
+  }
+}
+
+export function reservationSubject(reservation: ReservationRow, venue: VenueRow): ChatSubject {
+  const { id, venueId, accountId, status, people, startsAt } = reservation
+  return {
+    kind: 'reservation',
+    id: Number(id) as Id<'Subject'>,
+    accountId,
+    venue,
+    isMessagingVisible: venue.hasMessaging && accountId !== null,
+    endsAtMs: endOf(startsAt, venue),
+    shown: {
+      venueId,
+      status,
+      orderType: null,
+      slotStart: null,
+      slotEnd: null,
+      paymentMode: null,
+      total: null,
+      people,
+      reservedFor: startsAt,
     },
   }
 }

@@ -1,20 +1,19 @@
 import type { Call } from '#demo/server/call.ts'
-import type { VenueRow } from '#demo/server/queries/venues.ts'
+import type { OfferedConfig, VenueRow } from '#demo/server/queries/venues.ts'
 import { serviceConfigsOf, venueRow } from '#demo/server/queries/venues.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused, refusedWith } from '#demo/server/refusal.ts'
-import type { OrderType } from '#src/contract/service-type.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { ServiceConfig } from '#src/contract/venue.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-export type OpenService = { readonly venue: VenueRow; readonly config: ServiceConfig }
+export type OpenService = { readonly venue: VenueRow; readonly config: OfferedConfig }
 
-/** May this venue take orders of this type now? License first, then the type's switches (contract 4.2). */
+/** May this venue take orders of this type, or reservations, now? License first, then the type's switches (contract 4.2). */
 export async function checkService(
   { db, restaurant, say }: Pick<Call, 'db' | 'restaurant' | 'say'>,
   venueId: Id<'Venue'>,
-  orderType: OrderType,
+  type: ServiceType,
 ): Promise<Answer<OpenService>> {
   const venue = await venueRow(db, restaurant.id, venueId)
   if (!venue) return refused('ENTITY_NOT_FOUND')
@@ -22,6 +21,6 @@ export async function checkService(
     const text = say(venue.licenseTexts)
     return text === '' ? refused('LICENSE_INACTIVE') : refusedWith('LICENSE_INACTIVE', [text])
   }
-  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say }))[orderType]
+  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say }))[type]
   return config?.isActive && !config.isBlocked ? accept({ venue, config }) : refused('SERVICE_BLOCKED')
 }

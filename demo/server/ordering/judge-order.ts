@@ -61,7 +61,9 @@ export async function judgeOrder(request: OrderRequest, call: Call): Promise<Ans
   if (!slot.ok) return slot
   const form = await checkForm(request, call, service.value)
   if (!form.ok) return form
-  const lines = await priceLines(call, request, slot.value.menuId)
+  const { menuId } = slot.value
+  if (menuId === null) return refused('ORDER_TIME_EXPIRED')
+  const lines = await priceLines(call, request, menuId)
   if (!lines.ok) return lines
   const products = productsTotal(lines.value)
   const place = await checkPlace(request, call, { ...service.value, timetable: slot.value, products })

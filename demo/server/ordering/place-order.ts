@@ -1,7 +1,5 @@
 import { hashOfKey, newGuestToken } from '#demo/server/api-key.ts'
 import type { Call } from '#demo/server/call.ts'
-import { inTransaction } from '#demo/server/db/database.ts'
-import { claimKey, storeReply } from '#demo/server/queries/idempotency-keys.ts'
 import { spendRewards } from '#demo/server/queries/loyalty.ts'
 import { clearLimit } from '#demo/server/queries/order-times.ts'
 import { insertOrder } from '#demo/server/queries/orders.ts'
@@ -10,9 +8,10 @@ import { takeStock, unitsOf } from '#demo/server/queries/stock.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused } from '#demo/server/refusal.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
-import type { createOrder } from '#src/contract/order.ts'
+import { createOrder } from '#src/contract/order.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import { createOnce } from './create-once.ts'
 import { judgeOrder } from './judge-order.ts'
 import { seatsFor } from './seats-for.ts'
 import { tellCustomer } from './tell-customer.ts'
@@ -20,18 +19,9 @@ import { tellCustomer } from './tell-customer.ts'
 type OrderRequest = RequestOf<typeof createOrder>
 type OrderReply = ReplyOf<typeof createOrder>
 
-/** Creates an order, or answers as the first time when its key is known: one transaction, so all of it happened or nothing. */
+/** Creates an order, once. */
 export function placeOrder(request: OrderRequest, call: Call): Promise<Answer<OrderReply>> {
-  return inTransaction(call.db, async (tx) => {
-    const inTx = { ...call, db: tx }
-    if (call.idempotencyKey === null) return create(request, inTx)
-    const claim = { restaurantId: call.restaurant.id, accountId: call.account?.id ?? 0, key: call.idempotencyKey }
-    const earlier = await claimKey(tx, claim, call.nowMs)
-    if (earlier) return accept(earlier)
-    const reply = await create(request, inTx)
-    if (reply.ok) await storeReply(tx, claim, reply.value)
-    return reply
-  })
+  return createOnce(createOrder, call, (inTx) => create(request, inTx))
 }
 
 /** Judges, takes stock and slot, writes. Code, rewards, stock, slot: every order locks in this sequence. */

@@ -8,7 +8,7 @@ import { moneyText } from '#demo/server/texts/money.ts'
 import type { OrderLine } from '#src/contract/order.ts'
 
 /** The mails about an order. */
-export type OrderMail = Exclude<MailKind, 'welcome'>
+export type OrderMail = Extract<MailKind, `order-${string}`>
 
 type Told = {
   readonly order: OrderRow
@@ -43,7 +43,7 @@ export function tellCustomer(
 }
 
 /** `2025-03-14 19:30:00` as 14/03/2025 19:30. */
-function shownTime(slotStart: string): string {
+export function shownTime(slotStart: string): string {
   const [date = '', time = ''] = slotStart.split(' ')
   return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`
 }

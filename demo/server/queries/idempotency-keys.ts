@@ -2,25 +2,23 @@ import { and, eq, lt } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
 import { idempotencyKeys } from '#demo/server/db/schema/trade.ts'
-import type { ReplyOf } from '#src/contract/endpoint.ts'
-import type { createOrder } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
 
-type OrderReply = ReplyOf<typeof createOrder>
 export type ClaimedKey = {
   readonly restaurantId: Id<'Restaurant'>
   /** 0 = nobody signed in. */
   readonly accountId: number
-  readonly key: string
+  /** What is called, and the key of the call: two calls under one key are two keys. */
+  readonly key: `/${string} ${string}`
 }
 
 const lifetimeMs = 24 * 3_600_000
 
 /**
- * Claims a key inside the order's transaction, or returns what the first order with it was answered (contract 1.5).
- * A second request waits here until the first one has ended; when that one was refused its claim is undone with it.
+ * Claims a key inside the transaction of what is created, or returns what the first call with it was answered (contract
+ * 1.5). A second request waits here until the first one has ended; when that one was refused its claim is undone with it.
  */
-export async function claimKey(db: Database, claim: ClaimedKey, nowMs: number): Promise<OrderReply | null> {
+export async function claimKey(db: Database, claim: ClaimedKey, nowMs: number): Promise<object | null> {
   const createdAt = new Date(nowMs)
   const [claimed] = await db
     .insert(idempotencyKeys)
@@ -36,7 +34,7 @@ export async function claimKey(db: Database, claim: ClaimedKey, nowMs: number): 
   return row?.reply ?? null
 }
 
-export async function storeReply(db: Database, claim: ClaimedKey, reply: OrderReply): Promise<void> {
+export async function storeReply(db: Database, claim: ClaimedKey, reply: object): Promise<void> {
   await db.update(idempotencyKeys).set({ reply }).where(isKey(claim))
 }
 

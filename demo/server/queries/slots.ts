@@ -46,7 +46,11 @@ export async function offeredSlots(db: Database, search: SlotSearch, dates: read
   }))
 }
 
-async function timetablesOf(db: Database, { venue, type, deliveryCityIds }: SlotSearch): Promise<Timetable[]> {
+/** The timetables a type is served by at a venue, the earliest first. */
+export async function timetablesOf(
+  db: Database,
+  { venue, type, deliveryCityIds }: Pick<SlotSearch, 'venue' | 'type' | 'deliveryCityIds'>,
+): Promise<Timetable[]> {
   const rows = await db
     .select()
     .from(timetables)

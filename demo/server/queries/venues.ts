@@ -4,9 +4,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#demo/server/db/database.ts'
 import { openingHours, serviceConfigs, venues } from '#demo/server/db/schema/restaurant.ts'
 import type { Say } from '#demo/server/texts/language.ts'
+import type { ReservationConfig } from '#src/contract/reservation.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { License, ServiceConfig, Venue } from '#src/contract/venue.ts'
+import type { License, Venue } from '#src/contract/venue.ts'
 
 export type VenueRow = typeof venues.$inferSelect
 type ConfigRow = typeof serviceConfigs.$inferSelect
@@ -54,7 +55,7 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, say
     longitude: row.longitude,
     currencyCode: row.currencyCode,
     timeZone: row.timeZone,
-    externalReservationUrl: null,
+    externalReservationUrl: row.externalReservationUrl,
     hasMessaging: row.hasMessaging,
     requiresInvoice: row.requiresInvoice,
     photos: row.photos.map((code) => ({ code })),
@@ -65,7 +66,7 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, say
       configs.filter((config) => config.venueId === row.id),
       say,
     ),
-    reservations: null,
+    reservations: switchOf(configs.find(({ venueId, type }) => venueId === row.id && type === 'reservation')),
     hasPonyuKey: row.slotProvider === 'ponyu',
     hasPonyuSlots: row.slotProvider === 'ponyu',
     hasEatintimeKey: row.slotProvider === 'eatintime',
@@ -78,7 +79,17 @@ export function licenseOf(row: VenueRow, say: Say): License {
   return { venueId: row.id, isActive: row.isLicensed, text: say(row.licenseTexts), isDead: row.isDead }
 }
 
-export type ConfigByType = { readonly [T in ServiceType]: ServiceConfig | null }
+/** Whether tables are booked there; null = nobody has said anything about it [HOME-05]. */
+function switchOf(config: ConfigRow | undefined): Venue['reservations'] {
+  return config ? { isActive: config.isActive } : null
+}
+
+/** What every type has, and what only reservations have: the codec of a reply takes what it knows. */
+export type OfferedConfig = ReservationConfig & {
+  /** A reservation needs nobody to say yes. */
+  readonly confirmsAtOnce: boolean
+}
+export type ConfigByType = { readonly [T in ServiceType]: OfferedConfig | null }
 
 /** The configuration of every type of one venue; null = not offered. */
 export async function serviceConfigsOf(
@@ -107,7 +118,7 @@ function configsByType(rows: readonly ConfigRow[], say: Say): ConfigByType {
   }
 }
 
-function asConfig(row: ConfigRow, say: Say): ServiceConfig {
+function asConfig(row: ConfigRow, say: Say): OfferedConfig {
   return {
     type: row.type,
     isActive: row.isActive,
@@ -123,6 +134,9 @@ function asConfig(row: ConfigRow, say: Say): ServiceConfig {
     fixedCostName: say.orNull(row.fixedCostNames),
     fixedCostDescription: say.orNull(row.fixedCostDescriptions),
     fixedCostFreeFrom: row.fixedCostFreeFrom,
+    offersDeposits: row.deposits.length > 0,
+    deposits: row.deposits,
+    confirmsAtOnce: row.confirmsAtOnce,
   }
 }
 

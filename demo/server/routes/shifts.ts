@@ -8,7 +8,8 @@ import { nextDays, offeredSlots } from '#demo/server/queries/slots.ts'
 import { serviceConfigsOf, venueRow } from '#demo/server/queries/venues.ts'
 import { refused } from '#demo/server/refusal.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
+import { getReservationConfig } from '#src/contract/reservation.ts'
+import { getDays, getSlots } from '#src/contract/shift.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
 import { weekdayOf } from '#src/domain/time/wall-clock.ts'
 import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
@@ -19,7 +20,7 @@ const daysAhead = 7
 type Question = RequestOf<typeof getDays>
 
 export function shiftRoutes({ answer }: Routes) {
-  answer(getServiceConfigs, async ({ venueId, type }, call) => {
+  answer(getReservationConfig, async ({ venueId, type }, call) => {
     const { db, restaurant, say } = call
     if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
     const own = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })

@@ -5,6 +5,7 @@ import { filled } from './messages.ts'
 
 const fields = {
   firstName: texts(['Nome', 'First name', 'Vorname', 'Prénom', 'Nombre']),
+  contactName: texts(['Nome', 'Name', 'Name', 'Nom', 'Nombre']),
   lastName: texts(['Cognome', 'Last name', 'Nachname', 'Nom', 'Apellidos']),
   phone: texts(['Telefono', 'Phone', 'Telefon', 'Téléphone', 'Teléfono']),
   email: texts(['E-mail', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico']),
@@ -28,6 +29,7 @@ const fields = {
     'Point de livraison',
     'Punto de entrega',
   ]),
+  deposit: texts(['Acconto', 'Deposit', 'Anzahlung', 'Acompte', 'Anticipo']),
   people: texts(['Numero di persone', 'Number of people', 'Personenzahl', 'Nombre de personnes', 'Número de personas']),
 } as const
 export type FormField = keyof typeof fields
@@ -99,6 +101,13 @@ const others = {
     'Mit diesen Angaben gibt es kein Konto.',
     'Il n’existe aucun compte avec ces données.',
     'No hay ninguna cuenta con estos datos.',
+  ]),
+  timeGone: texts([
+    'Quest’ora non è più disponibile: scegline un’altra',
+    'This time is no longer offered: choose another one',
+    'Diese Uhrzeit gibt es nicht mehr: Wähle eine andere',
+    'Cette heure n’est plus proposée : choisissez-en une autre',
+    'Esta hora ya no está disponible: elige otra',
   ]),
   emptyOrder: texts([
     'L’ordine è vuoto',

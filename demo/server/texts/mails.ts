@@ -1,5 +1,6 @@
 import { texts } from './five-texts.ts'
 import type { Texts } from './language.ts'
+import { reservationMails } from './reservation-mails.ts'
 
 /** The mails of the outbox; `{name}` and the like are filled in. */
 export const mails = {
@@ -99,6 +100,7 @@ export const mails = {
       'Hola, {name}:\n{venue} ha anulado tu pedido para el {when}. No debes pagar nada. Para informarte llama al {phone}.',
     ]),
   },
+  ...reservationMails,
 } satisfies Record<string, { subject: Texts; body: Texts }>
 
 export type MailKind = keyof typeof mails

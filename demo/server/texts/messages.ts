@@ -1,3 +1,4 @@
+import { couponMessages } from './coupon-messages.ts'
 import { texts } from './five-texts.ts'
 import type { Language, Texts } from './language.ts'
 import { textIn } from './language.ts'
@@ -61,11 +62,11 @@ export const messages = {
     'La petición no está completa: {fields}.',
   ]),
   SERVICE_BLOCKED: texts([
-    'Gli ordini sono momentaneamente sospesi.',
-    'Orders are temporarily blocked.',
-    'Bestellungen sind vorübergehend nicht möglich.',
-    'Les commandes sont momentanément suspendues.',
-    'Los pedidos están suspendidos temporalmente.',
+    'Le prenotazioni o gli ordini sono momentaneamente sospesi.',
+    'Bookings or orders are temporarily blocked.',
+    'Reservierungen oder Bestellungen sind vorübergehend nicht möglich.',
+    'Les réservations ou les commandes sont momentanément suspendues.',
+    'Las reservas o los pedidos están suspendidos temporalmente.',
   ]),
   ORDER_TIME_EXPIRED: texts([
     'Il tempo per completare l’ordine è scaduto: scegli un nuovo orario.',
@@ -151,41 +152,7 @@ export const messages = {
     'Les prix ont changé : vérifiez le nouveau total et confirmez à nouveau.',
     'Los precios han cambiado: revisa el nuevo total y confirma otra vez.',
   ]),
-  COUPON_NOT_FOUND: texts([
-    'Il codice sconto non esiste.',
-    'This discount code does not exist.',
-    'Diesen Rabattcode gibt es nicht.',
-    'Ce code de réduction n’existe pas.',
-    'Este código de descuento no existe.',
-  ]),
-  COUPON_LIMIT_REACHED: texts([
-    'Il codice sconto è già stato usato il numero massimo di volte.',
-    'This discount code has been used the maximum number of times.',
-    'Dieser Rabattcode wurde schon so oft verwendet, wie es erlaubt ist.',
-    'Ce code de réduction a déjà été utilisé le nombre maximum de fois.',
-    'Este código de descuento ya se ha usado el número máximo de veces.',
-  ]),
-  COUPON_NOT_ACTIVE: texts([
-    'Il codice sconto non è attivo.',
-    'This discount code is not active.',
-    'Dieser Rabattcode ist nicht aktiv.',
-    'Ce code de réduction n’est pas actif.',
-    'Este código de descuento no está activo.',
-  ]),
-  COUPON_WRONG_VENUE: texts([
-    'Il codice sconto non è valido per questo ristorante.',
-    'This discount code is not valid for this restaurant.',
-    'Dieser Rabattcode gilt nicht für dieses Restaurant.',
-    'Ce code de réduction n’est pas valable pour ce restaurant.',
-    'Este código de descuento no es válido para este restaurante.',
-  ]),
-  COUPON_WRONG: texts([
-    'Il codice sconto è errato o non vale per questo ordine.',
-    'This discount code is wrong or does not apply to this order.',
-    'Dieser Rabattcode ist falsch oder gilt nicht für diese Bestellung.',
-    'Ce code de réduction est erroné ou ne s’applique pas à cette commande.',
-    'Este código de descuento es incorrecto o no vale para este pedido.',
-  ]),
+  ...couponMessages,
   REWARD_NOT_AVAILABLE: texts([
     'Questo premio non è disponibile.',
     'This reward is not available.',
@@ -199,6 +166,13 @@ export const messages = {
     'Diese Zahlungsart ist nicht verfügbar.',
     'Ce mode de paiement n’est pas disponible.',
     'Esta forma de pago no está disponible.',
+  ]),
+  ALREADY_PAID: texts([
+    'È già stato pagato.',
+    'This has been paid already.',
+    'Das ist bereits bezahlt.',
+    'C’est déjà payé.',
+    'Ya está pagado.',
   ]),
   LICENSE_INACTIVE: texts([
     'Questo locale non accetta ordini.',

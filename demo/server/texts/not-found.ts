@@ -9,6 +9,13 @@ export const notFound = {
     'Cette commande n’existe pas.',
     'Este pedido no existe.',
   ]),
+  RESERVATION_NOT_FOUND: texts([
+    'La prenotazione non esiste.',
+    'This reservation does not exist.',
+    'Diese Reservierung gibt es nicht.',
+    'Cette réservation n’existe pas.',
+    'Esta reserva no existe.',
+  ]),
   NEWS_NOT_FOUND: texts([
     'Questa notizia non c’è più.',
     'This news item is no longer there.',

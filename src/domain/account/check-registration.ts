@@ -18,11 +18,16 @@ export type FieldRefusal = PersonRefusal | PasswordRefusal
 const personFields = ['firstName', 'lastName', 'phone', 'email'] as const
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+/** Whether it has the shape of an address; what exists, only a mail tells. */
+export function isEmail(text: string): boolean {
+  return emailShape.test(text.trim())
+}
+
 /** What is missing of a person, in the order of the form [ACCT-28, ACCT-29]. */
 export function checkPerson(form: PersonForm): PersonRefusal[] {
   return personFields.flatMap((field): PersonRefusal[] => {
     if (form[field].trim() === '') return [{ field, reason: 'required' }]
-    return field === 'email' && !emailShape.test(form.email.trim()) ? [{ field, reason: 'invalid' }] : []
+    return field === 'email' && !isEmail(form.email) ? [{ field, reason: 'invalid' }] : []
   })
 }
 

@@ -23,6 +23,7 @@ import { aCategory, aCategoryRef, anyProduct, aShiftDay, aTimeSlot } from './men
 import { messagingCalls } from './messaging-calls.ts'
 import { anOrder, anOrderRequest, aQuestion, someCashMeans } from './order.ts'
 import { aModeOfPayment, paymentCalls } from './payment-calls.ts'
+import { reservationCalls } from './reservation-calls.ts'
 import { aCount, aDate, aDateTime, aFlag, aList, anId, anObject, aText, orNull, someCents } from './values.ts'
 import {
   aClosure,
@@ -188,6 +189,7 @@ export const calls: Readonly<Record<string, Call>> = {
   ...addressCalls,
   ...paymentCalls,
   ...messagingCalls,
+  ...reservationCalls,
   getDiscountCodes: call(getDiscountCodes, aCodesRequest, anObject({ codes: aList(aDiscountCode) })),
   countDiscountCodes: call(countDiscountCodes, aCodesRequest, anObject({ count: aCount })),
   getLoyaltyCard: call(getLoyaltyCard, anObject({ venueId: anId<'Venue'>() }), aLoyaltyCard),

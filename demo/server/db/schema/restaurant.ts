@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import type { Colours, StoredZone } from '#demo/server/db/stored.ts'
+import type { Colours, StoredDeposit, StoredZone } from '#demo/server/db/stored.ts'
 import type { Language, Texts } from '#demo/server/texts/language.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
@@ -83,6 +83,8 @@ export const venues = pgTable(
     showcaseMenuId: idOrNull<'Menu'>(),
     requiresInvoice: flag(),
     hasMessaging: flag(true),
+    /** A page of the venue's own where tables are booked; null = in the widget. */
+    externalReservationUrl: text(),
     /** The courier who says when orders can be brought; null = the venue's own timetables do. */
     slotProvider: text().$type<'ponyu' | 'eatintime'>(),
     /** What to do at the table while a cash order waits. */
@@ -143,6 +145,10 @@ export const serviceConfigs = pgTable(
     fixedCostNames: textsOrNull(),
     fixedCostDescriptions: textsOrNull(),
     fixedCostFreeFrom: moneyOrNull(),
+    /** Reservations: nobody has to say yes. */
+    confirmsAtOnce: flag(),
+    /** Reservations: what may be paid ahead; empty = no deposits. */
+    deposits: list<StoredDeposit>(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
 )
@@ -161,7 +167,8 @@ export const timetables = pgTable(
     stepMinutes: integer().notNull(),
     /** A slot is offered until this long before its start. */
     leadMinutes: integer().notNull().default(0),
-    menuId: id<'Menu'>(),
+    /** Null for reservations only. */
+    menuId: idOrNull<'Menu'>(),
     /** Orders one slot takes; null = no limit. */
     capacity: integer(),
     /** People one slot seats; null = no limit. */

@@ -228,7 +228,7 @@ export const orderStatusLog = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.status] })],
 )
 
-/** The first success of an order call by its Idempotency-Key (contract 1.5); `reply` is null only while it is made. */
+/** The first success of a call that creates something, by its Idempotency-Key (contract 1.5); `reply` is null only while it is made. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -236,7 +236,7 @@ export const idempotencyKeys = pgTable(
     /** 0 = nobody signed in. */
     accountId: integer().notNull(),
     key: text().notNull(),
-    reply: jsonb().$type<{ id: Id<'Order'>; total: Cents; token: string | null }>(),
+    reply: jsonb().$type<object>(),
     createdAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.accountId, table.key] })],

@@ -83,6 +83,7 @@ const venues: RowsOf<'venues'> = [
     ...group,
     id: vittoria,
     position: 1,
+    externalReservationUrl: 'https://book.example.com/cucine-del-po-vittoria',
     name: 'Cucine del Po Vittoria',
     street: 'Piazza Vittorio Veneto',
     houseNumber: '14',
@@ -209,6 +210,7 @@ export const cucineDelPo: RestaurantSeed = {
     { venueId: crocetta, type: 'takeAway' },
     { ...delivery, venueId: crocetta },
     { ...delivery, venueId: lingotto, allowsAsSoonAsPossible: true },
+    { venueId: vittoria, type: 'reservation', maxPeople: 6 },
   ],
   timetables: [
     { ...aroundTheClock, id: id(311), venueId: vittoria, type: 'takeAway', leadMinutes: 10 },

@@ -12,6 +12,19 @@ export const aroundTheClock = {
   menuId: id<'Menu'>(1),
 } as const
 
+/** Tables for lunch and dinner, every half an hour, until two hours before. */
+export function tablesOf(
+  venueId: number,
+  [lunch, dinner]: readonly [lunch: number, dinner: number],
+  seats: number,
+): RowsOf<'timetables'> {
+  const sitting = { venueId: id<'Venue'>(venueId), type: 'reservation', weekdays: everyDay, stepMinutes: 30 } as const
+  return [
+    { ...sitting, id: id(lunch), from: time('12:00'), to: time('14:00'), leadMinutes: 120, seats },
+    { ...sitting, id: id(dinner), from: time('19:00'), to: time('22:00'), leadMinutes: 120, seats },
+  ]
+}
+
 /** Open the whole day, every day. */
 export function alwaysOpen(venueIds: readonly number[]): RowsOf<'openingHours'> {
   return venueIds.flatMap((venueId) =>

@@ -3,7 +3,7 @@ import { cents } from '#src/domain/money.ts'
 
 import { cashMeans, paymentModes } from './checkout.ts'
 import { consents } from './consents.ts'
-import { alwaysOpen, aroundTheClock } from './hours.ts'
+import { alwaysOpen, aroundTheClock, tablesOf } from './hours.ts'
 import type { RestaurantSeed, RowsOf, SeedAddress } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
 import { partOfMenu } from './trattoria/part-of-menu.ts'
@@ -24,6 +24,12 @@ const cover = {
     'Por persona: pan, jarra de agua y servicio.',
   ]),
 } as const
+
+/** What a guest may pay ahead; nobody has to. */
+const deposits = [
+  { id: id<'Deposit'>(1), price: cents(1000) },
+  { id: id<'Deposit'>(2), price: cents(2000) },
+] as const
 
 /** Turin in zones, of which one has everything of its own; two towns without zones; one that is not delivered to. */
 const deliveryCities: RowsOf<'deliveryCities'> = [
@@ -134,12 +140,14 @@ export function stella(nowMs: number): RestaurantSeed {
       { venueId, type: 'delivery', zoneMode: 'manual', allowsAsSoonAsPossible: true, freeDeliveryFrom: cents(3500) },
       { venueId, type: 'eatIn', maxPeople: 24, ...cover },
       { venueId, type: 'table', ...cover },
+      { venueId, type: 'reservation', maxPeople: 10, deposits },
     ],
     timetables: [
       { ...aroundTheClock, id: id(211), venueId, type: 'takeAway', leadMinutes: 10, capacity: 12 },
       { ...aroundTheClock, id: id(212), venueId, type: 'delivery', leadMinutes: 30, capacity: 8 },
       { ...aroundTheClock, id: id(213), venueId, type: 'eatIn', stepMinutes: 30, leadMinutes: 30, seats: 48 },
       { ...aroundTheClock, id: id(214), venueId, type: 'table' },
+      ...tablesOf(21, [216, 217], 30),
     ],
     deliveryCities,
     servicePoints: [],

@@ -1,7 +1,7 @@
 import { cashMeans, checkoutQuestions, paymentModes } from '#demo/server/db/seed/checkout.ts'
 import { yearlyClosures } from '#demo/server/db/seed/closures.ts'
 import { consents } from '#demo/server/db/seed/consents.ts'
-import { everyDay } from '#demo/server/db/seed/hours.ts'
+import { everyDay, tablesOf } from '#demo/server/db/seed/hours.ts'
 import type { RestaurantSeed, RowsOf } from '#demo/server/db/seed/restaurant-seed.ts'
 import { id, time } from '#demo/server/db/seed/restaurant-seed.ts'
 import { texts } from '#demo/server/texts/five-texts.ts'
@@ -146,6 +146,9 @@ export function trattoria(nowMs: number): RestaurantSeed {
       { venueId: id(11), type: 'takeAway' },
       { venueId: id(12), type: 'takeAway', ...packaging },
       { venueId: id(13), type: 'takeAway' },
+      { venueId: id(11), type: 'reservation', maxPeople: 8, confirmsAtOnce: true },
+      { venueId: id(12), type: 'reservation', maxPeople: 12 },
+      { venueId: id(13), type: 'reservation', isBlocked: true },
     ],
     timetables: [
       {
@@ -162,6 +165,9 @@ export function trattoria(nowMs: number): RestaurantSeed {
       { ...dinner, id: id(122), venueId: id(12), weekdays: [2, 3, 4, 5, 6, 7] },
       { ...lunch, id: id(131), venueId: id(13), weekdays: [1, 2, 3, 4, 5, 6] },
       { ...dinner, id: id(132), venueId: id(13), weekdays: [1, 2, 3, 4, 5, 6] },
+      ...tablesOf(11, [116, 117], 24),
+      ...tablesOf(12, [126, 127], 40),
+      ...tablesOf(13, [136, 137], 24),
     ],
     deliveryCities: [],
     servicePoints: [],

@@ -1,0 +1,45 @@
+import type { Database } from '#demo/server/db/database.ts'
+import { inTransaction } from '#demo/server/db/database.ts'
+import type { ReservationRow, StoredReservationStatus } from '#demo/server/queries/reservations.ts'
+import { changeReservation, lockReservation } from '#demo/server/queries/reservations.ts'
+import { releaseSlot } from '#demo/server/queries/slot-bookings.ts'
+import { venueRow } from '#demo/server/queries/venues.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { slotOf } from './place-reservation.ts'
+import { tellGuest } from './tell-guest.ts'
+
+export type ReservationDecision = 'confirmed' | 'refused' | 'cancelled'
+export type ReservationRefusal =
+  | { readonly reason: 'unknown-reservation' }
+  | { readonly reason: 'already-decided'; readonly status: StoredReservationStatus }
+
+type Wish = { readonly decision: ReservationDecision; readonly message: string | null }
+
+/**
+ * Confirms, refuses or cancels a reservation with a word to the guest, once; a confirmed one can still be cancelled.
+ * Refusing and cancelling give its seats back [RESV-37].
+ */
+export function decideReservation(
+  db: Database,
+  id: Id<'Reservation'>,
+  { decision, message }: Wish,
+  nowMs: (restaurantId: Id<'Restaurant'>) => number,
+): Promise<Verdict<null, ReservationRefusal>> {
+  return inTransaction<null, ReservationRefusal>(db, async (tx) => {
+    const row = await lockReservation(tx, id)
+    if (!row) return refuse({ reason: 'unknown-reservation' })
+    if (!isOpenTo(decision, row)) return refuse({ reason: 'already-decided', status: row.status })
+    if (decision !== 'confirmed') await releaseSlot(tx, slotOf(row), row.people)
+    const decided = await changeReservation(tx, id, { status: decision, message: message ?? row.message })
+    const venue = await venueRow(tx, row.restaurantId, row.venueId)
+    if (venue) await tellGuest(tx, decided, { venue, nowMs: nowMs(row.restaurantId) })
+    return accept(null)
+  })
+}
+
+function isOpenTo(decision: ReservationDecision, { status }: ReservationRow): boolean {
+  return status === 'waiting' || (status === 'confirmed' && decision === 'cancelled')
+}

@@ -1,0 +1,81 @@
+import type { Call } from '#demo/server/call.ts'
+import type { OpenService } from '#demo/server/ordering/check-service.ts'
+import { checkService } from '#demo/server/ordering/check-service.ts'
+import { consentsOf, paymentModesOf } from '#demo/server/queries/venue-content.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { refused, refusedWith } from '#demo/server/refusal.ts'
+import { fieldText, formText } from '#demo/server/texts/forms.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { PaymentModeKind } from '#src/contract/payment.ts'
+import type { reserve } from '#src/contract/reservation.ts'
+import type { Cents } from '#src/contract/values.ts'
+import { isConsentRequired } from '#src/domain/checkout/consents.ts'
+import { checkContact } from '#src/domain/reservations/reservation-form.ts'
+import { maxPeople } from '#src/domain/services/people.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+export type ReservationRequest = RequestOf<typeof reserve>
+
+export type Contact = { readonly name: string; readonly phone: string; readonly email: string }
+type PaidAhead = { readonly deposit: Cents; readonly paymentMode: PaymentModeKind }
+export type JudgedReservation = OpenService & {
+  readonly contact: Contact
+  readonly notes: string | null
+  /** Null = nothing is paid ahead. */
+  readonly paidAhead: PaidAhead | null
+}
+
+const maxText = 200
+const maxNotes = 1000
+
+/** Everything that can stop a reservation before it takes a seat: the switches, the form, the deposit. */
+export async function judgeReservation(request: ReservationRequest, call: Call): Promise<Answer<JudgedReservation>> {
+  if (call.restaurant.isUnderMaintenance) return refused('MAINTENANCE')
+  const service = await checkService(call, request.venueId, 'reservation')
+  if (!service.ok) return service
+  const contact = { name: request.name.trim(), phone: request.phone.trim(), email: request.contactEmail.trim() }
+  const faults = await formFaults(request, contact, call)
+  if (faults.length > 0) return refusedWith('VALIDATION', faults)
+  if (request.people > maxPeople(service.value.config)) return refused('NOT_ENOUGH_SEATS')
+  const paidAhead = await checkDeposit(request, call, service.value)
+  if (!paidAhead.ok) return paidAhead
+  return accept({ ...service.value, contact, notes: request.notes?.trim() || null, paidAhead: paidAhead.value })
+}
+
+async function formFaults(request: ReservationRequest, contact: Contact, call: Call): Promise<string[]> {
+  const { language } = call
+  return [
+    ...(request.people < 1 ? [fieldText(language, 'people', 'required')] : []),
+    ...checkContact(contact).map(({ field, reason }) => fieldText(language, fieldNames[field], reason)),
+    ...(['name', 'phone', 'email'] as const)
+      .filter((field) => contact[field].length > maxText)
+      .map((field) => fieldText(language, fieldNames[field], 'tooLong', { max: maxText })),
+    ...((request.notes ?? '').length > maxNotes ? [fieldText(language, 'note', 'tooLong', { max: maxNotes })] : []),
+    ...(request.hasAcceptedPrivacy ? [] : await consentFaults(call)),
+  ]
+}
+
+const fieldNames = { name: 'contactName', phone: 'phone', email: 'email' } as const
+
+/** One flag stands for every required consent (contract C48): each is named. */
+async function consentFaults({ db, restaurant, say, language }: Call): Promise<string[]> {
+  const question = { restaurantId: restaurant.id, isForReservation: true }
+  const consents = await consentsOf(db, question, { say, documentUrl: (name) => name })
+  return consents.filter(isConsentRequired).map(({ label }) => formText(language, 'consentMissing', label))
+}
+
+/** One of the deposits the venue names, paid in one of its ways but cash [RESV-11, RESV-12]. */
+async function checkDeposit(
+  { deposit, paymentMode, venueId }: ReservationRequest,
+  { db, restaurant, language, say }: Call,
+  { config }: OpenService,
+): Promise<Answer<PaidAhead | null>> {
+  if (deposit === undefined) return accept(null)
+  if (!config.deposits.some(({ price }) => price === deposit)) {
+    return refusedWith('VALIDATION', [fieldText(language, 'deposit', 'invalid')])
+  }
+  const modes = await paymentModesOf(db, { restaurantId: restaurant.id, venueId, type: 'reservation' }, say)
+  const isOffered =
+    paymentMode !== undefined && paymentMode !== 'cash' && modes.some(({ kind }) => kind === paymentMode)
+  return isOffered ? accept({ deposit, paymentMode }) : refused('PAYMENT_MODE_NOT_AVAILABLE')
+}

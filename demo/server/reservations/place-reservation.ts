@@ -1,0 +1,121 @@
+import { hashOfKey, newGuestToken } from '#demo/server/api-key.ts'
+import type { Call } from '#demo/server/call.ts'
+import { checkSlot } from '#demo/server/ordering/check-slot.ts'
+import { createOnce } from '#demo/server/ordering/create-once.ts'
+import { openChat } from '#demo/server/queries/chats.ts'
+import type { NewReservation, ReservationRow } from '#demo/server/queries/reservations.ts'
+import { changeReservation, insertReservation, lockReservation } from '#demo/server/queries/reservations.ts'
+import { bookSlot, releaseSlot } from '#demo/server/queries/slot-bookings.ts'
+import { timetablesOf } from '#demo/server/queries/slots.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { refused, refusedWith } from '#demo/server/refusal.ts'
+import { formText } from '#demo/server/texts/forms.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import { reserve } from '#src/contract/reservation.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { Contact, JudgedReservation, ReservationRequest } from './judge-reservation.ts'
+import { judgeReservation } from './judge-reservation.ts'
+import { tellGuest } from './tell-guest.ts'
+
+type NewChat = Parameters<typeof openChat>[1]
+type ReserveReply = ReplyOf<typeof reserve>
+
+/** Books a table, once. */
+export function placeReservation(request: ReservationRequest, call: Call): Promise<Answer<ReserveReply>> {
+  return createOnce(reserve, call, (inTx) => create(request, inTx))
+}
+
+/** Judges, gives back what an unpaid try had taken, takes the seats, writes. Reservation, then slot: everybody locks so. */
+async function create(request: ReservationRequest, call: Call): Promise<Answer<ReserveReply>> {
+  const judged = await judgeReservation(request, call)
+  if (!judged.ok) return judged
+  const { venue, config, contact, paidAhead } = judged.value
+  const { db, account, nowMs } = call
+
+  const earlier = await earlierTry(request, contact, call)
+  if (!earlier.ok) return earlier
+  if (earlier.value) await releaseSlot(db, slotOf(earlier.value), earlier.value.people)
+  const timetableId = await takeSeats(request, call, judged.value)
+  if (!timetableId.ok) return timetableId
+
+  const token = account === null && paidAhead ? newGuestToken() : null
+  const held = { timetableId: timetableId.value, tokenHash: token && hashOfKey(token) }
+  const values = { ...valuesOf(request, call, judged.value), ...held }
+  const row = earlier.value
+    ? await changeReservation(db, earlier.value.id, values)
+    : await insertReservation(db, { ...values, createdAt: new Date(nowMs) })
+  if (account && venue.hasMessaging) await openChat(db, chatAbout(row, account.id))
+  if (!paidAhead) await tellGuest(db, row, { venue, nowMs })
+  return accept({ id: row.id, isConfirmed: config.confirmsAtOnce, token })
+}
+
+function valuesOf(
+  { startsAt, people }: ReservationRequest,
+  { restaurant, account, language }: Call,
+  { venue, config, contact, notes, paidAhead }: JudgedReservation,
+): Omit<NewReservation, 'timetableId' | 'createdAt'> {
+  return {
+    restaurantId: restaurant.id,
+    venueId: venue.id,
+    accountId: account?.id ?? null,
+    language,
+    // The venue hears of it once its deposit is paid (contract C142).
+    status: paidAhead ? 'new' : config.confirmsAtOnce ? 'confirmed' : 'waiting',
+    startsAt,
+    people,
+    ...contact,
+    notes,
+    deposit: paidAhead?.deposit ?? null,
+    paymentMode: paidAhead?.paymentMode ?? null,
+    paymentStatus: paidAhead && 'pending',
+  }
+}
+
+/** The unpaid try that the request names; one that has lapsed is forgotten, and a new one is made [RESV-19]. */
+async function earlierTry(
+  { id }: ReservationRequest,
+  contact: Contact,
+  { db, restaurant, account }: Call,
+): Promise<Answer<ReservationRow | null>> {
+  if (id === null) return accept(null)
+  const row = await lockReservation(db, id)
+  if (!row || row.restaurantId !== restaurant.id || !isTheirs(row, account?.id ?? null, contact)) {
+    return refused('ENTITY_NOT_FOUND')
+  }
+  if (row.paymentStatus === 'failed') return accept(null)
+  return row.paymentStatus === 'pending' ? accept(row) : refused('ALREADY_PAID')
+}
+
+// A visitor is nobody the service knows: who names an unpaid reservation must know how its guest is reached.
+function isTheirs(row: ReservationRow, accountId: Id<'Account'> | null, { phone, email }: Contact): boolean {
+  if (row.accountId !== null || accountId !== null) return row.accountId === accountId
+  return row.phone === phone || row.email.toLowerCase() === email.toLowerCase()
+}
+
+/** Seats of the first timetable that has the time and still has room. */
+async function takeSeats(
+  { startsAt, people }: ReservationRequest,
+  { db, language, nowMs }: Call,
+  { venue }: JudgedReservation,
+): Promise<Answer<Id<'Timetable'>>> {
+  let isOffered = false
+  for (const timetable of await timetablesOf(db, { venue, type: 'reservation', deliveryCityIds: null })) {
+    const question = { timetable, slotStart: startsAt, timeZone: venue.timeZone, nowMs, limitMs: null }
+    if (!(await checkSlot(db, question)).ok) continue
+    isOffered = true
+    if ((await bookSlot(db, timetable, { slotStart: startsAt, seats: people })) === null) return accept(timetable.id)
+  }
+  return isOffered ? refused('NOT_ENOUGH_SEATS') : refusedWith('VALIDATION', [formText(language, 'timeGone')])
+}
+
+/** Who has booked may write about it (contract C146). */
+function chatAbout({ restaurantId, id, createdAt }: ReservationRow, accountId: Id<'Account'>): NewChat {
+  return { restaurantId, accountId, kind: 'reservation', subjectId: Number(id) as Id<'Subject'>, createdAt }
+}
+
+/** What a reservation holds. */
+export function slotOf({ restaurantId, timetableId, startsAt }: ReservationRow) {
+  return { restaurantId, timetableId, slotStart: startsAt }
+}

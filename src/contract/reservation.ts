@@ -1,0 +1,126 @@
+import type * as z from 'zod/mini'
+
+import { chatOfSubject } from './chat.ts'
+import { endpoint } from './endpoint.ts'
+import { field, wireObject } from './field-table.ts'
+import { sentPaymentModeKind } from './payment.ts'
+import { sentServiceType } from './service-type.ts'
+import {
+  cents,
+  count,
+  exactly,
+  flag,
+  id,
+  list,
+  localDateTime,
+  oneOf,
+  orNull,
+  selection,
+  text,
+  whenPresent,
+} from './values.ts'
+import { serviceConfig, serviceConfigFields } from './venue.ts'
+
+const deposit = wireObject({
+  id: field('id', id('Deposit')),
+  /** For the whole reservation, however many come (contract C46). */
+  price: field('prezzo', cents),
+})
+export type Deposit = z.output<typeof deposit>
+
+const reservationConfig = wireObject({
+  ...serviceConfigFields,
+  offersDeposits: field('f_acconto', flag),
+  deposits: field('acconti', list(deposit)),
+})
+export type ReservationConfig = z.output<typeof reservationConfig>
+
+/** Configurations by type, with what only reservations have; asked for with a type, only its own (contract 3.2) [API-53]. */
+export const getReservationConfig = endpoint('/restaurant/shifts/lv1', {
+  auth: 'optional',
+  request: { venueId: field('id_locale', id('Venue')), type: field('tipo', orNull(sentServiceType)) },
+  reply: {
+    takeAway: field('takeaway', orNull(serviceConfig)),
+    delivery: field('delivery', orNull(serviceConfig)),
+    eatIn: field('mangia_ristorante', orNull(serviceConfig)),
+    dil: field('dil', orNull(serviceConfig)),
+    table: field('ordina_tavolo', orNull(serviceConfig)),
+    reservation: field('prenotazioni', orNull(reservationConfig)),
+  },
+})
+
+/** Reservation request (contract 2.16); who asks stands in the envelope [API-52]. */
+export const reserve = endpoint('/account/reserve', {
+  auth: 'optional',
+  isIdempotent: true,
+  request: {
+    /** Of an earlier try whose deposit is not paid, null for a new one [RESV-19]. */
+    id: field('id', orNull(id('Reservation'))),
+    venueId: field('id_locale', id('Venue')),
+    name: field('nome', text),
+    phone: field('telefono', text),
+    contactEmail: field('email_prenotazione', text),
+    notes: field('note', orNull(text)),
+    people: field('n_persone', count),
+    startsAt: field('data_ora_prenotazione', localDateTime),
+    hasAcceptedPrivacy: field('f_privacy', flag),
+    device: field('dispositivo', exactly({ site: 'SITO' })),
+    /** Both are left out without a deposit [RESV-17]. */
+    paymentMode: field('modalita_pagamento', whenPresent(sentPaymentModeKind)),
+    deposit: field('acconto_prezzo', whenPresent(cents)),
+  },
+  reply: {
+    id: field('id', id('Reservation')),
+    isConfirmed: field('f_confermata', flag),
+    /** What a guest pays the deposit with (contract C145). */
+    token: field('token', orNull(text)),
+  },
+})
+
+export const reservation = wireObject({
+  /** Also the number shown. */
+  id: field('id', id('Reservation')),
+  venueId: field('id_locale', id('Venue')),
+  status: field(
+    'status',
+    oneOf({
+      new: 'NUOVO',
+      waiting: 'ATTESA',
+      confirmed: 'CONFERMATO',
+      refused: 'RIFIUTATO',
+      cancelled: 'ANNULLATO',
+    }),
+  ),
+  people: field('n_persone', count),
+  startsAt: field('data_ora_prenotazione', localDateTime),
+  name: field('nome', text),
+  phone: field('telefono', text),
+  email: field('email', text),
+  /** What the restaurant says; one of the two names is set (contract C97) [RESV-32]. */
+  message: field('messaggio_ristorante', orNull(text)),
+  otherMessage: field('messaggio_restaurant', orNull(text)),
+  isConfirmed: field('f_confermata', flag),
+  chat: field('chat', orNull(chatOfSubject)),
+})
+export type Reservation = z.output<typeof reservation>
+export type ReservationStatus = Reservation['status']
+
+/** The reservations of the customer who is signed in, the newest first [API-50]. */
+export const getReservations = endpoint('/account/get_reserve_history', {
+  auth: 'required',
+  request: {
+    venueId: field('id_locale', orNull(id('Venue'))),
+    countsMessages: field('counter_messaggi', selection),
+  },
+  reply: { reservations: field('prenotazioni', list(reservation)) },
+})
+
+/** One of them as it stands now [API-51]. */
+export const getReservation = endpoint('/be/get_reserve_details', {
+  auth: 'required',
+  request: {
+    venueId: field('id_locale', orNull(id('Venue'))),
+    id: field('id_prenotazione', id('Reservation')),
+  },
+  reply: { reservation: field('prenotazione', reservation) },
+})

@@ -1,0 +1,34 @@
+import type { LocalDate, LocalTime } from '#src/contract/values.ts'
+import { isEmail } from '#src/domain/account/check-registration.ts'
+
+/** How the guest is reached. */
+export type ContactForm = { readonly name: string; readonly phone: string; readonly email: string }
+
+export type ReservationForm = ContactForm & {
+  readonly people: number
+  readonly date: LocalDate | null
+  readonly time: LocalTime | null
+  readonly notes: string
+}
+
+type ContactField = keyof ContactForm
+export type ContactRefusal =
+  | { readonly field: ContactField; readonly reason: 'required' }
+  | { readonly field: 'email'; readonly reason: 'invalid' }
+export type ReservationRefusal = ContactRefusal | { readonly field: 'date' | 'time'; readonly reason: 'required' }
+
+const contactFields = ['name', 'phone', 'email'] as const
+
+/** What is missing of the contact, in the order of the form [RESV-09]. */
+export function checkContact(contact: ContactForm): ContactRefusal[] {
+  return contactFields.flatMap((field): ContactRefusal[] => {
+    if (contact[field].trim() === '') return [{ field, reason: 'required' }]
+    return field === 'email' && !isEmail(contact.email) ? [{ field, reason: 'invalid' }] : []
+  })
+}
+
+/** What stops a reservation before any call is made, in the order of the form [RESV-09]. */
+export function checkReservation(form: ReservationForm): ReservationRefusal[] {
+  const when = (['date', 'time'] as const).filter((field) => form[field] === null)
+  return [...when.map((field) => ({ field, reason: 'required' }) as const), ...checkContact(form)]
+}
