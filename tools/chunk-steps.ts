@@ -52,8 +52,9 @@ export const steps: readonly Step[] = [
   { name: checkoutName, screens: /\/src\/features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/login-sheet)/ },
   // Blocks that only some orders have.
   { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
-  { name: 'place-card', screens: /\/src\/features\/checkout\/place\// },
-  { name: 'billing', screens: /\/src\/features\/checkout\/billing\// },
+  { name: 'place-card', screens: /\/src\/features\/checkout\/place\//, shared: 'form' },
+  { name: 'billing', screens: /\/src\/features\/checkout\/billing\//, shared: 'form' },
+  { name: 'registration', screens: /\/src\/features\/account\/registration\//, shared: 'form' },
   { name: 'account', screens: /\/src\/features\/account\// },
   // Paying now: only where it is offered, and only once it is chosen.
   { name: 'payment', screens: /\/src\/(features\/orders\/payment\/pay-order|components\/payment|instance\/payments)/ },

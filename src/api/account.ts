@@ -1,22 +1,48 @@
-import { getAccount, login, logout, register, writeConsents } from '#src/contract/account.ts'
+import {
+  getAccount,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  resetPassword,
+  updateAccount,
+  writeConsents,
+} from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-export function sendLogin(api: ApiClient, request: { venueId: Id<'Venue'> | null; account: string; password: string }) {
+export type Login = RequestOf<typeof login>
+
+export function sendLogin(api: ApiClient, request: Login) {
   return api.call(login, request)
 }
 
-export type Registration = Omit<RequestOf<typeof register>, 'username' | 'addresses'> & {
-  readonly consents: Readonly<Record<string, boolean>>
+type WithConsents<T> = T & { readonly consents: Readonly<Record<string, boolean>> }
+export type Registration = WithConsents<Omit<RequestOf<typeof register>, 'username'>>
+
+/** Registers; the user name is the e-mail [ACCT-24]. */
+export function sendRegistration(api: ApiClient, { consents, ...registration }: Registration) {
+  const request = { ...registration, username: registration.email }
+  return api.call(register, request, { wireExtras: writeConsents(consents) })
 }
 
-/** Registers; the user name is the e-mail, addresses are entered later [ACCT-24]. */
-export function sendRegistration(api: ApiClient, { consents, ...registration }: Registration) {
-  const request = { ...registration, username: registration.email, addresses: { delivery: null, billing: null } }
-  return api.call(register, request, { wireExtras: writeConsents(consents) })
+export type Profile = WithConsents<RequestOf<typeof updateAccount>>
+
+/** Changes what the service knows of who is signed in [ACCT-50..53]. */
+export function sendProfile(api: ApiClient, { consents, ...profile }: Profile) {
+  return api.call(updateAccount, profile, { wireExtras: writeConsents(consents) })
+}
+
+/** Asks for a mail with the way to a new password [ACCT-47]. */
+export function sendPasswordRecovery(api: ApiClient, request: RequestOf<typeof recoverPassword>) {
+  return api.call(recoverPassword, request)
+}
+
+/** Sets a new password with the token of that mail [ACCT-48]. */
+export function sendPasswordReset(api: ApiClient, request: RequestOf<typeof resetPassword>) {
+  return api.call(resetPassword, request)
 }
 
 export function sendLogout(api: ApiClient, deviceId: string) {

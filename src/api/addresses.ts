@@ -1,4 +1,9 @@
-import { getDeliveryAddresses, newDeliveryAddress } from '#src/contract/delivery-address.ts'
+import {
+  deleteDeliveryAddress,
+  getDeliveryAddresses,
+  newDeliveryAddress,
+  setDefaultDeliveryAddress,
+} from '#src/contract/delivery-address.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -16,6 +21,11 @@ export function deliveryCitiesQuery(api: ApiClient, venueId: Id<'Venue'> | null)
   return endpointQuery(api, getMixedInfo, { venueId, orderType: null, newsLimit: null, deliveryCities: true })
 }
 
+/** How a venue delivers, where it does not say so itself. */
+export function deliveryOfferQuery(api: ApiClient, venueId: Id<'Venue'>) {
+  return endpointQuery(api, getMixedInfo, { venueId, orderType: null, newsLimit: null, delivery: true })
+}
+
 /** The addresses that a customer has saved, as they are for the venue. */
 export function savedAddressesQuery(api: ApiClient, venueId: Id<'Venue'> | null, email: Email) {
   return orderAddressesQuery(api, { venueId, zoneMode: 'coordinates', deliveryCityIds: null }, email)
@@ -29,6 +39,16 @@ export function orderAddressesQuery(api: ApiClient, request: RequestOf<typeof ge
 /** Saves an address; throws why the venue cannot take it [CHK-19, CHK-21]. */
 export function sendDeliveryAddress(api: ApiClient, request: RequestOf<typeof newDeliveryAddress>) {
   return api.call(newDeliveryAddress, request)
+}
+
+/** Makes one saved address the default [ACCT-58]. */
+export function sendDefaultAddress(api: ApiClient, addressId: Id<'DeliveryAddress'>) {
+  return api.call(setDefaultDeliveryAddress, { addressId })
+}
+
+/** Deletes a saved address [ACCT-59]. */
+export function sendAddressDeletion(api: ApiClient, addressId: Id<'DeliveryAddress'>) {
+  return api.call(deleteDeliveryAddress, { addressId })
 }
 
 /** Suggestions for the beginning of an address. */

@@ -6,6 +6,7 @@ import { Route, Switch } from 'wouter'
 import { backgroundPath } from '#src/app/background-path.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { delivers } from '#src/domain/services/delivers.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { laterPaths, loginBackTo } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
@@ -49,6 +50,25 @@ const others: readonly OtherRoute[] = [
     path: paths.account,
     Screen: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
     needsLogin: true,
+  },
+  {
+    path: laterPaths.profile,
+    Screen: lazyScreen('ProfileScreen', () => import('#src/features/account/profile/profile-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.addresses,
+    Screen: lazyScreen('AddressesScreen', () => import('#src/features/account/addresses/addresses-screen.tsx')),
+    needsLogin: true,
+    isThere: (_restaurant, venue) => delivers(venue),
+  },
+  {
+    path: laterPaths.passwordRecovery,
+    Screen: lazyScreen('RecoveryScreen', () => import('#src/features/account/password/recovery-screen.tsx')),
+  },
+  {
+    path: laterPaths.passwordReset,
+    Screen: lazyScreen('ResetScreen', () => import('#src/features/account/password/reset-screen.tsx')),
   },
 ]
 

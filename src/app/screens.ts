@@ -16,7 +16,10 @@ export const screens = {
   checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx')),
   confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx')),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),
-  registration: lazySheet('RegistrationSheet', () => import('#src/features/account/registration-sheet.tsx')),
+  registration: lazySheet(
+    'RegistrationSheet',
+    () => import('#src/features/account/registration/registration-sheet.tsx'),
+  ),
   conversation: lazySheet('ConversationSheet', () => import('#src/features/messaging/conversation-sheet.tsx')),
   others: lazyScreen('OtherRoutes', () => import('./after-start.ts')),
 } as const

@@ -10,7 +10,7 @@ import { field, wireObject } from './field-table.ts'
 import { flag, id, list, orNull, text, whenPresent } from './values.ts'
 
 /** Consent keys look like `f_privacy`; each travels as a top-level flag (contract 2.5). */
-export const consentKeyPattern = /^f_[a-z_]+$/
+const consentKeyPattern = /^f_[a-z_]+$/
 
 const signedIn = {
   apiKey: field('api_key', text),
@@ -24,13 +24,17 @@ export type CustomerAddress =
   | { readonly use: 'billing'; readonly address: BillingAddress }
   | { readonly use: 'delivery'; readonly address: DeliveryAddress }
 
-type Tagged = Readonly<Record<string, unknown>>
+type Plain = Readonly<Record<string, unknown>>
+const plain = checked<Plain>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'an object',
+)
 const billingTag = 'FATTURAZIONE'
 const codecOf = (isBilling: boolean) => (isBilling ? billingAddress : deliveryAddress) as unknown as z.ZodMiniType
 
 /** `tipo` says which of the two it is (contract C55). */
 const customerAddress = z.codec(
-  checked<Tagged>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'an address'),
+  plain,
   checked<CustomerAddress>((value) => typeof value === 'object' && value !== null && 'use' in value, 'an address'),
   {
     decode(value, whole) {
@@ -41,14 +45,13 @@ const customerAddress = z.codec(
     },
     encode({ use, address }) {
       const isBilling = use === 'billing'
-      const sent = z.encode(codecOf(isBilling), address) as Tagged
+      const sent = z.encode(codecOf(isBilling), address) as Plain
       return isBilling ? { ...sent, tipo: billingTag } : sent
     },
   },
 )
 
-/** The customer as the service knows them; consent flags are read with `readConsents`. */
-export const customer = wireObject({
+const customerFields = wireObject({
   username: field('username', text),
   firstName: field('nome', text),
   lastName: field('cognome', text),
@@ -56,7 +59,24 @@ export const customer = wireObject({
   phone: field('telefono', text),
   addresses: field('indirizzi', list(customerAddress)),
 })
-export type Customer = z.output<typeof customer>
+export type Customer = z.output<typeof customerFields> & {
+  /** Which are given, by their keys. */
+  readonly consents: Readonly<Record<string, boolean>>
+}
+
+/** The customer as the service knows them; each consent stands beside the other fields under its key (contract 2.7). */
+const customer = z.codec(
+  plain,
+  checked<Customer>(() => true, 'a customer'),
+  {
+    decode(value, whole) {
+      const read = z.safeDecode(customerFields, value as never)
+      read.error?.issues.forEach((issue) => whole.issues.push(issue as never))
+      return { ...read.data, consents: readConsents(value) } as Customer
+    },
+    encode: ({ consents, ...fields }) => ({ ...z.encode(customerFields, fields), ...writeConsents(consents) }),
+  },
+)
 
 export const login = endpoint('/account/login', {
   auth: 'none',
@@ -149,7 +169,8 @@ export const logout = endpoint('/account/logout', {
 
 /** Consents as they travel: one 1/0 per key at the top level of the body. */
 export function writeConsents(consents: Readonly<Record<string, boolean>>): Record<string, 0 | 1> {
-  return Object.fromEntries(Object.entries(consents).map(([key, isGiven]) => [key, isGiven ? 1 : 0]))
+  const known = Object.entries(consents).filter(([key]) => consentKeyPattern.test(key))
+  return Object.fromEntries(known.map(([key, isGiven]) => [key, isGiven ? 1 : 0]))
 }
 
 /** Every `f_*` key of a body as a consent. */

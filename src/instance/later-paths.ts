@@ -12,6 +12,11 @@ export const laterPaths = {
   reservations: '/prenotazioni',
   reservationDetail: '/prenotazioni/dettaglio/:id',
   messaging: '/messaggistica',
+  profile: '/utente/modifica',
+  addresses: '/utente/indirizzi',
+  cards: '/utente/metodi-pagamento',
+  passwordRecovery: '/utente/password/remember',
+  passwordReset: '/utente/password/reset/:token',
 } as const
 
 /** One order of the history [ORD-07]. */

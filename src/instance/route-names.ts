@@ -25,12 +25,12 @@ export const routeNames: Readonly<Record<string, string>> = {
   'reservations.reserve': laterPaths.reserve,
   messaging: laterPaths.messaging,
   user: paths.account,
-  'user.edit': '/utente/modifica',
-  'user.addresses': '/utente/indirizzi',
-  'user.payments': '/utente/metodi-pagamento',
+  'user.edit': laterPaths.profile,
+  'user.addresses': laterPaths.addresses,
+  'user.payments': laterPaths.cards,
   'user.registration': paths.registration,
   'user.login': paths.login,
-  'user.password.reset': '/utente/password/reset/:token',
+  'user.password.reset': laterPaths.passwordReset,
 }
 
 /**

@@ -16,7 +16,7 @@ import { closeOtherSessions } from '#demo/server/queries/sessions.ts'
 import { refusedWith } from '#demo/server/refusal.ts'
 import { fieldText } from '#demo/server/texts/forms.ts'
 import type { CustomerAddress, updateAccount as update } from '#src/contract/account.ts'
-import { getAccount, readConsents, register, updateAccount, writeConsents } from '#src/contract/account.ts'
+import { getAccount, readConsents, register, updateAccount } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -45,16 +45,11 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     return isNew ? accept({}) : taken(call)
   })
 
-  answerCustomer(
-    getAccount,
-    async (_request, call) => {
-      const { username, firstName, lastName, email, phone } = call.account
-      const addresses = await addressesOf(call)
-      return accept({ customer: { username, firstName, lastName, email, phone, addresses } })
-    },
-    // The consents stand beside the customer's own fields, each under its key (contract 2.7).
-    ([key, value], { account }) => [key, { ...(value as object), ...writeConsents(account?.consents ?? {}) }],
-  )
+  answerCustomer(getAccount, async (_request, call) => {
+    const { username, firstName, lastName, email, phone, consents } = call.account
+    const addresses = await addressesOf(call)
+    return accept({ customer: { username, firstName, lastName, email, phone, addresses, consents } })
+  })
 
   answerCustomer(updateAccount, async (request, call) => {
     const { db, account, apiKey, language, nowMs } = call

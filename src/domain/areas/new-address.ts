@@ -1,4 +1,4 @@
-import type { NewAddress } from '#src/contract/delivery-address.ts'
+import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -13,17 +13,25 @@ export type ManualForm = {
   readonly note: string
 }
 
+export const blankManual: ManualForm = { street: '', houseNumber: '', postcode: '', doorbell: '', note: '' }
+
 /** The chosen zone of a city, which has the postcode; null where the city has none. */
 export type ManualPlace = { readonly city: DeliveryCity; readonly zone: DeliveryZone | null }
 
 /** The choice of the wizard among the cities of the venue; null when it is none of them any more. */
-export function manualPlace(cities: readonly DeliveryCity[], wizard: OrderAddress | null): ManualPlace | null {
+export function manualPlace(
+  cities: readonly DeliveryCity[],
+  wizard: Pick<OrderAddress, 'deliveryCityId' | 'deliveryZoneId'> | null,
+): ManualPlace | null {
   const city = cities.find(({ id, zoneMode }) => id === wizard?.deliveryCityId && zoneMode === 'manual')
   return city ? { city, zone: city.zones.find(({ id }) => id === wizard?.deliveryZoneId) ?? null } : null
 }
 
 /** The required fields that are empty, in the order of the form. */
-export function missingInManual(form: ManualForm, { zone }: ManualPlace): (keyof ManualForm)[] {
+export function missingInManual(
+  form: ManualForm,
+  { zone }: Pick<ManualPlace, 'zone'> & Partial<ManualPlace>,
+): (keyof ManualForm)[] {
   const required = ['street', 'houseNumber', ...(zone ? [] : (['postcode'] as const))] as const
   return required.filter((field) => form[field].trim() === '')
 }
@@ -73,5 +81,29 @@ export function typedAddressToSave(
     deliveryCityId: address.deliveryCityId,
     deliveryZoneId: null,
     oldId: null,
+  }
+}
+
+/** What can be changed of a saved address, as it is typed [ACCT-55]. */
+export function manualForm({ street, houseNumber, postcode, doorbell, note }: DeliveryAddress): ManualForm {
+  return { street, houseNumber, postcode, doorbell: doorbell ?? '', note: note ?? '' }
+}
+
+/** A saved address with coordinates as one that is typed, so that it can be changed; null for one of manual zones [ACCT-55]. */
+export function typedAgain(address: DeliveryAddress): OrderAddress | null {
+  const { zoneMode, street, houseNumber, town, postcode, province, country, latitude, longitude } = address
+  if (zoneMode !== 'coordinates') return null
+  return {
+    zoneMode,
+    savedAddressId: null,
+    deliveryCityId: null,
+    deliveryZoneId: null,
+    formattedAddress: address.formattedAddress ?? `${street} ${houseNumber}, ${postcode} ${town}`,
+    latitude,
+    longitude,
+    houseNumber: null,
+    isComplete: true,
+    foundCityIds: [],
+    info: { street, houseNumber, town, postcode, province, country },
   }
 }

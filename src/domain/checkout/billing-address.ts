@@ -10,7 +10,7 @@ export type BillingKind = 'private' | 'company'
 
 /** Longest VAT number and tax code [INV-10]. */
 export const taxNumberLength = 20
-const italianProvinceLength = 2
+export const italianProvinceLength = 2
 
 /** The mandatory fields that are empty; only a company must name itself and its numbers [INV-08, INV-09, INV-11]. */
 export function missingBillingFields(address: BillingAddress): BillingField[] {

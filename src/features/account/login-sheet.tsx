@@ -7,6 +7,7 @@ import { useSearch } from 'wouter'
 import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
 import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/later-paths.ts'
 import { guestCheckout, paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -37,6 +38,9 @@ export function LoginSheet() {
   const isForOrder = isOnTheWayToCheckout(search)
   const accountLabel = t({ id: 'account.login.account', message: 'E-mail or user name' })
   const passwordLabel = t({ id: 'account.password', message: 'Password' })
+
+  // Where a way leads after the login goes along.
+  const goOn = (path: string) => location.navigate(`${path}${search ? `?${search}` : ''}`, { replace: true })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,12 +91,13 @@ export function LoginSheet() {
           isRequired
         />
         <p className="other-way">
+          <Button variant="text" size="small" onClick={() => goOn(laterPaths.passwordRecovery)}>
+            <Trans id="account.login.forgotten">Forgotten your password?</Trans>
+          </Button>
+        </p>
+        <p className="other-way">
           <Trans id="account.login.notRegistered">Not registered?</Trans>
-          <Button
-            variant="text"
-            size="small"
-            onClick={() => location.navigate(`${paths.registration}${search ? `?${search}` : ''}`, { replace: true })}
-          >
+          <Button variant="text" size="small" onClick={() => goOn(paths.registration)}>
             <Trans id="account.login.register">Create an account</Trans>
           </Button>
         </p>

@@ -6,12 +6,17 @@ import { missingConsents } from '#src/domain/checkout/consents.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
+/** By their keys. */
+export type GivenConsents = Readonly<Record<string, boolean>>
+
+const none: GivenConsents = {}
+
 /** The consents of the restaurant and which of them are given. */
-export function useConsents() {
+export function useConsents(known: GivenConsents = none) {
   const api = useApi()
   const { stores } = useInstance()
   const { data, error, refetch } = useQuery(accountConsentsQuery(api, stores.place.state.venueId))
-  const [given, setGiven] = useState<Readonly<Record<string, boolean>>>({})
+  const [given, setGiven] = useState(known)
   useFailureAlert(error)
   const offered = data?.consents
   return {
@@ -21,7 +26,7 @@ export function useConsents() {
     reload: () => refetch(),
     given,
     give: (key: string, isGiven: boolean) => setGiven((before) => ({ ...before, [key]: isGiven })),
-    reset: () => setGiven({}),
+    reset: () => setGiven(none),
     /** The required ones that are not given. */
     missing: missingConsents(offered ?? [], given),
     /** One entry for each consent that was offered [ACCT-34]. */

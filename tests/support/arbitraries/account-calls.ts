@@ -23,6 +23,7 @@ const aCustomerAddress: fc.Arbitrary<CustomerAddress> = fc.oneof(
   aBillingAddress.map((address) => ({ use: 'billing' as const, address })),
   aDeliveryAddress.map((address) => ({ use: 'delivery' as const, address })),
 )
+const someConsents = fc.dictionary(fc.stringMatching(/^f_[a-z_]{1,12}$/), fc.boolean(), { noNullPrototype: true })
 const form = {
   venueId: orNull(anId<'Venue'>()),
   username: aText,
@@ -65,6 +66,7 @@ export const accountCalls = {
         email: aText,
         phone: aText,
         addresses: aList(aCustomerAddress),
+        consents: someConsents,
       }),
     }),
   ),

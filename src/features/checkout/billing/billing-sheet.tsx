@@ -3,13 +3,14 @@ import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { sendBillingAddress } from '#src/api/billing.ts'
+import { BillingFields } from '#src/components/billing/billing-fields.tsx'
+import { useSaving } from '#src/components/use-saving.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { missingBillingFields, normalBillingAddress } from '#src/domain/checkout/billing-address.ts'
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
 import { billingForm, changeBilling } from '#src/domain/checkout/billing-form.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
-import { useSaving } from '#src/features/checkout/use-saving.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { AlertList } from '#src/ui/alert-list.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -17,9 +18,7 @@ import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { BillingFields } from './billing-fields.tsx'
-
-import css from '#src/features/checkout/sheet-form.css?inline'
+import css from '#src/components/sheet-form.css?inline'
 
 declareStyles(css)
 

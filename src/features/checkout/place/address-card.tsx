@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { AddressDetails, streetOf } from '#src/components/address/address-text.tsx'
 import { LoadFailure } from '#src/components/load-failure.tsx'
 import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -17,7 +18,6 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { AddressDetails, streetOf } from './address-text.tsx'
 import { ManualAddressSheet } from './manual-address-sheet.tsx'
 import { SelectAddressSheet } from './select-address-sheet.tsx'
 import { TypedAddressSheet } from './typed-address-sheet.tsx'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { AddressDetails, streetOf } from '#src/components/address/address-text.tsx'
 import { usePrice } from '#src/components/use-price.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { checkAddress } from '#src/domain/areas/check-address.ts'
@@ -11,8 +12,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
 import { RadioRow } from '#src/ui/radio-row.tsx'
-
-import { AddressDetails, streetOf } from './address-text.tsx'
 
 type SelectAddressSheetProps = {
   readonly delivery: Delivery

@@ -1,19 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { AddressPicker } from '#src/components/address/address-picker.tsx'
+import { AddressSheet } from '#src/components/address/address-sheet.tsx'
+import { DoorFields } from '#src/components/address/door-fields.tsx'
 import { useAddressPicker } from '#src/components/address/use-address-picker.ts'
+import { useSaving } from '#src/components/use-saving.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { typedAddressToSave } from '#src/domain/areas/new-address.ts'
 import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
-import { useSaving } from '#src/features/checkout/use-saving.ts'
-
-import { AddressSheet } from './address-sheet.tsx'
-import { DoorFields } from './door-fields.tsx'
 
 type TypedAddressSheetProps = { readonly venue: Venue; readonly delivery: Delivery; readonly onClose: () => void }
 
 /** A new address with coordinates, which must lie where the venue delivers; saved, it is chosen [CHK-19]. */
 export function TypedAddressSheet({ venue, delivery, onClose }: TypedAddressSheetProps) {
+  const { t } = useLingui()
   const picker = useAddressPicker({ venueId: venue.id, type: 'delivery', offersSaved: false })
   const [door, setDoor] = useState({ doorbell: '', note: '' })
   const saving = useSaving({
@@ -27,7 +28,12 @@ export function TypedAddressSheet({ venue, delivery, onClose }: TypedAddressShee
     },
   })
   return (
-    <AddressSheet saving={saving} onClose={onClose}>
+    <AddressSheet
+      title={t({ id: 'checkout.newAddress', message: 'New address' })}
+      submitLabel={t({ id: 'checkout.saveAddress', message: 'Deliver here' })}
+      saving={saving}
+      onClose={onClose}
+    >
       <AddressPicker picker={picker} />
       <DoorFields door={door} onChange={(change) => setDoor((before) => ({ ...before, ...change }))} />
     </AddressSheet>

@@ -1,6 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './address-text.css?inline'
+
+declareStyles(css)
 
 /** `Via Po 12`. */
 export function streetOf({ street, houseNumber }: DeliveryAddress): string {

@@ -1,25 +1,31 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useSearch } from 'wouter'
 
 import { ConsentFields } from '#src/components/consent-fields.tsx'
+import { delivers } from '#src/domain/services/delivers.ts'
+import { Group, PasswordFields, PersonFields } from '#src/features/account/account-fields.tsx'
+import { BillingGroup } from '#src/features/account/billing-group.tsx'
+import { FaultSummary } from '#src/features/account/fault-summary.tsx'
+import { isOnTheWayToCheckout } from '#src/features/account/use-sign-in.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
+import { useVenue } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { RegistrationFields } from './registration-fields.tsx'
+import { DeliveryGroup } from './delivery-group.tsx'
+import type { DeliveryPart } from './use-registration.ts'
 import { useRegistration } from './use-registration.ts'
-import { isOnTheWayToCheckout } from './use-sign-in.ts'
 
-import css from './account-form.css?inline'
+import css from '#src/features/account/account-form.css?inline'
 
 declareStyles(css)
 
-/** Personal data, account data and consents; on the way to the checkout it signs in and goes on [ACCT-23..34]. */
+/** Everything an account is made of; on the way to the checkout it signs in and goes on [ACCT-23..46]. */
 export function RegistrationSheet() {
   const { t } = useLingui()
   const { location } = useInstance()
@@ -64,10 +70,13 @@ type FormProps = {
 
 function Form({ id, registration, onKnown }: FormProps) {
   const { t } = useLingui()
-  const { form, errors, consents, isChecked, faultCount, change, leave } = registration
+  const venue = useVenue()
+  const delivery = useRef<DeliveryPart | null>(null)
+  const keepDelivery = useCallback((part: DeliveryPart | null) => void (delivery.current = part), [])
+  const { fields, billing, consents, isChecked, faultCount } = registration
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    registration.submit(event.currentTarget)
+    registration.submit(event.currentTarget, delivery.current)
   }
   return (
     <form className="account-form" id={id} onSubmit={submit} noValidate>
@@ -80,14 +89,13 @@ function Form({ id, registration, onKnown }: FormProps) {
       <p className="lead">
         <Trans id="account.allRequired">All fields are required, except those marked as optional.</Trans>
       </p>
-      <div className="summary" role="alert">
-        {faultCount > 1 && (
-          <Notice kind="error">
-            <Plural id="account.faults" value={faultCount} one="# field needs a look" other="# fields need a look" />
-          </Notice>
-        )}
-      </div>
-      <RegistrationFields form={form} errors={errors} onChange={change} onLeave={leave} />
+      <FaultSummary faultCount={faultCount} />
+      <PersonFields fields={fields} />
+      <Group title={<Trans id="account.accountData">Account data</Trans>}>
+        <PasswordFields fields={fields} />
+      </Group>
+      {venue && delivers(venue) && <DeliveryGroup venue={venue} isChecked={isChecked} onPart={keepDelivery} />}
+      <BillingGroup billing={billing} isChecked={isChecked} />
       <ConsentFields
         consents={consents}
         missing={isChecked ? t({ id: 'account.consent.missing', message: 'Tick this box to create an account' }) : null}

@@ -1,25 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { countriesQuery } from '#src/api/billing.ts'
 import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
-import { taxNumberLength } from '#src/domain/checkout/billing-address.ts'
+import { italianProvinceLength, taxNumberLength } from '#src/domain/checkout/billing-address.ts'
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
-import { useApi } from '#src/instance/instance-context.tsx'
-import { useQuery } from '#src/query/use-query.ts'
+import { useCountries } from '#src/instance/use-countries.ts'
 import { OptionGroup } from '#src/ui/option-group.tsx'
 import { RadioRow } from '#src/ui/radio-row.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
-type BillingFieldsProps = {
+import css from '#src/components/uneven.css?inline'
+
+declareStyles(css)
+
+export type BillingFieldsProps = {
   readonly form: BillingForm
   /** The fields that must be filled in and are not; none before that has been asked for. */
   readonly missing: readonly string[]
+  /** Whoever fills in none of them needs none. */
+  readonly isOptional?: boolean
   readonly onChange: (part: Partial<BillingForm>) => void
 }
 
 /** Kind, names and numbers, address; what only a company has shows for a company [INV-05..13]. */
-export function BillingFields({ form, missing, onChange }: BillingFieldsProps) {
+export function BillingFields({ form, missing, isOptional = false, onChange }: BillingFieldsProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()
   const labels = useBillingLabels()
@@ -31,7 +36,10 @@ export function BillingFields({ form, missing, onChange }: BillingFieldsProps) {
     error: missing.includes(name) ? mandatory(labels[name]) : null,
     maxLength: 200,
   })
+  const required = (name: keyof typeof labels) => ({ ...field(name), isRequired: !isOptional })
   const optional = t({ id: 'field.optional', message: 'optional' })
+  // Italian provinces have two letters [INV-12, ACCT-44].
+  const ofProvince = form.country === 'IT' ? { maxLength: italianProvinceLength } : {}
   const taxCode = { ...field('taxCode'), maxLength: taxNumberLength }
   return (
     <>
@@ -49,20 +57,25 @@ export function BillingFields({ form, missing, onChange }: BillingFieldsProps) {
       </OptionGroup>
       {isCompany && (
         <>
-          <TextField {...field('companyName')} name="organization" autoComplete="organization" isRequired />
-          <TextField {...field('vatNumber')} maxLength={taxNumberLength} autoCapitalize="characters" isRequired />
+          <TextField {...required('companyName')} name="organization" autoComplete="organization" />
+          <TextField {...required('vatNumber')} maxLength={taxNumberLength} autoCapitalize="characters" />
         </>
       )}
-      <TextField {...taxCode} autoCapitalize="characters" isRequired={isCompany} note={!isCompany && optional} />
+      <TextField
+        {...taxCode}
+        autoCapitalize="characters"
+        isRequired={isCompany && !isOptional}
+        note={!isCompany && optional}
+      />
       <div className="uneven" data-short="last">
-        <TextField {...field('street')} name="street-address" autoComplete="address-line1" isRequired />
-        <TextField {...field('houseNumber')} isRequired />
+        <TextField {...required('street')} name="street-address" autoComplete="address-line1" />
+        <TextField {...required('houseNumber')} />
       </div>
       <div className="uneven" data-short="first">
-        <TextField {...field('postcode')} name="postal-code" autoComplete="postal-code" isRequired />
-        <TextField {...field('town')} name="address-level2" autoComplete="address-level2" isRequired />
+        <TextField {...required('postcode')} name="postal-code" autoComplete="postal-code" />
+        <TextField {...required('town')} name="address-level2" autoComplete="address-level2" />
       </div>
-      <TextField {...field('province')} name="address-level1" autoComplete="address-level1" isRequired />
+      <TextField {...required('province')} {...ofProvince} name="address-level1" autoComplete="address-level1" />
       <CountryField label={labels.country} value={form.country} onChange={(country) => onChange({ country })} />
       {isCompany && (
         <>
@@ -93,11 +106,12 @@ function useBillingLabels() {
 
 type CountryFieldProps = { readonly label: string; readonly value: string; readonly onChange: (code: string) => void }
 
-/** The countries by name; as long as they are not known, at least the one that is chosen [INV-07]. */
+/** The countries by name; as long as they are not known, at least the one that is chosen. None looks wrong [INV-07, ACCT-46]. */
 function CountryField({ label, value, onChange }: CountryFieldProps) {
-  const { data } = useQuery(countriesQuery(useApi()))
-  const known = (data?.countries ?? []).map(({ code, texts }) => ({ value: code, label: texts.name }))
-  const options = known.some((one) => one.value === value) ? known : [{ value, label: value }, ...known]
+  const mandatory = useMandatoryText()
+  const known = useCountries().map(({ code, texts }) => ({ value: code, label: texts.name }))
+  const isKnown = value === '' || known.some((one) => one.value === value)
+  const options = isKnown ? known : [{ value, label: value }, ...known]
   return (
     <SelectField
       label={label}
@@ -106,6 +120,8 @@ function CountryField({ label, value, onChange }: CountryFieldProps) {
       options={options}
       value={value}
       onChange={onChange}
+      blank={value === '' ? '' : undefined}
+      error={value === '' ? mandatory(label) : null}
       isRequired
     />
   )

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import type { Saving } from '#src/components/use-saving.ts'
+import { addressFailureText } from '#src/i18n/address-failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { AlertList } from '#src/ui/alert-list.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from '#src/components/sheet-form.css?inline'
+
+declareStyles(css)
+
+export type AddressSheetProps = {
+  readonly title: string
+  readonly submitLabel: string
+  readonly saving: Saving
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The frame around an address; why it could not be saved stands above its fields [CHK-19, ACCT-55, ERR-05]. */
+export function AddressSheet({ title, submitLabel, saving, onClose, children }: AddressSheetProps) {
+  const { t } = useLingui()
+  const { i18n } = useInstance()
+  const id = useId()
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" isWide type="submit" form={id} isBusy={saving.isPending}>
+          {submitLabel}
+        </Button>
+      }
+    >
+      <form className="sheet-form" id={id} onSubmit={saving.submit} noValidate>
+        <AlertList messages={saving.messages.map((message) => addressFailureText(i18n, message))} />
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import type { FieldRefusal, PasswordForm, PersonForm } from '#src/domain/account/check-registration.ts'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+import type { FormFields } from './use-account-form.ts'
+
+/** Name, phone and e-mail, with one message under each field that is wrong [ACCT-24, ACCT-29, ACCT-50]. */
+export function PersonFields({ fields }: { readonly fields: FormFields<PersonForm> }) {
+  const { t } = useLingui()
+  const labels = {
+    firstName: t({ id: 'account.firstName', message: 'First name' }),
+    lastName: t({ id: 'account.lastName', message: 'Last name' }),
+    phone: t({ id: 'account.phone', message: 'Phone' }),
+    email: t({ id: 'account.email', message: 'E-mail' }),
+  }
+  const field = useField(fields, labels)
+  return (
+    <Group title={<Trans id="account.personalData">Personal data</Trans>}>
+      <div className="pair">
+        <TextField {...field('firstName')} name="given-name" autoComplete="given-name" />
+        <TextField {...field('lastName')} name="family-name" autoComplete="family-name" />
+      </div>
+      <TextField {...field('phone')} name="tel" type="tel" autoComplete="tel" inputMode="tel" />
+      <TextField {...field('email')} name="email" type="email" autoComplete="email" inputMode="email" />
+    </Group>
+  )
+}
+
+/** A new password, typed twice [ACCT-30]. */
+export function PasswordFields({ fields }: { readonly fields: FormFields<PasswordForm> }) {
+  const { t } = useLingui()
+  const labels = {
+    password: t({ id: 'account.password', message: 'Password' }),
+    passwordRepeat: t({ id: 'account.passwordRepeat', message: 'Repeat password' }),
+  }
+  const field = useField(fields, labels)
+  const eye = {
+    showLabel: t({ id: 'account.password.show', message: 'Show password' }),
+    hideLabel: t({ id: 'account.password.hide', message: 'Hide password' }),
+    autoComplete: 'new-password',
+  }
+  return (
+    <>
+      <PasswordField {...field('password')} {...eye} name="new-password" />
+      <PasswordField {...field('passwordRepeat')} {...eye} name="new-password-repeat" />
+    </>
+  )
+}
+
+/** Fields that belong together, under their name. */
+export function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What a field needs of its form. */
+function useField<F extends Readonly<Record<keyof F, string>>>(
+  { form, errors, change, leave }: FormFields<F>,
+  labels: Readonly<Record<keyof F, string>>,
+) {
+  const text = useFieldError()
+  return (name: keyof F) => ({
+    label: labels[name],
+    value: form[name],
+    onChange: (value: string) => change({ [name]: value } as unknown as Partial<F>),
+    onBlur: () => leave(name),
+    error: text(labels[name], errors[name]),
+    isRequired: true,
+  })
+}
+
+function useFieldError() {
+  const { t } = useLingui()
+  const mandatory = useMandatoryText()
+  return (label: string, refusal: FieldRefusal | undefined): string | null => {
+    switch (refusal?.reason) {
+      case undefined:
+        return null
+      case 'required':
+        return mandatory(label)
+      case 'invalid':
+        return t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
+      case 'mismatch':
+        return t({ id: 'account.password.mismatch', message: 'Password and Confirm password must match' })
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { accountConsentsQuery } from '#src/api/venue-content.ts'
+import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
+import { delivers } from '#src/domain/services/delivers.ts'
+import { reservationsEnabled } from '#src/domain/venues/reservations-enabled.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/later-paths.ts'
+import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { ChevronRightIcon, ReceiptIcon, UserIcon } from '#src/ui/icons.tsx'
+import { CalendarIcon, CardIcon, DocumentIcon, PinIcon } from '#src/ui/later-icons.tsx'
+
+/** The places of a customer, each where there is something in it, then the legal documents [ACCT-02..06]. */
+export function AccountTiles() {
+  const { t } = useLingui()
+  const { location, stores } = useInstance()
+  const { hasCardPayments } = useRestaurant()
+  const venue = useVenue()
+  const { data } = useQuery(accountConsentsQuery(useApi(), stores.place.state.venueId))
+  const documents = useLegalDocuments(data?.consents)
+  const go = (path: string) => () => location.navigate(path)
+  return (
+    <ul className="tiles">
+      <Tile
+        icon={<UserIcon size={20} />}
+        name={t({ id: 'account.profile', message: 'Your data' })}
+        onClick={go(laterPaths.profile)}
+      />
+      <Tile
+        icon={<ReceiptIcon size={20} />}
+        name={t({ id: 'orders.history', message: 'Your orders' })}
+        onClick={go(laterPaths.history)}
+      />
+      {venue && reservationsEnabled(venue) && (
+        <Tile
+          icon={<CalendarIcon size={20} />}
+          name={t({ id: 'account.reservations', message: 'Your reservations' })}
+          onClick={go(laterPaths.reservations)}
+        />
+      )}
+      {delivers(venue) && (
+        <Tile
+          icon={<PinIcon size={20} />}
+          name={t({ id: 'account.addresses', message: 'Your addresses' })}
+          onClick={go(laterPaths.addresses)}
+        />
+      )}
+      {hasCardPayments && (
+        <Tile
+          icon={<CardIcon size={20} />}
+          name={t({ id: 'account.cards', message: 'Your cards' })}
+          onClick={go(laterPaths.cards)}
+        />
+      )}
+      {documents.map(({ key, name, open }) => (
+        <Tile key={key} icon={<DocumentIcon size={20} />} name={name} onClick={open} />
+      ))}
+    </ul>
+  )
+}
+
+type TileProps = { readonly icon: ReactNode; readonly name: string; readonly onClick: () => void }
+
+function Tile({ icon, name, onClick }: TileProps) {
+  return (
+    <li>
+      <button type="button" onClick={onClick}>
+        {icon}
+        <span className="name">{name}</span>
+        <ChevronRightIcon size={20} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { AddressPicker } from '#src/components/address/address-picker.tsx'
+import { DoorFields } from '#src/components/address/door-fields.tsx'
+import { ManualFields } from '#src/components/address/manual-fields.tsx'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
+
+import type { AddressForm } from './use-address-form.ts'
+
+type AddressFieldsProps = {
+  readonly address: AddressForm
+  /** The required fields that are empty are said. */
+  readonly isChecked: boolean
+  /** Whoever fills in none of them needs none. */
+  readonly isOptional?: boolean
+}
+
+/** Town, zone, street in manual zones; the text with its suggestions where coordinates count [ACCT-56]. */
+export function AddressFields({ address, isChecked, isOptional = false }: AddressFieldsProps) {
+  const { form, place, missing, change } = address
+  if (!address.isManual) {
+    return (
+      <>
+        <AddressPicker picker={address.picker} />
+        <DoorFields door={form} onChange={change} />
+      </>
+    )
+  }
+  if (address.error) return <LoadFailure error={address.error} onRetry={address.reload} />
+  return (
+    <>
+      <ZoneFields address={address} isChecked={isChecked} isOptional={isOptional} />
+      <ManualFields
+        form={form}
+        missing={isChecked ? missing : []}
+        asksPostcode={place !== null && place.city.zones.length === 0}
+        isOptional={isOptional}
+        onChange={change}
+      />
+    </>
+  )
+}
+
+function ZoneFields({ address, isChecked, isOptional }: Required<AddressFieldsProps>) {
+  const { t } = useLingui()
+  const mandatory = useMandatoryText()
+  const { form, towns, zones, missing, chooseTown, chooseZone } = address
+  const choose = t({ id: 'action.choose', message: 'Choose' })
+  const town = t({ id: 'address.town', message: 'Town' })
+  const zone = t({ id: 'address.zone', message: 'Zone' })
+  const errorOf = (name: string, label: string) => (isChecked && missing.includes(name) ? mandatory(label) : null)
+  return (
+    <>
+      <SelectField
+        label={town}
+        blank={choose}
+        value={String(form.deliveryCityId ?? '')}
+        options={towns.map(({ id, name }) => ({ value: String(id), label: name }))}
+        error={errorOf('city', town)}
+        isRequired={!isOptional}
+        onChange={(value) => chooseTown(towns.find(({ id }) => String(id) === value)?.id ?? null)}
+      />
+      {zones.length > 0 && (
+        <SelectField
+          label={zone}
+          blank={choose}
+          value={String(form.deliveryZoneId ?? '')}
+          options={zones.map(({ id, name, postcode }) => ({ value: String(id), label: `${name} (${postcode})` }))}
+          error={errorOf('zone', zone)}
+          isRequired={!isOptional}
+          onChange={(value) => chooseZone(zones.find(({ id }) => String(id) === value)?.id ?? null)}
+        />
+      )}
+    </>
+  )
+}

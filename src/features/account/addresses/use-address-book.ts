@@ -1,0 +1,65 @@
+import { useSnapshot } from 'valtio'
+
+import {
+  orderAddressesQuery,
+  sendAddressDeletion,
+  sendDefaultAddress,
+  sendDeliveryAddress,
+} from '#src/api/addresses.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address.ts'
+import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
+import type { ZoneMode } from '#src/contract/delivery-area.ts'
+import { getServiceConfigs } from '#src/contract/shift.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { useMutation } from '#src/query/use-mutation.ts'
+
+/** The saved addresses of the customer as they are for the venue, and what can be done with them [ACCT-54..61]. */
+export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
+  const { api, stores, i18n, queryClient } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const query = orderAddressesQuery(useApi(), { venueId: venue.id, zoneMode, deliveryCityIds: null }, email)
+  const { data, error, refetch } = useFreshQuery(query)
+  useFailureAlert(data ? null : error)
+
+  async function changed() {
+    const own = JSON.stringify(query.queryKey)
+    // The wizard and the checkout ask anew for what they have been told before.
+    const about: readonly unknown[] = [getDeliveryAddresses.path, getServiceConfigs.path]
+    queryClient.removeQueries(({ queryKey }) => about.includes(queryKey[1]) && JSON.stringify(queryKey) !== own)
+    await refetch()
+  }
+
+  async function change(call: Promise<unknown>) {
+    try {
+      await call
+    } catch (failure) {
+      stores.dialogs.alert(failureMessages(i18n, failure))
+    }
+    // It may have failed because somebody else has changed the list.
+    await changed()
+  }
+
+  const makingDefault = useMutation((id: Id<'DeliveryAddress'>) => change(sendDefaultAddress(api, id)))
+  const deleting = useMutation((id: Id<'DeliveryAddress'>) => change(sendAddressDeletion(api, id)))
+
+  return {
+    addresses: data?.addresses,
+    error,
+    reload: refetch,
+    isPending: makingDefault.isPending || deleting.isPending,
+    makeDefault: ({ id }: DeliveryAddress) => void makingDefault.run(id),
+    remove: ({ id }: DeliveryAddress) => void deleting.run(id),
+    /** Saves a new or a changed address; throws why it cannot be kept. */
+    async save(address: NewAddress) {
+      await sendDeliveryAddress(api, { ...address, venueId: venue.id })
+      await changed()
+    },
+  }
+}
+
+export type AddressBook = ReturnType<typeof useAddressBook>

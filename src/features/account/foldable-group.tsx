@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
+
+import { Group } from './account-fields.tsx'
+
+type FoldableGroupProps = {
+  readonly title: string
+  /** It must be filled in: then it cannot be folded. */
+  readonly isRequired?: boolean
+  /** Something in it is filled in: then it stays open. */
+  readonly isFilled: boolean
+  readonly children: ReactNode
+}
+
+/** Fields that most people leave alone, folded up under their name. */
+export function FoldableGroup({ title, isRequired = false, isFilled, children }: FoldableGroupProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(isFilled)
+  if (isRequired) return <Group title={title}>{children}</Group>
+  function toggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+    // What is wrong in it must not be hidden.
+    if (isFilled) currentTarget.open = true
+    setIsOpen(currentTarget.open)
+  }
+  return (
+    <details className="fold" open={isOpen || isFilled} onToggle={toggle}>
+      <summary>
+        <span className="name">{title}</span>
+        <span className="note">{t({ id: 'field.optional', message: 'optional' })}</span>
+      </summary>
+      <div className="group" role="group" aria-label={title}>
+        {children}
+      </div>
+    </details>
+  )
+}

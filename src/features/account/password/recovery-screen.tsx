@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useSearch } from 'wouter'
+
+import { sendPasswordRecovery } from '#src/api/account.ts'
+import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import { useAccountCall } from '#src/features/account/use-account-call.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+
+import form from '#src/features/account/account-form.css?inline'
+import page from '#src/features/account/account-page.css?inline'
+
+declareStyles(form)
+declareStyles(page)
+
+/** Asks for a mail with the way to a new password; then says where to look for it [ACCT-47]. */
+export function RecoveryScreen() {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const search = useSearch()
+  const [isSent, setIsSent] = useState(false)
+  const toLogin = () => location.navigate(`${paths.login}${search ? `?${search}` : ''}`, { replace: true })
+  return (
+    <>
+      <TitleBar title={t({ id: 'account.recovery', message: 'Forgotten password' })} parent={paths.home} />
+      <section className="account-page">
+        <div role="status">
+          {isSent && (
+            <Notice kind="ok" title={t({ id: 'account.recovery.sent', message: 'The mail is on its way' })}>
+              <Trans id="account.recovery.sentText">
+                Follow the link in it to choose a new password. If it does not arrive, look in your spam folder.
+              </Trans>
+            </Notice>
+          )}
+        </div>
+        {isSent ? (
+          <Button variant="primary" isWide onClick={toLogin}>
+            <Trans id="account.login.submit">Sign in</Trans>
+          </Button>
+        ) : (
+          <RecoveryForm onSent={() => setIsSent(true)} />
+        )}
+      </section>
+    </>
+  )
+}
+
+function RecoveryForm({ onSent }: { readonly onSent: () => void }) {
+  const { t } = useLingui()
+  const { api, stores } = useInstance()
+  const mandatory = useMandatoryText()
+  const [account, setAccount] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const { run, isPending } = useAccountCall()
+  const label = t({ id: 'account.login.account', message: 'E-mail or user name' })
+  const isEmpty = account.trim() === ''
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsChecked(true)
+    if (isEmpty) return focusFirstInvalid(event.currentTarget)
+    return void run(async () => {
+      await sendPasswordRecovery(api, { account: account.trim(), venueId: stores.place.state.venueId })
+      onSent()
+    })
+  }
+
+  return (
+    <form className="account-form" onSubmit={submit} noValidate>
+      <p className="lead">
+        <Trans id="account.recovery.lead">Tell us your account: we send you a link to choose a new password.</Trans>
+      </p>
+      <TextField
+        label={label}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        inputMode="email"
+        value={account}
+        onChange={setAccount}
+        error={isChecked && isEmpty ? mandatory(label) : null}
+        isRequired
+      />
+      <Button variant="primary" isWide type="submit" isBusy={isPending}>
+        <Trans id="account.recovery.submit">Send the link</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { FormEvent } from 'react'
+import { useParams, useSearch } from 'wouter'
+
+import { sendPasswordReset } from '#src/api/account.ts'
+import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import type { PasswordForm } from '#src/domain/account/check-registration.ts'
+import { checkPasswords } from '#src/domain/account/check-registration.ts'
+import { activeVenue } from '#src/domain/venues/venue-state.ts'
+import { PasswordFields } from '#src/features/account/account-fields.tsx'
+import { useAccountCall } from '#src/features/account/use-account-call.ts'
+import { useAccountForm } from '#src/features/account/use-account-form.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { idFrom, paths } from '#src/instance/paths.ts'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { Button } from '#src/ui/button.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import form from '#src/features/account/account-form.css?inline'
+import page from '#src/features/account/account-page.css?inline'
+
+declareStyles(form)
+declareStyles(page)
+
+const blank: PasswordForm = { password: '', passwordRepeat: '' }
+
+/** Where the mail of the recovery leads: a new password, then the login [ACCT-48, ACCT-49]. */
+export function ResetScreen() {
+  const { t } = useLingui()
+  const { api, location } = useInstance()
+  const { token = '' } = useParams()
+  const {
+    fields,
+    form: typed,
+    faultCount,
+    check,
+  } = useAccountForm<PasswordForm>({
+    initial: blank,
+    check: checkPasswords,
+  })
+  const { run, isPending } = useAccountCall()
+  useNamedVenue()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    check()
+    if (faultCount > 0) return focusFirstInvalid(event.currentTarget)
+    return void run(async () => {
+      await sendPasswordReset(api, { token, ...typed })
+      location.navigate(paths.login, { replace: true })
+    })
+  }
+
+  return (
+    <>
+      <TitleBar title={t({ id: 'account.reset', message: 'New password' })} parent={paths.home} />
+      <section className="account-page">
+        <form className="account-form" onSubmit={submit} noValidate>
+          <PasswordFields fields={fields} />
+          <Button variant="primary" isWide type="submit" isBusy={isPending}>
+            <Trans id="account.reset.submit">Set the password</Trans>
+          </Button>
+        </form>
+      </section>
+    </>
+  )
+}
+
+/** Chooses the venue that the link names [ACCT-48]. */
+function useNamedVenue() {
+  const { stores } = useInstance()
+  const restaurant = useRestaurant()
+  const named = idFrom<'Venue'>(new URLSearchParams(useSearch()).get('idLocale') ?? undefined)
+  const id = activeVenue(restaurant, named)?.id ?? null
+  useEffect(() => {
+    const { cart, draft, place } = stores
+    // What has been put into the order belongs to the venue it was begun at.
+    if (id === null || cart.state.cart.lines.length > 0) return
+    if ((place.state.venueId ?? draft.state.venueId) !== id) draft.reset()
+    place.choose(id)
+  }, [id, stores])
+}

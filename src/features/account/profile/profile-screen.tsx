@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+
+import { accountQuery } from '#src/api/account.ts'
+import { ConsentFields } from '#src/components/consent-fields.tsx'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { Customer } from '#src/contract/account.ts'
+import { Group, PasswordFields, PersonFields } from '#src/features/account/account-fields.tsx'
+import { BillingGroup } from '#src/features/account/billing-group.tsx'
+import { FaultSummary } from '#src/features/account/fault-summary.tsx'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+
+import { useProfile } from './use-profile.ts'
+
+import form from '#src/features/account/account-form.css?inline'
+import page from '#src/features/account/account-page.css?inline'
+
+declareStyles(form)
+declareStyles(page)
+
+/** What the service knows of the customer, to be changed [ACCT-50]. */
+export function ProfileScreen() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useFreshQuery(accountQuery(useApi()))
+  // What is typed stays while the same data are asked for again.
+  useFailureAlert(data ? null : error)
+  return (
+    <>
+      <TitleBar title={t({ id: 'account.profile', message: 'Your data' })} parent={paths.account} />
+      <section className="account-page">
+        {!data && Boolean(error) && <LoadFailure error={error} onRetry={refetch} />}
+        {!data && !error && (
+          <SkeletonList
+            label={t({ id: 'account.profile.loading', message: 'Loading your data' })}
+            count={5}
+            shape="box"
+          />
+        )}
+        {data && <ProfileForm customer={data.customer} />}
+      </section>
+    </>
+  )
+}
+
+function ProfileForm({ customer }: { readonly customer: Customer }) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const profile = useProfile(customer)
+  const { fields, billing, consents, isChecked } = profile
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    profile.submit(event.currentTarget)
+  }
+  return (
+    <form className="account-form" onSubmit={submit} noValidate>
+      <FaultSummary faultCount={profile.faultCount} />
+      <PersonFields fields={fields} />
+      <AccountData username={customer.username} profile={profile} />
+      <BillingGroup billing={billing} isChecked={isChecked} />
+      <ConsentFields
+        consents={consents}
+        missing={isChecked ? t({ id: 'account.consent.needed', message: 'This consent is required' }) : null}
+      />
+      <div className="actions">
+        <ButtonRow>
+          <Button onClick={() => location.back(paths.account)}>
+            <Trans id="action.cancel">Cancel</Trans>
+          </Button>
+          <Button variant="primary" type="submit" isBusy={profile.isPending}>
+            <Trans id="action.save">Save</Trans>
+          </Button>
+        </ButtonRow>
+      </div>
+      {profile.isSaved && <SavedDialog onClose={profile.confirm} />}
+    </form>
+  )
+}
+
+type AccountDataProps = { readonly username: string; readonly profile: ReturnType<typeof useProfile> }
+
+/** The name one signs in with, which stays, and the password, which changes on demand [ACCT-31, ACCT-51]. */
+function AccountData({ username, profile }: AccountDataProps) {
+  const { t } = useLingui()
+  const { fields, changesPassword, changePassword } = profile
+  return (
+    <Group title={<Trans id="account.accountData">Account data</Trans>}>
+      <TextField
+        label={t({ id: 'account.username', message: 'Account e-mail' })}
+        hint={t({ id: 'account.username.hint', message: 'You sign in with this. It cannot be changed.' })}
+        name="username"
+        autoComplete="username"
+        value={username}
+        onChange={() => undefined}
+        isReadOnly
+      />
+      {changesPassword && <PasswordFields fields={fields} />}
+      <div>
+        <Button size="small" aria-expanded={changesPassword} onClick={() => changePassword(!changesPassword)}>
+          {changesPassword ? (
+            <Trans id="account.password.keep">Keep the password</Trans>
+          ) : (
+            <Trans id="account.password.change">Change password</Trans>
+          )}
+        </Button>
+      </div>
+    </Group>
+  )
+}
+
+/** Says that it is saved, under the title that its failures have as well [ACCT-53]. */
+function SavedDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      variant="alert"
+      title="ACCOUNT"
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" isWide onClick={onClose}>
+          <Trans id="action.ok">OK</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans id="account.profile.saved">Your data have been saved.</Trans>
+      </p>
+    </Dialog>
+  )
+}

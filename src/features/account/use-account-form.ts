@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import type { FieldRefusal } from '#src/domain/account/check-registration.ts'
+
+/** What the fields of a form show and do. */
+export type FormFields<F> = {
+  readonly form: F
+  /** The first refusal of a field; before the first try only for fields that were filled in and left. */
+  readonly errors: { readonly [K in keyof F]?: FieldRefusal }
+  readonly change: (part: Partial<F>) => void
+  readonly leave: (field: keyof F) => void
+}
+
+type Asked<F> = {
+  readonly initial: F | (() => F)
+  readonly check: (form: F) => readonly FieldRefusal[]
+}
+
+/** What is typed into a form about an account, and what is wrong with it [ACCT-29]. */
+export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({ initial, check }: Asked<F>) {
+  const [form, setForm] = useState(initial)
+  const [left, setLeft] = useState<readonly (keyof F)[]>([])
+  const [isChecked, setIsChecked] = useState(false)
+  const refusals = check(form)
+  const isSaid = (field: keyof F) => isChecked || (left.includes(field) && form[field] !== '')
+  const errors = Object.fromEntries(
+    refusals
+      .filter(({ field }) => isSaid(field as keyof F))
+      .toReversed()
+      .map((refusal) => [refusal.field, refusal]),
+  ) as FormFields<F>['errors']
+  const fields: FormFields<F> = {
+    form,
+    errors,
+    change: (part) => setForm((typed) => ({ ...typed, ...part })),
+    leave: (field) => setLeft((before) => [...before, field]),
+  }
+  return {
+    fields,
+    form,
+    /** How many fields are wrong, said or not. */
+    faultCount: new Set(refusals.map(({ field }) => field)).size,
+    isChecked,
+    /** From now on everything that is wrong is said. */
+    check: () => setIsChecked(true),
+    reset(next: F) {
+      setForm(next)
+      setLeft([])
+      setIsChecked(false)
+    },
+  }
+}
