@@ -29,7 +29,9 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx e2e/support/servers.ts',
     // The addresses become COMANDA_SERVICE and COMANDA_CDN in the environment of the tests.
-    wait: { stdout: /Ready: service (?<comanda_service>\S+) cdn (?<comanda_cdn>\S+)/ },
+    wait: {
+      stdout: /Ready: service (?<comanda_service>\S+) cdn (?<comanda_cdn>\S+) provider (?<comanda_provider>\S+)/,
+    },
     env: { COMANDA_TEST: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 90_000,

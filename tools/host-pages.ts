@@ -4,11 +4,16 @@ import { tableCard } from '#demo/host/table-cards.ts'
 import type { Fetch } from './serve.ts'
 import { pathOf, readFrom } from './static-server.ts'
 
-export type Origins = { readonly cdn: string; readonly service: string }
+export type Origins = {
+  readonly cdn: string
+  readonly service: string
+  /** Where the frames of the emulated Stripe come from, as js.stripe.com is in life; empty with the keys of a real account. */
+  readonly provider: string
+}
 
 /**
- * The restaurants' own sites of the demo. Their pages name the other two origins as `{{cdn}}` and `{{service}}`,
- * because the ports are known only when everything runs.
+ * The restaurants' own sites of the demo. Their pages name the other origins as `{{cdn}}`, `{{service}}` and
+ * `{{provider}}`, because the ports are known only when everything runs.
  */
 export function hostPages(folder: string, origins: Origins): Fetch {
   return async (request) => {
@@ -25,6 +30,6 @@ export function hostPages(folder: string, origins: Origins): Fetch {
 }
 
 /** Puts the addresses of this run where a page has their placeholders. */
-export function withOrigins(text: string, { cdn, service }: Origins): string {
-  return text.replaceAll('{{cdn}}', cdn).replaceAll('{{service}}', service)
+export function withOrigins(text: string, origins: Partial<Origins>): string {
+  return text.replaceAll(/\{\{(cdn|service|provider)\}\}/g, (place, name: keyof Origins) => origins[name] ?? place)
 }

@@ -2,22 +2,28 @@ import type { Service } from '#demo/server/app.ts'
 
 import type { Origins } from './host-pages.ts'
 import { hostPages } from './host-pages.ts'
+import { providerFiles } from './provider-files.ts'
 import { serve } from './serve.ts'
 import { cdn } from './static-server.ts'
 
 export type Running = Origins & { readonly host: string; readonly close: () => Promise<void> }
 
-/** Serves the three origins of the product, as in life: web service, CDN, restaurant's site (architecture decision 14). */
+/**
+ * Serves the origins of the product, as in life: web service, CDN, restaurant's site (architecture decision 14), and the
+ * payment provider, which the emulator of Stripe stands in for.
+ */
 export async function startOrigins(
-  service: Pick<Service, 'app' | 'close'>,
-  ports = { service: 0, cdn: 0, host: 0 },
+  service: Pick<Service, 'app' | 'close' | 'payments'>,
+  ports = { service: 0, cdn: 0, host: 0, provider: 0 },
 ): Promise<Running> {
   const api = await serve(service.app.fetch, ports.service)
   const files = await serve(cdn('dist'), ports.cdn)
-  const origins = { service: api.origin, cdn: files.origin }
+  const frames = await serve(providerFiles(api.origin), ports.provider)
+  const isEmulated = service.payments.card.isEmulator
+  const origins = { service: api.origin, cdn: files.origin, provider: isEmulated ? frames.origin : '' }
   const host = await serve(hostPages('demo/host', origins), ports.host)
   const close = async () => {
-    await Promise.all([host.close(), files.close(), api.close()])
+    await Promise.all([host.close(), frames.close(), files.close(), api.close()])
     await service.close()
   }
   return { ...origins, host: host.origin, close }

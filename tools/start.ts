@@ -14,7 +14,7 @@ if (isBuildStale()) {
 
 const databaseUrl = process.env.DATABASE_URL
 const service = await createService({ databaseUrl, dataDir: '.comanda-data' })
-const running = await startOrigins(service, { service: 8787, cdn: 8788, host: 8789 })
+const running = await startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
 closeOnSignal(running.close)
 
 console.log(`

@@ -11,12 +11,17 @@ import { cors } from './middleware/cors.ts'
 import { createFaults } from './middleware/faults.ts'
 import type { Logger, Variables } from './middleware/log.ts'
 import { errorEntry, errorsOnly, logRequests } from './middleware/log.ts'
+import { announceAll } from './payments/announce.ts'
+import { carryOut } from './payments/carry-out.ts'
+import { lapseAllOverdue } from './payments/lapse-unpaid.ts'
+import { emulatorRoutes, openPayments } from './payments/open-payments.ts'
 import { accountRoutes } from './routes/account.ts'
 import { addressRoutes } from './routes/addresses.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { menuRoutes } from './routes/menu.ts'
 import { messagingRoutes } from './routes/messaging.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { paymentRoutes, webhookRoutes } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { reservationRoutes } from './routes/reservations.ts'
 import { resourceRoutes } from './routes/resources.ts'
@@ -79,8 +84,9 @@ export async function createService({
   app.use(faults.middleware)
   app.use(compress)
 
+  const payments = openPayments({ db, clock, log: logger })
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies })
-  restaurantRoutes(routes)
+  restaurantRoutes(routes, payments)
   placeRoutes(routes)
   shiftRoutes(routes)
   menuRoutes(routes)
@@ -88,16 +94,26 @@ export async function createService({
   accountRoutes(routes)
   addressRoutes(routes)
   billingRoutes(routes)
-  orderRoutes(routes)
+  orderRoutes(routes, payments)
+  paymentRoutes(routes, payments)
   reservationRoutes(routes)
   savingsRoutes(routes)
   messagingRoutes(routes)
   resourceRoutes(app, db)
-  staffRoutes(app, db, clock)
+  webhookRoutes(app, payments)
+  emulatorRoutes(app, payments)
+  staffRoutes(app, payments)
   staffReservationRoutes(app, db, clock)
   staffControlRoutes(app, db)
   staffMessageRoutes(app, db, clock)
   if (isTest) trialRoutes(app, { db, clock, faults })
+
+  /** What time and other machines leave to be done: lapsed orders, refunds, webhooks of the emulators. */
+  async function sweep(): Promise<void> {
+    await announceAll(app, payments)
+    await lapseAllOverdue(payments)
+    await carryOut(payments)
+  }
 
   app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))
   app.onError((error, context) => {
@@ -106,7 +122,7 @@ export async function createService({
     logger(errorEntry(error, context.req.path))
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
-  return { app, db, clock, faults, close, snapshot }
+  return { app, db, clock, faults, payments, sweep, close, snapshot }
 }
 
 /** A value no column can hold, such as an id of twenty digits or a text with a zero byte: PostgreSQL's class 22. */

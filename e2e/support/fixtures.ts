@@ -33,7 +33,11 @@ type WorkerFixtures = { origins: Origins; service: TestService; site: HostSite }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origins: [
-    { cdn: process.env.COMANDA_CDN ?? '', service: process.env.COMANDA_SERVICE ?? '' },
+    {
+      cdn: process.env.COMANDA_CDN ?? '',
+      service: process.env.COMANDA_SERVICE ?? '',
+      provider: process.env.COMANDA_PROVIDER ?? '',
+    },
     { option: true, scope: 'worker' },
   ],
   service: [({ origins }, provide) => provide(testService(origins.service)), { scope: 'worker' }],

@@ -1,4 +1,4 @@
-import { pageHeaders } from '#demo/host/headers.ts'
+import { strictPolicy } from '#demo/host/headers.ts'
 import type { Origins } from '#tools/host-pages.ts'
 import { hostPages } from '#tools/host-pages.ts'
 import type { Served } from '#tools/serve.ts'
@@ -13,6 +13,8 @@ export type HostPage = {
   /** Elements written into the page, one set of attributes each. */
   readonly elements?: readonly Attributes[]
   readonly csp?: 'strict'
+  /** Has the emulated Stripe.js of the payment provider, as a page of the demo has. */
+  readonly hasStripe?: boolean
   readonly language?: string
   readonly head?: string
   readonly body?: string
@@ -40,7 +42,8 @@ export async function startHostSite(origins: Origins): Promise<HostSite> {
 }
 
 function respond(page: HostPage, origins: Origins): Response {
-  const policy = page.csp === 'strict' ? pageHeaders['/strict-csp.html']?.(origins) : {}
+  const provider = page.hasStripe ? origins.provider : null
+  const policy = page.csp === 'strict' ? { 'Content-Security-Policy': strictPolicy(origins, provider) } : {}
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ...policy }
   return new Response(render(page, origins), { headers })
 }
@@ -62,6 +65,7 @@ function render(page: HostPage, { cdn, service }: Origins): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Trattoria</title>
     <link rel="icon" href="${service}/favicon.ico">
+    ${page.hasStripe ? '<script type="module" src="/js/stripe.js"></script>' : ''}
     ${head}
   </head>
   <body>

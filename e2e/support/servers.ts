@@ -12,4 +12,4 @@ const running = await startOrigins(await startService())
 closeOnSignal(running.close)
 
 // playwright.config.ts waits for this line and hands its addresses to the tests.
-console.log(`Ready: service ${running.service} cdn ${running.cdn}`)
+console.log(`Ready: service ${running.service} cdn ${running.cdn} provider ${running.provider}`)

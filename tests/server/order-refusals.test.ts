@@ -90,6 +90,7 @@ describe('what cannot be ordered', () => {
     ['by card', { paymentMode: 'card', cashMeans: null }],
     ['by PayPal', { paymentMode: 'payPal', cashMeans: null }],
   ] as const)('%s: the venue takes cash only', async (_case, fields) => {
+    for (const mode of [2, 3]) await counter.change({ paymentMode: { id: mode, venueIds: [id(12)] } })
     expect(await statusOf(counter.place({ fields }))).toBe('PAYMENT_MODE_NOT_AVAILABLE')
   })
 })

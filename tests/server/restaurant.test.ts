@@ -90,7 +90,7 @@ describe('get_mixed_info', () => {
   test('says how to pay and what the venue asks at checkout', async () => {
     const request = { ...info, paymentModes: true, cashMeans: true, checkoutQuestions: true, takeAway: true }
     const reply = await clientOf(service, id(1)).call(getMixedInfo, request)
-    expect(reply.paymentModes.map(({ kind }) => kind)).toEqual(['cash'])
+    expect(reply.paymentModes.map(({ kind }) => kind)).toEqual(['cash', 'card', 'payPal'])
     expect(reply.cashMeans.map(({ kind }) => kind)).toEqual(['cash', 'cardAtDoor', 'mealVouchers'])
     expect(reply.checkoutQuestions).toEqual([
       { id: 1, kind: 'yesNo', texts: { name: 'Do you need cutlery and napkins?' } },

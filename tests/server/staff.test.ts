@@ -77,7 +77,7 @@ describe('the desk', () => {
       courier: null,
       invoice: null,
       createdAt: '2026-03-10T11:00:00.000Z',
-      payment: { mode: 'cash', cashMeans: 'cash' },
+      payment: { mode: 'cash', cashMeans: 'cash', status: null },
       notes: 'Presto',
       answers: [],
       lines: [{ quantity: 3, name: 'Tiramisu', details: [], note: null, totalCents: 1650 }],

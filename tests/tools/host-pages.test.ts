@@ -9,7 +9,7 @@ import { tableCode } from '#src/domain/tables/table-code.ts'
 import { hostPages } from '#tools/host-pages.ts'
 
 const host = 'https://restaurants.example'
-const pages = hostPages('demo/host', { cdn: 'https://cdn.example', service: 'https://service.example' })
+const pages = hostPages('demo/host', { cdn: 'https://cdn.example', service: 'https://service.example', provider: '' })
 const get = async (path: string) => pages(new Request(host + path))
 const linksIn = (html: string) =>
   [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))

@@ -1,14 +1,12 @@
+import { cashMeans, checkoutQuestions, paymentModes } from './schema/checkout.ts'
 import { news } from './schema/content.ts'
 import { categories, extraSets, ingredients, menus, products, stock, traits } from './schema/menu.ts'
 import {
-  cashMeans,
-  checkoutQuestions,
   closures,
   consents,
   deliveryCities,
   diningTables,
   openingHours,
-  paymentModes,
   serviceConfigs,
   servicePoints,
   timetables,

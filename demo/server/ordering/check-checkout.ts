@@ -15,7 +15,7 @@ type Asking = Pick<Call, 'db' | 'restaurant' | 'say' | 'language'>
 /** The mode is one the venue offers for this type; cash is settled by one of its means, when it names any. */
 export async function checkPayment(request: OrderRequest, { db, restaurant, say }: Asking): Promise<Answer<null>> {
   const offer = offerOf(request, restaurant.id)
-  const modes = await paymentModesOf(db, offer, say)
+  const modes = await paymentModesOf(db, offer)
   if (!modes.some(({ kind }) => kind === request.paymentMode)) return refused('PAYMENT_MODE_NOT_AVAILABLE')
   if (request.paymentMode !== 'cash') return accept(null)
   const means = await cashMeansOf(db, offer, say)

@@ -1,17 +1,15 @@
 import type { Database } from '#demo/server/db/database.ts'
 import { inTransaction } from '#demo/server/db/database.ts'
 import { accountOf } from '#demo/server/queries/accounts.ts'
-import { giveRewardsBack } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
-import { linesOf, lockOrder, setStatus } from '#demo/server/queries/orders.ts'
-import { releaseSlot } from '#demo/server/queries/slot-bookings.ts'
-import { giveStockBack, unitsOf } from '#demo/server/queries/stock.ts'
+import { isWithVenue, linesOf, lockOrder, setStatus } from '#demo/server/queries/orders.ts'
+import { returnPaid } from '#demo/server/queries/payments.ts'
 import { venueRow } from '#demo/server/queries/venues.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { seatsFor } from './seats-for.ts'
+import { releaseOrder } from './release-order.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 export type Decision = 'confirmed' | 'refused' | 'cancelled'
@@ -23,7 +21,8 @@ const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancell
 
 /**
  * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing and
- * cancelling give back its rewards, its stock, its place in the slot and its seats.
+ * cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: the
+ * provider is told after the transaction (`carryOut`).
  */
 export function decideOrder(
   db: Database,
@@ -33,19 +32,22 @@ export function decideOrder(
 ): Promise<Verdict<null, DecisionRefusal>> {
   return inTransaction<null, DecisionRefusal>(db, async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!order) return refuse({ reason: 'unknown-order' })
+    if (!order || !isWithVenue(order)) return refuse({ reason: 'unknown-order' })
     if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
     const lines = await linesOf(tx, id)
     if (decision !== 'confirmed') {
-      await giveRewardsBack(tx, order)
-      await giveStockBack(tx, order, unitsOf(lines))
-      await releaseSlot(tx, order, seatsFor(order))
+      await releaseOrder(tx, order, lines)
     }
+    const isPaidBack = decision !== 'confirmed' && (await returnPaid(tx, { kind: 'order', id }))
     await setStatus(tx, id, decision, at)
     const account = order.accountId === null ? null : await accountOf(tx, order.accountId)
     const venue = await venueRow(tx, order.restaurantId, order.venueId)
-    if (account && venue) await tellCustomer(tx, mailOf[decision], { order, account, venue, lines, nowMs: at })
+    if (account && venue) {
+      const told = { order, account, venue, lines, nowMs: at }
+      await tellCustomer(tx, mailOf[decision], told)
+      if (isPaidBack) await tellCustomer(tx, 'order-payment-returned', told)
+    }
     return accept(null)
   })
 }

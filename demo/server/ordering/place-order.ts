@@ -2,7 +2,7 @@ import { hashOfKey, newGuestToken } from '#demo/server/api-key.ts'
 import type { Call } from '#demo/server/call.ts'
 import { spendRewards } from '#demo/server/queries/loyalty.ts'
 import { clearLimit } from '#demo/server/queries/order-times.ts'
-import { insertOrder } from '#demo/server/queries/orders.ts'
+import { insertOrder, isWithVenue } from '#demo/server/queries/orders.ts'
 import { bookSlot } from '#demo/server/queries/slot-bookings.ts'
 import { takeStock, unitsOf } from '#demo/server/queries/stock.ts'
 import type { Answer } from '#demo/server/refusal.ts'
@@ -41,7 +41,7 @@ async function create(request: OrderRequest, call: Call): Promise<Answer<OrderRe
   await spendRewards(db, order, savings.rewards)
   if (account) {
     await clearLimit(db, account.id)
-    await tellCustomer(db, 'order-received', { order, account, venue, lines, nowMs })
+    if (isWithVenue(order)) await tellCustomer(db, 'order-received', { order, account, venue, lines, nowMs })
   }
   return accept({ id: order.id, total: totals.total, token })
 }

@@ -38,7 +38,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       status: 'new',
       paymentMode: request.paymentMode,
       cashMeans: request.cashMeans,
-      paymentStatus: request.paymentMode === 'cash' ? null : 'pending',
+      paymentStatus: paymentStatusOf(order),
       timetableId: request.timetableId,
       slotStart: request.slotStart,
       slotEnd: order.slotEnd,
@@ -68,6 +68,12 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
   )
   await db.insert(orderStatusLog).values({ orderId: row.id, status: row.status, at: createdAt })
   return row
+}
+
+/** Nothing is left to pay for an order that costs nothing (contract C142). */
+function paymentStatusOf({ request, totals }: NewOrder) {
+  if (request.paymentMode === 'cash') return null
+  return totals.total === 0 ? ('paid' as const) : ('pending' as const)
 }
 
 function placeOf({ place: { table, delivery, servicePoint } }: NewOrder) {
@@ -160,6 +166,16 @@ export function statusLogOf(db: Database, ...orderIds: readonly Id<'Order'>[]) {
     .from(orderStatusLog)
     .where(inArray(orderStatusLog.orderId, orderIds))
     .orderBy(asc(orderStatusLog.at))
+}
+
+export async function orderRow(db: Database, id: Id<'Order'>): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row ?? null
+}
+
+/** The venue knows an order that is paid online only once it is paid (contract C142). */
+export function isWithVenue({ paymentStatus }: Pick<OrderRow, 'paymentStatus'>): boolean {
+  return paymentStatus === null || paymentStatus === 'paid'
 }
 
 /** Locks an order so that two people at the desk cannot decide it twice. */

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
 import { venues } from '#demo/server/db/schema/restaurant.ts'
@@ -8,7 +8,7 @@ import { isDelivered } from '#src/domain/services/is-delivered.ts'
 
 const howMany = 100
 
-/** The newest orders of a restaurant with all that is needed to prepare them; the desk asks every few seconds. */
+/** The newest orders that are with a restaurant (`isWithVenue`), with all that is needed to prepare them; the desk asks every few seconds. */
 export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
   const rows = await db
     .select({
@@ -20,7 +20,9 @@ export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'
     })
     .from(orders)
     .leftJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(eq(orders.restaurantId, restaurantId))
+    .where(
+      and(eq(orders.restaurantId, restaurantId), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid'))),
+    )
     .orderBy(desc(orders.id))
     .limit(howMany)
   const ids = rows.map(({ order }) => order.id)
@@ -62,7 +64,7 @@ export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'
       : null,
     invoice: order.invoice,
     createdAt: order.createdAt.toISOString(),
-    payment: { mode: order.paymentMode, cashMeans: order.cashMeans },
+    payment: { mode: order.paymentMode, cashMeans: order.cashMeans, status: order.paymentStatus },
     notes: order.customerNotes,
     answers: order.answers,
     lines: lines.filter(({ orderId }) => orderId === order.id).map(lineForStaff),

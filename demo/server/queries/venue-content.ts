@@ -2,9 +2,10 @@ import type { SQL } from 'drizzle-orm'
 import { and, arrayContains, asc, eq, gte, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
-import { cashMeans, checkoutQuestions, closures, consents, paymentModes } from '#demo/server/db/schema/restaurant.ts'
+import { cashMeans, checkoutQuestions, paymentModes } from '#demo/server/db/schema/checkout.ts'
+import { closures, consents } from '#demo/server/db/schema/restaurant.ts'
 import type { Say } from '#demo/server/texts/language.ts'
-import type { PaymentMode } from '#src/contract/payment.ts'
+import type { PaymentCredentials, PaymentMode } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import type { CashMeans, CheckoutQuestion, Closure, Consent } from '#src/contract/venue-content.ts'
@@ -16,9 +17,18 @@ export type Offer = {
   readonly type: ServiceType | null
 }
 
-export async function paymentModesOf(db: Database, offer: Offer, say: Say): Promise<PaymentMode[]> {
-  const rows = await db.select().from(paymentModes).where(isOffered(paymentModes, offer)).orderBy(paymentModes.position)
-  return rows.map(({ id, kind, labels }) => ({ id, kind, label: say(labels), credentials: null }))
+export type PaymentModeRow = typeof paymentModes.$inferSelect
+
+export function paymentModesOf(db: Database, offer: Offer): Promise<PaymentModeRow[]> {
+  return db.select().from(paymentModes).where(isOffered(paymentModes, offer)).orderBy(paymentModes.position)
+}
+
+export function asPaymentMode(
+  { id, kind, labels }: PaymentModeRow,
+  say: Say,
+  credentials: PaymentCredentials | null,
+): PaymentMode {
+  return { id, kind, label: say(labels), credentials }
 }
 
 export async function cashMeansOf(db: Database, offer: Offer, say: Say): Promise<CashMeans[]> {

@@ -67,14 +67,14 @@ async function consentFaults({ db, restaurant, say, language }: Call): Promise<s
 /** One of the deposits the venue names, paid in one of its ways but cash [RESV-11, RESV-12]. */
 async function checkDeposit(
   { deposit, paymentMode, venueId }: ReservationRequest,
-  { db, restaurant, language, say }: Call,
+  { db, restaurant, language }: Call,
   { config }: OpenService,
 ): Promise<Answer<PaidAhead | null>> {
   if (deposit === undefined) return accept(null)
   if (!config.deposits.some(({ price }) => price === deposit)) {
     return refusedWith('VALIDATION', [fieldText(language, 'deposit', 'invalid')])
   }
-  const modes = await paymentModesOf(db, { restaurantId: restaurant.id, venueId, type: 'reservation' }, say)
+  const modes = await paymentModesOf(db, { restaurantId: restaurant.id, venueId, type: 'reservation' })
   const isOffered =
     paymentMode !== undefined && paymentMode !== 'cash' && modes.some(({ kind }) => kind === paymentMode)
   return isOffered ? accept({ deposit, paymentMode }) : refused('PAYMENT_MODE_NOT_AVAILABLE')

@@ -3,6 +3,8 @@ import { checkCart as judgeCart } from '#demo/server/ordering/check-cart.ts'
 import { checkSlot } from '#demo/server/ordering/check-slot.ts'
 import { placeOrder } from '#demo/server/ordering/place-order.ts'
 import { readOrders } from '#demo/server/ordering/read-order.ts'
+import { lapseAllOverdue, tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { limitOf, setLimit } from '#demo/server/queries/order-times.ts'
 import { guestOrderOf, orderOf, ordersOf } from '#demo/server/queries/orders.ts'
 import { slotLack } from '#demo/server/queries/slot-bookings.ts'
@@ -16,7 +18,7 @@ import { limitMinutes } from '#src/domain/time/time-limit.ts'
 import { knownTimeZone, wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-export function orderRoutes({ answer, answerCustomer }: Routes) {
+export function orderRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
   answerCustomer(checkCart, judgeCart)
 
   answerCustomer(setOrderTime, async ({ timetableId, slotStart, timeZone }, { db, restaurant, account, nowMs }) => {
@@ -40,13 +42,15 @@ export function orderRoutes({ answer, answerCustomer }: Routes) {
 
   answer(getOrder, async ({ id, token }, { db, restaurant, account, say, nowMs }) => {
     if (!account && token === null) return refused('API_KEY_NOT_FOUND')
+    await tryToLapse(payments, { kind: 'order', id })
     const ofGuest = token === null ? null : await guestOrderOf(db, { restaurantId: restaurant.id, id, token })
     const order = ofGuest ?? (account && (await orderOf(db, account.id, id)))
     const [read] = order ? await readOrders(db, [order], { say, nowMs }) : []
     return read ? accept({ order: read }) : refused('ORDER_NOT_FOUND')
   })
 
-  answerCustomer(getOrderHistory, async ({ countsMessages }, { db, account, say, nowMs }) =>
-    accept({ orders: await readOrders(db, await ordersOf(db, account.id), { say, nowMs, countsMessages }) }),
-  )
+  answerCustomer(getOrderHistory, async ({ countsMessages }, { db, account, say, nowMs }) => {
+    await lapseAllOverdue(payments, account.id)
+    return accept({ orders: await readOrders(db, await ordersOf(db, account.id), { say, nowMs, countsMessages }) })
+  })
 }

@@ -2,11 +2,15 @@ import { withDefaultAddress } from '#demo/server/addresses/default-address.ts'
 import type { Routes } from '#demo/server/answer.ts'
 import type { Call } from '#demo/server/call.ts'
 import { runningPromotion } from '#demo/server/loyalty/running-promotion.ts'
+import { credentialsOf } from '#demo/server/payments/payment-credentials.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { deliveryCitiesOf } from '#demo/server/queries/delivery-cities.ts'
 import { asPromotion, promotionsOf } from '#demo/server/queries/loyalty.ts'
 import { newsOf } from '#demo/server/queries/news.ts'
 import { servicePointsOf } from '#demo/server/queries/service-points.ts'
+import type { Offer } from '#demo/server/queries/venue-content.ts'
 import {
+  asPaymentMode,
   cashMeansOf,
   checkoutQuestionsOf,
   closuresOf,
@@ -42,7 +46,7 @@ const nothingElse = {
 
 const euro = { id: 1 as never, code: 'EUR', symbol: '€' }
 
-export function restaurantRoutes({ answer }: Routes) {
+export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
   answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl }) => {
     const venues = await venuesOf(db, restaurant.id, say)
     const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, say(texts)])
@@ -60,14 +64,14 @@ export function restaurantRoutes({ answer }: Routes) {
         colours: restaurant.colours,
         poweredBy: restaurant.poweredBy && { text: say(restaurant.poweredBy.texts), url: restaurant.poweredBy.url },
         acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
-        hasWallets: false,
+        hasWallets: restaurant.hasWallets,
         firebase: null,
         pushConfig: restaurant.pushConfig,
       },
       currencies: [euro],
       servicePoints: await servicePointsOf(db, restaurant.id, say),
       isFranchise: restaurant.isFranchise,
-      hasCardPayments: false,
+      hasCardPayments: restaurant.hasCardPayments,
       isFairMode: restaurant.isFairMode,
       isDistrictMode: restaurant.isDistrictMode,
       hasExternalIntegration: false,
@@ -84,6 +88,11 @@ export function restaurantRoutes({ answer }: Routes) {
     })
   })
 
+  async function modesOf(offer: Offer, asksForCredentials: boolean, { db, say, origin }: Call) {
+    const rows = await paymentModesOf(db, offer)
+    return rows.map((row) => asPaymentMode(row, say, asksForCredentials ? credentialsOf(row, payments, origin) : null))
+  }
+
   answer(
     getMixedInfo,
     async (request, call) => {
@@ -99,7 +108,7 @@ export function restaurantRoutes({ answer }: Routes) {
       return accept({
         ...(await withDefaultAddress(configs, venueId, call)),
         deliveryCities,
-        paymentModes: request.paymentModes ? await paymentModesOf(db, offer, say) : [],
+        paymentModes: request.paymentModes ? await modesOf(offer, request.paymentCredentials === true, call) : [],
         cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
         checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],
         promotion: request.promotion ? await promotionAt(venueId, today, call) : null,

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
 import type { App } from '#demo/server/answer.ts'
-import type { Clock } from '#demo/server/clock.ts'
-import type { Database } from '#demo/server/db/database.ts'
 import { changeCourier, changeExpected } from '#demo/server/ordering/change-delivery.ts'
 import { consumeOrder } from '#demo/server/ordering/consume-order.ts'
 import type { Decision } from '#demo/server/ordering/decide-order.ts'
 import { decideOrder } from '#demo/server/ordering/decide-order.ts'
+import { carryOut } from '#demo/server/payments/carry-out.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { mailsOf } from '#demo/server/queries/outbox.ts'
 import { ordersForStaff } from '#demo/server/queries/staff-orders.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -40,7 +40,8 @@ const decisions: readonly (readonly [action: string, decision: Decision])[] = [
 ]
 
 /** The desk of the demo: no part of the contract, and without a login of its own. */
-export function staffRoutes(app: App, db: Database, clock: Clock) {
+export function staffRoutes(app: App, payments: PaymentDeps) {
+  const { db, clock } = payments
   app.get('/staff/api/orders', async (context) => {
     const orders = await ordersForStaff(db, restaurantOf(context.req.query('restaurant')))
     return context.json({ orders })
@@ -51,9 +52,11 @@ export function staffRoutes(app: App, db: Database, clock: Clock) {
   )
 
   for (const [action, decision] of decisions) {
-    app.post(`/staff/api/orders/:id{[0-9]+}/${action}`, async (context) =>
-      answerStaff(context, await decideOrder(db, orderIdOf(context), decision, clock.now), { status: decision }),
-    )
+    app.post(`/staff/api/orders/:id{[0-9]+}/${action}`, async (context) => {
+      const verdict = await decideOrder(db, orderIdOf(context), decision, clock.now)
+      await carryOut(payments)
+      return answerStaff(context, verdict, { status: decision })
+    })
   }
 
   app.post('/staff/api/orders/:id{[0-9]+}/consume', async (context) => {

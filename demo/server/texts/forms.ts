@@ -116,6 +116,13 @@ const others = {
     'La commande est vide',
     'El pedido está vacío',
   ]),
+  paymentOver: texts([
+    'Il tempo per pagare è scaduto: ordina di nuovo. Non ti è stato addebitato nulla.',
+    'The time to pay is over: please order again. You have not been charged.',
+    'Die Zeit zum Bezahlen ist abgelaufen: Bitte bestelle neu. Es wurde nichts abgebucht.',
+    'Le temps pour payer est écoulé : commandez à nouveau. Rien ne vous a été débité.',
+    'Se acabó el tiempo para pagar: haz el pedido de nuevo. No se te ha cobrado nada.',
+  ]),
 } as const
 
 /** What is wrong with one field of a form. */

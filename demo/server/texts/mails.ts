@@ -101,6 +101,22 @@ export const mails = {
     ]),
   },
   ...reservationMails,
+  'order-payment-returned': {
+    subject: texts([
+      'Rimborso per l’ordine n. {order}',
+      'Refund for order {order}',
+      'Erstattung für Bestellung {order}',
+      'Remboursement de la commande n° {order}',
+      'Reembolso del pedido {order}',
+    ]),
+    body: texts([
+      'Ciao {name},\nil pagamento di {total} per il tuo ordine da {venue} ti viene restituito per intero. Per informazioni chiama {phone}.',
+      'Hello {name},\nyour payment of {total} for the order at {venue} goes back to you in full. For questions call {phone}.',
+      'Hallo {name},\ndeine Zahlung von {total} für die Bestellung bei {venue} wird dir vollständig erstattet. Fragen? {phone}.',
+      'Bonjour {name},\nvotre paiement de {total} pour la commande chez {venue} vous est intégralement remboursé. Renseignements : {phone}.',
+      'Hola, {name}:\ntu pago de {total} por el pedido en {venue} se te devuelve íntegramente. Para informarte llama al {phone}.',
+    ]),
+  },
 } satisfies Record<string, { subject: Texts; body: Texts }>
 
 export type MailKind = keyof typeof mails

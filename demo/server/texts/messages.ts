@@ -3,6 +3,7 @@ import { texts } from './five-texts.ts'
 import type { Language, Texts } from './language.ts'
 import { textIn } from './language.ts'
 import { notFound } from './not-found.ts'
+import { paymentMessages } from './payment-messages.ts'
 
 /** The client replaces these by its own text (contract 1.3). */
 const itself = (code: string): Texts => ({ en: code })
@@ -160,20 +161,7 @@ export const messages = {
     'Cette récompense n’est pas disponible.',
     'Este premio no está disponible.',
   ]),
-  PAYMENT_MODE_NOT_AVAILABLE: texts([
-    'Questo modo di pagamento non è disponibile.',
-    'This way of paying is not available.',
-    'Diese Zahlungsart ist nicht verfügbar.',
-    'Ce mode de paiement n’est pas disponible.',
-    'Esta forma de pago no está disponible.',
-  ]),
-  ALREADY_PAID: texts([
-    'È già stato pagato.',
-    'This has been paid already.',
-    'Das ist bereits bezahlt.',
-    'C’est déjà payé.',
-    'Ya está pagado.',
-  ]),
+  ...paymentMessages,
   LICENSE_INACTIVE: texts([
     'Questo locale non accetta ordini.',
     'This venue does not take orders.',

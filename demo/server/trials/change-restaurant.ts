@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/db/database.ts'
+import { paymentModes } from '#demo/server/db/schema/checkout.ts'
 import { news } from '#demo/server/db/schema/content.ts'
 import { products, stock } from '#demo/server/db/schema/menu.ts'
 import {
@@ -42,6 +43,8 @@ export type RestaurantChanges = {
   /** Minimum, fee, area, mask of a delivery city. */
   readonly city?: RowOfId<typeof deliveryCities>
   readonly servicePoint?: RowOfId<typeof servicePoints>
+  /** Where a mode is offered, and for which types. */
+  readonly paymentMode?: RowOfId<typeof paymentModes>
   readonly stock?: readonly { readonly productId: number; readonly venueId: number; readonly quantity: number }[]
   readonly product?: RowOfId<typeof products>
   /** Codes and promotions are changed, or made when there is none of that id. */
@@ -68,6 +71,7 @@ export async function changeRestaurant(
   for (const [table, change] of [
     [deliveryCities, changes.city],
     [servicePoints, changes.servicePoint],
+    [paymentModes, changes.paymentMode],
     [products, changes.product],
   ] as const) {
     if (!change) continue

@@ -16,7 +16,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Colours, StoredDeposit, StoredZone } from '#demo/server/db/stored.ts'
 import type { Language, Texts } from '#demo/server/texts/language.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
-import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 
@@ -39,6 +38,9 @@ export const restaurants = pgTable('restaurants', {
   hasDiscountCodes: flag(),
   hasLoyaltyCard: flag(),
   hasGoogleSignIn: flag(),
+  hasCardPayments: flag(),
+  /** Apple Pay and Google Pay beside the card. */
+  hasWallets: flag(),
   /** The page that embeds the widget; a path is one of the demo's own site. */
   siteUrl: text(),
   /** Name of a file in `demo/server/push`; null = no push. */
@@ -244,33 +246,6 @@ export const slotBookings = pgTable(
     primaryKey({ columns: [table.restaurantId, table.timetableId, table.slotStart] }),
     check('slot_bookings_not_negative', sql`${table.taken} >= 0`),
   ],
-)
-
-/** What a venue offers at checkout: `venueIds` and `types` empty = everywhere, every type. */
-const offered = () => ({
-  restaurantId: restaurantId(),
-  position: integer().notNull(),
-  venueIds: ids<'Venue'>(),
-  types: words().$type<ServiceType[]>(),
-  labels: texts(),
-})
-
-export const paymentModes = pgTable(
-  'payment_modes',
-  { ...offered(), id: id<'PaymentMode'>(), kind: text().notNull().$type<PaymentModeKind>() },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
-)
-
-export const cashMeans = pgTable(
-  'cash_means',
-  { ...offered(), id: id<'CashMeans'>(), kind: text().notNull().$type<CashMeansKind>() },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
-)
-
-export const checkoutQuestions = pgTable(
-  'checkout_questions',
-  { ...offered(), id: id<'CheckoutQuestion'>(), kind: text().notNull().$type<'text' | 'yesNo'>() },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
 )
 
 export const consents = pgTable(

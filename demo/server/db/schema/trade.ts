@@ -196,6 +196,7 @@ export const orders = pgTable(
     index('orders_restaurant').on(table.restaurantId, table.createdAt),
     index('orders_code').on(table.restaurantId, table.discountCodeId),
     index('orders_account').on(table.accountId, table.createdAt),
+    index('orders_unpaid').on(table.paymentStatus),
   ],
 )
 

@@ -3,21 +3,51 @@ import { texts } from '#demo/server/texts/five-texts.ts'
 import type { RowsOf } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
 
-/** Cash is the one payment mode of every venue for now, settled in three ways. */
-export const paymentModes: RowsOf<'paymentModes'> = [
-  {
-    id: id(1),
-    position: 1,
-    kind: 'cash',
-    labels: texts([
-      'Alla consegna o al ritiro',
-      'On delivery or collection',
-      'Bei Lieferung oder Abholung',
-      'À la livraison ou au retrait',
-      'En la entrega o recogida',
-    ]),
-  },
-]
+const cash: RowsOf<'paymentModes'>[number] = {
+  id: id(1),
+  position: 1,
+  kind: 'cash',
+  labels: texts([
+    'Alla consegna o al ritiro',
+    'On delivery or collection',
+    'Bei Lieferung oder Abholung',
+    'À la livraison ou au retrait',
+    'En la entrega o recogida',
+  ]),
+}
+
+/** By card in the widget; as mode 4 on a page of the service. */
+const card: RowsOf<'paymentModes'>[number] = {
+  id: id(2),
+  position: 2,
+  kind: 'card',
+  labels: texts(['Carta', 'Card', 'Karte', 'Carte', 'Tarjeta']),
+}
+
+const payPal: RowsOf<'paymentModes'>[number] = { id: id(3), position: 3, kind: 'payPal', labels: texts(['PayPal']) }
+
+/** Cash alone, settled in three ways. */
+export const cashOnly: RowsOf<'paymentModes'> = [cash]
+
+export const cashAndCard: RowsOf<'paymentModes'> = [cash, card]
+
+/** Every mode everywhere; the venues of `onPage` take card and PayPal on a page of the service. */
+export function everyMode(inWidget: readonly number[], onPage: readonly number[]): RowsOf<'paymentModes'> {
+  const page = { venueIds: onPage.map((venue) => id<'Venue'>(venue)), hasPaymentPage: true }
+  const widget = { venueIds: inWidget.map((venue) => id<'Venue'>(venue)) }
+  return [
+    cash,
+    { ...card, ...widget },
+    { ...payPal, ...widget },
+    { ...card, ...page, id: id(4), position: 4 },
+    { ...payPal, ...page, id: id(5), position: 5 },
+  ]
+}
+
+/** Cash at the first venues, nothing but cards at the others. */
+export function cashOrCard(withCash: readonly number[]): RowsOf<'paymentModes'> {
+  return [{ ...cash, venueIds: withCash.map((venue) => id<'Venue'>(venue)) }, card]
+}
 
 export const cashMeans: RowsOf<'cashMeans'> = [
   { id: id(1), position: 1, kind: 'cash', labels: texts(['Contanti', 'Cash', 'Bargeld', 'Espèces', 'Efectivo']) },

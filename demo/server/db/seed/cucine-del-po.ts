@@ -2,7 +2,7 @@ import { texts } from '#demo/server/texts/five-texts.ts'
 import type { Position } from '#src/domain/areas/polygon.ts'
 import { cents } from '#src/domain/money.ts'
 
-import { cashMeans, paymentModes } from './checkout.ts'
+import { cashMeans, cashOnly } from './checkout.ts'
 import { consents } from './consents.ts'
 import { alwaysOpen, aroundTheClock } from './hours.ts'
 import type { RestaurantSeed, RowsOf, SeedAddress } from './restaurant-seed.ts'
@@ -238,7 +238,7 @@ export const cucineDelPo: RestaurantSeed = {
   deliveryCities,
   servicePoints: [],
   diningTables: [],
-  paymentModes,
+  paymentModes: cashOnly,
   cashMeans,
   checkoutQuestions: [],
   consents,

@@ -1,6 +1,6 @@
 import { texts } from '#demo/server/texts/five-texts.ts'
 
-import { cashMeans, paymentModes } from './checkout.ts'
+import { cashMeans, cashOnly } from './checkout.ts'
 import { consents } from './consents.ts'
 import { categories, products } from './grande-mensa-menu.ts'
 import { aroundTheClock, everyDay } from './hours.ts'
@@ -102,7 +102,7 @@ export const grandeMensa: RestaurantSeed = {
   deliveryCities: [],
   servicePoints: [],
   diningTables: [],
-  paymentModes,
+  paymentModes: cashOnly,
   cashMeans,
   checkoutQuestions: [],
   consents,

@@ -1,6 +1,6 @@
 import { texts } from '#demo/server/texts/five-texts.ts'
 
-import { cashMeans, paymentModes } from './checkout.ts'
+import { cashMeans, cashOnly } from './checkout.ts'
 import { consents } from './consents.ts'
 import type { RestaurantSeed } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
@@ -51,7 +51,7 @@ export const pausa: RestaurantSeed = {
   deliveryCities: [],
   servicePoints: [],
   diningTables: [],
-  paymentModes,
+  paymentModes: cashOnly,
   cashMeans,
   checkoutQuestions: [],
   consents,

@@ -1,7 +1,7 @@
 import { texts } from '#demo/server/texts/five-texts.ts'
 import { cents } from '#src/domain/money.ts'
 
-import { cashMeans, paymentModes } from './checkout.ts'
+import { cashMeans, cashOrCard } from './checkout.ts'
 import { consents } from './consents.ts'
 import { alwaysOpen, aroundTheClock } from './hours.ts'
 import type { RestaurantSeed } from './restaurant-seed.ts'
@@ -20,6 +20,7 @@ export const quartiere: RestaurantSeed = {
     languages: ['it', 'en', 'de', 'fr', 'es'],
     layout: 'list',
     isFranchise: true,
+    hasCardPayments: true,
     isDistrictMode: true,
     colours: { primary: '#22594f', secondary: null },
   },
@@ -107,7 +108,7 @@ export const quartiere: RestaurantSeed = {
     },
   ],
   diningTables: [],
-  paymentModes,
+  paymentModes: cashOrCard([71]),
   cashMeans,
   checkoutQuestions: [],
   consents,

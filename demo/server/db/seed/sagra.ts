@@ -1,7 +1,7 @@
 import { texts } from '#demo/server/texts/five-texts.ts'
 import { cents } from '#src/domain/money.ts'
 
-import { cashMeans, paymentModes } from './checkout.ts'
+import { cashMeans, cashOnly } from './checkout.ts'
 import { consents } from './consents.ts'
 import { alwaysOpen, aroundTheClock } from './hours.ts'
 import type { RestaurantSeed, RowsOf } from './restaurant-seed.ts'
@@ -144,7 +144,7 @@ export const sagra: RestaurantSeed = {
   deliveryCities: [],
   servicePoints,
   diningTables: [],
-  paymentModes,
+  paymentModes: cashOnly,
   cashMeans,
   checkoutQuestions: [],
   consents,

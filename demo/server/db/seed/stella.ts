@@ -1,7 +1,7 @@
 import { texts } from '#demo/server/texts/five-texts.ts'
 import { cents } from '#src/domain/money.ts'
 
-import { cashMeans, paymentModes } from './checkout.ts'
+import { cashAndCard, cashMeans } from './checkout.ts'
 import { consents } from './consents.ts'
 import { alwaysOpen, aroundTheClock, tablesOf } from './hours.ts'
 import type { RestaurantSeed, RowsOf, SeedAddress } from './restaurant-seed.ts'
@@ -96,6 +96,7 @@ export function stella(nowMs: number): RestaurantSeed {
       languages: ['it', 'en', 'de', 'fr', 'es'],
       layout: 'grid',
       hasDiscountCodes: true,
+      hasCardPayments: true,
       colours: { primary: '#9a3412', secondary: '#14532d' },
     },
     venues: [
@@ -152,7 +153,7 @@ export function stella(nowMs: number): RestaurantSeed {
     deliveryCities,
     servicePoints: [],
     diningTables,
-    paymentModes,
+    paymentModes: cashAndCard,
     cashMeans,
     checkoutQuestions: [],
     consents,

@@ -1,4 +1,4 @@
-import { cashMeans, checkoutQuestions, paymentModes } from '#demo/server/db/seed/checkout.ts'
+import { cashMeans, checkoutQuestions, everyMode } from '#demo/server/db/seed/checkout.ts'
 import { yearlyClosures } from '#demo/server/db/seed/closures.ts'
 import { consents } from '#demo/server/db/seed/consents.ts'
 import { everyDay, tablesOf } from '#demo/server/db/seed/hours.ts'
@@ -126,6 +126,8 @@ export function trattoria(nowMs: number): RestaurantSeed {
       isFranchise: true,
       hasDiscountCodes: true,
       hasLoyaltyCard: true,
+      hasCardPayments: true,
+      hasWallets: true,
       colours: { primary: '#a8321f', secondary: '#1e6b3a' },
       poweredBy: {
         texts: texts([
@@ -172,7 +174,7 @@ export function trattoria(nowMs: number): RestaurantSeed {
     deliveryCities: [],
     servicePoints: [],
     diningTables: [],
-    paymentModes,
+    paymentModes: everyMode([11, 12], [13]),
     cashMeans,
     checkoutQuestions,
     consents,

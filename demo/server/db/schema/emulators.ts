@@ -1,0 +1,64 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { flag, instant, money } from './columns.ts'
+
+// What the emulated providers know. The service itself never reads these tables: it asks through its ports.
+
+/** A PaymentIntent (`pi_...`) or a SetupIntent (`seti_...`). */
+export const stripeIntents = pgTable(
+  'stripe_intents',
+  {
+    id: text().primaryKey(),
+    clientSecret: text().notNull().unique('stripe_intents_secret'),
+    /** The same call again finds what the first one made. */
+    idempotencyKey: text().unique('stripe_intents_key'),
+    kind: text().notNull().$type<'payment' | 'setup'>(),
+    /** Smallest unit; 0 for a SetupIntent. */
+    amount: money(),
+    currency: text().notNull(),
+    customer: text(),
+    paymentMethod: text(),
+    status: text().notNull().$type<'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'>(),
+    /** The card is kept for its customer once this succeeds. */
+    keepsCard: flag(),
+    metadata: jsonb().notNull().default({}).$type<Readonly<Record<string, string>>>(),
+    isRefunded: flag(),
+    /** A webhook has said that it succeeded. */
+    isAnnounced: flag(),
+    createdAt: instant(),
+  },
+  (table) => [index('stripe_intents_unannounced').on(table.status, table.isAnnounced)],
+)
+
+/** A card as Stripe shows it: its number is forgotten, only what happens to it is kept. */
+export const stripeMethods = pgTable(
+  'stripe_methods',
+  {
+    id: text().primaryKey(),
+    customer: text(),
+    brand: text().notNull(),
+    last4: text().notNull(),
+    /** 1..12 */
+    expMonth: integer().notNull(),
+    expYear: integer().notNull(),
+    /** A name of `test-cards.ts`. */
+    fate: text().notNull(),
+    createdAt: instant(),
+  },
+  (table) => [index('stripe_methods_customer').on(table.customer)],
+)
+
+/** An order at PayPal. */
+export const payPalOrders = pgTable('paypal_orders', {
+  id: text().primaryKey(),
+  intent: text().notNull().$type<'AUTHORIZE' | 'CAPTURE'>(),
+  currency: text().notNull(),
+  amount: money(),
+  customId: text().notNull(),
+  status: text().notNull().$type<'CREATED' | 'APPROVED' | 'COMPLETED'>(),
+  /** What became of the money. */
+  funds: text().notNull().$type<'none' | 'held' | 'taken' | 'freed' | 'refunded'>(),
+  /** A webhook has said that it was approved. */
+  isAnnounced: flag(),
+  createdAt: instant(),
+})

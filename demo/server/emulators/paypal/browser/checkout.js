@@ -1,0 +1,22 @@
+const id = new URLSearchParams(window.location.search).get('token') ?? ''
+const order = `/emulators/paypal/orders/${encodeURIComponent(id)}`
+const amount = document.getElementById('amount')
+const approve = document.getElementById('approve')
+
+// The opener is the button's frame, of this very origin.
+const say = (outcome) => window.opener?.postMessage(outcome, window.location.origin)
+
+const known = await fetch(order)
+if (known.ok) {
+  const { value, currency } = await known.json()
+  amount.textContent = new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(value))
+  approve.disabled = false
+} else amount.textContent = 'This order does not exist.'
+
+approve.addEventListener('click', async () => {
+  approve.disabled = true
+  const { ok } = await fetch(`${order}/approve`, { method: 'POST' })
+  if (ok) say('approve')
+  else amount.textContent = 'This order cannot be paid.'
+})
+document.getElementById('cancel').addEventListener('click', () => say('cancel'))

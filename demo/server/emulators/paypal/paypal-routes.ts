@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import * as z from 'zod/mini'
+
+import type { App } from '#demo/server/answer.ts'
+import type { Clock } from '#demo/server/clock.ts'
+import type { Database } from '#demo/server/db/database.ts'
+import { cents } from '#src/domain/money.ts'
+
+import { approvePayPalOrder, createPayPalOrder, payPalOrderOf } from './orders.ts'
+import { sdkPath } from './paypal-emulator.ts'
+
+const path = '/emulators/paypal'
+const amount = z.string().check(z.regex(/^\d{1,7}\.\d{2}$/))
+const newOrder = z.object({
+  intent: z.enum(['AUTHORIZE', 'CAPTURE']),
+  purchase_units: z.tuple([
+    z.object({
+      amount: z.object({ currency_code: z.string().check(z.regex(/^[A-Z]{3}$/)), value: amount }),
+      custom_id: z.string().check(z.maxLength(127)),
+    }),
+  ]),
+})
+
+const html = 'text/html; charset=utf-8'
+const js = 'text/javascript; charset=utf-8'
+const css = 'text/css; charset=utf-8'
+const files: readonly (readonly [address: string, file: string, type: string])[] = [
+  [sdkPath, 'sdk.js', js],
+  [`${path}/button`, 'button.html', html],
+  [`${path}/button.js`, 'button.js', js],
+  [`${path}/button.css`, 'button.css', css],
+  [`${path}/checkout`, 'checkout.html', html],
+  [`${path}/checkout.js`, 'checkout.js', js],
+  [`${path}/checkout.css`, 'checkout.css', css],
+]
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'"
+
+/** What the emulated SDK and its window ask of PayPal. */
+export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
+  for (const [address, name, type] of files) {
+    app.get(address, async (context) => {
+      const content = await readFile(join(import.meta.dirname, 'browser', name), 'utf8')
+      return context.body(content, 200, { 'Content-Type': type, 'Content-Security-Policy': policy })
+    })
+  }
+
+  app.post(`${path}/orders`, async (context) => {
+    const parsed = z.safeParse(newOrder, await context.req.json().catch(() => null))
+    if (!parsed.success) return context.json({ name: 'INVALID_REQUEST' }, 400)
+    const [unit] = parsed.data.purchase_units
+    const order = {
+      intent: parsed.data.intent,
+      currency: unit.amount.currency_code,
+      amount: cents(Math.round(Number(unit.amount.value) * 100)),
+      customId: unit.custom_id,
+    }
+    return context.json({ id: (await createPayPalOrder(db, order, clock.now())).id }, 201)
+  })
+
+  app.get(`${path}/orders/:id`, async (context) => {
+    const order = await payPalOrderOf(db, context.req.param('id'))
+    if (!order) return context.json({ name: 'RESOURCE_NOT_FOUND' }, 404)
+    const { id, status, currency, amount: total } = order
+    return context.json({ id, status, currency, value: (total / 100).toFixed(2) })
+  })
+
+  app.post(`${path}/orders/:id/approve`, async (context) =>
+    (await approvePayPalOrder(db, context.req.param('id')))
+      ? context.json({ status: 'APPROVED' })
+      : context.json({ name: 'UNPROCESSABLE_ENTITY' }, 422),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '#demo/server/clock.ts'
+import type { Database } from '#demo/server/db/database.ts'
+import type { CardIntent, CardProvider } from '#demo/server/payments/card-provider.ts'
+import { entityOf, metadataOf } from '#demo/server/payments/intent-metadata.ts'
+import { readStripeWebhook } from '#demo/server/payments/stripe-webhook.ts'
+import { cents } from '#src/domain/money.ts'
+
+import type { IntentRow } from './intents.ts'
+import { createIntent, dropMethod, intentOf, methodsOf, moveIntent, newRef, refundIntent } from './intents.ts'
+
+/** Signs the emulator's own webhooks; real ones are signed with STRIPE_WEBHOOK_SECRET. */
+export const emulatedWebhookSecret = 'whsec_comanda_emulator'
+
+/** Stripe without Stripe: the same port, its data in our database. */
+export function createStripeEmulator(db: Database, clock: Clock): CardProvider {
+  async function lookAt(ref: string) {
+    const row = await intentOf(db, ref)
+    return row && asIntent(row)
+  }
+
+  async function close(ref: string) {
+    const closed = await moveIntent(db, ref, { status: 'canceled' })
+    return closed ? asIntent(closed) : lookAt(ref)
+  }
+
+  return {
+    isEmulator: true,
+    publishableKey: 'pk_test_comanda_emulator',
+    lookAt,
+    close,
+    createIntent: async ({ amount, currency, customer, entity, key }) =>
+      asIntent(
+        await createIntent(
+          db,
+          { kind: 'payment', amount, currency, customer, idempotencyKey: key, metadata: metadataOf(entity) },
+          clock.now(entity.restaurantId as never),
+        ),
+      ),
+    giveBack: async (ref) => {
+      const intent = await close(ref)
+      if (intent?.status === 'succeeded') await refundIntent(db, ref)
+    },
+    createCustomer: async () => newRef('cus'),
+    cardsOf: async (customer) =>
+      (await methodsOf(db, customer)).map(({ id, brand, last4, expMonth, expYear }) => ({
+        id,
+        brand,
+        last4,
+        expiryMonth: expMonth,
+        expiryYear: expYear,
+      })),
+    createSetup: async (customer) => {
+      const intent = { kind: 'setup', amount: cents(0), currency: 'EUR', customer } as const
+      return (await createIntent(db, intent, clock.now())).clientSecret
+    },
+    detach: (customer, id) => dropMethod(db, id, customer),
+    readWebhook: (webhook) => readStripeWebhook(webhook, emulatedWebhookSecret),
+  }
+}
+
+const statuses = {
+  requires_payment_method: 'open',
+  requires_action: 'open',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+} as const satisfies Record<IntentRow['status'], CardIntent['status']>
+
+function asIntent({ id, clientSecret, status, amount, currency, metadata }: IntentRow): CardIntent {
+  return { ref: id, clientSecret, status: statuses[status], amount, currency, entity: entityOf(metadata) }
+}

@@ -1,0 +1,109 @@
+import { texts } from '#demo/server/texts/five-texts.ts'
+import type { Language, Texts } from '#demo/server/texts/language.ts'
+import { textIn } from '#demo/server/texts/language.ts'
+
+/** A failure as Stripe.js hands it to the page. */
+export type StripeError = {
+  readonly type: 'card_error' | 'invalid_request_error' | 'validation_error'
+  readonly code: string
+  readonly declineCode?: string
+  readonly texts: Texts
+}
+
+const declined = texts([
+  'La carta è stata rifiutata.',
+  'Your card was declined.',
+  'Ihre Karte wurde abgelehnt.',
+  'Votre carte a été refusée.',
+  'Tu tarjeta fue rechazada.',
+])
+
+/** The failures of the emulator, with Stripe's own codes and close to its own words. */
+export const stripeErrors = {
+  decline: { type: 'card_error', code: 'card_declined', declineCode: 'generic_decline', texts: declined },
+  insufficientFunds: {
+    type: 'card_error',
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    texts: texts([
+      'La carta non ha fondi sufficienti.',
+      'Your card has insufficient funds.',
+      'Ihre Karte verfügt nicht über ausreichende Deckung.',
+      'Votre carte ne dispose pas de fonds suffisants.',
+      'Tu tarjeta no tiene fondos suficientes.',
+    ]),
+  },
+  expired: {
+    type: 'card_error',
+    code: 'expired_card',
+    texts: texts([
+      'La carta è scaduta.',
+      'Your card has expired.',
+      'Ihre Karte ist abgelaufen.',
+      'Votre carte a expiré.',
+      'Tu tarjeta ha caducado.',
+    ]),
+  },
+  wrongCvc: {
+    type: 'card_error',
+    code: 'incorrect_cvc',
+    texts: texts([
+      'Il codice di sicurezza della carta è errato.',
+      'Your card’s security code is incorrect.',
+      'Der Sicherheitscode Ihrer Karte ist falsch.',
+      'Le code de sécurité de votre carte est incorrect.',
+      'El código de seguridad de tu tarjeta es incorrecto.',
+    ]),
+  },
+  processingError: {
+    type: 'card_error',
+    code: 'processing_error',
+    texts: texts([
+      'Si è verificato un errore con la carta. Riprova tra poco.',
+      'An error occurred while processing your card. Try again in a little bit.',
+      'Bei der Verarbeitung Ihrer Karte ist ein Fehler aufgetreten. Versuchen Sie es in Kürze erneut.',
+      'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.',
+      'Se ha producido un error al procesar tu tarjeta. Vuelve a intentarlo en un momento.',
+    ]),
+  },
+  unauthenticated: {
+    type: 'card_error',
+    code: 'payment_intent_authentication_failure',
+    texts: texts([
+      'Non è stato possibile autenticare il metodo di pagamento. Scegline un altro e riprova.',
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      'Wir können Ihre Zahlungsmethode nicht authentifizieren. Wählen Sie eine andere und versuchen Sie es erneut.',
+      'Nous ne parvenons pas à authentifier votre moyen de paiement. Choisissez-en un autre et réessayez.',
+      'No podemos autenticar tu método de pago. Elige otro y vuelve a intentarlo.',
+    ]),
+  },
+  unexpectedState: {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    texts: texts(['You cannot confirm this intent because it has already succeeded or been canceled.']),
+  },
+  missing: { type: 'invalid_request_error', code: 'resource_missing', texts: texts(['No such object.']) },
+  incompleteNumber: {
+    type: 'validation_error',
+    code: 'incomplete_number',
+    texts: texts([
+      'Il numero della carta è incompleto.',
+      'Your card number is incomplete.',
+      'Die Kartennummer ist unvollständig.',
+      'Le numéro de carte est incomplet.',
+      'El número de la tarjeta está incompleto.',
+    ]),
+  },
+} satisfies Record<string, StripeError>
+
+export type StripeFault = keyof typeof stripeErrors
+
+/** The error as it goes to the browser, in the locale of its page. */
+export function stripeErrorJson(fault: StripeFault, language: Language) {
+  const { texts: said, declineCode, ...error }: StripeError = stripeErrors[fault]
+  return {
+    ...error,
+    ...(declineCode === undefined ? {} : { decline_code: declineCode }),
+    message: textIn(said, { language, main: 'en' }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { App } from '#demo/server/answer.ts'
+import { setOrderAnnounced, unannouncedOrders } from '#demo/server/emulators/paypal/orders.ts'
+import { signEmulatedWebhook } from '#demo/server/emulators/paypal/webhook.ts'
+import { setAnnounced, unannounced } from '#demo/server/emulators/stripe/intents.ts'
+import { emulatedWebhookSecret } from '#demo/server/emulators/stripe/stripe-emulator.ts'
+
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** The emulators send their webhooks, as the providers would from their own machines: again until they are received. */
+export async function announceAll(app: App, { db, clock, card, payPal }: PaymentDeps): Promise<void> {
+  if (card.isEmulator) {
+    for (const { id } of await unannounced(db)) {
+      const body = JSON.stringify({
+        id: `evt_${id}`,
+        object: 'event',
+        type: 'payment_intent.succeeded',
+        data: { object: { id } },
+      })
+      if (await send(app, '/webhooks/stripe', body, await signStripe(body, clock.now()))) await setAnnounced(db, id)
+    }
+  }
+  if (payPal.isEmulator) {
+    for (const { id } of await unannouncedOrders(db)) {
+      const body = JSON.stringify({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id } })
+      if (await send(app, '/webhooks/paypal', body, signEmulatedWebhook(body))) await setOrderAnnounced(db, id)
+    }
+  }
+}
+
+async function signStripe(payload: string, nowMs: number): Promise<Readonly<Record<string, string>>> {
+  const { Stripe } = await import('stripe')
+  const timestamp = Math.floor(nowMs / 1000)
+  const signed = { payload, secret: emulatedWebhookSecret, timestamp }
+  return { 'Stripe-Signature': Stripe.webhooks.generateTestHeaderString(signed) }
+}
+
+async function send(app: App, path: string, body: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
+  return (await app.request(path, { method: 'POST', body, headers })).ok
+}

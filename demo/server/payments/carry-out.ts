@@ -1,0 +1,27 @@
+import { errorEntry } from '#demo/server/middleware/log.ts'
+import type { PaymentRow } from '#demo/server/queries/payments.ts'
+import { duePayments, setDone } from '#demo/server/queries/payments.ts'
+
+import type { PaymentDeps } from './payment-deps.ts'
+
+/**
+ * Does at the providers what transactions have decided: never inside one, so that no lock waits for a network. What
+ * fails stays due, and the next round does it.
+ */
+export async function carryOut(deps: PaymentDeps, refs?: readonly string[]): Promise<void> {
+  for (const payment of await duePayments(deps.db)) {
+    if (refs && !refs.includes(payment.ref)) continue
+    try {
+      await act(deps, payment)
+      await setDone(deps.db, payment)
+    } catch (error) {
+      deps.log(errorEntry(error as Error, `payment ${payment.ref} ${payment.due}`))
+    }
+  }
+}
+
+async function act({ card, payPal }: PaymentDeps, { provider, ref, due }: PaymentRow): Promise<void> {
+  if (due === 'return') return (provider === 'card' ? card : payPal).giveBack(ref)
+  // Cards are captured as they are confirmed (contract 3.6).
+  if (provider === 'payPal') return payPal.capture(ref)
+}

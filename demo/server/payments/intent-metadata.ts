@@ -1,0 +1,15 @@
+import type { IntentEntity } from './card-provider.ts'
+
+/** What an intent carries so that a webhook can say what it pays. */
+export function metadataOf({ restaurantId, kind, id }: IntentEntity): Record<string, string> {
+  return { restaurant: String(restaurantId), kind, id: String(id) }
+}
+
+/** Null for a payment that is not ours. */
+export function entityOf({ restaurant, kind, id }: Readonly<Record<string, string>>): IntentEntity | null {
+  if (kind !== 'order' && kind !== 'reservation') return null
+  const [restaurantId, entityId] = [Number(restaurant), Number(id)]
+  return Number.isSafeInteger(restaurantId) && Number.isSafeInteger(entityId)
+    ? { restaurantId, kind, id: entityId }
+    : null
+}

@@ -1,0 +1,78 @@
+import type { Database } from '#demo/server/db/database.ts'
+import { errorEntry } from '#demo/server/middleware/log.ts'
+import { paymentsOf, returnOthers, setPayment } from '#demo/server/queries/payments.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { CardIntent } from './card-provider.ts'
+import { carryOut } from './carry-out.ts'
+import type { EntityName, PaidEntity } from './paid-entity.ts'
+import { entitiesOf, entityKinds, readEntity } from './paid-entity.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { isOverdue } from './payment-deps.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Lets an unpaid entity lapse once its time to pay is over, whoever looks at it first. Its intents are closed at the
+ * provider before anything is written here: what was paid until then counts, and afterwards nothing can be paid.
+ */
+export async function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
+  const entity = await readEntity(deps.db, name, 'look')
+  if (entity?.paymentStatus !== 'pending' || !isOverdue(entity, deps.clock.now(entity.restaurantId))) return
+  const closed = await closeCards(deps, entity)
+  if (closed === 'undecided') return
+  await deps.db.transaction((tx) => lapse(tx, entity, closed, deps))
+  await carryOut(deps)
+}
+
+/** The refs of the intents that were closed; `undecided` when one has paid, or when the provider cannot say yet. */
+async function closeCards(deps: PaymentDeps, entity: PaidEntity): Promise<readonly string[] | 'undecided'> {
+  const closed: string[] = []
+  for (const { ref, provider, status } of await paymentsOf(deps.db, entity)) {
+    if (provider !== 'card' || status !== 'open') continue
+    const intent = await deps.card.close(ref)
+    if (intent?.status === 'succeeded') await settlePayment(deps, cardSuccess(intent, entity))
+    if (intent && intent.status !== 'cancelled') return 'undecided'
+    closed.push(ref)
+  }
+  return closed
+}
+
+/** What a succeeded intent means for what it was made for. */
+export function cardSuccess(
+  { ref, amount, currency }: CardIntent,
+  entity: EntityName & Pick<PaidEntity, 'restaurantId'>,
+) {
+  const { kind, id, restaurantId } = entity
+  return { ref, provider: 'card', entity: { kind, id }, restaurantId, amount, currency } as const
+}
+
+async function lapse(tx: Database, name: EntityName, closed: readonly string[], { clock }: PaymentDeps) {
+  const entity = await readEntity(tx, name, 'lock')
+  if (entity?.paymentStatus !== 'pending') return
+  const nowMs = clock.now(entity.restaurantId)
+  if (!isOverdue(entity, nowMs)) return
+  const open = (await paymentsOf(tx, entity)).filter(({ status }) => status === 'open')
+  // Somebody began to pay with a card meanwhile: the next look closes that one too.
+  if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
+  for (const ref of closed) await setPayment(tx, ref, { status: 'cancelled' })
+  await returnOthers(tx, entity, null)
+  await entitiesOf(entity.kind).lapse(tx, entity.id, nowMs)
+}
+
+/** The same for everything that waits; a provider that fails stops nothing but its own. */
+export async function lapseAllOverdue(deps: PaymentDeps, accountId?: Id<'Account'>): Promise<void> {
+  for (const kind of entityKinds) {
+    for (const { id, restaurantId, createdAt } of await entitiesOf(kind).unpaid(deps.db, accountId)) {
+      if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) await tryToLapse(deps, { kind, id })
+    }
+  }
+}
+
+/** For whoever only looks: what cannot lapse now is shown as it is. */
+export async function tryToLapse(deps: PaymentDeps, name: EntityName): Promise<void> {
+  try {
+    await lapseWhenOverdue(deps, name)
+  } catch (error) {
+    deps.log(errorEntry(error as Error, `lapse ${name.kind} ${name.id}`))
+  }
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/db/database.ts'
+import { orders } from '#demo/server/db/schema/trade.ts'
+import { releaseOrder } from '#demo/server/ordering/release-order.ts'
+import type { OrderMail } from '#demo/server/ordering/tell-customer.ts'
+import { tellCustomer } from '#demo/server/ordering/tell-customer.ts'
+import { accountOf } from '#demo/server/queries/accounts.ts'
+import type { OrderRow } from '#demo/server/queries/orders.ts'
+import { linesOf, lockOrder, orderRow, setStatus } from '#demo/server/queries/orders.ts'
+import { venueRow } from '#demo/server/queries/venues.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { PaidEntities } from './paid-entity.ts'
+
+const asId = (id: number) => id as Id<'Order'>
+
+/** Orders as something that is paid online. */
+export const paidOrders: PaidEntities = {
+  async read(db, id, how) {
+    const order = await (how === 'lock' ? lockOrder : orderRow)(db, asId(id))
+    const venue = order && (await venueRow(db, order.restaurantId, order.venueId))
+    if (!order || !venue) return null
+    const { restaurantId, venueId, accountId, tokenHash, total, paymentStatus, createdAt } = order
+    const owner = { restaurantId, venueId, accountId, tokenHash }
+    return { kind: 'order', id, ...owner, amount: total, currency: venue.currencyCode, paymentStatus, createdAt }
+  },
+
+  unpaid: (db, accountId) =>
+    db
+      .select({ id: orders.id, restaurantId: orders.restaurantId, createdAt: orders.createdAt })
+      .from(orders)
+      .where(and(eq(orders.paymentStatus, 'pending'), accountId && eq(orders.accountId, accountId))),
+
+  async markPaid(tx, id, { mode, nowMs }) {
+    await tx
+      .update(orders)
+      .set({ paymentStatus: 'paid', paymentMode: mode })
+      .where(eq(orders.id, asId(id)))
+    await tell(tx, id, 'order-received', nowMs)
+  },
+
+  async lapse(tx, id, nowMs) {
+    const order = await orderRow(tx, asId(id))
+    if (!order) return
+    await releaseOrder(tx, order, await linesOf(tx, order.id))
+    await tx.update(orders).set({ paymentStatus: 'failed' }).where(eq(orders.id, order.id))
+    await setStatus(tx, order.id, 'cancelled', nowMs)
+  },
+
+  tellReturn: (tx, id, nowMs) => tell(tx, id, 'order-payment-returned', nowMs),
+}
+
+/** A guest has no address to write to. */
+async function tell(tx: Database, id: number, mail: OrderMail, nowMs: number): Promise<void> {
+  const order: OrderRow | null = await orderRow(tx, asId(id))
+  const account = order && order.accountId !== null ? await accountOf(tx, order.accountId) : null
+  const venue = order && (await venueRow(tx, order.restaurantId, order.venueId))
+  if (!order || !account || !venue) return
+  await tellCustomer(tx, mail, { order, account, venue, lines: await linesOf(tx, order.id), nowMs })
+}

@@ -1,0 +1,90 @@
+import type { Call } from '#demo/server/call.ts'
+import { paymentsOf, setPayment } from '#demo/server/queries/payments.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { refused } from '#demo/server/refusal.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { CardIntent } from './card-provider.ts'
+import { cardSuccess } from './lapse-unpaid.ts'
+import type { PaidEntity } from './paid-entity.ts'
+import type { EntityRequest } from './payable.ts'
+import { beginPayment, ownedEntity, payableEntity } from './payable.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { cardCustomer } from './saved-cards.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The secret of an intent over what the entity costs: the one begun before while it can be used, else a new one [PAY-16]. */
+export async function clientSecretFor(
+  deps: PaymentDeps,
+  request: EntityRequest,
+  call: Call,
+): Promise<Answer<{ clientSecret: string }>> {
+  const owned = await ownedEntity(deps, request, call)
+  if (!owned.ok) return owned
+  const payable = payableEntity(deps, owned.value, call)
+  if (!payable.ok) return payable
+  const entity = payable.value
+  const begun = await paymentsOf(deps.db, entity)
+  for (const payment of begun.filter(({ provider, status }) => provider === 'card' && status === 'open')) {
+    const intent = await deps.card.lookAt(payment.ref)
+    if (intent?.status === 'succeeded' && (await settlePayment(deps, cardSuccess(intent, entity))) === 'paid')
+      return refused('ALREADY_PAID')
+    if (intent && isUsable(intent, entity)) return accept({ clientSecret: intent.clientSecret })
+    await deps.card.giveBack(payment.ref)
+    await setPayment(deps.db, payment.ref, { status: 'cancelled' })
+  }
+  return newSecret(deps, entity, { begun: begun.length, call })
+}
+
+function isUsable({ status, amount }: CardIntent, entity: PaidEntity): boolean {
+  return (status === 'open' || status === 'processing') && amount === entity.amount
+}
+
+type Attempt = { readonly begun: number; readonly call: Call }
+
+async function newSecret(
+  deps: PaymentDeps,
+  entity: PaidEntity,
+  { begun, call }: Attempt,
+): Promise<Answer<{ clientSecret: string }>> {
+  const { kind, id, restaurantId, venueId, amount, currency, createdAt } = entity
+  const customer = call.account && (await cardCustomer(deps, call.account, venueId))
+  const intent = await deps.card.createIntent({
+    amount,
+    currency,
+    entity: { restaurantId, kind, id },
+    customer,
+    // Two calls at once make one intent; after a cancelled one the next has a key of its own.
+    key: ['comanda', kind, id, createdAt.getTime(), amount, customer ?? 'guest', begun].join('-'),
+  })
+  if (await beginPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
+    return accept({ clientSecret: intent.clientSecret })
+  await deps.card.giveBack(intent.ref)
+  const now = await ownedEntity(deps, { entityKind: kind, entityId: id as never, token: null }, call)
+  return now.ok && now.value.paymentStatus === 'paid' ? refused('ALREADY_PAID') : refused('ENTITY_NOT_FOUND')
+}
+
+/** Looks at the intents of an entity now: paid when one has succeeded, whoever heard of it first [PAY-19]. */
+export async function confirmByCard(
+  deps: PaymentDeps,
+  request: EntityRequest,
+  call: Call,
+): Promise<Answer<Record<never, never>>> {
+  const owned = await ownedEntity(deps, request, call)
+  if (!owned.ok) return owned
+  if (owned.value.paymentStatus === 'paid') return accept({})
+  for (const { ref, provider } of await paymentsOf(deps.db, owned.value)) {
+    const intent = provider === 'card' ? await deps.card.lookAt(ref) : null
+    if (intent?.status !== 'succeeded') continue
+    if ((await settlePayment(deps, cardSuccess(intent, owned.value))) === 'paid') return accept({})
+  }
+  return refused('PAYMENT_NOT_CONFIRMED')
+}
+
+/** What a webhook says has succeeded: looked up at the provider, never believed from its body. */
+export async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
+  const intent = await deps.card.lookAt(ref)
+  if (intent?.status !== 'succeeded' || !intent.entity) return
+  const { restaurantId, kind, id } = intent.entity
+  await settlePayment(deps, cardSuccess(intent, { kind, id, restaurantId: restaurantId as never }))
+}

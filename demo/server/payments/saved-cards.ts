@@ -1,0 +1,48 @@
+import { cardCustomerOf, cardCustomersOf, keepCardCustomer } from '#demo/server/queries/payments.ts'
+import type { Account } from '#demo/server/queries/sessions.ts'
+import type { SavedCard } from '#src/contract/payment.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { StoredCard } from './card-provider.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** The name under which the provider keeps the cards of an account at a venue; made before the first card. */
+export async function cardCustomer({ db, card }: PaymentDeps, account: Account, venueId: Id<'Venue'>): Promise<string> {
+  const owner = { accountId: account.id, venueId }
+  const known = await cardCustomerOf(db, owner)
+  if (known !== null) return known
+  const key = ['comanda-customer', account.id, venueId, account.createdAt.getTime()].join('-')
+  return keepCardCustomer(db, owner, await card.createCustomer({ email: account.email, key }))
+}
+
+/** The cards of an account, at one venue or at all of them [PAY-04, ACCT-62]. */
+export async function savedCards(
+  { db, card, clock }: PaymentDeps,
+  account: Account,
+  venueId: Id<'Venue'> | null,
+): Promise<SavedCard[]> {
+  const now = new Date(clock.now(account.restaurantId))
+  const customers = (await cardCustomersOf(db, account.id)).filter(
+    (customer) => venueId === null || customer.venueId === venueId,
+  )
+  const ofVenues = customers.map(async (customer) =>
+    (await card.cardsOf(customer.ref)).map((stored) => asSavedCard(stored, customer.venueId, now)),
+  )
+  return (await Promise.all(ofVenues)).flat()
+}
+
+/** False when the account has no such card at the venue. */
+export async function detachSavedCard(
+  { db, card }: PaymentDeps,
+  owner: { readonly accountId: Id<'Account'>; readonly venueId: Id<'Venue'> },
+  id: string,
+): Promise<boolean> {
+  const customer = await cardCustomerOf(db, owner)
+  return customer !== null && card.detach(customer, id)
+}
+
+/** A card can be used until the end of its month. */
+function asSavedCard({ id, ...card }: StoredCard, venueId: Id<'Venue'>, now: Date): SavedCard {
+  const isExpired = card.expiryYear * 12 + card.expiryMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
+  return { id, venues: [{ id: venueId }], card: { ...card, isExpired } }
+}

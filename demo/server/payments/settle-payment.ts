@@ -1,0 +1,62 @@
+import type { Database } from '#demo/server/db/database.ts'
+import type { NewPayment, PaymentRow } from '#demo/server/queries/payments.ts'
+import { keepPayment, returnOthers, setPayment } from '#demo/server/queries/payments.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+
+import { carryOut } from './carry-out.ts'
+import type { EntityName, PaidEntity } from './paid-entity.ts'
+import { entitiesOf, readEntity } from './paid-entity.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+/** Money that a provider has taken (card) or holds (PayPal). */
+export type Success = {
+  readonly ref: string
+  readonly provider: PaymentRow['provider']
+  readonly entity: EntityName
+  readonly restaurantId: Id<'Restaurant'>
+  readonly amount: Cents
+  readonly currency: string
+}
+export type Settlement = 'paid' | 'returned'
+
+/**
+ * Decides under the lock of the entity what a success means: the first one that fits pays it, every other one goes back
+ * to the customer. Whoever hears of it (notice, webhook, question) may call this, as often and in whatever order.
+ */
+export async function settlePayment(deps: PaymentDeps, success: Success): Promise<Settlement> {
+  const nowMs = deps.clock.now(success.restaurantId)
+  const settlement = await deps.db.transaction((tx) => decide(tx, success, nowMs))
+  if (settlement === 'returned') deps.log({ ...returned, ref: success.ref, ...success.entity })
+  await carryOut(deps, [success.ref])
+  return settlement
+}
+
+const returned = { event: 'payment-returned', level: 'info' } as const
+
+async function decide(tx: Database, success: Success, nowMs: number): Promise<Settlement> {
+  const entity = await readEntity(tx, success.entity, 'lock')
+  const payment = await keepPayment(tx, asNewPayment(success, nowMs))
+  if (payment.status === 'paid') return 'paid'
+  if (entity && canBePaidBy(entity, success)) {
+    await entitiesOf(entity.kind).markPaid(tx, entity.id, { mode: success.provider, nowMs })
+    await setPayment(tx, success.ref, { status: 'paid', due: success.provider === 'payPal' ? 'capture' : null })
+    await returnOthers(tx, entity, success.ref)
+    return 'paid'
+  }
+  await setPayment(tx, success.ref, { status: 'returned', due: 'return' })
+  if (entity && payment.status !== 'returned') await entitiesOf(entity.kind).tellReturn(tx, entity.id, nowMs)
+  return 'returned'
+}
+
+function asNewPayment({ entity, ...success }: Success, nowMs: number): NewPayment {
+  return { ...success, entityKind: entity.kind, entityId: entity.id, createdAt: new Date(nowMs) }
+}
+
+function canBePaidBy(entity: PaidEntity, { amount, currency, restaurantId }: Success): boolean {
+  return (
+    entity.paymentStatus === 'pending' &&
+    entity.restaurantId === restaurantId &&
+    entity.amount === amount &&
+    entity.currency === currency
+  )
+}

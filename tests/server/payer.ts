@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+
+import { createOrder } from '#src/contract/order.ts'
+import { executePayPal, getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
+import type { PaymentMode } from '#src/contract/payment.ts'
+import type { Id } from '#src/contract/values.ts'
+import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+
+import type { aCounter, OrderWish } from './diner.ts'
+import { anOrder } from './diner.ts'
+
+type Counter = Pick<Awaited<ReturnType<typeof aCounter>>, 'diner' | 'restaurantId'>
+type StripeReply = {
+  readonly paymentIntent?: { readonly status: string }
+  readonly setupIntent?: { readonly status: string }
+  readonly paymentMethod?: { readonly id: string }
+  readonly error?: { readonly code: string; readonly message: string }
+}
+
+export const approved = '4242424242424242'
+const origin = 'https://service.example'
+
+/** What a browser does to pay, without the browser: the calls of the widget and of the provider's own scripts. */
+export function payer(service: Pick<TestService, 'fetch'>, { diner, restaurantId }: Counter) {
+  const venueId = id<'Venue'>(11)
+  const entity = (orderId: Id<'Order'>) =>
+    ({ entityKind: 'order', entityId: orderId as number as Id<'PaidEntity'>, token: null }) as const
+  const send = async <T>(path: string, body: object): Promise<T> => {
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    return (await (await service.fetch(origin + path, init)).json()) as T
+  }
+  const stripe = (path: string, body: object) => send<StripeReply>(`/emulators/stripe${path}`, body)
+  const read = async <T>(path: string): Promise<T> =>
+    (await (await service.fetch(`${origin}/staff/api/${path}?restaurant=${restaurantId}`)).json()) as T
+
+  async function method(number = approved, expYear = 2034): Promise<string> {
+    const card = { number, expMonth: 12, expYear, cvc: '123' }
+    const { paymentMethod } = await stripe('/payment_methods', { card })
+    if (!paymentMethod) throw new Error('The card was not taken.')
+    return paymentMethod.id
+  }
+
+  async function confirm(clientSecret: string, paymentMethod: string, keepsCard = false): Promise<string> {
+    const reply = await stripe('/intents/confirm', { clientSecret, paymentMethod, keepsCard })
+    return reply.error?.code ?? (reply.paymentIntent ?? reply.setupIntent)?.status ?? 'no-answer'
+  }
+
+  const secret = (orderId: Id<'Order'>) =>
+    diner.api.call(getClientSecret, { venueId, ...entity(orderId) }).then(({ clientSecret }) => clientSecret)
+
+  return {
+    method,
+    confirm,
+    secret,
+    /** An order to be paid in a mode. */
+    order: async (paymentMode: Exclude<PaymentMode['kind'], 'other'>, wish: OrderWish = {}) => {
+      const request = await anOrder(diner.api, { ...wish, fields: { paymentMode, cashMeans: null, ...wish.fields } })
+      return diner.api.call(createOrder, request, { idempotencyKey: randomUUID() })
+    },
+    /** With a new card; the status of the intent, or the code of the error. */
+    byCard: async (orderId: Id<'Order'>, number = approved) => confirm(await secret(orderId), await method(number)),
+    /** What the bank is answered. */
+    challenge: async (clientSecret: string, outcome: 'complete' | 'fail') => {
+      const reply = await stripe('/intents/challenge', { clientSecret, outcome })
+      return reply.error?.code ?? reply.paymentIntent?.status
+    },
+    notify: (orderId: Id<'Order'>) => diner.api.call(notifyConfirmation, entity(orderId)),
+    /** An order at PayPal as the browser makes it, approved unless said otherwise. */
+    payPalOrder: async (wish: {
+      value: string
+      customId: string
+      currency?: string
+      intent?: string
+      isLeft?: boolean
+    }) => {
+      const { value, customId, currency = 'EUR', intent = 'AUTHORIZE', isLeft = false } = wish
+      const unit = { amount: { currency_code: currency, value }, custom_id: customId }
+      const made = await send<{ id: string }>('/emulators/paypal/orders', { intent, purchase_units: [unit] })
+      if (!isLeft) await send(`/emulators/paypal/orders/${made.id}/approve`, {})
+      return made.id
+    },
+    execute: (orderId: Id<'Order'>, payPalOrderId: string) =>
+      diner.api.call(executePayPal, { venueId, ...entity(orderId), payPalOrderId }),
+    atDesk: async () => (await read<{ orders: { id: number }[] }>('orders')).orders.map((order) => order.id),
+    mails: async () => (await read<{ mails: { kind: string }[] }>('outbox')).mails.map(({ kind }) => kind),
+  }
+}

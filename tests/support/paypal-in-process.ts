@@ -1,0 +1,72 @@
+import { onTestFinished } from 'vitest'
+
+type Order = { readonly intent: string; readonly purchase_units: readonly object[] }
+type Actions = { readonly order: { readonly create: (order: Order) => Promise<string> } }
+type ButtonsOptions = {
+  readonly createOrder: (data: object, actions: Actions) => Promise<string>
+  readonly onApprove: (data: { readonly orderID: string }, actions: object) => unknown
+  readonly onCancel?: (data: object) => unknown
+  readonly onError?: (error: unknown) => unknown
+  readonly onInit?: (data: object, actions: object) => unknown
+  readonly onClick?: (data: object, actions: { resolve(): void; reject(): void }) => unknown
+}
+
+const api = 'https://service.test/emulators/paypal'
+
+/**
+ * The namespace of PayPal's SDK for tests without a browser: one plain button, against the same emulator. What the buyer does
+ * in the window, `wishes.buyer` says: a window that is closed is a cancel, as with the real one.
+ */
+export function installPayPal(fetch: typeof globalThis.fetch, namespace: string) {
+  const wishes = { buyer: 'approve' as 'approve' | 'cancel' }
+
+  async function create(order: Order): Promise<string> {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${api}/orders`, { method: 'POST', headers, body: JSON.stringify(order) })
+    const { id, name } = (await response.json()) as { readonly id?: string; readonly name?: string }
+    if (id === undefined) throw new Error(`PayPal: ${name}`)
+    return id
+  }
+
+  async function press(options: ButtonsOptions): Promise<void> {
+    let isRefused = false
+    await options.onClick?.({}, { resolve: () => undefined, reject: () => void (isRefused = true) })
+    if (isRefused) return
+    try {
+      const orderID = await options.createOrder({}, { order: { create } })
+      if (wishes.buyer === 'cancel') {
+        await options.onCancel?.({ orderID })
+        return
+      }
+      await fetch(`${api}/orders/${orderID}/approve`, { method: 'POST' })
+      await options.onApprove({ orderID }, {})
+    } catch (error) {
+      if (!options.onError) throw error
+      options.onError(error)
+    }
+  }
+
+  function Buttons(options: ButtonsOptions) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = 'Pay with PayPal'
+    button.addEventListener('click', () => void press(options))
+    return {
+      isEligible: () => true,
+      async render(container: Element) {
+        container.append(button)
+        options.onInit?.({}, { enable: () => (button.disabled = false), disable: () => (button.disabled = true) })
+      },
+      async close() {
+        button.remove()
+      },
+    }
+  }
+
+  const view = window as unknown as Record<string, unknown>
+  view[namespace] = { version: '5.0.0', Buttons, FUNDING: { PAYPAL: 'paypal' } }
+  onTestFinished(() => {
+    delete view[namespace]
+  })
+  return { wishes }
+}

@@ -1,0 +1,168 @@
+import { onTestFinished } from 'vitest'
+
+type Fetch = typeof fetch
+type Outcome = 'complete' | 'fail'
+type StripeReply = Readonly<Record<string, { readonly id: string; readonly status?: string } | undefined>>
+type Listener = (payload: object) => void
+type Method = string | { readonly card: CardElement } | undefined
+type Confirm = { readonly payment_method?: Method; readonly setup_future_usage?: string }
+type CardElement = ReturnType<typeof createCardElement>
+
+const api = 'https://service.test/emulators/stripe'
+
+/**
+ * `window.Stripe` for tests without a browser: what the demo's own does in frames, against the same emulator. The test types
+ * cards, taps the wallet and answers the bank.
+ */
+export function installStripe(fetch: Fetch) {
+  const wishes = { challenge: 'complete' as Outcome, wallet: null as 'applePay' | 'googlePay' | null }
+  const started: { readonly key: string; readonly locale: string | undefined }[] = []
+  const elements: CardElement[] = []
+  const express: ReturnType<typeof createElement>[] = []
+  let challenges = 0
+
+  async function ask(path: string, body: object): Promise<StripeReply> {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(api + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...body, locale: 'en' }),
+    })
+    if (response.status !== 504) return (await response.json()) as StripeReply
+    return {
+      error: { id: '', type: 'api_connection_error', message: 'We are experiencing issues connecting.' } as never,
+    }
+  }
+
+  async function methodOf(method: Method): Promise<StripeReply> {
+    if (typeof method === 'string') return { paymentMethod: { id: method } }
+    const card = method?.card.typed
+    return card ? ask('/payment_methods', { card }) : { error: { id: '', code: 'incomplete_number' } as never }
+  }
+
+  async function confirm(clientSecret: string, { payment_method: method, setup_future_usage: usage }: Confirm) {
+    const made = await methodOf(method)
+    if (!made.paymentMethod) return made
+    const paymentMethod = made.paymentMethod.id
+    const reply = await ask('/intents/confirm', { clientSecret, paymentMethod, keepsCard: usage !== undefined })
+    if ((reply.paymentIntent ?? reply.setupIntent)?.status !== 'requires_action') return reply
+    challenges += 1
+    return ask('/intents/challenge', { clientSecret, outcome: wishes.challenge })
+  }
+
+  const Stripe = (key: string, options: { readonly locale?: string } = {}) => {
+    started.push({ key, locale: options.locale })
+    return {
+      elements: () => ({
+        create(type: string) {
+          const element = type === 'card' ? createCardElement() : createElement()
+          if (type === 'card') elements.push(element as CardElement)
+          else express.push(element)
+          // As the real one: known once it is drawn.
+          element.afterMount = () => element.emit('ready', type === 'card' ? {} : availability(wishes.wallet))
+          return element
+        },
+        submit: async () => ({}),
+        update: () => undefined,
+      }),
+      createPaymentMethod: ({ card }: { readonly card: CardElement }) => methodOf({ card }),
+      confirmCardPayment: (secret: string, data: Confirm = {}) => confirm(secret, data),
+      confirmCardSetup: (secret: string, data: Confirm = {}) => confirm(secret, data),
+      retrievePaymentIntent: (clientSecret: string) => ask('/intents/retrieve', { clientSecret }),
+      async confirmPayment({ clientSecret }: { readonly clientSecret: string }) {
+        const { paymentMethod } = await ask('/payment_methods', { wallet: 'apple_pay' })
+        return confirm(clientSecret, { payment_method: paymentMethod?.id })
+      },
+    }
+  }
+  Stripe.version = 'endive'
+  const view = window as unknown as { Stripe?: unknown }
+  view.Stripe = Stripe
+  onTestFinished(() => {
+    delete view.Stripe
+  })
+
+  return {
+    wishes,
+    started,
+    get challenges() {
+      return challenges
+    },
+    /** Types a card into the newest card field that stands in the page. */
+    typeCard(number = '4242 4242 4242 4242', { expiry = '12 / 34', cvc = '123' } = {}) {
+      const element = elements.findLast(({ node }) => node?.isConnected)
+      if (!element) throw new Error('There is no card field in the page.')
+      element.type(number, { expiry, cvc })
+    },
+    /** Presses the wallet button and says yes or no on the sheet of the device. */
+    async tapWallet(answer: 'pay' | 'cancel' = 'pay') {
+      const element = express.findLast(({ node }) => node?.isConnected)
+      if (!element) throw new Error('There is no wallet button in the page.')
+      const expressPaymentType = wishes.wallet === 'googlePay' ? 'google_pay' : 'apple_pay'
+      const isOpen = await new Promise<boolean>((resolve) => {
+        element.emit('click', { expressPaymentType, resolve: () => resolve(true), reject: () => resolve(false) })
+      })
+      if (!isOpen) return
+      if (answer === 'cancel') element.emit('cancel', {})
+      else element.emit('confirm', { expressPaymentType, paymentFailed: () => undefined })
+    },
+  }
+}
+
+function availability(wallet: 'applePay' | 'googlePay' | null) {
+  if (wallet === null) return {}
+  return { availablePaymentMethods: { applePay: wallet === 'applePay', googlePay: wallet === 'googlePay' } }
+}
+
+function createElement() {
+  const listeners = new Map<string, Listener[]>()
+  const element = {
+    node: null as Element | null,
+    afterMount: () => undefined as void,
+    emit(event: string, payload: object) {
+      for (const listener of listeners.get(event) ?? []) listener(payload)
+    },
+    on(event: string, listener: Listener) {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener])
+      return element
+    },
+    off: (event: string) => listeners.delete(event),
+    mount(node: Element) {
+      if (node.getRootNode() instanceof ShadowRoot)
+        throw new Error('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.')
+      const frame = document.createElement('div')
+      node.append(frame)
+      element.node = frame
+      queueMicrotask(() => element.afterMount())
+    },
+    unmount() {
+      element.node?.remove()
+      element.node = null
+    },
+    destroy() {
+      element.unmount()
+      listeners.clear()
+    },
+    update: () => undefined,
+    focus: () => undefined,
+    blur: () => undefined,
+    clear: () => undefined,
+  }
+  return element
+}
+
+function createCardElement() {
+  const element = createElement()
+  const card = Object.assign(element, {
+    typed: null as object | null,
+    type(number: string, { expiry, cvc }: { readonly expiry: string; readonly cvc: string }) {
+      const [month, year] = expiry.split('/').map(Number)
+      const digits = number.replaceAll(' ', '')
+      const complete = digits.length >= 15 && cvc.length >= 3
+      card.typed = complete ? { number: digits, expMonth: month, expYear: 2000 + Number(year), cvc } : null
+      const error = complete ? {} : { error: { type: 'validation_error', message: 'Your card number is incomplete.' } }
+      element.emit('change', { complete, empty: digits === '', brand: 'visa', ...error })
+    },
+  })
+  return card
+}
