@@ -1,0 +1,119 @@
+import { act, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openMessages } from './open-messages.tsx'
+
+const status = '/account/status'
+
+type Widget = Awaited<ReturnType<typeof openMessages>>
+const bar = async ({ screen }: Widget) => within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+
+describe('the unread messages', () => {
+  it('are asked for at startup, by who is signed in where there is messaging [SHELL-04, API-43]', async () => {
+    const widget = await openMessages()
+    await bar(widget)
+    const { wait, count, sent, customer, restaurantId } = widget
+    await wait(0)
+    expect(count(status)).toBe(1)
+    expect(sent(status)).toEqual({
+      versione: '3.5.2',
+      id_ristorante: restaurantId,
+      email: customer?.email,
+      api_key: customer?.apiKey,
+      with_chat: true,
+    })
+  })
+
+  it('are not asked for where there is none [SHELL-04, MSG-14]', async () => {
+    const widget = await openMessages('/', { service: { venue: { hasMessaging: false } } })
+    await bar(widget)
+    await widget.wait(100_000)
+    expect(widget.count(status)).toBe(0)
+  })
+
+  it('are not asked for by a visitor, and are once one signs in [SHELL-04]', async () => {
+    const widget = await openMessages()
+    await bar(widget)
+    const { instance, wait, count, customer } = widget
+    act(() => instance.endSession())
+    await wait(100_000)
+    const before = count(status)
+    act(() => instance.stores.session.signIn(customer?.apiKey ?? '', customer?.email ?? ''))
+    await wait(0)
+    expect(count(status)).toBe(before + 1)
+  })
+
+  it('are asked for again every 100 s; a failure is only logged [SHELL-07, SHELL-08]', async () => {
+    const widget = await openMessages()
+    await bar(widget)
+    const { wait, count, service, restaurantId, screen, answer } = widget
+    await wait(0)
+    service.faults.next({ path: status, kind: '500', restaurantId })
+    await wait(100_000)
+    expect(count(status)).toBe(2)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await answer('Hello')
+    await wait(100_000)
+    expect(await (await bar(widget)).findByRole('button', { name: 'Messages 1 item' })).toBeTruthy()
+  })
+
+  it('that cannot be had at startup are told in the alert [ERR-03]', async () => {
+    const { screen } = await openMessages('/', { fails: status })
+    expect(within(await screen.findByRole('alertdialog')).getByText('Connection error')).toBeTruthy()
+  })
+})
+
+describe('the way to the messages', () => {
+  it('stands in the bar and in the menu sheet of a customer, with how much is unread [SHELL-25]', async () => {
+    const widget = await openMessages()
+    const { answer, wait, user, path, screen, go } = widget
+    await answer('Hello')
+    await wait(100_000)
+    await user.click(await (await bar(widget)).findByRole('button', { name: 'Messages 1 item' }))
+    expect(path()).toBe('/messaggistica')
+    go('/')
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await user.click(sheet.getByRole('button', { name: 'Messages 1' }))
+    expect(path()).toBe('/messaggistica')
+  })
+
+  it('is not there for a visitor [SHELL-25]', async () => {
+    const widget = await openMessages()
+    act(() => widget.instance.endSession())
+    expect((await bar(widget)).queryByRole('button', { name: /^Messages/ })).toBeNull()
+  })
+
+  it('is not there at a venue without messaging [SHELL-25, MSG-14]', async () => {
+    const widget = await openMessages('/', { service: { venue: { hasMessaging: false } } })
+    expect((await bar(widget)).queryByRole('button', { name: /^Messages/ })).toBeNull()
+    await widget.user.click(await widget.screen.findByRole('button', { name: 'Menu' }))
+    const sheet = within(await widget.screen.findByRole('dialog', { name: 'Menu' }))
+    expect(sheet.queryByRole('button', { name: /^Messages/ })).toBeNull()
+  })
+
+  it('stands on an order and in the history, with how much is unread about it [ORD-06]', async () => {
+    const { answer, go, screen, orderId, place, wait } = await openMessages()
+    const other = await place()
+    await answer('Hello')
+    await wait(100_000)
+    go('/ordine/storico')
+    const named = (which: number, rest: string) => ({ name: `Messages about order #${which}${rest}` })
+    expect(await screen.findByRole('button', named(orderId, ' 1 unread message'))).toBeTruthy()
+    expect(screen.getByRole('button', named(other, ''))).toBeTruthy()
+    go(`/ordine/dettaglio/${orderId}`)
+    expect(await screen.findByRole('button', named(orderId, ' 1 unread message'))).toBeTruthy()
+    go(`/ordine/riepilogo/${other}`)
+    expect(await screen.findByRole('button', named(other, ''))).toBeTruthy()
+  })
+
+  it('tells what the list said where nobody asks for unread messages [ORD-06]', async () => {
+    const silent = { venueId: 12, venue: { hasMessaging: false } }
+    const { answer, go, screen, orderId, count } = await openMessages('/', { service: silent })
+    await answer('Hello')
+    go('/ordine/storico')
+    const name = `Messages about order #${orderId} 1 unread message`
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+    expect(count(status)).toBe(0)
+  })
+})
