@@ -31,6 +31,8 @@ export const steps: readonly Step[] = [
     screens: /\/src\/app\/(dialogs|shell\/(navigation-sheet|bar-items|options-rotation|page-footer))/,
     shared: 'dialog',
   },
+  // Below the fold of home: what it shares with later steps must not bring those along.
+  { name: 'home-details', screens: /\/src\/features\/content\/home-details/, shared: 'details' },
   // What a diner without a venue needs first.
   {
     name: 'venues',

@@ -12,8 +12,9 @@ export type GuardFacts = {
   readonly hasShowcaseMenu: boolean
 }
 
-/** Home, wizard, menu and cart are those of a venue; account and placed orders are not [SHELL-06, SHELL-11]. */
-export const needsVenue = (path: string) => /^\/(menu|carrello|ordine(?!\/(riepilogo|storico)))?(\/|$)/.test(path)
+/** Home with all it leads to, wizard, menu and cart are those of a venue; account and placed orders are not [SHELL-06, SHELL-11]. */
+export const needsVenue = (path: string) =>
+  /^\/(menu|carrello|presentazione|news|fidelity|ordine(?!\/(riepilogo|storico)))?(\/|$)/.test(path)
 
 const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 

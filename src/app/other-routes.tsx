@@ -26,6 +26,23 @@ type OtherRoute = {
 /** Screens beside the way to an order. */
 const others: readonly OtherRoute[] = [
   {
+    path: laterPaths.presentation,
+    Screen: lazyScreen('PresentationScreen', () => import('#src/features/content/presentation-screen.tsx')),
+  },
+  {
+    path: laterPaths.news,
+    Screen: lazyScreen('NewsScreen', () => import('#src/features/content/news-screen.tsx')),
+  },
+  {
+    path: laterPaths.newsDetail,
+    Screen: lazyScreen('NewsDetailScreen', () => import('#src/features/content/news-detail-screen.tsx')),
+  },
+  {
+    path: laterPaths.loyalty,
+    Screen: lazyScreen('LoyaltyScreen', () => import('#src/features/loyalty/loyalty-screen.tsx')),
+    needsLogin: true,
+  },
+  {
     path: laterPaths.discounts,
     Screen: lazyScreen('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
     isThere: ({ settings }) => settings.hasDiscountCodes,

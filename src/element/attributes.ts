@@ -67,6 +67,8 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     sendsIdempotencyKey: isOn('idempotency-header', true),
     routeParameter: source.getAttribute('route-parameter') || defaultRouteParameter,
     paymentSurface: choice<PaymentSurface>('payment-surface', ['widget', 'page'], 'widget'),
+    drawsMap: source.getAttribute('map') === 'auto',
+    mapUrl: source.getAttribute('map-url'),
   }
   return {
     options: restaurantId === null ? null : { restaurantId, ...rest },

@@ -22,4 +22,8 @@ export type InstanceOptions = {
   readonly routeParameter: string
   /** `page`: nothing of a payment provider is loaded into the host page (contract 7). */
   readonly paymentSurface: PaymentSurface
+  /** The map of the venue is drawn without a tap (rulings: map). */
+  readonly drawsMap?: boolean
+  /** Template of the address of the map; null or left out = the default one [HOME-15]. */
+  readonly mapUrl?: string | null
 }

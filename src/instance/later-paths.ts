@@ -5,6 +5,10 @@ import { idFrom } from './paths.ts'
 
 /** The routes beside the way to an order [SHELL-35]. Patterns in wouter's notation. */
 export const laterPaths = {
+  presentation: '/presentazione',
+  news: '/news',
+  newsDetail: '/news/dettaglio/:id',
+  loyalty: '/fidelity',
   discounts: '/ordine/sconti',
   history: '/ordine/storico',
   orderDetail: '/ordine/dettaglio/:id',
@@ -18,6 +22,11 @@ export const laterPaths = {
   passwordRecovery: '/utente/password/remember',
   passwordReset: '/utente/password/reset/:token',
 } as const
+
+/** One news item in full [NEWS-04]. */
+export function newsPath(id: Id<'News'>): string {
+  return `/news/dettaglio/${id}`
+}
 
 /** One order of the history [ORD-07]. */
 export function orderDetailPath(id: Id<'Order'>): string {

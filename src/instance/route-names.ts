@@ -5,10 +5,10 @@ import { venuePaths } from './venue-paths.ts'
 /** The routes by the names that scripts may use; those that are still to come lead to "not found" [SHELL-35]. */
 export const routeNames: Readonly<Record<string, string>> = {
   home: paths.home,
-  presentation: '/presentazione',
-  news: '/news',
-  'news.detail': '/news/dettaglio/:id',
-  fidelity: '/fidelity',
+  presentation: laterPaths.presentation,
+  news: laterPaths.news,
+  'news.detail': laterPaths.newsDetail,
+  fidelity: laterPaths.loyalty,
   orders: paths.orderOptions,
   'orders.discounts': laterPaths.discounts,
   'orders.history': '/ordine/storico',

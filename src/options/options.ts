@@ -15,6 +15,8 @@ export const attributeNames = [
   'route-parameter',
   'deep-links',
   'payment-surface',
+  'map',
+  'map-url',
 ] as const
 export type AttributeName = (typeof attributeNames)[number]
 

@@ -58,3 +58,4 @@ export const MessageIcon = icon('M4 5h16v11.500H10.500L6 20v-3.500H4V5Z', 'M8 9.
 export const SendIcon = icon('M4 4.500 20.500 12 4 19.500 6.500 12 4 4.500Z', 'M6.500 12h7')
 export const BellIcon = icon('M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15L6 16.500Z', 'M10 20.500h4')
 export const DocumentIcon = icon('M6 3.5h8l4 4v13H6v-17Z', 'M14 3.5v4h4', 'M9 12h6M9 16h6')
+export const NewsIcon = icon('M4 5h13v14H4V5Z', 'M17 9h3v8.500a1.5 1.5 0 0 1-3 0', 'M7.5 9h6M7.5 12.5h6M7.5 16h3.500')

@@ -12,7 +12,7 @@ import { paths } from '#src/instance/paths.ts'
 import { useHasMessaging, useUnreadCount } from '#src/instance/unread-messages.ts'
 import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { BagIcon, HomeIcon, UserIcon } from '#src/ui/icons.tsx'
-import { CalendarIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
+import { CalendarIcon, GiftIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { useCodeCount } from './use-code-count.ts'
@@ -34,6 +34,9 @@ export function BarItems({ isSignedIn }: { isSignedIn: boolean }) {
       <VenueControl />
       <BookItem />
       <MessagesItem />
+      {settings.hasLoyaltyCard && isSignedIn && (
+        <BarItem label={t({ id: 'nav.loyalty', message: 'Points' })} icon={<GiftIcon />} path={laterPaths.loyalty} />
+      )}
       {settings.hasDiscountCodes && <CodesItem />}
       <BarItem
         label={t({ id: 'nav.cart', message: 'Order' })}

@@ -14,7 +14,7 @@ import { useHasMessaging, useUnreadCount } from '#src/instance/unread-messages.t
 import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { BagIcon, HomeIcon, ReceiptIcon } from '#src/ui/icons.tsx'
-import { CalendarIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
+import { CalendarIcon, GiftIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { LanguageSwitch, PoweredBy } from './page-footer.tsx'
@@ -53,6 +53,13 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
         <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
         <BookRow onLeave={onClose} />
         <MessagesRow onClick={go(laterPaths.messaging)} />
+        {restaurant.settings.hasLoyaltyCard && session.apiKey !== null && (
+          <Item
+            icon={<GiftIcon />}
+            label={t({ id: 'loyalty.title', message: 'Loyalty card' })}
+            onClick={go(laterPaths.loyalty)}
+          />
+        )}
         {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(laterPaths.discounts)} />}
         {session.apiKey === null ? (
           <Item

@@ -4,6 +4,8 @@ import type { Venue } from '#src/contract/venue.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { Card } from '#src/ui/card.tsx'
 
+import { VenueMap } from './venue-map.tsx'
+
 /** How to reach the venue; empty entries are left out [HOME-13]. */
 export function Contacts({ venue }: { venue: Venue }) {
   const { t } = useLingui()
@@ -19,6 +21,7 @@ export function Contacts({ venue }: { venue: Venue }) {
   return (
     <Card title={<Trans id="home.contacts">Contacts</Trans>}>
       {address !== '' && <p className="address">{address}</p>}
+      <VenueMap venue={venue} />
       <dl className="contacts">
         {filled.map(([label, value, href]) => (
           <div key={label}>

@@ -11,37 +11,37 @@ import type { Venue } from '#src/contract/venue.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
-import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { ClosuresCard } from './closures-card.tsx'
-import { Contacts } from './contacts.tsx'
-import { OpeningHoursTable } from './opening-hours-table.tsx'
-
 import css from './home-screen.css?inline'
 
 declareStyles(css)
 
-type HomeScreenProps = { readonly activeOrder: ReactNode }
+type HomeScreenProps = {
+  readonly activeOrder: ReactNode
+  /** Everything below the fold. */
+  readonly details: ReactNode
+}
 
-/** Welcome, order button, hours, closures and contacts of the venue [HOME-01, HOME-10..13]. */
+/** Welcome, the ways to order and to book, and what else the venue tells [HOME-01..04]. */
 export function HomeScreen(props: HomeScreenProps) {
   const venue = useVenue()
   return venue ? <Home venue={venue} {...props} /> : null
 }
 
-function Home({ venue, activeOrder }: HomeScreenProps & { venue: Venue }) {
+function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue }) {
   const api = useApi()
   const { location, stores } = useInstance()
   const draft = useSnapshot(stores.draft.state)
   const { data, error } = useQuery(venueContentQuery(api, venue.id))
   useFailureAlert(error)
+  const point = useRestaurant().servicePoints.find(({ id }) => id === draft.servicePointId)
   const photo = venue.photos[0]?.code
-  const closures = data?.closures ?? []
   const order = () => location.navigate(isStarted(draft) ? paths.menu : paths.orderOptions)
   return (
     <div className="home-screen">
@@ -51,8 +51,9 @@ function Home({ venue, activeOrder }: HomeScreenProps & { venue: Venue }) {
           <Trans id="home.welcome">Welcome to</Trans>
         </p>
         <ScreenTitle>{venue.name}</ScreenTitle>
+        {point && <p className="address">{point.texts.name}</p>}
         <p className="address">{shortAddress(venue)}</p>
-        {(data || error) && <OpenNow venue={venue} closures={closures} />}
+        {(data || error) && <OpenNow venue={venue} closures={data?.closures ?? []} />}
         <div className="order">
           <Button variant="primary" isWide onClick={order}>
             <Trans id="home.orderNow">Order now</Trans>
@@ -61,9 +62,7 @@ function Home({ venue, activeOrder }: HomeScreenProps & { venue: Venue }) {
         </div>
       </section>
       {activeOrder}
-      <OpeningHoursTable venue={venue} />
-      <ClosuresCard closures={closures} />
-      <Contacts venue={venue} />
+      {details}
     </div>
   )
 }

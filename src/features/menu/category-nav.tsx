@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
+import { truncated } from '#src/domain/content/truncated.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import type { MenuPart } from './menu-parts.ts'
-import { truncated } from './truncated.ts'
 
 import css from './category-nav.css?inline'
 

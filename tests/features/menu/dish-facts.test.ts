@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
+import { truncated } from '#src/domain/content/truncated.ts'
 import type { DishContext } from '#src/features/menu/dish/dish-facts.ts'
 import { dishFacts } from '#src/features/menu/dish/dish-facts.ts'
-import { truncated } from '#src/features/menu/truncated.ts'
 import { anIngredient, aProduct, aSize, id, price, venueId } from '#tests/support/builders.ts'
 
 const context: DishContext = { venueId, orderType: 'takeAway', hasExternalIntegration: false }

@@ -1,4 +1,4 @@
-/** The first `length` characters and "..." when there are more; no character is split [MENU-08, CONST-02]. */
+/** The first `length` characters and "..." when there are more; no character is split [MENU-08, HOME-08, NEWS-03, CONST-02]. */
 export function truncated(text: string, length: number): string {
   const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text

@@ -1,0 +1,42 @@
+import type { LoyaltyCard, Promotion, Threshold } from '#src/contract/loyalty.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+
+const dayMs = 86_400_000
+
+/** Whole percentage of the highest threshold, rounded down, at most 100; 0 where there is none [HOME-07]. */
+export function progressPercent({ score, highestThreshold }: Pick<LoyaltyCard, 'score' | 'highestThreshold'>): number {
+  if (highestThreshold <= 0) return 0
+  // Binary noise below a millionth of a per cent is ignored.
+  return Math.min(100, Math.max(0, Math.floor((score / highestThreshold) * 100 + 1e-6)))
+}
+
+/** A promotion that is there and not over; its last day counts [HOME-06]. */
+export function isActive(promotion: Promotion | null, today: LocalDate): promotion is Promotion {
+  return promotion !== null && (promotion.to === null || promotion.to >= today)
+}
+
+/** Thresholds, the lowest first [LOYAL-02]. */
+export function ascending(thresholds: readonly Threshold[]): Threshold[] {
+  return [...thresholds].sort((a, b) => a.points - b.points)
+}
+
+/** Points that are missing for the next threshold; null when all are reached. */
+export function missingPoints(score: number, thresholds: readonly Threshold[]): number | null {
+  const next = ascending(thresholds).find(({ points }) => points > score)
+  return next ? next.points - score : null
+}
+
+/** Whether rewards may be used together; what the promotion lacks its first threshold says [LOYAL-10, API-16]. */
+export function areCumulable({ isCumulable, thresholds }: Pick<Promotion, 'isCumulable' | 'thresholds'>): boolean {
+  return isCumulable ?? thresholds[0]?.isCumulable ?? false
+}
+
+/** Calendar days after the end of the promotion on which its rewards end; null when they do not [LOYAL-08]. */
+export function daysToExpiry({
+  to,
+  rewardsExpire,
+  rewardsExpireOn,
+}: Pick<Promotion, 'to' | 'rewardsExpire' | 'rewardsExpireOn'>): number | null {
+  if (!rewardsExpire || to === null || rewardsExpireOn === null) return null
+  return Math.round((Date.parse(rewardsExpireOn) - Date.parse(to)) / dayMs)
+}

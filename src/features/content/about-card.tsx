@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Venue } from '#src/contract/venue.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
+import { truncated } from '#src/domain/content/truncated.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/later-paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+// Characters of the description that home shows [CONST-02].
+const shownLength = 295
+
+/** The beginning of what the venue says about itself, with a photo and the way to all of it [HOME-08]. */
+export function AboutCard({ venue }: { readonly venue: Venue }) {
+  const { t } = useLingui()
+  const api = useApi()
+  const { location } = useInstance()
+  const text = truncated(plainText(venue.texts.description), shownLength)
+  // The first photo stands on top of home already.
+  const photo = venue.photos[1] ?? venue.photos[0]
+  if (text === '' && !photo) return null
+  return (
+    <Card
+      title={<Trans id="home.about">About us</Trans>}
+      action={
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t({ id: 'home.about.moreLabel', message: 'Read more about us' })}
+          onClick={() => location.navigate(laterPaths.presentation)}
+        >
+          <Trans id="home.about.more">Read more</Trans>
+        </Button>
+      }
+    >
+      <div className="told">
+        {photo && (
+          <span className="photo">
+            <Picture src={api.photoUrl(photo.code)} alt="" width={640} height={360} isFilling />
+          </span>
+        )}
+        <p className="text">{text}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSnapshot } from 'valtio'
+
+import { venueContentQuery } from '#src/api/venue-content.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { AboutCard } from './about-card.tsx'
+import { ClosuresCard } from './closures-card.tsx'
+import { Contacts } from './contacts.tsx'
+import { LatestNews } from './latest-news.tsx'
+import { LoyaltyBox } from './loyalty-box.tsx'
+import { OpeningHoursTable } from './opening-hours-table.tsx'
+
+import css from './home-details.css?inline'
+
+declareStyles(css)
+
+/** What the venue tells below its name: points, itself, its news, hours, closures and contacts [HOME-06..15]. */
+export function HomeDetails() {
+  const venue = useVenue()
+  return venue ? <Details venue={venue} /> : null
+}
+
+function Details({ venue }: { readonly venue: Venue }) {
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const { settings } = useRestaurant()
+  const { data, error } = useQuery(venueContentQuery(useApi(), venue.id))
+  // All at once, so that nothing moves what stands already; without an answer what is known of the venue is shown.
+  if (!data && !error) return <div className="details-place" />
+  const told = data?.venue ?? venue
+  return (
+    <>
+      {email !== null && settings.hasLoyaltyCard && <LoyaltyBox venue={venue} email={email} />}
+      <AboutCard venue={told} />
+      {data?.news[0] && <LatestNews item={data.news[0]} />}
+      <OpeningHoursTable venue={venue} />
+      <ClosuresCard closures={data?.closures ?? []} />
+      <Contacts venue={venue} />
+    </>
+  )
+}

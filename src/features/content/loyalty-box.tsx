@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { loyaltyCardQuery } from '#src/api/discounts.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { isActive, progressPercent } from '#src/domain/loyalty/card.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/later-paths.ts'
+import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+type LoyaltyBoxProps = { readonly venue: Venue; readonly email: string }
+
+/** How far the customer is on the way to the highest reward, while a promotion runs [HOME-06, HOME-07]. */
+export function LoyaltyBox({ venue, email }: LoyaltyBoxProps) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const { data, error } = useQuery(loyaltyCardQuery(useApi(), venue.id, email))
+  const today = dateOf(useVenueNow()())
+  useFailureAlert(error)
+  if (!data) {
+    return error ? null : (
+      <div className="loyalty-box-place">
+        <Skeleton shape="box" />
+      </div>
+    )
+  }
+  if (!isActive(data.promotion, today)) return null
+  const percent = progressPercent(data)
+  const { score, highestThreshold } = data
+  return (
+    <Card
+      title={<Trans id="loyalty.title">Loyalty card</Trans>}
+      action={
+        <Button
+          variant="text"
+          size="small"
+          aria-label={t({ id: 'home.loyalty.moreLabel', message: 'Details of your points and rewards' })}
+          onClick={() => location.navigate(laterPaths.loyalty)}
+        >
+          <Trans id="home.loyalty.more">Details</Trans>
+        </Button>
+      }
+    >
+      <ProgressBar
+        value={percent / 100}
+        label={t({ id: 'home.loyalty.progress', message: `${score} of ${highestThreshold} points, ${percent} %` })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+
+import { newsItemQuery } from '#src/api/news.ts'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import type { NewsItem } from '#src/contract/news.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
+import { formatDate } from '#src/i18n/format-date.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths, newsPath } from '#src/instance/later-paths.ts'
+import { idFrom } from '#src/instance/paths.ts'
+import { useVenue } from '#src/instance/use-restaurant.ts'
+import { logSilently } from '#src/integrations/log.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/icons.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './news-screen.css?inline'
+
+declareStyles(css)
+
+/** One news item in full, with the ways to the next newer and older one [NEWS-04, NEWS-05]. */
+export function NewsDetailScreen() {
+  const venue = useVenue()
+  const { id } = useParams<{ id: string }>()
+  // Of another item the screen is another, so that its title takes the focus.
+  return venue && <NewsDetail key={id} venue={venue} id={idFrom<'News'>(id)} />
+}
+
+type NewsDetailProps = { readonly venue: Venue; readonly id: Id<'News'> | null }
+
+function NewsDetail({ venue, id }: NewsDetailProps) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const query = newsItemQuery(useApi(), venue.id, id ?? (0 as never))
+  const { data, error } = useQuery({ ...query, enabled: id !== null })
+  const isLost = id === null || Boolean(error)
+  useEffect(() => {
+    if (!isLost) return
+    logSilently('a news item could not be loaded')
+    location.backTo(laterPaths.news)
+  }, [isLost, location])
+  return (
+    <>
+      <TitleBar title={t({ id: 'news.title', message: 'News' })} parent={laterPaths.news} />
+      <section className="news-screen">
+        {data ? (
+          <Article item={data.item} />
+        ) : (
+          <SkeletonList label={t({ id: 'news.loading', message: 'Loading the news' })} count={2} shape="box" />
+        )}
+        <nav className="news-ways" aria-label={t({ id: 'news.ways', message: 'More news' })}>
+          <div className="beside">
+            <Beside item={data?.previous ?? null} start={<ChevronLeftIcon size={20} />}>
+              <Trans id="news.previous">Previous</Trans>
+            </Beside>
+            <Beside item={data?.next ?? null} end={<ChevronRightIcon size={20} />}>
+              <Trans id="news.next">Next</Trans>
+            </Beside>
+          </div>
+          <Button variant="text" onClick={() => location.backTo(laterPaths.news)}>
+            <Trans id="news.back">Back to all news</Trans>
+          </Button>
+        </nav>
+      </section>
+    </>
+  )
+}
+
+type BesideProps = Pick<Parameters<typeof Button>[0], 'children' | 'start' | 'end'> & { readonly item: NewsItem | null }
+
+/** In the place of this item, so that Back leads to the list [NEWS-05]. */
+function Beside({ item, ...face }: BesideProps) {
+  const { location } = useInstance()
+  return (
+    <Button
+      {...face}
+      isDisabled={item === null}
+      onClick={() => item && location.navigate(newsPath(item.id), { replace: true })}
+    />
+  )
+}
+
+function Article({ item }: { readonly item: NewsItem }) {
+  const api = useApi()
+  const { photoCode, createdAt, texts } = item
+  return (
+    <article className="news-article">
+      {photoCode !== null && (
+        <span className="photo">
+          <Picture src={api.photoUrl(photoCode)} alt="" width={640} height={360} isEager isFilling />
+        </span>
+      )}
+      <time className="date tabular" dateTime={createdAt.slice(0, 10)}>
+        {formatDate(createdAt)}
+      </time>
+      <h2 className="name">{plainText(texts.title)}</h2>
+      <p className="text">{plainText(texts.body)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import type { NewsItem } from '#src/contract/news.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
+import { truncated } from '#src/domain/content/truncated.ts'
+import { formatDate } from '#src/i18n/format-date.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { newsPath } from '#src/instance/later-paths.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './news-teaser.css?inline'
+
+declareStyles(css)
+
+// Characters of its text that a list shows [CONST-02].
+const shownLength = 200
+
+export type NewsTeaserProps = { readonly item: NewsItem; readonly headingLevel?: 2 | 3 }
+
+/** Date, title, the beginning of the text and the photo of a news item; all of it opens the item [NEWS-02, NEWS-03]. */
+export function NewsTeaser({ item, headingLevel = 2 }: NewsTeaserProps) {
+  const api = useApi()
+  const { location } = useInstance()
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className="news-teaser">
+      <div className="text">
+        <Heading className="name">
+          <button type="button" className="open" onClick={() => location.navigate(newsPath(item.id))}>
+            {plainText(item.texts.title)}
+          </button>
+        </Heading>
+        <time className="date tabular" dateTime={item.createdAt.slice(0, 10)}>
+          {formatDate(item.createdAt)}
+        </time>
+        <p className="body">{truncated(plainText(item.texts.body), shownLength)}</p>
+      </div>
+      {item.photoCode !== null && (
+        <span className="photo">
+          <Picture src={api.photoUrl(item.photoCode)} alt="" width={208} height={208} isFilling />
+        </span>
+      )}
+    </article>
+  )
+}

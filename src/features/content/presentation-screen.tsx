@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { venueContentQuery } from '#src/api/venue-content.ts'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { StoreIcon } from '#src/ui/icons.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { Gallery } from './gallery.tsx'
+
+import css from './presentation-screen.css?inline'
+
+declareStyles(css)
+
+/** All that the venue says about itself, and its photos [NEWS-01]. */
+export function PresentationScreen() {
+  const venue = useVenue()
+  return venue ? <Presentation venue={venue} /> : null
+}
+
+function Presentation({ venue }: { readonly venue: Venue }) {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const { data, error } = useQuery(venueContentQuery(useApi(), venue.id))
+  useFailureAlert(error)
+  // Without an answer there is still what came with the restaurant.
+  const told = data?.venue ?? (error ? venue : null)
+  return (
+    <>
+      <TitleBar title={t({ id: 'home.about', message: 'About us' })} />
+      <section className="presentation-screen" aria-label={venue.name}>
+        {told ? (
+          <Told venue={told} />
+        ) : (
+          <SkeletonList
+            label={t({ id: 'presentation.loading', message: 'Loading the presentation' })}
+            count={3}
+            shape="box"
+          />
+        )}
+        <Button onClick={() => location.backTo(paths.home)}>
+          <Trans id="presentation.home">Back to home</Trans>
+        </Button>
+      </section>
+    </>
+  )
+}
+
+function Told({ venue }: { readonly venue: Venue }) {
+  const text = plainText(venue.texts.description)
+  if (text === '' && venue.photos.length === 0) {
+    return (
+      <EmptyState icon={<StoreIcon size={32} />}>
+        <p>
+          <Trans id="presentation.none">There is nothing here yet.</Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {venue.photos.length > 0 && <Gallery photos={venue.photos} name={venue.name} />}
+      <h2 className="name">{venue.name}</h2>
+      {text !== '' && <p className="text">{text}</p>}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+
+import { NewTabHint } from '#src/components/new-tab-hint.tsx'
+import type { Venue } from '#src/contract/venue.ts'
+import type { VenueMap as DrawnMap } from '#src/domain/content/map-address.ts'
+import { defaultMapTemplate, mapAddress, mapHeight, mapPage } from '#src/domain/content/map-address.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { PinIcon } from '#src/ui/later-icons.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import css from './venue-map.css?inline'
+
+declareStyles(css)
+
+/** Where the venue is; only coordinates make a map, and nothing of it is asked for before a tap [HOME-14, HOME-15]. */
+export function VenueMap({ venue }: { readonly venue: Venue }) {
+  const { i18n, options, view } = useInstance()
+  const { latitude, longitude } = venue
+  if (latitude === null || longitude === null) return null
+  const place = { address: fullAddress(venue), latitude, longitude, language: i18n.locale }
+  const map = mapAddress(options.mapUrl || defaultMapTemplate, place, view.document.baseURI)
+  return (
+    <div className="venue-map">
+      {map && <MapPlace key={map.url} map={map} venue={venue} />}
+      <a className="page" href={mapPage({ latitude, longitude })} target="_blank" rel="noopener noreferrer">
+        <Trans id="home.map.open">Open the map</Trans>
+        <NewTabHint />
+      </a>
+    </div>
+  )
+}
+
+type MapPlaceProps = { readonly map: DrawnMap; readonly venue: Venue }
+
+/** The place of the map, as high from the start as the map will be. */
+function MapPlace({ map, venue }: MapPlaceProps) {
+  const { t } = useLingui()
+  const { options } = useInstance()
+  const [isAsked, setIsAsked] = useState(false)
+  const [isRefused, refuse] = useRefusal(map.url)
+  const frame = useRef<HTMLDivElement>(null)
+  const isDrawn = (isAsked || options.drawsMap === true) && !isRefused
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAsked) frame.current?.focus()
+  }, [isAsked])
+  const { name } = venue
+  const title = t({ id: 'home.map.title', message: `Map of ${name}` })
+  const { host } = map
+  return (
+    <div className="frame" ref={frame} role="group" aria-label={title} tabIndex={-1}>
+      {isDrawn && <Drawn map={map} title={title} onError={refuse} />}
+      {isRefused && (
+        <p className="hint" role="status">
+          <Trans id="home.map.refused">The map cannot be shown on this page.</Trans>
+        </p>
+      )}
+      {!isDrawn && !isRefused && (
+        <>
+          <Button size="small" start={<PinIcon size={20} />} onClick={() => setIsAsked(true)}>
+            <Trans id="home.map.show">Show the map</Trans>
+          </Button>
+          <p className="hint">
+            <Trans id="home.map.hint">It comes from {host}, which then learns of your visit.</Trans>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+type DrawnProps = { readonly map: DrawnMap; readonly title: string; readonly onError: () => void }
+
+function Drawn({ map, title, onError }: DrawnProps) {
+  if (map.isImage) {
+    return (
+      <img src={map.url} alt={title} height={mapHeight} referrerPolicy="no-referrer" loading="lazy" onError={onError} />
+    )
+  }
+  return (
+    // Of another origin, so that scripts and their own origin together free it from nothing.
+    <iframe
+      src={map.url}
+      title={title}
+      height={mapHeight}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+    />
+  )
+}
+
+/** Whether the policy of the page, or the network, keeps the map away; a plain link stays. */
+function useRefusal(url: string) {
+  const { view } = useInstance()
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => {
+    const { origin } = new URL(url)
+    const look = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+      if (blockedURI.startsWith(origin)) setIsRefused(true)
+    }
+    view.document.addEventListener('securitypolicyviolation', look)
+    return () => view.document.removeEventListener('securitypolicyviolation', look)
+  }, [url, view])
+  return [isRefused, () => setIsRefused(true)] as const
+}

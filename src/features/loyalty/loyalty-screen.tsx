@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+
+import { loyaltyCardQuery } from '#src/api/discounts.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { LoyaltyCard } from '#src/contract/loyalty.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { isActive } from '#src/domain/loyalty/card.ts'
+import { dateOf } from '#src/domain/time/wall-clock.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant, useVenue, useVenueNow } from '#src/instance/use-restaurant.ts'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { GiftIcon } from '#src/ui/later-icons.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+
+import { EarnedRewards } from './earned-rewards.tsx'
+import { PointsCard } from './points-card.tsx'
+import { PromotionNotes } from './promotion-notes.tsx'
+
+import css from './loyalty-screen.css?inline'
+
+declareStyles(css)
+
+/** The points of the customer, what they are good for, and the rewards earned [LOYAL-01]. */
+export function LoyaltyScreen() {
+  const { t } = useLingui()
+  const venue = useVenue()
+  const { hasLoyaltyCard } = useRestaurant().settings
+  return (
+    <>
+      <TitleBar title={t({ id: 'loyalty.title', message: 'Loyalty card' })} />
+      <section className="loyalty-screen">
+        {hasLoyaltyCard && venue ? <CardOf venue={venue} /> : <NoPromotion />}
+      </section>
+    </>
+  )
+}
+
+function CardOf({ venue }: { readonly venue: Venue }) {
+  const { t } = useLingui()
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const { data, error, refetch } = useFreshQuery(loyaltyCardQuery(useApi(), venue.id, email))
+  useFailureAlert(error)
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} />
+  if (!data) {
+    return (
+      <SkeletonList label={t({ id: 'loyalty.loading', message: 'Loading your loyalty card' })} count={3} shape="box" />
+    )
+  }
+  return <Collected card={data} venue={venue} />
+}
+
+/** Rewards outlive their promotion: they are listed without one too. */
+function Collected({ card, venue }: { readonly card: LoyaltyCard; readonly venue: Venue }) {
+  const { promotion, rewards, score } = card
+  const isRunning = isActive(promotion, dateOf(useVenueNow()()))
+  return (
+    <>
+      {isRunning ? <PointsCard promotion={promotion} score={score} venue={venue} /> : <NoPromotion />}
+      {(isRunning || rewards.length > 0) && <EarnedRewards rewards={rewards} />}
+      {isRunning && <PromotionNotes promotion={promotion} />}
+    </>
+  )
+}
+
+function NoPromotion() {
+  return (
+    <EmptyState icon={<GiftIcon size={32} />}>
+      <p>
+        <Trans id="loyalty.noPromotion">There is no promotion at the moment.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

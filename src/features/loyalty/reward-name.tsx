@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+
+import { usePrice } from '#src/components/use-price.ts'
+import type { Reward } from '#src/contract/loyalty.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
+import { toCents } from '#src/domain/money.ts'
+
+type RewardNameProps = { readonly reward: Pick<Reward, 'kind' | 'value' | 'name'> }
+
+/** An amount, a percentage or a product, with the words of the restaurant for it [LOYAL-04]. */
+export function RewardName({ reward: { kind, value, name } }: RewardNameProps) {
+  const price = usePrice()
+  const words = name === null ? '' : plainText(name)
+  const worth = kind === 'percentage' ? `${value ?? 0}\u00a0%` : kind === 'amount' ? price(toCents(value ?? 0)) : null
+  if (worth === null) {
+    return <span className="reward">{words || <Trans id="reward.product">A product for free</Trans>}</span>
+  }
+  return (
+    <span className="reward">
+      <span className="worth tabular">{worth}</span>
+      {words !== '' && <span className="words">{words}</span>}
+    </span>
+  )
+}
