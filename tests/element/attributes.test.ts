@@ -21,6 +21,8 @@ describe('readAttributes', () => {
       sendsIdempotencyKey: true,
       routeParameter: 'ordering_route',
       paymentSurface: 'widget',
+      drawsMap: false,
+      mapUrl: null,
     })
     expect(complaints).toEqual([])
   })
@@ -39,6 +41,8 @@ describe('readAttributes', () => {
     ['idempotency-header', 'off', { sendsIdempotencyKey: false }],
     ['payment-surface', 'page', { paymentSurface: 'page' }],
     ['route-parameter', 'open', { routeParameter: 'open' }],
+    ['map', 'auto', { drawsMap: true }],
+    ['map-url', '/map?q={address}', { mapUrl: '/map?q={address}' }],
   ])('reads %s="%s" [SHELL-38]', (name, value, expected) => {
     const { options, complaints } = read({ restaurant: '1', [name]: value })
     expect(options).toMatchObject(expected)

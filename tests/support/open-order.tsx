@@ -63,6 +63,8 @@ export type OrderSetup = {
   readonly answer?: (path: string, body: string) => Response | null
   /** A call whose first answer is broken. */
   readonly fails?: string
+  /** What the tag says beside the rest. */
+  readonly options?: RenderOptions['options']
 }
 
 // The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time.
@@ -92,6 +94,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const widget = await renderWidget(route, {
     ...options,
     ...(customer ? { session: customer } : {}),
+    ...(setup.options ? { options: setup.options } : {}),
     ...(setup.draft === null || setup.timeLimitMs !== undefined
       ? {}
       : { draft: aDraft({ ...dinner, ...setup.draft }) }),
