@@ -30,7 +30,8 @@ function start(message) {
   number.placeholder = said.number
   expiry.placeholder = said.expiry
   cvc.placeholder = said.cvc
-  apply(message.options)
+  // Nobody types before the page listens.
+  apply({ disabled: false, ...message.options })
   send({ kind: 'ready' })
 }
 

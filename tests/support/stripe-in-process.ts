@@ -28,7 +28,8 @@ export function installStripe(fetch: Fetch) {
       headers,
       body: JSON.stringify({ ...body, locale: 'en' }),
     })
-    if (response.status !== 504) return (await response.json()) as StripeReply
+    const reply = (await response.json()) as StripeReply
+    if (!reply.noAnswer) return reply
     return {
       error: { id: '', type: 'api_connection_error', message: 'We are experiencing issues connecting.' } as never,
     }

@@ -15,8 +15,8 @@ export async function askApi(path, body, locale) {
       body: JSON.stringify({ ...body, locale }),
       credentials: 'omit',
     })
-    if (response.status === 504) return await noAnswer()
-    return await response.json()
+    const reply = await response.json()
+    return reply.noAnswer ? await noAnswer() : reply
   } catch {
     return connectionError
   }

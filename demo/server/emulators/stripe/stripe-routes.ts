@@ -82,13 +82,13 @@ async function read<T>(context: Context, shape: z.ZodMiniType<T>): Promise<T | n
 function answer(context: Context, confirmation: Confirmation, asked?: string) {
   if (confirmation.kind === 'moved') return context.json(intentJson(confirmation.intent))
   // The page waits as long as it would for a line that is dead.
-  if (confirmation.kind === 'no-answer') return context.json({}, 504)
+  if (confirmation.kind === 'no-answer') return context.json({ noAnswer: true })
   return fail(context, confirmation.fault, asked, confirmation.intent)
 }
 
 function fail(context: Context, fault: StripeFault, asked = 'en', intent: IntentRow | null = null) {
   const language = isLanguage(asked) ? asked : 'en'
-  return context.json({ error: { ...stripeErrorJson(fault, language), ...(intent ? asPart(intent) : {}) } }, 402)
+  return context.json({ error: { ...stripeErrorJson(fault, language), ...(intent ? asPart(intent) : {}) } })
 }
 
 /** As the error of a confirmation carries it. */
