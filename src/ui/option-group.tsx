@@ -21,6 +21,7 @@ export type OptionGroupProps = {
   readonly state?: { readonly kind: 'required' | 'done' | 'optional'; readonly label: string } | undefined
   readonly error?: string | null | undefined
   readonly children: ReactNode
+  readonly headingLevel?: 2 | 3 | undefined
   /** Takes focus, so that a check may lead here. */
   readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
@@ -28,8 +29,9 @@ export type OptionGroupProps = {
 const kinds = { required: 'inverse', done: 'ok', optional: 'neutral' } as const
 
 /** A fieldset of rows with its rule in words and a chip that says whether something is missing. */
-export function OptionGroup({ title, rule, state, error, children, ref }: OptionGroupProps) {
+export function OptionGroup({ title, rule, state, error, children, headingLevel = 3, ref }: OptionGroupProps) {
   const id = useId()
+  const Heading = `h${headingLevel}` as const
   const ruleId = isShown(rule) ? `${id}-rule` : undefined
   const names = useMemo(() => ({ name: id, ruleId }), [id, ruleId])
   const described = [ruleId, state && `${id}-state`, error ? `${id}-error` : undefined].filter(Boolean).join(' ')
@@ -43,9 +45,9 @@ export function OptionGroup({ title, rule, state, error, children, ref }: Option
       data-invalid={Boolean(error)}
     >
       <div className="head">
-        <h3 className="title" id={`${id}-title`}>
+        <Heading className="title" id={`${id}-title`}>
           {title}
-        </h3>
+        </Heading>
         {state && (
           <span className="state" id={`${id}-state`}>
             <Tag

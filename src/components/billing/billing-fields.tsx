@@ -20,11 +20,13 @@ export type BillingFieldsProps = {
   readonly missing: readonly string[]
   /** Whoever fills in none of them needs none. */
   readonly isOptional?: boolean
+  /** Of the question for whom it is. */
+  readonly headingLevel?: 2 | 3
   readonly onChange: (part: Partial<BillingForm>) => void
 }
 
 /** Kind, names and numbers, address; what only a company has shows for a company [INV-05..13]. */
-export function BillingFields({ form, missing, isOptional = false, onChange }: BillingFieldsProps) {
+export function BillingFields({ form, missing, isOptional = false, headingLevel, onChange }: BillingFieldsProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()
   const labels = useBillingLabels()
@@ -43,7 +45,7 @@ export function BillingFields({ form, missing, isOptional = false, onChange }: B
   const taxCode = { ...field('taxCode'), maxLength: taxNumberLength }
   return (
     <>
-      <OptionGroup title={<Trans id="billing.kind">Who is the invoice for?</Trans>}>
+      <OptionGroup title={<Trans id="billing.kind">Who is the invoice for?</Trans>} headingLevel={headingLevel}>
         <RadioRow
           label={t({ id: 'billing.private', message: 'Private person' })}
           isChecked={!isCompany}

@@ -5,10 +5,15 @@ import { BillingFields } from '#src/components/billing/billing-fields.tsx'
 import { FoldableGroup } from './foldable-group.tsx'
 import type { AccountBilling } from './use-account-billing.ts'
 
-type BillingGroupProps = { readonly billing: AccountBilling; readonly isChecked: boolean }
+type BillingGroupProps = {
+  readonly billing: AccountBilling
+  readonly isChecked: boolean
+  /** One below the title of the page or sheet around. */
+  readonly headingLevel: 2 | 3
+}
 
 /** Whom invoices are for; whoever needs none leaves it alone [ACCT-38..42]. */
-export function BillingGroup({ billing, isChecked }: BillingGroupProps) {
+export function BillingGroup({ billing, isChecked, headingLevel }: BillingGroupProps) {
   const { t } = useLingui()
   const { form, isMandatory, isBlank, missing, change } = billing
   return (
@@ -21,6 +26,7 @@ export function BillingGroup({ billing, isChecked }: BillingGroupProps) {
         form={form}
         missing={isChecked ? missing : []}
         isOptional={!isMandatory && isBlank}
+        headingLevel={headingLevel}
         onChange={change}
       />
     </FoldableGroup>

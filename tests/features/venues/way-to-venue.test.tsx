@@ -30,7 +30,13 @@ describe('TypeScreen', () => {
 
   it('lets the diner choose among the services on offer, in service order [VENUE-12]', async () => {
     const { tiles, expectAccessible } = await openChoice('/locali/servizi', { service: { like: 2 } }, title)
-    expect(tiles()).toEqual(['Take-away', 'Delivery', 'Eat at the restaurant', 'Order at the table', 'Table reservation'])
+    expect(tiles()).toEqual([
+      'Take-away',
+      'Delivery',
+      'Eat at the restaurant',
+      'Order at the table',
+      'Table reservation',
+    ])
     await expectAccessible()
   })
 

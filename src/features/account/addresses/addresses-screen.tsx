@@ -98,6 +98,7 @@ type ListProps = {
 function List({ book, zoneMode, onEdit }: ListProps) {
   return (
     <OptionGroup
+      headingLevel={2}
       title={<Trans id="account.addresses.default">Default address</Trans>}
       rule={
         <Trans id="account.addresses.rule">Orders go to the address you choose here, unless you say otherwise.</Trans>

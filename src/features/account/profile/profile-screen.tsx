@@ -66,7 +66,7 @@ function ProfileForm({ customer }: { readonly customer: Customer }) {
       <FaultSummary faultCount={profile.faultCount} />
       <PersonFields fields={fields} />
       <AccountData username={customer.username} profile={profile} />
-      <BillingGroup billing={billing} isChecked={isChecked} />
+      <BillingGroup billing={billing} isChecked={isChecked} headingLevel={2} />
       <ConsentFields
         consents={consents}
         missing={isChecked ? t({ id: 'account.consent.needed', message: 'This consent is required' }) : null}

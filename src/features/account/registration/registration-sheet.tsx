@@ -95,7 +95,7 @@ function Form({ id, registration, onKnown }: FormProps) {
         <PasswordFields fields={fields} />
       </Group>
       {venue && delivers(venue) && <DeliveryGroup venue={venue} isChecked={isChecked} onPart={keepDelivery} />}
-      <BillingGroup billing={billing} isChecked={isChecked} />
+      <BillingGroup billing={billing} isChecked={isChecked} headingLevel={3} />
       <ConsentFields
         consents={consents}
         missing={isChecked ? t({ id: 'account.consent.missing', message: 'Tick this box to create an account' }) : null}
