@@ -1,52 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { accounts } from '#demo/server/db/schema/trade.ts'
-import { id } from '#tests/support/builders.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
-import type { OrderSetup } from '#tests/support/open-order.tsx'
 
-const person = {
-  'First name': 'Luca',
-  'Last name': 'Bianchi',
-  Phone: '+39 333 123 4567',
-  'E-mail': 'luca@example.com',
-  Password: 'una-pizza-grande',
-  'Repeat password': 'una-pizza-grande',
-} as const
-type Field = keyof typeof person
-
-const privacy = 'I have read and accept the privacy policy'
-const terms = 'I have read and accept the terms and conditions'
-const marketing = 'I would like to receive offers and news by e-mail'
-
-/** The form that shows, and the hands that fill it in. */
-async function formOf(order: Awaited<ReturnType<typeof openOrder>>) {
-  const { screen, user, service, restaurantId } = order
-  const sheet = within(await screen.findByRole('dialog', { name: 'Create an account' }))
-  await sheet.findByRole('checkbox', { name: privacy })
-  const input = (name: Field) => sheet.getByLabelText<HTMLInputElement>(name)
-  return {
-    ...order,
-    sheet,
-    input,
-    async fillIn(changes: Partial<Record<Field, string>> = {}, consents: readonly string[] = [privacy, terms]) {
-      for (const [name, value] of Object.entries({ ...person, ...changes })) {
-        if (value !== '') await user.type(input(name as Field), value)
-      }
-      for (const consent of consents) await user.click(sheet.getByRole('checkbox', { name: consent }))
-    },
-    submit: () => user.click(sheet.getByRole('button', { name: 'Register' })),
-    stored: async () => service.db.select().from(accounts).where(eq(accounts.restaurantId, restaurantId)),
-    sent: () => order.calls.filter((call) => call === '/account/registration').length,
-    sentBody: () => order.sent('/account/registration'),
-  }
-}
-
-async function openRegistration(route = '/utente/registrazione', setup: OrderSetup = {}) {
-  return formOf(await openOrder(route, setup))
-}
+import { formOf, marketing, openRegistration, person, privacy, terms } from './open-registration.tsx'
+import type { Field } from './open-registration.tsx'
 
 describe('RegistrationSheet', () => {
   it('asks for personal data, account data and consents, all but marketing required, nothing ticked [ACCT-24, ACCT-28, ACCT-32, ACCT-33]', async () => {
@@ -253,91 +211,5 @@ describe('RegistrationSheet', () => {
     expect(sheet.getByLabelText<HTMLInputElement>('Cognome').value).toBe('Bianchi')
     const box = await sheet.findByRole<HTMLInputElement>('checkbox', { name: /informativa sulla privacy/ })
     expect(box.checked).toBe(true)
-  })
-})
-
-describe('the addresses of a registration', () => {
-  const atStella: OrderSetup = { draft: { venueId: id(21) }, service: { like: 2 } }
-  const inGroup = ({ sheet }: Awaited<ReturnType<typeof openRegistration>>, name: string) =>
-    within(sheet.getByRole('group', { name }))
-
-  it('are not sent when nothing is filled in, a preselected country and type all the same [ACCT-37, ACCT-42, INV-17]', async () => {
-    const form = await openRegistration('/utente/registrazione', atStella)
-    const { sheet, fillIn, submit, sentBody } = form
-    expect(inGroup(form, 'Billing address').getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe(
-      'IT',
-    )
-    await fillIn()
-    await submit()
-    await sheet.findByRole('status')
-    expect(sentBody()).toMatchObject({ username: person['E-mail'], indirizzi: { consegna: null, fatturazione: null } })
-  })
-
-  it('has no block for a delivery address where nothing is delivered [ACCT-25]', async () => {
-    const { sheet } = await openRegistration('/utente/registrazione', {
-      ...atStella,
-      service: { like: 2, type: 'delivery', service: { isActive: false } },
-    })
-    expect(sheet.getByRole('group', { name: 'Billing address' })).toBeTruthy()
-    expect(sheet.queryByRole('group', { name: 'Delivery address' })).toBeNull()
-  })
-
-  it('sends a delivery address with its zone mode once any of its fields is filled in [ACCT-25, ACCT-37, API-25]', async () => {
-    const form = await openRegistration('/utente/registrazione', atStella)
-    const { sheet, user, fillIn, submit, sent, sentBody } = form
-    await fillIn()
-    await sheet.findByRole('group', { name: 'Delivery address' })
-    const block = inGroup(form, 'Delivery address')
-    await user.type(block.getByLabelText('Street'), 'Via Lagrange')
-    await submit()
-    expect(block.getByText('Town is a mandatory field')).toBeTruthy()
-    expect(sent()).toBe(0)
-    await user.selectOptions(block.getByRole('combobox', { name: 'Town' }), 'Torino')
-    await user.selectOptions(block.getByRole('combobox', { name: 'Zone' }), 'Centro (10123)')
-    await user.type(block.getByLabelText('House number'), '7')
-    await submit()
-    await sheet.findByRole('status')
-    expect(sentBody()?.indirizzi).toMatchObject({
-      consegna: {
-        tipo: 'MANUALE',
-        indirizzo: 'Via Lagrange',
-        numero: '7',
-        id_consegna_citta: 201,
-        id_consegna_zona: 1,
-      },
-      fatturazione: null,
-    })
-  })
-
-  it('sends a delivery address with its coordinates where those count [ACCT-37]', async () => {
-    const form = await openRegistration('/utente/registrazione', { draft: { venueId: id(31) }, service: { like: 3 } })
-    const { sheet, user, fillIn, submit, sent, sentBody, advance } = form
-    await fillIn()
-    await sheet.findByRole('group', { name: 'Delivery address' })
-    const block = inGroup(form, 'Delivery address')
-    await user.type(block.getByRole('combobox', { name: 'Address' }), 'via nowhere at all')
-    await submit()
-    await waitFor(() => expect(block.getAllByText(/do not know this address/).length).toBeGreaterThan(0))
-    expect(sent()).toBe(0)
-    await user.type(block.getByRole('combobox', { name: 'Address' }), 'via po 12', {
-      initialSelectionStart: 0,
-      initialSelectionEnd: 18,
-    })
-    act(() => advance(500))
-    await user.click(await block.findByRole('option', { name: /Via Po 12/ }))
-    await submit()
-    await sheet.findByRole('status')
-    expect(sentBody()?.indirizzi).toMatchObject({ consegna: { tipo: 'COORDINATE', indirizzo: 'Via Po', numero: '12' } })
-  })
-
-  it('needs a billing address where every order has its invoice, a private person’s at first [ACCT-39]', async () => {
-    const form = await openRegistration('/utente/registrazione', { service: { venue: { requiresInvoice: true } } })
-    const { fillIn, submit, sent } = form
-    const block = inGroup(form, 'Billing address')
-    expect(block.getByRole<HTMLInputElement>('radio', { name: 'Private person' }).checked).toBe(true)
-    await fillIn()
-    await submit()
-    expect(block.getByText('Street is a mandatory field')).toBeTruthy()
-    expect(sent()).toBe(0)
   })
 })
