@@ -59,6 +59,8 @@ export function testService(origin: string) {
       (await send<{ orders: StaffOrder[] }>(`/staff/api/orders?restaurant=${id}`)).orders,
     decide: (orderId: number, decision: 'confirm' | 'refuse') =>
       send<object>(`/staff/api/orders/${orderId}/${decision}`, {}),
+    /** Collected or delivered: its points are credited. */
+    consume: (orderId: number) => send<object>(`/staff/api/orders/${orderId}/consume`, {}),
     /** What the delivery company says of an order it brings. */
     courier: (orderId: number, status: string | null) =>
       send<object>(`/staff/api/orders/${orderId}/courier`, {
