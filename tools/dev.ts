@@ -7,7 +7,11 @@ import { closeOnSignal } from './origins.ts'
 import { serve } from './serve.ts'
 
 // The element on real React with Fast Refresh, on a page of its own; `?restaurant=6&language=it` sets its attributes.
-const service = await createService({ databaseUrl: process.env.DATABASE_URL, dataDir: '.comanda-data' })
+const service = await createService({
+  databaseUrl: process.env.DATABASE_URL,
+  dataDir: '.comanda-data',
+  sweepEveryMs: 10_000,
+})
 const api = await serve(service.app.fetch, 8787)
 
 const vite = await createServer({

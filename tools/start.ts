@@ -13,7 +13,7 @@ if (isBuildStale()) {
 }
 
 const databaseUrl = process.env.DATABASE_URL
-const service = await createService({ databaseUrl, dataDir: '.comanda-data' })
+const service = await createService({ databaseUrl, dataDir: '.comanda-data', sweepEveryMs: 10_000 })
 const running = await startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
 closeOnSignal(running.close)
 

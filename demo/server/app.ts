@@ -15,6 +15,7 @@ import { announceAll } from './payments/announce.ts'
 import { carryOut } from './payments/carry-out.ts'
 import { lapseAllOverdue } from './payments/lapse-unpaid.ts'
 import { emulatorRoutes, openPayments } from './payments/open-payments.ts'
+import { sweepAgainAndAgain } from './payments/sweep.ts'
 import { accountRoutes } from './routes/account.ts'
 import { addressRoutes } from './routes/addresses.ts'
 import { billingRoutes } from './routes/billing.ts'
@@ -46,6 +47,8 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
   readonly trustedProxies?: number
   readonly logger?: Logger
   readonly now?: () => number
+  /** How often lapsed orders, refunds and webhooks are seen to; never when not said, as in tests, which call `sweep`. */
+  readonly sweepEveryMs?: number
   /** Serves /test/* too. */
   readonly isTest?: boolean
 }
@@ -53,6 +56,7 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
 export type Service = Awaited<ReturnType<typeof createService>>
 
 const maxBodyBytes = 256 * 1024
+const noSweep = async () => undefined
 
 /** The reference web service (architecture decision 13): the calls of the contract on a real PostgreSQL. */
 export async function createService({
@@ -61,12 +65,17 @@ export async function createService({
   trustedProxies = 0,
   logger = errorsOnly,
   now,
+  sweepEveryMs,
   isTest = process.env.COMANDA_TEST === '1',
   ...database
 }: ServiceOptions = {}) {
   const clock = createClock(now)
   const faults = createFaults()
-  const { db, close, snapshot } = await openDatabase({
+  const {
+    db,
+    close: closeDatabase,
+    snapshot,
+  } = await openDatabase({
     ...database,
     fill: (empty) => seedWhenEmpty(empty, clock.now()),
   })
@@ -113,6 +122,12 @@ export async function createService({
     await announceAll(app, payments)
     await lapseAllOverdue(payments)
     await carryOut(payments)
+  }
+
+  const stopSweeping = sweepEveryMs === undefined ? noSweep : sweepAgainAndAgain(sweep, sweepEveryMs, logger)
+  async function close(): Promise<void> {
+    await stopSweeping()
+    await closeDatabase()
   }
 
   app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))

@@ -14,6 +14,7 @@ const service = await createService({
   siteOrigin: SITE_ORIGIN,
   trustedProxies: Number.parseInt(COMANDA_TRUST_PROXY ?? '0', 10) || 0,
   logger: log,
+  sweepEveryMs: 10_000,
 })
 const server = createAdaptorServer({ fetch: service.app.fetch }) as Server
 server.listen(port, () => {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
+import { and, eq, inArray } from 'drizzle-orm'
+
+import { payPalOrders, stripeIntents } from '#demo/server/db/schema/emulators.ts'
+import { stock } from '#demo/server/db/schema/menu.ts'
+import { payments } from '#demo/server/db/schema/payments.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { executePayPal, getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
@@ -10,7 +15,7 @@ import type { TestService } from '#tests/support/service.ts'
 import type { aCounter, OrderWish } from './diner.ts'
 import { anOrder } from './diner.ts'
 
-type Counter = Pick<Awaited<ReturnType<typeof aCounter>>, 'diner' | 'restaurantId'>
+type Counter = Pick<Awaited<ReturnType<typeof aCounter>>, 'diner' | 'restaurantId'> & { readonly venueId?: number }
 type StripeReply = {
   readonly paymentIntent?: { readonly status: string }
   readonly setupIntent?: { readonly status: string }
@@ -22,8 +27,8 @@ export const approved = '4242424242424242'
 const origin = 'https://service.example'
 
 /** What a browser does to pay, without the browser: the calls of the widget and of the provider's own scripts. */
-export function payer(service: Pick<TestService, 'fetch'>, { diner, restaurantId }: Counter) {
-  const venueId = id<'Venue'>(11)
+export function payer(service: Pick<TestService, 'fetch' | 'db'>, { diner, restaurantId, ...at }: Counter) {
+  const venueId = id<'Venue'>(at.venueId ?? 11)
   const entity = (orderId: Id<'Order'>) =>
     ({ entityKind: 'order', entityId: orderId as number as Id<'PaidEntity'>, token: null }) as const
   const send = async <T>(path: string, body: object): Promise<T> => {
@@ -46,8 +51,8 @@ export function payer(service: Pick<TestService, 'fetch'>, { diner, restaurantId
     return reply.error?.code ?? (reply.paymentIntent ?? reply.setupIntent)?.status ?? 'no-answer'
   }
 
-  const secret = (orderId: Id<'Order'>) =>
-    diner.api.call(getClientSecret, { venueId, ...entity(orderId) }).then(({ clientSecret }) => clientSecret)
+  const secret = async (orderId: Id<'Order'>, venue: number = venueId) =>
+    (await diner.api.call(getClientSecret, { ...entity(orderId), venueId: id<'Venue'>(venue) })).clientSecret
 
   return {
     method,
@@ -82,6 +87,35 @@ export function payer(service: Pick<TestService, 'fetch'>, { diner, restaurantId
     },
     execute: (orderId: Id<'Order'>, payPalOrderId: string) =>
       diner.api.call(executePayPal, { venueId, ...entity(orderId), payPalOrderId }),
+    /** Cents that the providers hold or have taken for this restaurant and not given back. */
+    money: async () => {
+      const cards = await service.db
+        .select()
+        .from(stripeIntents)
+        .where(and(eq(stripeIntents.status, 'succeeded'), eq(stripeIntents.isRefunded, false)))
+      const ofCards = cards.filter(({ metadata }) => metadata.restaurant === String(restaurantId))
+      const known = await service.db.select().from(payments).where(eq(payments.restaurantId, restaurantId))
+      const refs = new Set(known.map(({ ref }) => ref))
+      const orders = await service.db
+        .select()
+        .from(payPalOrders)
+        .where(inArray(payPalOrders.funds, ['held', 'taken']))
+      const all = [...ofCards, ...orders.filter((order) => refs.has(order.id))]
+      return all.reduce((sum, { amount }) => sum + amount, 0)
+    },
+    stockOf: async (productId: number) => {
+      const [row] = await service.db
+        .select()
+        .from(stock)
+        .where(
+          and(
+            eq(stock.restaurantId, restaurantId),
+            eq(stock.venueId, venueId),
+            eq(stock.productId, id<'Product'>(productId)),
+          ),
+        )
+      return row?.quantity
+    },
     atDesk: async () => (await read<{ orders: { id: number }[] }>('orders')).orders.map((order) => order.id),
     mails: async () => (await read<{ mails: { kind: string }[] }>('outbox')).mails.map(({ kind }) => kind),
   }

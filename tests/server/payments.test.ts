@@ -1,10 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
+import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { getRewards } from '#src/contract/loyalty.ts'
+import { getClientSecret, getPayPalToken, notifyConfirmation } from '#src/contract/pay.ts'
+import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import { getSlots } from '#src/contract/shift.ts'
+import { getMixedInfo } from '#src/contract/venue-content.ts'
+import { day, id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aCounter, noon, statusOf, tiramisu } from './diner.ts'
+import { aCounter, aDiner, clientOf, noon, post, refusalOf, statusOf, tiramisu, welcome10 } from './diner.ts'
 import { payer } from './payer.ts'
+import { aGuest, ways } from './ways.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -13,20 +22,328 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 beforeEach(async () => {
-  counter = await aCounter(service, { stock: [{ productId: tiramisu, venueId: 11, quantity: 4 }] })
+  counter = await aCounter(service, {
+    timetable: { capacity: 1 },
+    stock: [{ productId: tiramisu, venueId: 11, quantity: 4 }],
+  })
   pay = payer(service, counter)
 })
 
+const stockLeft = () => pay.stockOf(tiramisu)
+const passes = (ms: number) => service.clock.set(noon + ms, counter.restaurantId)
+const isSlotOffered = async () => {
+  const search = { venueId: id<'Venue'>(11), type: 'takeAway', deliveryCityIds: null, deliveryZoneId: null } as const
+  const { slots } = await counter.diner.api.call(getSlots, { ...search, servicePointId: null, date: day('2026-03-10') })
+  return slots.some(({ from }) => from === '19:30')
+}
+
 describe('an order paid by card', () => {
-  test('reaches the desk and the mail only once it is paid', async () => {
-    const { id } = await pay.order('card')
+  test('reaches the desk and the mail only once it is paid [BAPI-24] [BAPI-25]', async () => {
+    const { id: orderId } = await pay.order('card')
     expect(await pay.atDesk()).toEqual([])
     expect(await pay.mails()).toEqual([])
-    expect(await counter.read(id)).toMatchObject({ status: 'new', paymentStatus: 'pending' })
-    expect(await pay.byCard(id)).toBe('succeeded')
-    expect(await statusOf(pay.notify(id))).toBe('accepted')
-    expect(await counter.read(id)).toMatchObject({ status: 'new', paymentStatus: 'paid', paymentMode: 'card' })
-    expect(await pay.atDesk()).toEqual([id])
+    expect(await counter.read(orderId)).toMatchObject({ status: 'new', paymentStatus: 'pending' })
+    expect(await pay.byCard(orderId)).toBe('succeeded')
+    expect(await statusOf(pay.notify(orderId))).toBe('accepted')
+    expect(await counter.read(orderId)).toMatchObject({ status: 'new', paymentStatus: 'paid', paymentMode: 'card' })
+    expect(await pay.atDesk()).toEqual([orderId])
     expect(await pay.mails()).toEqual(['order-received'])
   })
+
+  test('is asked for the exact cents of the order, whatever the browser says', async () => {
+    const { id: orderId, total } = await pay.order('card', { dishes: [{ id: tiramisu, quantity: 3 }] })
+    const intent = await service.payments.card.lookAt((await pay.secret(orderId)).split('_secret_')[0] ?? '')
+    expect(intent).toMatchObject({ amount: total, currency: 'EUR', status: 'open' })
+    expect(total).toBe(1650)
+  })
+
+  test('asked for again, it can still be paid with the same secret; a declined card leaves it open', async () => {
+    const { id: orderId } = await pay.order('card')
+    const secret = await pay.secret(orderId)
+    expect(await pay.confirm(secret, await pay.method('4000000000000002'))).toBe('card_declined')
+    expect(await pay.secret(orderId)).toBe(secret)
+    expect(await statusOf(pay.notify(orderId))).toBe('PAYMENT_NOT_CONFIRMED')
+    expect(await pay.confirm(secret, await pay.method())).toBe('succeeded')
+    expect(await statusOf(pay.secret(orderId))).toBe('ALREADY_PAID')
+    expect(await counter.read(orderId)).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  test('is paid by the webhook alone when the browser is gone', async () => {
+    const { id: orderId } = await pay.order('card')
+    await pay.byCard(orderId)
+    expect(await pay.atDesk()).toEqual([])
+    await service.sweep()
+    expect(await pay.atDesk()).toEqual([orderId])
+    expect(await statusOf(pay.notify(orderId))).toBe('accepted')
+    expect(await pay.mails()).toEqual(['order-received'])
+  })
+
+  test('that costs nothing is with the venue at once', async () => {
+    const code = { ...welcome10, value: 100 }
+    await counter.change({ code: { id: 1, value: 100 } })
+    const { id: orderId, total } = await pay.order('card', { code })
+    expect(total).toBe(0)
+    expect(await pay.atDesk()).toEqual([orderId])
+    expect(await counter.read(orderId)).toMatchObject({ paymentStatus: 'paid' })
+    expect(await statusOf(pay.secret(orderId))).toBe('ALREADY_PAID')
+  })
+
+  test('is nobody else’s to pay, at no other venue, and cash is not paid here', async () => {
+    const { id: orderId } = await pay.order('card')
+    const other = payer(service, { ...counter, diner: await aDiner(service, counter.restaurantId) })
+    expect(await statusOf(other.secret(orderId))).toBe('ENTITY_NOT_FOUND')
+    expect(await statusOf(other.notify(orderId))).toBe('ENTITY_NOT_FOUND')
+    expect(await statusOf(pay.secret(orderId, 12))).toBe('ENTITY_NOT_FOUND')
+    await counter.change({ timetable: { capacity: null } })
+    const { id: inCash } = await counter.place()
+    expect(await statusOf(pay.secret(inCash))).toBe('ENTITY_NOT_FOUND')
+  })
+
+  test('of a guest is paid with its token', async () => {
+    const table = await aCounter(service, { like: 2 })
+    const api = clientOf(service, table.restaurantId)
+    const asGuest = payer(service, { ...table, diner: { ...table.diner, api }, venueId: 21 })
+    const order = await asGuest.order('card', { ...ways.table, people: 2, guest: aGuest })
+    const entity = { entityKind: 'order', entityId: order.id as never } as const
+    const venueId = id<'Venue'>(21)
+    expect(await statusOf(api.call(getClientSecret, { venueId, ...entity, token: 'wrong' }))).toBe('ENTITY_NOT_FOUND')
+    const { clientSecret } = await api.call(getClientSecret, { venueId, ...entity, token: order.token })
+    expect(await asGuest.confirm(clientSecret, await asGuest.method())).toBe('succeeded')
+    expect(await statusOf(api.call(notifyConfirmation, { ...entity, token: order.token }))).toBe('accepted')
+    expect(await asGuest.atDesk()).toEqual([order.id])
+  })
 })
+
+describe('after thirty minutes an unpaid order', () => {
+  test('lapses as soon as anybody looks, and gives back stock, slot, code and rewards', async () => {
+    const { rewardIds } = await service.changeCard(counter.diner, { rewards: [{ kind: 'amount', value: 1 }] })
+    const venue = { venueId: id<'Venue'>(11) }
+    const rewardsLeft = async () => (await counter.diner.api.call(getRewards, venue)).rewards.map((one) => one.id)
+    const { rewards } = await counter.diner.api.call(getRewards, venue)
+    const { id: orderId } = await pay.order('card', { rewards })
+    expect([await stockLeft(), await isSlotOffered(), await rewardsLeft()]).toEqual([3, false, []])
+    passes(timeToPayMs)
+    expect(await counter.read(orderId)).toMatchObject({ status: 'new', paymentStatus: 'pending' })
+    passes(timeToPayMs + 1)
+    expect(await counter.read(orderId)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'failed',
+      statusLog: [{ status: 'new' }, { status: 'cancelled', at: '2026-03-10 12:30:00' }],
+    })
+    expect([await stockLeft(), await isSlotOffered(), await rewardsLeft()]).toEqual([4, true, rewardIds])
+    expect(await pay.atDesk()).toEqual([])
+    expect(await pay.mails()).toEqual([])
+  })
+
+  test('lapses without anybody looking, and the use of its code does not count', async () => {
+    await counter.change({ code: { id: 1, maxUses: 1 } })
+    const order = { code: welcome10 }
+    await pay.order('card', order)
+    passes(timeToPayMs + 1)
+    await service.sweep()
+    expect(await stockLeft()).toBe(4)
+    expect(await statusOf(counter.place(order))).toBe('accepted')
+  })
+
+  test('cannot be paid any more: its intent is closed at the provider', async () => {
+    const { id: orderId } = await pay.order('card')
+    const secret = await pay.secret(orderId)
+    passes(timeToPayMs + 1)
+    const refusal = await refusalOf(pay.secret(orderId))
+    expect(refusal).toMatchObject({ status: 'ENTITY_NOT_FOUND', messages: [expect.stringContaining('time to pay')] })
+    expect(await pay.confirm(secret, await pay.method())).toBe('payment_intent_unexpected_state')
+    expect(await statusOf(pay.notify(orderId))).toBe('PAYMENT_NOT_CONFIRMED')
+    expect(await pay.money()).toBe(0)
+  })
+
+  test('is kept when the card was charged in time and nobody said so', async () => {
+    const { id: orderId } = await pay.order('card')
+    await pay.byCard(orderId)
+    passes(timeToPayMs + 1)
+    expect(await counter.read(orderId)).toMatchObject({ status: 'new', paymentStatus: 'paid' })
+    expect(await stockLeft()).toBe(3)
+  })
+
+  test('that is charged late all the same is refunded, and the customer is told', async () => {
+    const { id: orderId, total } = await pay.order('card')
+    const { restaurantId } = counter
+    // An intent this service lost sight of, as when it dies between the provider and its own database.
+    const stray = await service.payments.card.createIntent({
+      amount: total,
+      currency: 'EUR',
+      customer: null,
+      key: `stray-${orderId}`,
+      entity: { restaurantId, kind: 'order', id: orderId },
+    })
+    passes(timeToPayMs + 1)
+    await service.sweep()
+    expect(await pay.confirm(stray.clientSecret, await pay.method())).toBe('succeeded')
+    expect(await pay.money()).toBe(total)
+    await service.sweep()
+    expect(await pay.money()).toBe(0)
+    expect(await pay.mails()).toEqual(['order-payment-returned'])
+    expect(await counter.read(orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'failed' })
+  })
+
+  test('is not lapsed while the provider cannot be asked', async () => {
+    const { id: orderId } = await pay.order('card')
+    await pay.secret(orderId)
+    passes(timeToPayMs + 1)
+    const broken = { ...service.payments, log: () => undefined, card: failing(service.payments.card) }
+    await tryToLapse(broken, { kind: 'order', id: orderId })
+    expect(await stockLeft()).toBe(3)
+    await service.sweep()
+    expect(await stockLeft()).toBe(4)
+  })
+})
+
+describe('PayPal', () => {
+  const euros = '5.50'
+
+  test('pays an order once its order there is approved over the same amount for the same order [BAPI-27] [API-39]', async () => {
+    const { id: orderId } = await pay.order('payPal')
+    expect(await pay.atDesk()).toEqual([])
+    const nonce = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
+    expect(await statusOf(pay.execute(orderId, nonce))).toBe('accepted')
+    expect(await pay.atDesk()).toEqual([orderId])
+    expect(await counter.read(orderId)).toMatchObject({ paymentStatus: 'paid', paymentMode: 'payPal' })
+    expect(await service.payments.payPal.lookAt(nonce)).toMatchObject({ state: 'taken' })
+  })
+
+  test('is answered as the first time when the reply was lost, and pays once', async () => {
+    const { id: orderId, total } = await pay.order('payPal')
+    const nonce = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
+    const replies = await Promise.all([1, 2, 3].map(() => statusOf(pay.execute(orderId, nonce))))
+    expect(replies).toContain('accepted')
+    expect(await statusOf(pay.execute(orderId, nonce))).toBe('accepted')
+    expect(await pay.money()).toBe(total)
+    const second = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
+    expect(await statusOf(pay.execute(orderId, second))).toBe('ALREADY_PAID')
+  })
+
+  test.each([
+    ['another amount', { value: '0.01' }],
+    ['another currency', { currency: 'USD' }],
+    ['another order', { customId: 'ORDINE-1' }],
+    ['a reservation of that number', { word: 'PRENOTAZIONE' }],
+    ['money taken at once instead of held', { intent: 'CAPTURE' }],
+    ['a buyer who has not said yes', { isLeft: true }],
+  ])('refuses %s', async (_case, { word = 'ORDINE', ...wish }: Wrong) => {
+    const { id: orderId } = await pay.order('payPal')
+    const nonce = await pay.payPalOrder({ value: euros, customId: `${word}-${orderId}`, ...wish })
+    expect(await statusOf(pay.execute(orderId, nonce))).toBe('PAYMENT_NOT_CONFIRMED')
+    expect(await pay.money()).toBe(0)
+    expect(await pay.atDesk()).toEqual([])
+  })
+
+  test('refuses an order that nobody made there', async () => {
+    const { id: orderId } = await pay.order('payPal')
+    expect(await statusOf(pay.execute(orderId, 'UNKNOWN'))).toBe('PAYMENT_NOT_CONFIRMED')
+  })
+
+  test('is paid by the webhook alone when the window was approved and the page is gone', async () => {
+    const { id: orderId } = await pay.order('payPal')
+    await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
+    await service.sweep()
+    expect(await pay.atDesk()).toEqual([orderId])
+  })
+
+  test('never takes the money of a lapsed order', async () => {
+    const { id: orderId } = await pay.order('payPal')
+    const nonce = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
+    passes(timeToPayMs + 1)
+    expect(await statusOf(pay.execute(orderId, nonce))).toBe('ENTITY_NOT_FOUND')
+    await service.sweep()
+    expect(await pay.money()).toBe(0)
+  })
+
+  test('starts its SDK with a token, signed in or not [BAPI-26] [API-38]', async () => {
+    const venueId = id<'Venue'>(11)
+    const answers = await Promise.all(
+      [counter.diner.api, clientOf(service, counter.restaurantId)].map((api) => api.call(getPayPalToken, { venueId })),
+    )
+    expect(answers).toEqual([{ clientToken: 'comanda-emulator-token' }, { clientToken: 'comanda-emulator-token' }])
+  })
+})
+
+describe('a paid order that the desk refuses', () => {
+  test.each(['card', 'payPal'] as const)('is refunded, paid by %s', async (mode) => {
+    const { id: orderId, total } = await pay.order(mode)
+    if (mode === 'card') await pay.byCard(orderId)
+    else await pay.execute(orderId, await pay.payPalOrder({ value: '5.50', customId: `ORDINE-${orderId}` }))
+    await service.sweep()
+    expect(await pay.money()).toBe(total)
+    await service.fetch(`https://service.example/staff/api/orders/${orderId}/refuse`, { method: 'POST' })
+    expect(await pay.money()).toBe(0)
+    expect(await pay.mails()).toEqual(['order-payment-returned', 'order-refused', 'order-received'])
+  })
+
+  test('while it waits for its payment the desk cannot touch it', async () => {
+    const { id: orderId } = await pay.order('card')
+    const response = await service.fetch(`https://service.example/staff/api/orders/${orderId}/confirm`, {
+      method: 'POST',
+    })
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('what a venue offers', () => {
+  const asked = { orderType: 'takeAway', paymentModes: true, newsLimit: null } as const
+
+  test('is said with credentials only when they are asked for, and never for cash [PAY-01] [API-61]', async () => {
+    const { api } = counter.diner
+    const venueId = id<'Venue'>(11)
+    const plain = await api.call(getMixedInfo, { ...asked, venueId })
+    expect(plain.paymentModes.map(({ credentials }) => credentials)).toEqual([null, null, null])
+    const { paymentModes } = await api.call(getMixedInfo, { ...asked, venueId, paymentCredentials: true })
+    const nothing = { publishableKey: null, clientId: null, environment: null, sdkBaseUrl: null, paymentPageUrl: null }
+    expect(paymentModes.map(({ kind, credentials }) => ({ kind, credentials }))).toEqual([
+      { kind: 'cash', credentials: null },
+      { kind: 'card', credentials: { ...nothing, publishableKey: 'pk_test_comanda_emulator' } },
+      {
+        kind: 'payPal',
+        credentials: {
+          ...nothing,
+          clientId: 'comanda-emulator',
+          environment: 'sandbox',
+          sdkBaseUrl: 'https://service.example/emulators/paypal/sdk/js',
+        },
+      },
+    ])
+  })
+
+  test('is paid on a page of the service where the venue wants it so', async () => {
+    const question = { ...asked, venueId: id<'Venue'>(13), paymentCredentials: true }
+    const { paymentModes } = await counter.diner.api.call(getMixedInfo, question)
+    expect(paymentModes.map(({ credentials }) => credentials?.paymentPageUrl ?? null)).toEqual([
+      null,
+      'https://service.example/pay',
+      'https://service.example/pay',
+    ])
+  })
+
+  test('the restaurant says whether it takes cards and wallets', async () => {
+    const { hasCardPayments, settings } = await counter.diner.api.call(getRestaurantInfo, {})
+    expect([hasCardPayments, settings.hasWallets]).toEqual([true, true])
+  })
+
+  test('a call without anybody signed in and without a token is refused', async () => {
+    const { content } = await post(service, '/account/pay/stripe/get-client-secret', {
+      versione: '3.5.2',
+      id_ristorante: counter.restaurantId,
+      api_key: null,
+      email: null,
+      id_locale: 11,
+      entita_tipo: 'ORDINE',
+      entita_id: 1,
+    })
+    expect(content.data).toEqual({ status: 'API_KEY_NOT_FOUND' })
+  })
+})
+
+type Wrong = Partial<Parameters<ReturnType<typeof payer>['payPalOrder']>[0]> & { readonly word?: string }
+
+function failing(card: TestService['payments']['card']): TestService['payments']['card'] {
+  const fail = () => Promise.reject(new Error('The provider is out of reach.'))
+  return { ...card, close: fail, lookAt: fail }
+}

@@ -56,6 +56,8 @@ export function createExpressElement(_options, locale) {
         border: 'none',
       })
       sheet.frame.style.setProperty('margin', '0 auto')
+      sheet.frame.style.setProperty('padding', '0')
+      sheet.frame.style.setProperty('background', 'transparent')
       sheet.frame.style.setProperty('max-width', '480px')
       sheet.frame.popover = 'manual'
       document.body.append(sheet.frame)

@@ -1,0 +1,28 @@
+import type { Logger } from '#demo/server/middleware/log.ts'
+import { errorEntry } from '#demo/server/middleware/log.ts'
+
+/** Sweeps on and on, one round after the other; the answer stops it and waits for the round that runs. */
+export function sweepAgainAndAgain(sweep: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
+  let isStopped = false
+  let timer: NodeJS.Timeout
+  let running: Promise<void> = Promise.resolve()
+
+  async function round(): Promise<void> {
+    try {
+      await sweep()
+    } catch (error) {
+      log(errorEntry(error as Error, 'sweep'))
+    }
+    if (!isStopped) schedule()
+  }
+  function schedule() {
+    timer = setTimeout(() => (running = round()), everyMs)
+    timer.unref()
+  }
+  schedule()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}
