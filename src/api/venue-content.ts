@@ -41,8 +41,8 @@ export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderTyp
   )
 }
 
-/** How something that is already ordered can be paid now. */
-export function paymentOfferQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: ServiceType) {
+/** The ways to pay for something of a type that exists already, or all there are. */
+export function paymentOfferQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: ServiceType | null) {
   const asked = { ...nothingChosen, venueId, orderType, paymentModes: true, paymentCredentials: true } as const
   return endpointQuery(api, getMixedInfo, asked, 0)
 }

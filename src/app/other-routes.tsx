@@ -64,6 +64,12 @@ const others: readonly OtherRoute[] = [
     needsLogin: true,
   },
   {
+    path: laterPaths.cards,
+    Screen: lazyScreen('CardsScreen', () => import('#src/features/account/cards-screen.tsx')),
+    needsLogin: true,
+    isThere: ({ hasCardPayments }) => hasCardPayments,
+  },
+  {
     path: paths.account,
     Screen: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
     needsLogin: true,

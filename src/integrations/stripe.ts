@@ -39,6 +39,23 @@ export type CardCreation =
   | { readonly kind: 'created'; readonly card: NewCard }
   | { readonly kind: 'failed'; readonly message: string | null }
 
+export type WalletSetup = {
+  readonly place: HTMLElement
+  /** Cents, and ISO 4217. */
+  readonly amount: number
+  readonly currency: string
+  readonly isDark: boolean
+  /** Whether this device has any wallet; without one nothing is drawn. */
+  readonly onAvailable: (isAvailable: boolean) => void
+  /** The button was pressed: whether its sheet may open. The provider waits a second for it. */
+  readonly onPress: () => Promise<boolean>
+  /** The customer agreed: to be paid by what is handed over; answers whether it was. */
+  readonly onConfirm: (confirm: (clientSecret: string) => Promise<CardOutcome>) => Promise<boolean>
+}
+
+/** Apple Pay or Google Pay, whichever the device has. */
+export type Wallet = { readonly update: (amount: number) => void; readonly remove: () => void }
+
 /** The card provider, for one publishable key and one language. */
 export type CardProvider = {
   addField(setup: CardFieldSetup): CardField
@@ -47,7 +64,7 @@ export type CardProvider = {
   pay(clientSecret: string, card: CardField | string, isToBeSaved: boolean): Promise<CardOutcome>
   /** Keeps the card in the field for later. */
   save(clientSecret: string, field: CardField): Promise<CardOutcome>
-  readonly stripe: Stripe
+  addWallet(setup: WalletSetup): Wallet
 }
 
 /** Fetches the provider's script, or takes the one the page has. Rejects when a policy or the network forbids it. */
@@ -62,7 +79,6 @@ export async function loadCardProvider(publishableKey: string, language: string)
 
 function providerOf(stripe: Stripe): CardProvider {
   return {
-    stripe,
     addField: (setup) => addField(stripe, setup),
     async createCard({ element }) {
       const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card: element })
@@ -81,6 +97,7 @@ function providerOf(stripe: Stripe): CardProvider {
     async save(clientSecret, { element }) {
       return setupOutcome(await stripe.confirmCardSetup(clientSecret, { payment_method: { card: element } }))
     },
+    addWallet: (setup) => addWallet(stripe, setup),
   }
 }
 
@@ -97,6 +114,37 @@ function addField(stripe: Stripe, { place, look, onChange, onReady }: CardFieldS
   element.on('ready', onReady)
   element.mount(place)
   return { element, focus: () => element.focus(), remove: () => element.destroy() }
+}
+
+function addWallet(stripe: Stripe, setup: WalletSetup): Wallet {
+  const { place, amount, currency, isDark, onAvailable, onPress, onConfirm } = setup
+  const elements = stripe.elements({ mode: 'payment', amount, currency: currency.toLowerCase() })
+  const button = elements.create('expressCheckout', {
+    buttonHeight: 48,
+    buttonTheme: { applePay: isDark ? 'white' : 'black', googlePay: isDark ? 'white' : 'black' },
+    paymentMethods: { applePay: 'auto', googlePay: 'auto', link: 'never', amazonPay: 'never', paypal: 'never' },
+  })
+  button.on('ready', ({ availablePaymentMethods }) => onAvailable(availablePaymentMethods !== undefined))
+  button.on('click', (event) => {
+    void onPress().then((mayOpen) => (mayOpen ? event.resolve() : event.reject()))
+  })
+  button.on('confirm', (event) => {
+    const confirm = async (clientSecret: string) => {
+      const { error } = await elements.submit()
+      if (error) return failure(error)
+      return paymentOutcome(
+        await stripe.confirmPayment({
+          elements,
+          clientSecret,
+          confirmParams: { return_url: place.ownerDocument.location.href },
+          redirect: 'if_required',
+        }),
+      )
+    }
+    void onConfirm(confirm).then((isPaid) => (isPaid ? undefined : event.paymentFailed({ reason: 'fail' })))
+  })
+  button.mount(place)
+  return { update: (next) => elements.update({ amount: next }), remove: () => button.destroy() }
 }
 
 /** What the answer to a payment means; a success that the error tells of is a success [PAY-16, PAY-18]. */

@@ -29,6 +29,7 @@ import { TimeChip } from './time-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSlotAtTable } from './use-slot-at-table.ts'
+import { WalletPart } from './wallet-part.tsx'
 
 import css from './checkout-screen.css?inline'
 
@@ -73,6 +74,7 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
           {!info && !error && <SkeletonList label={title} count={2} shape="box" />}
           {info && (
             <Block name="payment">
+              <WalletPart venue={venue} checkout={checkout} order={order} />
               <PaymentCard checkout={checkout} showsMissing={showsMissing} />
             </Block>
           )}

@@ -6,6 +6,7 @@ import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { paymentPage } from '#src/domain/payments/payment-options.ts'
+import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/paths.ts'
@@ -118,11 +119,14 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   }
 
   /** One at a time; a finger faster than the dialog that the first press opened does nothing either [CHK-34]. */
-  async function alone<T>(run: (submission: Submission) => Promise<T>): Promise<T | null> {
+  async function alone<T>(
+    run: (submission: Submission) => Promise<T>,
+    prepared: () => Promise<Submission | null> = prepare,
+  ): Promise<T | null> {
     if (isRunning.current || stores.dialogs.state.queue.length > 0) return null
     isRunning.current = true
     try {
-      const submission = await prepare()
+      const submission = await prepared()
       if (!submission) return null
       setIsSending(true)
       return await run(submission)
@@ -143,6 +147,22 @@ export function usePlaceOrder(deps: SubmissionDeps) {
         const payable = await create(submission)
         return payable && { payable, end: (result) => end(submission, payable, result) }
       })
+    },
+    /** For a wallet, whose button both chooses and confirms: what it would order, or null when a check stops it. */
+    check: (payment: PaymentOption) => prepare(payment),
+    /** Creates what was checked and pays for it; answers whether it is paid, or needs no payment. */
+    async payWith(checked: Submission, payIt: (payable: Payable) => Promise<PaymentEnd>): Promise<boolean> {
+      const isPaid = await alone(
+        async (submission) => {
+          const payable = await create(submission)
+          if (!payable) return true
+          const result = await payIt(payable)
+          end(submission, payable, result)
+          return result.kind === 'paid'
+        },
+        () => Promise.resolve(checked),
+      )
+      return isPaid === true
     },
     isSending,
   }

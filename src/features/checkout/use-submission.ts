@@ -44,10 +44,9 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
   const price = usePrice()
   const { methods, info, costs, form, guest, billing, delivery, servicePoint } = checkout
   const { lines, config, totals, current } = costs
-  const payment = methods.chosen
   const questions = info?.checkoutQuestions ?? []
 
-  function passesChecks(): boolean {
+  function passesChecks(payment: PaymentOption | null): boolean {
     const refusal = checkSubmission({
       orderType: draft.type,
       paymentMode: payment?.kind ?? null,
@@ -125,8 +124,8 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
     return isLeft
   }
 
-  return async function prepare(): Promise<Submission | null> {
-    if (!passesChecks() || !payment || !isVenueActive() || !isInTime()) return null
+  return async function prepare(payment: PaymentOption | null = methods.chosen): Promise<Submission | null> {
+    if (!passesChecks(payment) || !payment || !isVenueActive() || !isInTime()) return null
     if (!(await isOldEnough())) return null
     const request = orderRequest({
       ...draft,

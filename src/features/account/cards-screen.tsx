@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { setupSecret } from '#src/api/payments.ts'
+import { paymentOfferQuery } from '#src/api/venue-content.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { CardEntryDialog } from '#src/components/payment/card-entry-dialog.tsx'
+import type { EnteredCard } from '#src/components/payment/card-entry-dialog.tsx'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { SavedCard } from '#src/contract/payment.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { paymentImpossible } from '#src/i18n/payment-text.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/paths.ts'
+import { useSavedCards } from '#src/instance/payments/use-saved-cards.ts'
+import { useIsOffline, useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { useMutation } from '#src/query/use-mutation.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { BinIcon, CardIcon } from '#src/ui/later-icons.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+import { Tag } from '#src/ui/tag.tsx'
+
+import css from './cards-screen.css?inline'
+
+declareStyles(css)
+
+/** The cards the provider keeps for the customer: to look at, to add to, to remove [ACCT-62..64]. */
+export function CardsScreen() {
+  const { t } = useLingui()
+  const chosen = useVenue()
+  const [first] = useRestaurant().venues
+  const venue = chosen ?? first
+  const { cards, isPending, error, reload, forget } = useSavedCards(null)
+  useFailureAlert(error)
+  return (
+    <>
+      <TitleBar title={t({ id: 'cards.title', message: 'Your cards' })} parent={paths.account} />
+      <section className="cards-screen">
+        {error !== null && <LoadFailure error={error} onRetry={reload} />}
+        {isPending && (
+          <SkeletonList label={t({ id: 'cards.loading', message: 'Loading your cards' })} count={2} shape="box" />
+        )}
+        {!isPending && error === null && cards.length === 0 && (
+          <EmptyState icon={<CardIcon size={32} />}>
+            <p>
+              <Trans id="cards.none">You keep no card here yet.</Trans>
+            </p>
+          </EmptyState>
+        )}
+        {cards.length > 0 && (
+          <ul className="list">
+            {cards.map((card) => (
+              <Card key={card.id} saved={card} onForget={forget} />
+            ))}
+          </ul>
+        )}
+        {venue && <AddCard venue={venue} onAdded={reload} />}
+      </section>
+    </>
+  )
+}
+
+type CardProps = { readonly saved: SavedCard; readonly onForget: (card: SavedCard) => Promise<void> }
+
+function Card({ saved, onForget }: CardProps) {
+  const { t } = useLingui()
+  const { stores, i18n } = useInstance()
+  const isOffline = useIsOffline()
+  const name = cardName(saved.card)
+  const removal = useMutation(async () => {
+    const isSure = await stores.dialogs.confirm({
+      title: t({ id: 'payment.card.remove.title', message: 'Remove this card?' }),
+      text: t({ id: 'payment.card.remove.text', message: `${name} will no longer be kept for you.` }),
+      confirmLabel: t({ id: 'payment.card.remove.confirm', message: 'Remove' }),
+    })
+    if (isSure) await onForget(saved)
+  })
+  return (
+    <li>
+      <CardIcon />
+      <span className="name">
+        {name}
+        <span className="expiry tabular">{cardExpiry(saved.card)}</span>
+      </span>
+      {saved.card.isExpired && (
+        <Tag kind="error">
+          <Trans id="payment.card.expired">Expired</Trans>
+        </Tag>
+      )}
+      <IconButton
+        label={t({ id: 'payment.card.remove', message: `Remove ${name}` })}
+        icon={<BinIcon size={20} />}
+        isDisabled={isOffline}
+        aria-busy={removal.isPending || undefined}
+        onClick={() => void removal.run().catch((error: unknown) => stores.dialogs.alert(failureMessages(i18n, error)))}
+      />
+    </li>
+  )
+}
+
+type AddCardProps = { readonly venue: Venue; readonly onAdded: () => Promise<unknown> }
+
+/** Stores a card without paying; the bank may ask something meanwhile [ACCT-63]. */
+function AddCard({ venue, onAdded }: AddCardProps) {
+  const { t } = useLingui()
+  const { surface, i18n } = useInstance()
+  const api = useApi()
+  const isOffline = useIsOffline()
+  const { data } = useQuery(paymentOfferQuery(api, venue.id, null))
+  const [isOpen, setIsOpen] = useState(false)
+  const credentials = data?.paymentModes.find(({ kind }) => kind === 'card')?.credentials
+  if (credentials?.publishableKey == null) return null
+
+  async function save({ provider, field }: EnteredCard): Promise<string | null> {
+    const promote = surface.demote()
+    try {
+      const outcome = await provider.save(await setupSecret(api, venue.id), field)
+      if (outcome.kind !== 'done') return outcome.message ?? paymentImpossible(i18n)
+      setIsOpen(false)
+      await onAdded()
+      return null
+    } catch (error) {
+      return failureMessages(i18n, error).join('\n')
+    } finally {
+      promote()
+    }
+  }
+
+  return (
+    <>
+      <Button variant="primary" isWide isDisabled={isOffline} onClick={() => setIsOpen(true)}>
+        <Trans id="cards.add">Add a card</Trans>
+      </Button>
+      {isOpen && (
+        <CardEntryDialog
+          title={t({ id: 'payment.card.title', message: 'Your card' })}
+          submitLabel={t({ id: 'cards.save', message: 'Save card' })}
+          credentials={credentials}
+          asksToSave={false}
+          onSubmit={save}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+
+import type { Venue } from '#src/contract/venue.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { useCode } from '#src/query/use-code.ts'
+
+import type { Checkout } from './use-checkout.ts'
+import type { PlaceOrder } from './use-place-order.ts'
+import type { Submission } from './use-submission.ts'
+
+const loadWalletButton = async () => (await import('#src/components/payment/wallet-button.tsx')).WalletButton
+
+type WalletPartProps = { readonly venue: Venue; readonly checkout: Checkout; readonly order: PlaceOrder }
+
+/** The wallet of the device as the first way to pay, where the provider offers it (contract 7, f_wallet). */
+export function WalletPart({ venue, checkout, order }: WalletPartProps) {
+  const { options } = useInstance()
+  const { hasWallets } = useRestaurant().settings
+  const { methods, costs, isPending } = checkout
+  const card = methods.options.find((option) => option.kind === 'card' && option.card.kind === 'new')
+  const credentials = card?.mode.credentials
+  const isOffered =
+    hasWallets && credentials?.publishableKey != null && options.paymentSurface === 'widget' && costs.totals.total > 0
+  const { data: WalletButton } = useCode('wallet-button', loadWalletButton, isOffered)
+  const checked = useRef<Submission | null>(null)
+  if (!isOffered || !WalletButton || isPending || !card) return null
+  return (
+    <WalletButton
+      credentials={credentials}
+      amount={costs.totals.total}
+      currency={venue.currencyCode}
+      onPress={async () => {
+        checked.current = await order.check(card)
+        return checked.current !== null
+      }}
+      onConfirm={async (payIt) => checked.current !== null && order.payWith(checked.current, payIt)}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PaymentCredentials, PaymentMode, SavedCard } from '#src/contract/payment.ts'
+import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
+import type { FreshCard, OnlineOption } from '#src/domain/payments/payment-options.ts'
+import { canPayWith, isOnline, paymentOptions, paymentPage } from '#src/domain/payments/payment-options.ts'
+import { id } from '#tests/support/builders.ts'
+
+const none: PaymentCredentials = {
+  publishableKey: null,
+  clientId: null,
+  environment: null,
+  sdkBaseUrl: null,
+  paymentPageUrl: null,
+}
+const page = 'https://pay.example/page'
+
+function aMode(kind: PaymentMode['kind'], credentials: Partial<PaymentCredentials> | null = null): PaymentMode {
+  return {
+    id: id<'PaymentMode'>(1),
+    kind,
+    label: `by ${kind}`,
+    credentials: credentials && { ...none, ...credentials },
+  }
+}
+
+const cash = aMode('cash')
+const card = aMode('card', { publishableKey: 'pk_1' })
+const payPal = aMode('payPal', { clientId: 'client' })
+
+function aCard(name: string, isExpired = false): SavedCard {
+  const data = { brand: 'visa', last4: '4242', expiryMonth: 4, expiryYear: 2027, isExpired }
+  return { id: name, venues: [{ id: id<'Venue'>(1) }], card: data }
+}
+
+const fresh: FreshCard = { id: 'pm_fresh', card: aCard('').card, isToBeSaved: false }
+const keys = (offer: Parameters<typeof paymentOptions>[0]) => paymentOptions(offer).map(({ key }) => key)
+
+describe('paymentOptions', () => {
+  it('has one option a mode, in the order of the venue [PAY-01, PAY-02]', () => {
+    expect(keys({ modes: [payPal, cash, card], means: [] })).toEqual(['payPal', 'cash-cash', 'card-new'])
+  })
+
+  it('leaves out what it cannot name, and what nothing is known of to pay with [PAY-01]', () => {
+    const modes = [aMode('other'), aMode('card'), aMode('card', {}), aMode('payPal', { publishableKey: 'pk' }), cash]
+    expect(keys({ modes, means: [] })).toEqual(['cash-cash'])
+  })
+
+  it('gives cash one option for each of its means, or one without any [PAY-03]', () => {
+    const means = (['cash', 'cardAtDoor', 'mealVouchers', 'other'] as const).map((kind, at) => ({
+      id: id<'CashMeans'>(at + 1),
+      kind,
+      label: `in ${kind}`,
+    }))
+    expect(paymentOptions({ modes: [cash], means })).toMatchObject([
+      { kind: 'cash', means: 'cash', label: 'in cash' },
+      { kind: 'cash', means: 'cardAtDoor', label: 'in cardAtDoor' },
+      { kind: 'cash', means: 'mealVouchers', label: 'in mealVouchers' },
+    ])
+    expect(paymentOptions({ modes: [cash], means: [] })).toMatchObject([{ means: 'cash', label: 'by cash' }])
+  })
+
+  it('lists the cards of the customer, those just entered, and a new one [PAY-04, PAY-06]', () => {
+    const offer = { modes: [card], means: [], savedCards: [aCard('pm_1'), aCard('pm_2')], freshCards: [fresh] }
+    expect(keys(offer)).toEqual(['card-pm_1', 'card-pm_2', 'card-pm_fresh', 'card-new'])
+  })
+
+  it('has no cards where cards are not taken [PAY-04]', () => {
+    expect(keys({ modes: [cash], means: [], savedCards: [aCard('pm_1')], freshCards: [fresh] })).toEqual(['cash-cash'])
+  })
+})
+
+describe('canPayWith', () => {
+  it.each([
+    [false, true],
+    [true, false],
+  ])('for a card whose expiry is %s says %s [PAY-05]', (isExpired, expected) => {
+    const [option] = paymentOptions({ modes: [card], means: [], savedCards: [aCard('pm_1', isExpired)] })
+    expect(option && canPayWith(option)).toBe(expected)
+  })
+
+  it('takes whatever is not a saved card', () => {
+    const options = paymentOptions({ modes: [cash, card, payPal], means: [], freshCards: [fresh] })
+    expect(options.map(canPayWith)).toEqual([true, true, true, true])
+  })
+})
+
+describe('isOnline', () => {
+  it('leaves cash out: a deposit is paid now [RESV-12]', () => {
+    const options = paymentOptions({ modes: [cash, card, payPal], means: [] }).filter(isOnline)
+    expect(options.map(({ kind }) => kind)).toEqual(['card', 'payPal'])
+  })
+})
+
+describe('paymentPage', () => {
+  it.each([
+    ['card', { publishableKey: 'pk' }, true, null],
+    ['card', { publishableKey: 'pk', paymentPageUrl: page }, false, null],
+    ['card', { publishableKey: 'pk', paymentPageUrl: page }, true, page],
+    ['card', { paymentPageUrl: page }, false, page],
+    ['payPal', { clientId: 'client', paymentPageUrl: page }, false, null],
+    ['payPal', { clientId: 'client', paymentPageUrl: page }, true, page],
+    ['payPal', { publishableKey: 'pk', paymentPageUrl: page }, false, page],
+  ] as const)('for %s with %j, wanted %s, is %s', (kind, credentials, isWanted, expected) => {
+    const [option] = paymentOptions({ modes: [aMode(kind, credentials)], means: [] })
+    expect(option && paymentPage(option as OnlineOption, isWanted)).toBe(expected)
+  })
+})
+
+describe('a card', () => {
+  it.each([
+    [{ brand: 'visa', last4: '4242' }, 'Visa •••• 4242'],
+    [{ brand: 'mastercard', last4: '0005' }, 'Mastercard •••• 0005'],
+    [{ brand: 'amex', last4: '8431' }, 'American Express •••• 8431'],
+    [{ brand: '', last4: '1' }, ' •••• 1'],
+  ])('%j is named %s [PAY-05, ACCT-62]', (data, name) => expect(cardName(data)).toBe(name))
+
+  it.each([
+    [4, 2027, '04/2027'],
+    [12, 2030, '12/2030'],
+  ])('that ends in %i of %i says %s [PAY-05, ACCT-62]', (expiryMonth, expiryYear, text) =>
+    expect(cardExpiry({ expiryMonth, expiryYear })).toBe(text),
+  )
+})
