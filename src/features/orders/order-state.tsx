@@ -8,6 +8,7 @@ import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import { courierState } from '#src/domain/orders/courier-state.ts'
 import { isOff, shownEnd } from '#src/domain/orders/order-state.ts'
+import { paymentState } from '#src/domain/payments/payable.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
 import { formatTimes } from '#src/i18n/format-date.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -17,6 +18,7 @@ import { Tag } from '#src/ui/tag.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
 import { CallButton } from './call-button.tsx'
+import { PayPart } from './payment/pay-part.tsx'
 import { Timeline } from './timeline.tsx'
 
 type OrderStateProps = { readonly order: Order; readonly token: string | null }
@@ -25,10 +27,12 @@ type OrderStateProps = { readonly order: Order; readonly token: string | null }
 export function OrderState({ order, token }: OrderStateProps) {
   const dayName = useDayName()
   const { name, kind } = useOrderStatus()(order.status)
+  const payment = paymentState(order)
   const { from, to } = order.expected ?? { from: order.slotStart, to: shownEnd(order) }
   return (
     <section className="order-state">
       {isOff(order) && <Rejected order={order} token={token} />}
+      {payment === 'waiting' && <PayPart order={order} token={token} />}
       <p className="label">
         <WhatFor order={order} />
         <Tag kind={kind}>{name}</Tag>
@@ -57,6 +61,11 @@ function WhatFor({ order: { orderType, tableName } }: { readonly order: Order })
 function StateSentence({ order }: { order: Order }): ReactNode {
   const courierName = useCourierName()
   const venueName = useVenueOf(order)?.name ?? ''
+  const payment = paymentState(order)
+  if (payment === 'waiting')
+    return <Trans id="orders.sentence.unpaid">{venueName} sees your order as soon as it is paid.</Trans>
+  if (payment === 'lapsed' && order.status === 'cancelled')
+    return <Trans id="orders.sentence.lapsed">Your order was not paid in time and has been cancelled.</Trans>
   switch (order.status) {
     case 'confirmed': {
       const courier = order.courierCompany !== null && courierState(order.courierStatus)

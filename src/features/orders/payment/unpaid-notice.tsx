@@ -12,8 +12,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 /**
- * Above every screen but the checkout, which pays for it anyway: the order this device placed and has not paid, with the
- * two things that can be done about it (architecture decision 12).
+ * Above every screen but the checkout and its own, which pay for it anyway: the order this device placed and has not
+ * paid, with the two things that can be done about it (architecture decision 12).
  */
 export function UnpaidNotice() {
   const { stores, location } = useInstance()
@@ -21,7 +21,8 @@ export function UnpaidNotice() {
   const { apiKey } = useSnapshot(stores.session.state)
   const { path } = location.useEntry()
   const mayAsk = apiKey !== null || entry?.token != null
-  return isUnpaid(entry) && mayAsk && path !== paths.checkout ? <Unpaid entry={entry} /> : null
+  const isToldThere = path === paths.checkout || path.endsWith(`/${entry?.orderId}`)
+  return isUnpaid(entry) && mayAsk && !isToldThere ? <Unpaid entry={entry} /> : null
 }
 
 function Unpaid({ entry }: { entry: UnpaidEntry }) {
