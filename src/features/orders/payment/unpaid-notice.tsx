@@ -12,8 +12,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 /**
- * Above every screen but the checkout and its own, which pay for it anyway: the order this device placed and has not
- * paid, with the two things that can be done about it (architecture decision 12).
+ * The order this device placed and has not paid: asked for once, and shown above every screen but its own with the two
+ * things that can be done about it (architecture decision 12).
  */
 export function UnpaidNotice() {
   const { stores, location } = useInstance()
@@ -21,14 +21,15 @@ export function UnpaidNotice() {
   const { apiKey } = useSnapshot(stores.session.state)
   const { path } = location.useEntry()
   const mayAsk = apiKey !== null || entry?.token != null
-  const isToldThere = path === paths.checkout || path.endsWith(`/${entry?.orderId}`)
-  return isUnpaid(entry) && mayAsk && !isToldThere ? <Unpaid entry={entry} /> : null
+  // The checkout pays for it anyway, and may be about to.
+  return isUnpaid(entry) && mayAsk && path !== paths.checkout ? <Unpaid entry={entry} /> : null
 }
 
 function Unpaid({ entry }: { entry: UnpaidEntry }) {
   const { t } = useLingui()
   const instance = useInstance()
-  const { stores } = instance
+  const { stores, location } = instance
+  const { path } = location.useEntry()
   const { orderId, venueId, token, payment } = entry
 
   useEffect(() => {
@@ -47,6 +48,8 @@ function Unpaid({ entry }: { entry: UnpaidEntry }) {
     if (isSure) stores.of(createJournalStore).close()
   }
 
+  // Its own screen says so itself.
+  if (path.endsWith(`/${orderId}`)) return null
   return (
     <Notice
       kind="warn"
