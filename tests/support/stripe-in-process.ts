@@ -10,6 +10,8 @@ type CardElement = ReturnType<typeof createCardElement>
 
 const api = 'https://service.test/emulators/stripe'
 
+let current: ((key: string, options?: { readonly locale?: string }) => object) | undefined
+
 /**
  * `window.Stripe` for tests without a browser: what the demo's own does in frames, against the same emulator. The test types
  * cards, taps the wallet and answers the bank.
@@ -76,10 +78,13 @@ export function installStripe(fetch: Fetch) {
       },
     }
   }
-  Stripe.version = 'endive'
   const view = window as unknown as { Stripe?: unknown }
-  view.Stripe = Stripe
+  current = Stripe
+  // The official loader keeps the first it finds: the one in the page leads to that of the test.
+  const start = (...asked: Parameters<typeof Stripe>) => current?.(...asked)
+  view.Stripe = Object.assign(start, { version: 'endive' })
   onTestFinished(() => {
+    current = undefined
     delete view.Stripe
   })
 
@@ -88,6 +93,12 @@ export function installStripe(fetch: Fetch) {
     started,
     get challenges() {
       return challenges
+    },
+    /** From here on the provider cannot be started, as where a policy forbids it. */
+    block() {
+      current = () => {
+        throw new Error('blocked')
+      }
     },
     /** Types a card into the newest card field that stands in the page. */
     typeCard(number = '4242 4242 4242 4242', { expiry = '12 / 34', cvc = '123' } = {}) {

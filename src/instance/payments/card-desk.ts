@@ -7,12 +7,15 @@ import type { CardProvider } from '#src/integrations/stripe.ts'
 export { payByCard } from './pay-by-card.ts'
 export type { CardField, CardFieldLook, CardFieldState, CardProvider, Wallet } from '#src/integrations/stripe.ts'
 
-/** The card provider of a mode, in the language of the widget; rejects when its script cannot be had. */
+/** The card provider of a mode, in the language of the widget, started once; rejects when its script cannot be had. */
 export function cardProvider(
-  { stores }: Pick<Instance, 'stores'>,
+  { stores, queryClient }: Pick<Instance, 'stores' | 'queryClient'>,
   { publishableKey }: Pick<PaymentCredentials, 'publishableKey'>,
 ): Promise<CardProvider> {
-  return loadCardProvider(publishableKey ?? '', stores.language.state.current)
+  const key = publishableKey ?? ''
+  const language = stores.language.state.current
+  const queryKey = ['card-provider', key, language]
+  return queryClient.fetchQuery({ queryKey, queryFn: () => loadCardProvider(key, language), staleTime: Infinity })
 }
 
 /** The same for what the screen can do without: null when it cannot be had. */

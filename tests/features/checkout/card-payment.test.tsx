@@ -1,0 +1,172 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { noon } from '#tests/support/open-order.tsx'
+
+import { cards, openCards } from './open-cards.ts'
+import { confirmation } from './open-checkout.tsx'
+
+const order = '/account/order'
+const secret = '/account/pay/stripe/get-client-secret'
+const notify = '/account/pay/stripe/notify-confirmation'
+
+describe('paying with a new card', () => {
+  it('asks for the card once the order is there, and ends at the confirmation [PAY-11, PAY-12, PAY-14, PAY-16, PAY-19, SHELL-62, SHELL-64]', async () => {
+    const { screen, sheet, choose, press, type, pay, mayPay, placed, ...rest } = await openCards()
+    const { entry, calls, callsTo, orders, stripe, expectAccessible } = rest
+    await choose('Card')
+    expect(callsTo(order)).toBe(0)
+    await press()
+    await sheet()
+    expect(entry()).toMatchObject({ step: 'unpaid', payment: { mode: 'card', total: 650, currency: 'EUR' } })
+    expect(await orders()).toEqual([])
+    expect(await mayPay()).toBe(false)
+    await type('4242')
+    expect(await mayPay()).toBe(false)
+    await expectAccessible()
+    await type()
+    await pay()
+    expect(await placed()).toMatchObject({ paymentMode: 'card', paymentStatus: 'paid', total: 650 })
+    expect(entry()).toMatchObject({ step: 'placed', payment: null })
+    expect(calls.filter((path) => path === secret || path === notify)).toEqual([secret, notify])
+    expect(stripe.started.every(({ locale }) => locale === 'en')).toBe(true)
+    expect(screen.queryByRole('dialog', { name: 'Your card' })).toBeNull()
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('says in the words of the provider why a card is refused, and takes another for the same order [PAY-15, PAY-20, SHELL-65]', async () => {
+    const { sheet, choose, press, type, pay, placed, callsTo, orders } = await openCards()
+    await choose('Card')
+    await press()
+    await type(cards.declined)
+    await pay()
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('Your card was declined.'))
+    expect(await orders()).toEqual([])
+    await type()
+    expect(dialog.getByRole('alert').textContent).toBe('')
+    await pay()
+    await placed()
+    expect(callsTo(order)).toBe(1)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('keeps the checkout when the sheet is closed; confirming again pays for the same order [PAY-20]', async () => {
+    const { screen, user, sheet, choose, press, type, pay, path, placed, callsTo, entry, orders } = await openCards()
+    await choose('Card')
+    await press()
+    await user.click((await sheet()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your card' })).toBeNull())
+    expect(path()).toBe('/carrello/riepilogo')
+    const orderId = entry()?.orderId
+    await press()
+    await type()
+    await pay()
+    expect((await placed()).id).toBe(orderId)
+    expect(callsTo(order)).toBe(1)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('orders anew when the draft was changed meanwhile, after offering to pay for the first once [PAY-20]', async () => {
+    const { screen, user, sheet, choose, press, type, pay, placed, callsTo, entry } = await openCards()
+    await choose('Card')
+    await press()
+    await user.click((await sheet()).getByRole('button', { name: 'Close' }))
+    const first = entry()?.orderId
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'No onions')
+    await press()
+    const question = await screen.findByRole('alertdialog', { name: `Order #${first} is not paid yet` })
+    await user.click(within(question).getByRole('button', { name: 'Leave it' }))
+    await type()
+    await pay()
+    expect((await placed()).id).not.toBe(first)
+    expect(callsTo(order)).toBe(2)
+  })
+
+  it('pays for the first order instead when the diner says so [PAY-20]', async () => {
+    const { screen, user, sheet, choose, press, type, pay, placed, callsTo, entry } = await openCards()
+    await choose('Card')
+    await press()
+    await user.click((await sheet()).getByRole('button', { name: 'Close' }))
+    const first = entry()?.orderId
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'No onions')
+    await press()
+    const question = await screen.findByRole('alertdialog', { name: `Order #${first} is not paid yet` })
+    await user.click(within(question).getByRole('button', { name: 'Pay for it' }))
+    const paying = within(await screen.findByRole('dialog', { name: `Pay for order #${first}` }))
+    await user.click(await paying.findByRole('button', { name: /^Pay/ }))
+    await type()
+    await pay()
+    expect((await placed()).id).toBe(first)
+    expect(callsTo(order)).toBe(1)
+  })
+
+  it('is paid even when nobody can be told so [PAY-19]', async () => {
+    const { choose, press, type, pay, placed, service } = await openCards()
+    await choose('Card')
+    await press()
+    await type()
+    service.faults.next({ path: notify, kind: '500' })
+    await pay()
+    expect((await placed()).paymentMode).toBe('card')
+  })
+
+  it('shows that a payment which did not succeed could not be confirmed [PAY-18]', async () => {
+    const { sheet, choose, press, type, pay, stripe, path } = await openCards()
+    await choose('Card')
+    await press()
+    stripe.wishes.challenge = 'fail'
+    await type(cards.challenged)
+    await pay()
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''))
+    expect(stripe.challenges).toBe(1)
+    expect(path()).toBe('/carrello/riepilogo')
+    stripe.wishes.challenge = 'complete'
+    await pay()
+    await waitFor(() => expect(path()).toMatch(confirmation))
+  })
+
+  it('makes way for the page of the bank, and comes back', async () => {
+    const { choose, press, type, pay, instance, path } = await openCards()
+    const { host } = instance.surface
+    const seen: boolean[] = []
+    const observer = new MutationObserver(() => seen.push(host.hasAttribute('data-demoted')))
+    observer.observe(host, { attributeFilter: ['data-demoted'] })
+    await choose('Card')
+    await press()
+    await type(cards.challenged)
+    await pay()
+    await waitFor(() => expect(path()).toMatch(confirmation))
+    expect(seen).toEqual([true, false])
+  })
+
+  it('is said to have come too late after half an hour, and the next confirmation is a new order [PAY-20]', async () => {
+    const { sheet, choose, press, type, pay, readErrors, entry, service, callsTo, placed } = await openCards()
+    await choose('Card')
+    await press()
+    await sheet()
+    const first = entry()?.orderId
+    service.clock.set(noon + 31 * 60_000)
+    await type()
+    await pay()
+    expect(await readErrors()).toContain('was not paid in time')
+    expect(entry()).toBeNull()
+    service.clock.set(noon)
+    await press()
+    await type()
+    await pay()
+    expect((await placed()).id).not.toBe(first)
+    expect(callsTo(order)).toBe(2)
+  })
+
+  it('orders nothing where the provider cannot be loaded', async () => {
+    const { choose, press, readErrors, orders, callsTo, stripe } = await openCards()
+    stripe.block()
+    await choose('Card')
+    await press()
+    expect(await readErrors()).toContain('Nothing was ordered')
+    expect(callsTo(order)).toBe(0)
+    expect(await orders()).toEqual([])
+  })
+})

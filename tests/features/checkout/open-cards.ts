@@ -1,0 +1,50 @@
+import { act, waitFor, within } from '@testing-library/react'
+
+import { createJournalStore } from '#src/state/journal-store.ts'
+import { id } from '#tests/support/builders.ts'
+import { margherita } from '#tests/support/open-order.tsx'
+import { installStripe } from '#tests/support/stripe-in-process.ts'
+
+import { openCheckout } from './open-checkout.tsx'
+
+/** Cards of the provider's documentation. */
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenged: '4000 0025 0000 3155',
+  lost: '4000 0000 0000 0259',
+} as const
+
+/** At venue 11, which takes cards and PayPal and asks no questions. */
+export const atCentre = { venueId: id<'Venue'>(11), timetableId: id<'Timetable'>(111) } as const
+
+/** The checkout of venue 11 with the provider's script in the page. */
+export async function openCards(setup: Parameters<typeof openCheckout>[0] = {}) {
+  const checkout = await openCheckout({ lines: [margherita], draft: atCentre, ...setup })
+  const { screen, user, instance, calls } = checkout
+  const stripe = installStripe(checkout.service.fetch)
+  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Your card' }))
+  const isDisabled = (button: HTMLElement) => (button as HTMLButtonElement).disabled
+  return {
+    ...checkout,
+    stripe,
+    sheet,
+    choose: async (name: string | RegExp) => user.click(await screen.findByRole('radio', { name })),
+    /** Types a card once its field stands there. */
+    async type(number: string = cards.good) {
+      await sheet()
+      await waitFor(() => act(() => stripe.typeCard(number)))
+    },
+    /** Presses the button of the sheet once it may be pressed. */
+    async pay(label = 'Pay') {
+      const button = (await sheet()).getByRole('button', { name: label })
+      await waitFor(() => {
+        if (isDisabled(button)) throw new Error('not yet')
+      })
+      await user.click(button)
+    },
+    mayPay: async (label = 'Pay') => !isDisabled((await sheet()).getByRole('button', { name: label })),
+    entry: () => instance.stores.of(createJournalStore).state.entry,
+    callsTo: (path: string) => calls.filter((one) => one === path).length,
+  }
+}
