@@ -3,12 +3,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
+import type { Credentials } from '#src/api/create-api-client.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'
+import { loyaltyCardQuery, rewardsQuery } from '#src/api/discounts.ts'
+import { productQuery } from '#src/api/menu.ts'
 import { newsItemQuery, newsQuery } from '#src/api/news.ts'
 import { venueContentQuery } from '#src/api/venue-content.ts'
 import { getNews } from '#src/contract/news.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { venue } from '#src/contract/venue.ts'
+import { modeOf } from '#src/domain/discounts/rewards.ts'
+import { areCumulable } from '#src/domain/loyalty/card.ts'
 import { id } from '#tests/support/builders.ts'
 
 /** The venue of the contract's example. */
@@ -35,6 +40,7 @@ const readNews = {
 async function exchange<T>(
   query: (api: ReturnType<typeof createApiClient>) => { queryFn: (context: { signal: AbortSignal }) => Promise<T> },
   data: object,
+  who: Credentials | null = null,
 ) {
   const sent: Request[] = []
   const api = createApiClient({
@@ -45,7 +51,7 @@ async function exchange<T>(
       return Promise.resolve(Response.json({ success: true, data, messages: [] }))
     },
     language: () => 'it',
-    credentials: () => null,
+    credentials: () => who,
     onSessionEnd: () => undefined,
     usesSimpleRequests: () => false,
     sendsIdempotencyKey: true,
@@ -143,4 +149,104 @@ test('a venue is read with everything the product knows of it [API-59]', () => {
       reservations: { isActive: true },
     },
   )
+})
+
+const anna = { apiKey: 'k1', email: 'anna@example.com' }
+const asAnna = { api_key: 'k1', email: 'anna@example.com' }
+const wireReward = {
+  id: 41,
+  tipo: 'PERCENTUALE',
+  valore: 15,
+  f_cumulabile: 1,
+  id_fidelity_card_promozione: 5,
+  id_tipologia_prodotto: -1,
+  id_prodotto: -1,
+  nome: null,
+  data_inizio: '2025-03-01',
+  data_scadenza: '2025-04-30',
+}
+const readReward = { id: 41, kind: 'percentage', value: 15, from: '2025-03-01', to: '2025-04-30' }
+
+describe('the loyalty card', () => {
+  const threshold = { soglia: 10, modalita: 2, tipo: 'VALORE', valore: 5, nome: null, f_cumulabile: 1 }
+  const wirePromotion = {
+    id: 5,
+    tipo_punteggio: 'IMPORTO_SPESO',
+    valore_punteggio: 10,
+    punteggi: [],
+    soglie: [threshold],
+    mask_locali: [21],
+    f_azzera_punti: 1,
+    al: '2025-12-31',
+    f_scadenza_premi: 1,
+    data_scadenza_premi: '2026-01-30',
+  }
+
+  test('is asked for as the customer, and read [API-16]', async () => {
+    const { path, body, reply } = await exchange(
+      (api) => loyaltyCardQuery(api, id(21), anna.email),
+      { punteggio_personale: 12, punteggio_massimo: 20, premi_personali: [wireReward], promozione: wirePromotion },
+      anna,
+    )
+    expect(path).toBe('https://service.test/it/webservice/restaurant/get_fidelity_card')
+    expect(body).toEqual({ ...base, ...asAnna, id_locale: 21 })
+    expect(reply).toMatchObject({
+      score: 12,
+      highestThreshold: 20,
+      rewards: [readReward],
+      promotion: {
+        thresholds: [{ points: 10, kind: 'amount' }],
+        venueMask: [21],
+        resetsPoints: true,
+        to: '2025-12-31',
+        rewardsExpire: true,
+        rewardsExpireOn: '2026-01-30',
+      },
+    })
+  })
+
+  test.each([
+    ['its first threshold', {}, 2, true],
+    ['the promotion itself', { modalita: 1, f_cumulabile: 0 }, 1, false],
+  ])('takes mode and combination from %s [API-16]', async (_from, fields, mode, cumulable) => {
+    const { reply } = await exchange(
+      (api) => loyaltyCardQuery(api, id(21), anna.email),
+      {
+        punteggio_personale: 0,
+        punteggio_massimo: 0,
+        premi_personali: [],
+        promozione: { ...wirePromotion, ...fields },
+      },
+      anna,
+    )
+    expect(reply.promotion && [modeOf(reply.promotion), areCumulable(reply.promotion)]).toEqual([mode, cumulable])
+  })
+
+  test('has rewards of its own call, asked for as the customer [BAPI-19]', async () => {
+    const { path, body, reply } = await exchange(
+      (api) => rewardsQuery(api, id(21), anna.email),
+      { premi: [wireReward] },
+      anna,
+    )
+    expect(path).toBe('https://service.test/it/webservice/account/get_fidelity_card_rewards')
+    expect(body).toEqual({ ...base, ...asAnna, id_locale: 21 })
+    expect(reply.rewards).toMatchObject([readReward])
+  })
+})
+
+test('one product is asked for without its last change [BAPI-08]', async () => {
+  const product = JSON.parse(readFileSync(new URL('./samples/product.json', import.meta.url), 'utf8')) as object
+  const { path, body, reply } = await exchange(
+    (api) => productQuery(api, { productId: id(901), categoryId: id(61), venueId: id(21) }),
+    product,
+  )
+  expect(path).toBe('https://service.test/it/webservice/restaurant/get_product')
+  expect(body).toMatchObject({
+    ...base,
+    id_prodotto: 901,
+    id_categoria_prodotto: 61,
+    id_locale: 21,
+    ultimo_aggiornamento: false,
+  })
+  expect(reply.product.name).toBe('Margherita')
 })

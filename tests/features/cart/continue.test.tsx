@@ -74,6 +74,30 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
+  it.each([
+    ['NOT_ENOUGH_SEATS', 'There are not enough seats.'],
+    ['SERVICE_BLOCKED', 'Orders and bookings are temporarily blocked.'],
+    ['MAINTENANCE', 'The site is under maintenance.'],
+    ['PRODUCT_NOT_AVAILABLE', 'This product is not available.'],
+  ])('says %s in its own words and leaves cart, draft and route as they are [BERR-14]', async (code, text) => {
+    const { screen, user, path, instance } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+      answer: (call) =>
+        call.endsWith('/cart-check')
+          ? Response.json({ success: false, data: { status: code }, messages: [code] })
+          : null,
+    })
+    const { cart, draft } = instance.stores
+    const before = JSON.stringify([cart.state.cart, draft.state])
+    await user.click(await screen.findByRole('button', { name: goOn }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(dialog.getByRole('alert').textContent).toBe(text)
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    expect(JSON.stringify([cart.state.cart, draft.state])).toBe(before)
+    expect(path()).toBe('/carrello')
+  })
+
   it('shows a failed time check as the expired cart, with its first message [CART-24, BERR-03]', async () => {
     const { screen, user, path, service, restaurantId } = await openOrder('/carrello', {
       lines: [margherita],

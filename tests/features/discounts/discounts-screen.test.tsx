@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { price } from '#tests/support/builders.ts'
+import { id, price } from '#tests/support/builders.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
 const sconti = '/ordine/sconti'
@@ -16,7 +16,7 @@ const card = (screen: Screen, code: string) =>
   within(screen.getByRole('heading', { name: code }).closest('li') as HTMLElement)
 
 describe('DiscountsScreen', () => {
-  it('lists the codes that are no secret, with what they give, for what and when [COUP-17, COUP-01]', async () => {
+  it('lists the codes that are no secret, with what they give, for what and when, to anybody [COUP-17, COUP-01, LOYAL-15]', async () => {
     const { screen, expectAccessible } = await openOrder(sconti, {
       draft: null,
       service: {
@@ -30,7 +30,7 @@ describe('DiscountsScreen', () => {
     await expectAccessible()
   })
 
-  it('adds the reserved codes of the customer who is signed in [COUP-16]', async () => {
+  it('adds the reserved codes of the customer who is signed in [COUP-16, LOYAL-16]', async () => {
     const { screen, instance, service, restaurantId } = await openOrder('/ordine', { isSignedIn: true })
     const { email } = instance.stores.session.state
     await service.changeRestaurant(restaurantId, { code: { id: 40, name: 'ONLYFORYOU', reservedFor: [email ?? ''] } })
@@ -38,6 +38,16 @@ describe('DiscountsScreen', () => {
     expect(await codes(screen)).toContain('ONLYFORYOU')
     act(() => instance.endSession())
     await waitFor(() => expect(screen.queryByText('ONLYFORYOU')).toBeNull())
+  })
+
+  it('says so when there is no code to list [LOYAL-15]', async () => {
+    // Restaurant 7 has no codes.
+    const { screen, expectAccessible } = await openOrder(sconti, {
+      draft: { venueId: id(71) },
+      service: { like: 7, restaurant: { hasDiscountCodes: true } },
+    })
+    expect(await screen.findByText('There is no discount code at the moment.')).toBeTruthy()
+    await expectAccessible()
   })
 
   it('uses a code for the order under way with one tap, and says why another cannot be used', async () => {

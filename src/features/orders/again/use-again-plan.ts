@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio'
 
+import { getOrder } from '#src/contract/placed-order.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { OrderAgain } from '#src/domain/orders/order-again.ts'
 import { orderAgain } from '#src/domain/orders/order-again.ts'
@@ -19,7 +20,7 @@ export function useAgainPlan(
   const { cart } = useSnapshot(instance.stores.cart.state)
   const { data, error, refetch } = useFreshQuery({
     // Under the path of the order, so that it goes with the session as the order does.
-    queryKey: [instance.api.language, '/account/get_order', { again: request.orderId, menuId, venueId }],
+    queryKey: [instance.api.language, getOrder.path, { again: request.orderId, menuId, venueId }],
     queryFn: () => loadOrderAgain(instance, request, { menuId, venueId }),
     staleTime: 0,
   })

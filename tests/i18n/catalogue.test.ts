@@ -1,0 +1,106 @@
+import { setupI18n } from '@lingui/core'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { addressFailureText } from '#src/i18n/address-failure-text.ts'
+import { addressRefusalText } from '#src/i18n/address-refusal-text.ts'
+import { messageText } from '#src/i18n/failure-text.ts'
+import { createTexts } from '#src/i18n/texts.ts'
+import { languages } from '#src/options/options.ts'
+import type { Language } from '#src/options/options.ts'
+
+const all = new Map<Language, ReturnType<typeof setupI18n>>()
+beforeAll(async () => {
+  for (const language of languages) {
+    const i18n = setupI18n()
+    const texts = createTexts(i18n)
+    await texts.show(language, null)
+    await texts.complete()
+    all.set(language, i18n)
+  }
+})
+
+function textsOf(language: Language) {
+  const i18n = all.get(language)
+  if (!i18n) throw new Error(`no catalogue of ${language}`)
+  return i18n
+}
+
+describe.each(languages)('the catalogue of %s', (language) => {
+  test('never says a raw key or nothing [I18N-02]', () => {
+    const { messages } = textsOf(language)
+    for (const [id, text] of Object.entries(messages)) {
+      expect(text, id).not.toBe('')
+      expect(text, id).not.toEqual([])
+      expect(text, id).not.toBe(id)
+    }
+  })
+
+  test('has a text for every code about an account and its session [ERR-07]', () => {
+    const i18n = textsOf(language)
+    const codes = ['ACCOUNT_NOT_FOUND', 'USER_NOT_FOUND', 'API_KEY_NOT_FOUND']
+    const said = codes.map((code) => messageText(i18n, code))
+    expect(said.filter((text) => codes.includes(text))).toEqual([])
+    expect(new Set(said).size).toBe(3)
+  })
+
+  test('has a text for every code about an address [ERR-09]', () => {
+    const i18n = textsOf(language)
+    const codes = ['ADDRESS_NOT_FOUND', 'ADDRESS_MODE_CHANGED', 'ADDRESS_NOT_EDITABLE', 'ADDRESS_INVALID']
+    const said = codes.map((code) => addressFailureText(i18n, code))
+    expect(said.filter((text) => codes.includes(text))).toEqual([])
+    expect(new Set(said).size).toBe(4)
+  })
+
+  test('says which part of an address is missing [ERR-10]', () => {
+    const i18n = textsOf(language)
+    const postcode = addressRefusalText(i18n, { reason: 'missing-postcode' })
+    const number = addressRefusalText(i18n, { reason: 'missing-house-number' })
+    expect([postcode, number]).toEqual([i18n._('error_cap'), i18n._('error_numero')])
+    expect(postcode).not.toBe(number)
+  })
+
+  test.each([
+    'impossible_confirm_payment',
+    'nessun_metodo_selezionato',
+    'messages.ended',
+    'failure.maintenance',
+    'venues.none',
+    'orders.history.none',
+    'wizard.noSlot',
+    'rewards.none',
+    'loyalty.noPromotion',
+  ])('has the text %s [ERR-13]', (id) => {
+    expect(Object.hasOwn(textsOf(language).messages, id)).toBe(true)
+  })
+
+  test.each([
+    ['failure.notEnoughSeats', 'NOT_ENOUGH_SEATS'],
+    ['failure.orderTimeExpired', 'ORDER_TIME_EXPIRED'],
+    ['failure.serviceBlocked', 'SERVICE_BLOCKED'],
+    ['failure.maintenance', 'MAINTENANCE'],
+    ['nessun_metodo_selezionato', null],
+    ['messaggio_alert_punto_consegna', null],
+  ])('has the text %s, said for the code %s [BERR-13]', (id, code) => {
+    const i18n = textsOf(language)
+    expect(Object.hasOwn(i18n.messages, id)).toBe(true)
+    expect(messageText(i18n, code ?? i18n._(id))).toBe(i18n._(id))
+  })
+})
+
+test.each([
+  ['it', 'error_cap', /codice postale/],
+  ['it', 'error_numero', /civico/],
+  ['it', 'failure.addressModeChanged', /elimina/i],
+  ['it', 'failure.addressNotEditable', /non/i],
+  ['en', 'failure.addressModeChanged', /Delete this address and create it again/],
+  ['en', 'failure.addressInvalid', /Try again, else create a new one/],
+] as const)('in %s %s says what to do [ERR-09, ERR-10]', (language, id, words) => {
+  expect(textsOf(language)._(id)).toMatch(words)
+})
+
+test('a text that a language lacks is the English one [I18N-02]', () => {
+  const english = textsOf('en').messages
+  for (const language of languages) {
+    expect(Object.keys(textsOf(language).messages).toSorted()).toEqual(Object.keys(english).toSorted())
+  }
+})
