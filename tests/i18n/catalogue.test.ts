@@ -28,11 +28,9 @@ function textsOf(language: Language) {
 describe.each(languages)('the catalogue of %s', (language) => {
   test('never says a raw key or nothing [I18N-02]', () => {
     const { messages } = textsOf(language)
-    for (const [id, text] of Object.entries(messages)) {
-      expect(text, id).not.toBe('')
-      expect(text, id).not.toEqual([])
-      expect(text, id).not.toBe(id)
-    }
+    const isNothing = (text: unknown) => text === '' || (Array.isArray(text) && text.length === 0)
+    const bad = Object.entries(messages).filter(([id, text]) => isNothing(text) || text === id)
+    expect(bad.map(([id]) => id)).toEqual([])
   })
 
   test('has a text for every code about an account and its session [ERR-07]', () => {
