@@ -3,15 +3,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
 import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { getRewards } from '#src/contract/loyalty.ts'
-import { getClientSecret, getPayPalToken, notifyConfirmation } from '#src/contract/pay.ts'
-import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import { getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import { getSlots } from '#src/contract/shift.ts'
-import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { day, id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aCounter, aDiner, clientOf, noon, post, refusalOf, statusOf, tiramisu, welcome10 } from './diner.ts'
+import { aCounter, aDiner, clientOf, noon, refusalOf, statusOf, tiramisu, welcome10 } from './diner.ts'
 import { payer } from './payer.ts'
 import { aGuest, ways } from './ways.ts'
 
@@ -197,75 +195,6 @@ describe('after thirty minutes an unpaid order', () => {
   })
 })
 
-describe('PayPal', () => {
-  const euros = '5.50'
-
-  test('pays an order once its order there is approved over the same amount for the same order [BAPI-27] [API-39]', async () => {
-    const { id: orderId } = await pay.order('payPal')
-    expect(await pay.atDesk()).toEqual([])
-    const nonce = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
-    expect(await statusOf(pay.execute(orderId, nonce))).toBe('accepted')
-    expect(await pay.atDesk()).toEqual([orderId])
-    expect(await counter.read(orderId)).toMatchObject({ paymentStatus: 'paid', paymentMode: 'payPal' })
-    expect(await service.payments.payPal.lookAt(nonce)).toMatchObject({ state: 'taken' })
-  })
-
-  test('is answered as the first time when the reply was lost, and pays once', async () => {
-    const { id: orderId, total } = await pay.order('payPal')
-    const nonce = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
-    const replies = await Promise.all([1, 2, 3].map(() => statusOf(pay.execute(orderId, nonce))))
-    expect(replies).toContain('accepted')
-    expect(await statusOf(pay.execute(orderId, nonce))).toBe('accepted')
-    expect(await pay.money()).toBe(total)
-    const second = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
-    expect(await statusOf(pay.execute(orderId, second))).toBe('ALREADY_PAID')
-  })
-
-  test.each([
-    ['another amount', { value: '0.01' }],
-    ['another currency', { currency: 'USD' }],
-    ['another order', { customId: 'ORDINE-1' }],
-    ['a reservation of that number', { word: 'PRENOTAZIONE' }],
-    ['money taken at once instead of held', { intent: 'CAPTURE' }],
-    ['a buyer who has not said yes', { isLeft: true }],
-  ])('refuses %s', async (_case, { word = 'ORDINE', ...wish }: Wrong) => {
-    const { id: orderId } = await pay.order('payPal')
-    const nonce = await pay.payPalOrder({ value: euros, customId: `${word}-${orderId}`, ...wish })
-    expect(await statusOf(pay.execute(orderId, nonce))).toBe('PAYMENT_NOT_CONFIRMED')
-    expect(await pay.money()).toBe(0)
-    expect(await pay.atDesk()).toEqual([])
-  })
-
-  test('refuses an order that nobody made there', async () => {
-    const { id: orderId } = await pay.order('payPal')
-    expect(await statusOf(pay.execute(orderId, 'UNKNOWN'))).toBe('PAYMENT_NOT_CONFIRMED')
-  })
-
-  test('is paid by the webhook alone when the window was approved and the page is gone', async () => {
-    const { id: orderId } = await pay.order('payPal')
-    await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
-    await service.sweep()
-    expect(await pay.atDesk()).toEqual([orderId])
-  })
-
-  test('never takes the money of a lapsed order', async () => {
-    const { id: orderId } = await pay.order('payPal')
-    const nonce = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
-    passes(timeToPayMs + 1)
-    expect(await statusOf(pay.execute(orderId, nonce))).toBe('ENTITY_NOT_FOUND')
-    await service.sweep()
-    expect(await pay.money()).toBe(0)
-  })
-
-  test('starts its SDK with a token, signed in or not [BAPI-26] [API-38]', async () => {
-    const venueId = id<'Venue'>(11)
-    const answers = await Promise.all(
-      [counter.diner.api, clientOf(service, counter.restaurantId)].map((api) => api.call(getPayPalToken, { venueId })),
-    )
-    expect(answers).toEqual([{ clientToken: 'comanda-emulator-token' }, { clientToken: 'comanda-emulator-token' }])
-  })
-})
-
 describe('a paid order that the desk refuses', () => {
   test.each(['card', 'payPal'] as const)('is refunded, paid by %s', async (mode) => {
     const { id: orderId, total } = await pay.order(mode)
@@ -286,62 +215,6 @@ describe('a paid order that the desk refuses', () => {
     expect(response.status).toBe(404)
   })
 })
-
-describe('what a venue offers', () => {
-  const asked = { orderType: 'takeAway', paymentModes: true, newsLimit: null } as const
-
-  test('is said with credentials only when they are asked for, and never for cash [PAY-01] [API-61]', async () => {
-    const { api } = counter.diner
-    const venueId = id<'Venue'>(11)
-    const plain = await api.call(getMixedInfo, { ...asked, venueId })
-    expect(plain.paymentModes.map(({ credentials }) => credentials)).toEqual([null, null, null])
-    const { paymentModes } = await api.call(getMixedInfo, { ...asked, venueId, paymentCredentials: true })
-    const nothing = { publishableKey: null, clientId: null, environment: null, sdkBaseUrl: null, paymentPageUrl: null }
-    expect(paymentModes.map(({ kind, credentials }) => ({ kind, credentials }))).toEqual([
-      { kind: 'cash', credentials: null },
-      { kind: 'card', credentials: { ...nothing, publishableKey: 'pk_test_comanda_emulator' } },
-      {
-        kind: 'payPal',
-        credentials: {
-          ...nothing,
-          clientId: 'comanda-emulator',
-          environment: 'sandbox',
-          sdkBaseUrl: 'https://service.example/emulators/paypal/sdk/js',
-        },
-      },
-    ])
-  })
-
-  test('is paid on a page of the service where the venue wants it so', async () => {
-    const question = { ...asked, venueId: id<'Venue'>(13), paymentCredentials: true }
-    const { paymentModes } = await counter.diner.api.call(getMixedInfo, question)
-    expect(paymentModes.map(({ credentials }) => credentials?.paymentPageUrl ?? null)).toEqual([
-      null,
-      'https://service.example/pay',
-      'https://service.example/pay',
-    ])
-  })
-
-  test('the restaurant says whether it takes cards and wallets', async () => {
-    const { hasCardPayments, settings } = await counter.diner.api.call(getRestaurantInfo, {})
-    expect([hasCardPayments, settings.hasWallets]).toEqual([true, true])
-  })
-
-  test('a call without anybody signed in and without a token is refused', async () => {
-    const { content } = await post(service, '/account/pay/stripe/get-client-secret', {
-      versione: '3.5.2',
-      id_ristorante: counter.restaurantId,
-      api_key: null,
-      email: null,
-      id_locale: 11,
-      entita_tipo: 'ORDINE',
-      entita_id: 1,
-    })
-    expect(content.data).toEqual({ status: 'API_KEY_NOT_FOUND' })
-  })
-})
-
-type Wrong = Partial<Parameters<ReturnType<typeof payer>['payPalOrder']>[0]> & { readonly word?: string }
 
 function failing(card: TestService['payments']['card']): TestService['payments']['card'] {
   const fail = () => Promise.reject(new Error('The provider is out of reach.'))

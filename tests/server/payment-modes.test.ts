@@ -1,0 +1,72 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import { getMixedInfo } from '#src/contract/venue-content.ts'
+import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { aCounter, noon, post } from './diner.ts'
+
+let service: TestService
+let counter: Awaited<ReturnType<typeof aCounter>>
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+beforeEach(async () => {
+  counter = await aCounter(service)
+})
+
+describe('what a venue offers', () => {
+  const asked = { orderType: 'takeAway', paymentModes: true, newsLimit: null } as const
+
+  test('is said with credentials only when they are asked for, and never for cash [PAY-01] [API-61]', async () => {
+    const { api } = counter.diner
+    const venueId = id<'Venue'>(11)
+    const plain = await api.call(getMixedInfo, { ...asked, venueId })
+    expect(plain.paymentModes.map(({ credentials }) => credentials)).toEqual([null, null, null])
+    const { paymentModes } = await api.call(getMixedInfo, { ...asked, venueId, paymentCredentials: true })
+    const nothing = { publishableKey: null, clientId: null, environment: null, sdkBaseUrl: null, paymentPageUrl: null }
+    expect(paymentModes.map(({ kind, credentials }) => ({ kind, credentials }))).toEqual([
+      { kind: 'cash', credentials: null },
+      { kind: 'card', credentials: { ...nothing, publishableKey: 'pk_test_comanda_emulator' } },
+      {
+        kind: 'payPal',
+        credentials: {
+          ...nothing,
+          clientId: 'comanda-emulator',
+          environment: 'sandbox',
+          sdkBaseUrl: 'https://service.example/emulators/paypal/sdk/js',
+        },
+      },
+    ])
+  })
+
+  test('is paid on a page of the service where the venue wants it so', async () => {
+    const question = { ...asked, venueId: id<'Venue'>(13), paymentCredentials: true }
+    const { paymentModes } = await counter.diner.api.call(getMixedInfo, question)
+    expect(paymentModes.map(({ credentials }) => credentials?.paymentPageUrl ?? null)).toEqual([
+      null,
+      'https://service.example/pay',
+      'https://service.example/pay',
+    ])
+  })
+
+  test('the restaurant says whether it takes cards and wallets', async () => {
+    const { hasCardPayments, settings } = await counter.diner.api.call(getRestaurantInfo, {})
+    expect([hasCardPayments, settings.hasWallets]).toEqual([true, true])
+  })
+
+  test('a call without anybody signed in and without a token is refused', async () => {
+    const { content } = await post(service, '/account/pay/stripe/get-client-secret', {
+      versione: '3.5.2',
+      id_ristorante: counter.restaurantId,
+      api_key: null,
+      email: null,
+      id_locale: 11,
+      entita_tipo: 'ORDINE',
+      entita_id: 1,
+    })
+    expect(content.data).toEqual({ status: 'API_KEY_NOT_FOUND' })
+  })
+})
