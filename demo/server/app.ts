@@ -93,7 +93,7 @@ export async function createService({
   app.use(faults.middleware)
   app.use(compress)
 
-  const payments = openPayments({ db, clock, log: logger })
+  const payments = await openPayments({ db, clock, log: logger })
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies })
   restaurantRoutes(routes, payments)
   placeRoutes(routes)

@@ -195,6 +195,19 @@ describe('after thirty minutes an unpaid order', () => {
   })
 })
 
+test.each(['/webhooks/stripe', '/webhooks/paypal'])('%s believes nobody without a signature', async (path) => {
+  const { id: orderId } = await pay.order('card')
+  await pay.byCard(orderId)
+  const body = JSON.stringify({
+    type: 'payment_intent.succeeded',
+    data: { object: { id: 'pi_1' } },
+    resource: { id: 'PP1' },
+  })
+  const response = await service.fetch(`https://service.example${path}`, { method: 'POST', body })
+  expect([response.status, await response.json()]).toEqual([400, { reason: 'signature' }])
+  expect(await pay.atDesk()).toEqual([])
+})
+
 describe('a paid order that the desk refuses', () => {
   test.each(['card', 'payPal'] as const)('is refunded, paid by %s', async (mode) => {
     const { id: orderId, total } = await pay.order(mode)

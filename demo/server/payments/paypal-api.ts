@@ -1,0 +1,57 @@
+export type PayPalKeys = {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+  readonly environment: 'sandbox' | 'production'
+}
+export type PayPalApi = {
+  /** Null when PayPal knows no such thing; `{}` for an empty reply. */
+  get(path: string): Promise<unknown>
+  /** `requestId`: the same call again does nothing twice. A refusal (4xx) answers null, anything worse throws. */
+  post(path: string, requestId: string): Promise<unknown>
+}
+
+const hosts = { sandbox: 'https://api-m.sandbox.paypal.com', production: 'https://api-m.paypal.com' } as const
+/** A token is fetched anew this long before it ends. */
+const marginMs = 60_000
+
+/** PayPal's REST interface, signed in as the restaurant's application. */
+export function createPayPalApi(keys: PayPalKeys, { fetch, now }: { fetch: Fetch; now: () => number }): PayPalApi {
+  const host = hosts[keys.environment]
+  let token: { readonly value: string; readonly endsAtMs: number } | null = null
+
+  async function accessToken(): Promise<string> {
+    if (token && token.endsAtMs > now()) return token.value
+    const basic = Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')
+    const response = await fetch(`${host}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { Authorization: `Basic ${basic}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=client_credentials',
+    })
+    if (!response.ok) throw new Error(`PayPal refused our keys with ${response.status}: check PAYPAL_CLIENT_ID.`)
+    const reply = (await response.json()) as { readonly access_token: string; readonly expires_in: number }
+    token = { value: reply.access_token, endsAtMs: now() + reply.expires_in * 1000 - marginMs }
+    return token.value
+  }
+
+  async function send(path: string, init: RequestInit): Promise<unknown> {
+    const headers = { ...init.headers, Authorization: `Bearer ${await accessToken()}` }
+    const response = await fetch(host + path, { ...init, headers })
+    if (response.status >= 500 || response.status === 401 || response.status === 429)
+      throw new Error(`PayPal answered ${response.status} to ${path}.`)
+    if (!response.ok) return null
+    return response.status === 204 ? {} : response.json()
+  }
+
+  return {
+    get: (path) => send(path, { method: 'GET' }),
+    post: (path, requestId) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'PayPal-Request-Id': requestId },
+        body: '{}',
+      }),
+  }
+}
+
+type Fetch = typeof globalThis.fetch

@@ -1,0 +1,107 @@
+import type { Stripe as StripeClient } from 'stripe'
+
+import { cents } from '#src/domain/money.ts'
+
+import type { CardIntent, CardProvider } from './card-provider.ts'
+import { entityOf, metadataOf } from './intent-metadata.ts'
+import { readStripeWebhook } from './stripe-webhook.ts'
+
+export type StripeKeys = {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+}
+
+/** Stripe itself, through its official library. */
+export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.fetch): Promise<CardProvider> {
+  const { Stripe } = await import('stripe')
+  const stripe = new Stripe(keys.secretKey, { httpClient: Stripe.createFetchHttpClient(fetch) })
+
+  /** What an error of Stripe with this code means instead; any other error stays one. */
+  const unless = <T>(code: string, otherwise: () => T) => {
+    return (error: unknown): T => {
+      if (error instanceof Stripe.errors.StripeError && error.code === code) return otherwise()
+      throw error
+    }
+  }
+
+  async function lookAt(ref: string): Promise<CardIntent | null> {
+    const intent = await stripe.paymentIntents.retrieve(ref).catch(unless('resource_missing', () => null))
+    return intent && asIntent(intent)
+  }
+
+  /** An intent that has ended already says so by an error: then it is looked at. */
+  async function close(ref: string): Promise<CardIntent | null> {
+    const closed = await stripe.paymentIntents
+      .cancel(ref)
+      .catch(unless('payment_intent_unexpected_state', () => null))
+      .catch(unless('resource_missing', () => null))
+    return closed ? asIntent(closed) : lookAt(ref)
+  }
+
+  return {
+    isEmulator: false,
+    publishableKey: keys.publishableKey,
+    lookAt,
+    close,
+    createIntent: async ({ amount, currency, customer, entity, key }) =>
+      asIntent(
+        await stripe.paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            // Wallets are cards too; capture is automatic (contract 3.6).
+            allowed_payment_method_types: ['card'],
+            metadata: metadataOf(entity),
+            ...(customer === null ? {} : { customer }),
+          },
+          { idempotencyKey: key },
+        ),
+      ),
+    giveBack: async (ref) => {
+      const intent = await close(ref)
+      if (intent?.status === 'processing') throw new Error(`Stripe cannot say yet how ${ref} ends.`)
+      if (intent?.status !== 'succeeded') return
+      await stripe.refunds
+        .create({ payment_intent: ref }, { idempotencyKey: `comanda-refund-${ref}` })
+        .catch(unless('charge_already_refunded', () => null))
+    },
+    createCustomer: async ({ email, key }) => (await stripe.customers.create({ email }, { idempotencyKey: key })).id,
+    cardsOf: async (customer) => {
+      const { data } = await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 100 })
+      return data.flatMap(({ id, card }) =>
+        card
+          ? [{ id, brand: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year }]
+          : [],
+      )
+    },
+    createSetup: async (customer) => {
+      const wanted = { customer, allowed_payment_method_types: ['card' as const], usage: 'on_session' as const }
+      return (await stripe.setupIntents.create(wanted)).client_secret ?? ''
+    },
+    detach: async (customer, id) => {
+      const method = await stripe.paymentMethods.retrieve(id).catch(unless('resource_missing', () => null))
+      const owner = typeof method?.customer === 'string' ? method.customer : method?.customer?.id
+      if (owner !== customer) return false
+      await stripe.paymentMethods.detach(id)
+      return true
+    },
+    readWebhook: (webhook) => readStripeWebhook(webhook, keys.webhookSecret),
+  }
+}
+
+function asIntent({ id, client_secret: secret, status, amount, currency, metadata }: StripeClient.PaymentIntent) {
+  return {
+    ref: id,
+    clientSecret: secret ?? '',
+    status: statusOf(status),
+    amount: cents(amount),
+    currency: currency.toUpperCase(),
+    entity: entityOf(metadata),
+  }
+}
+
+function statusOf(status: string): CardIntent['status'] {
+  if (status === 'canceled') return 'cancelled'
+  return status === 'succeeded' || status === 'processing' ? status : 'open'
+}

@@ -1,0 +1,164 @@
+import { Stripe } from 'stripe'
+import { describe, expect, test } from 'vitest'
+
+import type { CardProvider } from '#demo/server/payments/card-provider.ts'
+import { openPayments } from '#demo/server/payments/open-payments.ts'
+import { createStripeProvider } from '#demo/server/payments/stripe-provider.ts'
+import { price } from '#tests/support/builders.ts'
+
+import { noon } from './diner.ts'
+import { recordedNetwork } from './provider-network.ts'
+
+const secret = 'whsec_of_a_test'
+const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: secret }
+const intent = (status: string) => ({
+  id: 'pi_1',
+  object: 'payment_intent',
+  client_secret: 'pi_1_secret_1',
+  status,
+  amount: 1650,
+  currency: 'eur',
+  metadata: { restaurant: '7', kind: 'order', id: '10057' },
+})
+const refusal = (code: string) => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', code, message: '' } },
+})
+const open = async (replies: Parameters<typeof recordedNetwork>[0]) => {
+  const network = recordedNetwork(replies)
+  return { network, card: await createStripeProvider(keys, network.fetch) }
+}
+
+describe('with the keys of Stripe', () => {
+  test('an intent asks for the exact cents, by card, and is the same when it is asked for again', async () => {
+    const { network, card } = await open({ 'POST /v1/payment_intents': { body: intent('requires_payment_method') } })
+    const entity = { restaurantId: 7, kind: 'order', id: 10057 } as const
+    const made = await card.createIntent({
+      amount: price('16.50'),
+      currency: 'EUR',
+      customer: 'cus_1',
+      key: 'k-1',
+      entity,
+    })
+    expect(made).toEqual({
+      ref: 'pi_1',
+      clientSecret: 'pi_1_secret_1',
+      status: 'open',
+      amount: 1650,
+      currency: 'EUR',
+      entity,
+    })
+    expect(network.fieldsOf('/v1/payment_intents')).toEqual({
+      amount: '1650',
+      currency: 'eur',
+      customer: 'cus_1',
+      'allowed_payment_method_types[0]': 'card',
+      'metadata[restaurant]': '7',
+      'metadata[kind]': 'order',
+      'metadata[id]': '10057',
+    })
+    expect(network.sent[0]?.headers.get('Idempotency-Key')).toBe('k-1')
+    expect(network.sent[0]?.headers.get('Authorization')).toBe('Bearer sk_test_1')
+  })
+
+  test.each([
+    ['requires_action', 'open'],
+    ['processing', 'processing'],
+    ['succeeded', 'succeeded'],
+    ['canceled', 'cancelled'],
+  ])('an intent that is %s is %s', async (status, read) => {
+    const { card } = await open({ 'GET /v1/payment_intents/pi_1': { body: intent(status) } })
+    expect(await card.lookAt('pi_1')).toMatchObject({ status: read })
+  })
+
+  test('an intent that nobody made is none', async () => {
+    const { card } = await open({ 'GET /v1/payment_intents/pi_1': refusal('resource_missing') })
+    expect(await card.lookAt('pi_1')).toBeNull()
+  })
+
+  test('closing one that has just succeeded says so, and giving it back refunds it once', async () => {
+    const { network, card } = await open({
+      'POST /v1/payment_intents/pi_1/cancel': refusal('payment_intent_unexpected_state'),
+      'GET /v1/payment_intents/pi_1': { body: intent('succeeded') },
+      'POST /v1/refunds': refusal('charge_already_refunded'),
+    })
+    expect(await card.close('pi_1')).toMatchObject({ status: 'succeeded' })
+    await card.giveBack('pi_1')
+    expect(network.fieldsOf('/v1/refunds')).toEqual({ payment_intent: 'pi_1' })
+  })
+
+  test('while Stripe cannot say how a payment ends, it is not given back', async () => {
+    const { card } = await open({
+      'POST /v1/payment_intents/pi_1/cancel': refusal('payment_intent_unexpected_state'),
+      'GET /v1/payment_intents/pi_1': { body: intent('processing') },
+    })
+    await expect(card.giveBack('pi_1')).rejects.toThrow('cannot say yet')
+  })
+
+  test('cards are read, and deleted by their owner only', async () => {
+    const method = { id: 'pm_1', object: 'payment_method', customer: 'cus_1' }
+    const card = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2027 }
+    const { network, card: provider } = await open({
+      'GET /v1/customers/cus_1/payment_methods': { body: { object: 'list', data: [{ ...method, card }] } },
+      'GET /v1/payment_methods/pm_1': { body: method },
+      'POST /v1/payment_methods/pm_1/detach': { body: method },
+    })
+    expect(await provider.cardsOf('cus_1')).toEqual([
+      { id: 'pm_1', brand: 'visa', last4: '4242', expiryMonth: 4, expiryYear: 2027 },
+    ])
+    expect(await provider.detach('cus_2', 'pm_1')).toBe(false)
+    expect(network.paths()).not.toContain('POST /v1/payment_methods/pm_1/detach')
+    expect(await provider.detach('cus_1', 'pm_1')).toBe(true)
+  })
+})
+
+describe('a webhook of Stripe', () => {
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    data: { object: { id: 'pi_1' } },
+  })
+  const signed = (payload: string, by = secret, atMs = noon) => {
+    const timestamp = Math.floor(atMs / 1000)
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp })
+    return new Headers({ 'Stripe-Signature': header })
+  }
+  const read = async (headers: Headers, text = body) => {
+    const { card }: { card: CardProvider } = await open({})
+    return card.readWebhook({ headers, body: text, nowMs: noon })
+  }
+
+  test('names the payment that succeeded', async () => {
+    expect(await read(signed(body))).toBe('pi_1')
+  })
+
+  test('about anything else names none', async () => {
+    const other = JSON.stringify({
+      id: 'evt_2',
+      object: 'event',
+      type: 'customer.created',
+      data: { object: { id: 'cus_1' } },
+    })
+    expect(await read(signed(other), other)).toBeNull()
+  })
+
+  test.each([
+    ['without a signature', new Headers()],
+    ['signed by somebody else', signed(body, 'whsec_of_somebody_else')],
+    ['signed for another body', signed('{}')],
+    ['sent again after five minutes', signed(body, secret, noon - 301_000)],
+  ])('%s is not believed', async (_case, headers) => {
+    expect(await read(headers)).toBe(false)
+  })
+})
+
+test('half of the keys stop the service before it takes money it never hears of', async () => {
+  const base = { db: null as never, clock: { now: () => noon, set: () => undefined }, log: () => undefined }
+  await expect(openPayments(base, { STRIPE_SECRET_KEY: 'sk_test_1' })).rejects.toThrow(
+    'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set too',
+  )
+  const all = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: secret }
+  const { card, payPal } = await openPayments(base, all)
+  expect([card.isEmulator, card.publishableKey, payPal.isEmulator]).toEqual([false, 'pk_test_1', true])
+})
