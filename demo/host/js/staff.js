@@ -1,4 +1,5 @@
 import { createStaffApi } from './staff/api.js'
+import { createChats } from './staff/chats.js'
 import { createControls } from './staff/controls.js'
 import { reconcile } from './staff/dom.js'
 import { timeOf } from './staff/format.js'
@@ -16,13 +17,21 @@ let timer
 /** Ids of the orders already announced; null before the first reading. */
 let known = null
 
+const chats = createChats({
+  list: byId('chat-list'),
+  none: byId('no-chats'),
+  count: byId('unread'),
+  send: answer,
+  say,
+})
 const controls = createControls(byId('controls'), { api, say, fail: (text) => showLine('off', text) })
 
-createTabs([byId('tab-orders'), byId('tab-mails'), byId('tab-controls')])
+createTabs([byId('tab-orders'), byId('tab-chats'), byId('tab-mails'), byId('tab-controls')])
 byId('tab-controls').addEventListener('focus', () => void controls.show(restaurant.value))
 byId('tab-controls').addEventListener('click', () => void controls.show(restaurant.value))
 restaurant.addEventListener('change', () => {
   known = null
+  chats.forget()
   void read()
   if (!byId('controls').hidden) void controls.show(restaurant.value)
 })
@@ -34,17 +43,19 @@ function pause() {
   reading.abort()
 }
 
-/** Reads orders and mails now, and again after a while; a reading under way gives way to the new one. */
+/** Reads orders, mails and messages now, and again after a while; a reading under way gives way to the new one. */
 async function read() {
   pause()
   reading = new AbortController()
   const { signal } = reading
   try {
-    const [orders, mails] = await Promise.all([
+    const [orders, mails, talks] = await Promise.all([
       api.orders(restaurant.value, signal),
       api.mails(restaurant.value, signal),
+      api.chats(restaurant.value, signal),
     ])
     showOrders(orders)
+    chats.show(talks)
     showMails(mails)
     showLine('on', `Up to date at ${timeOf(new Date())}`)
   } catch {
@@ -84,6 +95,7 @@ const said = {
   consume: 'consumed',
   courier: 'has its courier',
   expected: 'has its expected time',
+  message: 'has your message',
 }
 
 async function decide({ id }, action, body) {
@@ -94,6 +106,17 @@ async function decide({ id }, action, body) {
     await read()
   } catch (error) {
     showLine('off', `Order ${id} was not changed. Try again.`)
+    throw error
+  }
+}
+
+async function answer(id, text) {
+  try {
+    await api.answer(id, text)
+    say('Answered')
+    await read()
+  } catch (error) {
+    showLine('off', 'The message was not sent. Try again.')
     throw error
   }
 }

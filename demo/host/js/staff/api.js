@@ -16,11 +16,14 @@ export function createStaffApi(service) {
   return {
     orders: async (restaurant, signal) => (await get(`/orders?restaurant=${restaurant}`, signal)).orders,
     mails: async (restaurant, signal) => (await get(`/outbox?restaurant=${restaurant}`, signal)).mails,
+    chats: async (restaurant, signal) => (await get(`/chats?restaurant=${restaurant}`, signal)).chats,
+    answer: (id, text) => post(`/chats/${id}/messages`, { text }),
     controls: (restaurant) => get(`/restaurants/${restaurant}/controls`),
     /** `path` as in demo/server/routes/staff-controls.ts. */
     change: (restaurant, path, body) => post(`/restaurants/${restaurant}/${path}`, body),
     /**
-     * `action` is 'confirm', 'refuse', 'cancel', 'consume', 'courier' or 'expected'; the last two say more in `body`.
+     * `action` is 'confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected' or 'message'; the last three say more in
+     * `body`.
      * Someone else may have been first: then the next reading shows it.
      */
     decide: (id, action, body = {}) => post(`/orders/${id}/${action}`, body),

@@ -1,7 +1,7 @@
 import { h } from './dom.js'
 import { euros, slotOf } from './format.js'
 import { factsOf, slotText } from './order-facts.js'
-import { courierForm, expectedForm } from './order-forms.js'
+import { courierForm, expectedForm, messageForm } from './order-forms.js'
 
 const statuses = {
   new: 'Waiting',
@@ -56,9 +56,10 @@ function isUnderWay({ status, consumedAt }) {
 }
 
 function formsOf(order, decide) {
-  if (isWaiting(order)) return [expectedForm(order, decide)]
-  if (!isUnderWay(order)) return []
-  return [expectedForm(order, decide), ...(order.courier ? [courierForm(order, decide)] : [])]
+  const write = order.isGuest ? [] : [messageForm(decide)]
+  if (isWaiting(order)) return [expectedForm(order, decide), ...write]
+  if (!isUnderWay(order)) return write
+  return [expectedForm(order, decide), ...(order.courier ? [courierForm(order, decide)] : []), ...write]
 }
 
 /** What is between the rows and the total; a code may free the delivery and take nothing off. */

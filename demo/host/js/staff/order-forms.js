@@ -24,7 +24,7 @@ function choice(name, options, chosen) {
 }
 
 /** A form behind a summary, so that the card stays short; `send` gets what was typed. */
-function form(summary, fields, send) {
+function form(summary, fields, send, action = 'Save') {
   return h(
     'details',
     { class: 'more' },
@@ -38,7 +38,7 @@ function form(summary, fields, send) {
         },
       },
       fields,
-      h('button', { type: 'submit' }, 'Save'),
+      h('button', { type: 'submit' }, action),
     ),
   )
 }
@@ -74,5 +74,15 @@ export function expectedForm({ slotStart, expected }, decide) {
       field('To', h('input', { name: 'to', type: 'time', value: shown(expected?.to) })),
     ],
     ({ from, to }) => decide('expected', { expected: from ? { from: at(from), to: at(to) } : null }),
+  )
+}
+
+/** Writes to the customer about an order; guests cannot be written to. */
+export function messageForm(decide) {
+  return form(
+    'Write to the customer',
+    [field('Message', h('textarea', { name: 'text', rows: 2, maxlength: 2000, required: true }))],
+    ({ text }) => decide('message', { text }),
+    'Send',
   )
 }
