@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import packageFile from '../package.json' with { type: 'json' }
@@ -7,6 +7,8 @@ import { sizeOf } from './build-files.ts'
 
 // dist/manifest.json is for operators: what to upload, and the hash to put in an integrity attribute.
 const dist = 'dist'
+// The worker of push messages is served as it stands: a file on the restaurant's site imports it.
+copyFileSync('public/push-worker.js', join(dist, 'push-worker.js'))
 const names = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((item) => item.isFile())
   .map((item) => join(item.parentPath, item.name).slice(dist.length + 1))

@@ -4,6 +4,7 @@ import { logSilently } from '#src/integrations/log.ts'
 
 import { rememberRequests } from './remember-requests.ts'
 import { settlePlace } from './startup.ts'
+import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 import { refreshUnread, watchUnread } from './watch-unread.ts'
 
@@ -15,7 +16,13 @@ export { OtherRoutes } from './other-routes.tsx'
 
 /** What runs beside the screens from the first one on; the answer ends it. */
 export function afterStart(instance: Instance): () => void {
-  const stops = [watchTimeLimit(instance), keepFresh(instance), rememberRequests(instance), watchUnread(instance)]
+  const stops = [
+    watchTimeLimit(instance),
+    keepFresh(instance),
+    rememberRequests(instance),
+    watchUnread(instance),
+    watchPush(instance),
+  ]
   return () => stops.forEach((stop) => stop())
 }
 

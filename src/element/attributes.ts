@@ -65,6 +65,7 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     hasHistory: isOn('history', mode === 'floating'),
     usesSimpleRequests: isOn('simple-requests', false),
     sendsIdempotencyKey: isOn('idempotency-header', true),
+    pushWorker: source.getAttribute('push-sw'),
     routeParameter: source.getAttribute('route-parameter') || defaultRouteParameter,
     paymentSurface: choice<PaymentSurface>('payment-surface', ['widget', 'page'], 'widget'),
     drawsMap: source.getAttribute('map') === 'auto',

@@ -128,6 +128,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     storage,
     surface,
     view,
+    fetch: deps.fetch,
     emit,
     endSession,
 

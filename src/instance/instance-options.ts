@@ -18,6 +18,8 @@ export type InstanceOptions = {
   readonly usesSimpleRequests: boolean
   /** False for services whose CORS list lacks `Idempotency-Key` (contract 1.5). */
   readonly sendsIdempotencyKey: boolean
+  /** Path of a service worker on the page's origin, for push; empty = the provider's path, null = no push [PUSH-04]. */
+  readonly pushWorker: string | null
   /** Query parameter of the page's address that names a route (contract 1.7). */
   readonly routeParameter: string
   /** `page`: nothing of a payment provider is loaded into the host page (contract 7). */

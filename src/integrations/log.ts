@@ -2,3 +2,9 @@
 export function logSilently(text: string): void {
   console.info(`Comanda: ${text}`)
 }
+
+/** A warning for developers: somebody sends what nobody reads [PUSH-08]. */
+export function logWarning(text: string): void {
+  // oxlint-disable-next-line no-console -- the contract asks for a console warning (3.9)
+  console.warn(`Comanda: ${text}`)
+}

@@ -14,6 +14,7 @@ export const attributeNames = [
   'text-color',
   'route-parameter',
   'deep-links',
+  'push-sw',
   'payment-surface',
   'map',
   'map-url',

@@ -61,6 +61,8 @@ export type OrderSetup = {
   readonly timeLimitMs?: number
   /** Answers a call in place of the service; null leaves it to the service. */
   readonly answer?: (path: string, body: string) => Response | null
+  /** What the host page asks for. */
+  readonly options?: NonNullable<RenderOptions['options']>
   /** A call whose first answer is broken. */
   readonly fails?: string
   /** What the tag says beside the rest. */
@@ -90,7 +92,8 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const { calls, bodies, counted } = countCalls(service, setup.answer)
   const storage = storageWith(setup)
   const { venueId, type } = { ...dinner, type: 'takeAway' as const, ...setup.draft }
-  const options: RenderOptions = { fetch: counted, restaurantId, venueId, nowMs: noon, storage }
+  const asked = setup.options ? { options: setup.options } : {}
+  const options: RenderOptions = { fetch: counted, restaurantId, venueId, nowMs: noon, storage, ...asked }
   const widget = await renderWidget(route, {
     ...options,
     ...(customer ? { session: customer } : {}),
@@ -148,7 +151,7 @@ function countCalls(service: TestService, answer: OrderSetup['answer']) {
     const path = new Request(input, init).url.replace(/^.*\/webservice/, '')
     calls.push(path)
     const body = typeof init?.body === 'string' ? init.body : ''
-    bodies.set(path, JSON.parse(body) as Readonly<Record<string, unknown>>)
+    if (body !== '') bodies.set(path, JSON.parse(body) as Readonly<Record<string, unknown>>)
     const instead = answer?.(path, body)
     return instead ? Promise.resolve(instead) : service.fetch(input, init)
   }

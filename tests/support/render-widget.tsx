@@ -57,6 +57,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
       hasHistory: false,
       usesSimpleRequests: false,
       sendsIdempotencyKey: true,
+      pushWorker: null,
       routeParameter: 'ordering_route',
       paymentSurface: 'widget',
       ...setup.options,

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { sql } from 'drizzle-orm'
 
 import type { App } from '#demo/server/answer.ts'
@@ -8,6 +11,7 @@ import { createPhotoRenderer } from '#demo/server/photos/render-photo.ts'
 import { isLanguage } from '#demo/server/texts/language.ts'
 import { traitIcons } from '#demo/server/trait-icons.ts'
 
+const pushConfigs = join(import.meta.dirname, '..', 'push')
 const yearLong = 'public, max-age=31536000, immutable'
 // The reader of a document may stand in a frame on any site [ACCT-06].
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"
@@ -34,6 +38,11 @@ export function resourceRoutes(app: App, db: Database) {
     const document = documents[file.replace(/\.html$/, '')]
     if (!document || !isLanguage(language) || !file.endsWith('.html')) return context.notFound()
     return context.html(page(document, language), 200, { 'Content-Security-Policy': documentPolicy })
+  })
+
+  app.get('/static/push/:file{[a-z0-9-]+\\.json}', async (context) => {
+    const content = await readFile(join(pushConfigs, context.req.param('file')), 'utf8').catch(() => null)
+    return content === null ? context.notFound() : context.json(JSON.parse(content) as object)
   })
 
   app.get('/healthz', async (context) => {

@@ -12,6 +12,7 @@ import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { MessageLog } from './message-log.tsx'
+import { NotifyCard } from './push/notify-card.tsx'
 import { SendBox } from './send-box.tsx'
 import { useChat } from './use-chat.ts'
 import { useMarkRead } from './use-mark-read.ts'
@@ -27,7 +28,8 @@ export function Conversation({ about }: { readonly about: Subject }) {
   const { t } = useLingui()
   const { location } = useInstance()
   const [text, setText] = useState('')
-  const { query, messages, hasEnded, error, isAsking, answeredAt, refetch } = useChat(about)
+  const chat = useChat(about)
+  const { query, messages, hasEnded, answeredAt } = chat
   const { send, isPending, failures } = useSendMessage(about, query)
   useMarkRead(about, messages, answeredAt)
   const subjectName = useSubjectName()(about)
@@ -57,21 +59,40 @@ export function Conversation({ about }: { readonly about: Subject }) {
       }
     >
       <div className="conversation">
-        {messages && error && <NotUpToDate onRetry={refetch} isBusy={isAsking} />}
-        {!messages && error && <LoadFailure error={error} onRetry={refetch} />}
-        {!messages && !error && (
-          <SkeletonList label={t({ id: 'messages.loading', message: 'Loading the messages' })} count={3} shape="box" />
-        )}
-        {messages && <MessageLog messages={messages} />}
-        <div role="status">
-          {hasEnded && (
-            <Notice>
-              <Trans id="messages.ended">The time limit for messaging has ended.</Trans>
-            </Notice>
-          )}
-        </div>
+        <Said chat={chat} />
+        {messages && !hasEnded && <NotifyCard />}
+        <Ending hasEnded={hasEnded} />
       </div>
     </Dialog>
+  )
+}
+
+/** The messages, or what stands there while or because there are none. */
+function Said({ chat }: { readonly chat: ReturnType<typeof useChat> }) {
+  const { t } = useLingui()
+  const { messages, error, isAsking, refetch } = chat
+  if (messages) {
+    return (
+      <>
+        {error && <NotUpToDate onRetry={refetch} isBusy={isAsking} />}
+        <MessageLog messages={messages} />
+      </>
+    )
+  }
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
+  return <SkeletonList label={t({ id: 'messages.loading', message: 'Loading the messages' })} count={3} shape="box" />
+}
+
+/** Said once when it happens: its place is there before [MSG-09]. */
+function Ending({ hasEnded }: { readonly hasEnded: boolean }) {
+  return (
+    <div role="status">
+      {hasEnded && (
+        <Notice>
+          <Trans id="messages.ended">The time limit for messaging has ended.</Trans>
+        </Notice>
+      )}
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { ConversationRow } from './conversation-row.tsx'
+import { NotifyCard } from './push/notify-card.tsx'
 import { useOnUnreadChange } from './use-on-unread-change.ts'
 
 import css from './messaging-screen.css?inline'
@@ -31,6 +32,7 @@ export function MessagingScreen() {
     <>
       <TitleBar title={t({ id: 'messages.list', message: 'Messages' })} />
       <section className="messaging-screen">
+        <NotifyCard />
         {!conversations && error && <LoadFailure error={error} onRetry={refetch} />}
         {!conversations && !error && (
           <SkeletonList

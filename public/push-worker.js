@@ -1,0 +1,98 @@
+// The service worker of push messages. A browser takes one from the page's own origin only, so the restaurant's site has a
+// file with this one line, named by data-push-sw:  importScripts('https://cdn.example/v1/push-worker.js')
+// It has a scope of its own and touches no request. It is served as it stands.
+;((worker) => {
+  const maxLetters = 50
+  const scope = worker.registration.scope
+  const own = new URL(worker.location.href).searchParams
+
+  worker.addEventListener('install', () => {
+    worker.skipWaiting()
+  })
+
+  worker.addEventListener('push', (event) => {
+    event.waitUntil(receive(dataOf(event)))
+  })
+
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(event.notification.data || {}))
+  })
+
+  /** Firebase puts what the service sent under `data`. */
+  function dataOf(event) {
+    try {
+      const content = event.data.json()
+      return content.data || content
+    } catch {
+      return {}
+    }
+  }
+
+  function windows() {
+    return worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  }
+
+  function tell(client, kind, data) {
+    client.postMessage({ comanda: scope, kind: kind, data: data })
+  }
+
+  /** Every page hears of it; one that can be seen shows the notification itself, or knows that none is needed. */
+  function receive(data) {
+    return windows().then((all) => {
+      all.forEach((client) => {
+        tell(client, 'push', data)
+      })
+      const isSeen = all.some((client) => {
+        return client.visibilityState === 'visible'
+      })
+      return isSeen ? undefined : show(data)
+    })
+  }
+
+  function show(data) {
+    if (!data.title || (data.type !== 'CHAT_MESSAGE' && data.type !== 'CODICE_SCONTO')) return undefined
+    const body = Array.from(data.body || '')
+      .slice(0, maxLetters)
+      .join('')
+    return worker.registration.showNotification(data.title, { body: body, data: data, tag: tagOf(data) })
+  }
+
+  function messageOf(data) {
+    try {
+      return JSON.parse(data.messaggio)
+    } catch {
+      return null
+    }
+  }
+
+  function tagOf(data) {
+    const message = messageOf(data)
+    return message ? 'comanda-chat-' + message.id_chat : 'comanda-code'
+  }
+
+  /** The conversation when it is known, else the list of them. */
+  function routeOf(data) {
+    const message = messageOf(data)
+    const chat = message && message.chat
+    if (!chat) return '/messaggistica'
+    return '/messaggistica/' + (chat.chatable_type === 'ORDINE' ? 'ordine/' : 'prenotazione/') + chat.chatable_id
+  }
+
+  /** Brings a page of the restaurant to the front and tells it, or opens the one push was asked for on. */
+  function open(data) {
+    const page = own.get('page') || worker.location.origin
+    return windows().then((all) => {
+      const known = all.find((client) => {
+        return client.url.indexOf(page) === 0
+      })
+      if (known) {
+        tell(known, 'click', data)
+        return known.focus()
+      }
+      const url = new URL(page)
+      url.searchParams.set(own.get('parameter') || 'ordering_route', routeOf(data))
+      return worker.clients.openWindow(url.href)
+    })
+  }
+})(self)

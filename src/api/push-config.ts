@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+import { clientVersion } from '#src/contract/envelope.ts'
+import type { PushConfig } from '#src/contract/push.ts'
+import { pushConfig } from '#src/contract/push.ts'
+
+import { ApiError } from './api-error.ts'
+
+type Deps = { readonly fetch: typeof fetch; readonly host: string }
+
+/** The static push configuration, by its name (contract 1.4, 3.10). Throws what goes wrong. */
+export async function fetchPushConfig({ fetch, host }: Deps, name: string): Promise<PushConfig> {
+  const path = `/static/push/${encodeURIComponent(name)}.json`
+  const headers = { Accept: 'application/json', 'X-Version': clientVersion }
+  const response = await fetch.call(globalThis, host + path, { headers, credentials: 'omit' })
+  const read = z.safeDecode(pushConfig, (await response.json()) as never)
+  if (!read.success) throw new ApiError(path, { kind: 'malformed', issues: [] })
+  return read.data
+}

@@ -1,0 +1,41 @@
+import { sendPushToken } from '#src/api/messaging.ts'
+import { fetchPushConfig } from '#src/api/push-config.ts'
+import { readPushMessage } from '#src/contract/push.ts'
+import { subjectOfPush } from '#src/domain/messaging/notification.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { conversationPath, laterPaths } from '#src/instance/later-paths.ts'
+import { connectPush } from '#src/integrations/push.ts'
+
+import { applyPush } from './apply-push.ts'
+
+/** Receives push messages for the customer until it is stopped [PUSH-01]. Rejects when any step of it fails. */
+export async function startPush(instance: Instance, configName: string): Promise<() => void> {
+  const { api, options, stores, view } = instance
+  const config = await fetchPushConfig({ fetch: instance.fetch, host: options.host }, configName)
+  const worker = options.pushWorker || config.worker
+  if (!worker) throw new Error('no service worker is named')
+  const push = await connectPush({
+    view,
+    config,
+    worker,
+    restaurantId: options.restaurantId,
+    routeParameter: options.routeParameter,
+    onMessage: (data) => applyPush(instance, data, push.notify),
+    onClick: (data) => openMessaging(instance, data),
+  })
+  try {
+    await sendPushToken(api, push.token, stores.session.state.deviceId)
+  } catch (error) {
+    push.stop()
+    throw error
+  }
+  return push.stop
+}
+
+/** Shows the messages, and the conversation when it is known [PUSH-10]. */
+function openMessaging({ location, options, surface }: Instance, data: Readonly<Record<string, unknown>>): void {
+  const subject = subjectOfPush(readPushMessage(data))
+  if (options.mode === 'floating') surface.open(null)
+  location.navigate(laterPaths.messaging)
+  if (subject) location.navigate(conversationPath(subject))
+}

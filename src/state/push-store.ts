@@ -1,0 +1,20 @@
+import { proxy } from 'valtio/vanilla'
+
+import { truth } from '#src/contract/checked.ts'
+import { sameNames } from '#src/contract/field-table.ts'
+
+import { persist } from './persist.ts'
+import type { StoreStorage } from './persist.ts'
+
+/** Whether the customer asked to be notified on this device; it ends with the session [PUSH-01, PUSH-02]. */
+export function createPushStore({ storage }: { storage: StoreStorage }) {
+  const state = proxy({ isWanted: false })
+  const stop = persist({ storage, name: 'push', schema: sameNames({ isWanted: truth }), state })
+  return {
+    state,
+    want(isWanted: boolean) {
+      state.isWanted = isWanted
+    },
+    stop,
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { pushConfig, readPushMessage } from '#src/contract/push.ts'
+
+/** The example of contract.md, word for word. */
+const chatMessage = {
+  type: 'CHAT_MESSAGE',
+  title: 'Trattoria Aurora Centro',
+  body: 'Il tuo ordine è in preparazione',
+  messaggio:
+    '{"id":901,"id_chat":77,"id_utente":3,"messaggio":"Il tuo ordine è in preparazione","created_at":"2025-03-14 18:55:00","data_ora_lettura":null,"chat":{"id":77,"chatable_type":"ORDINE","chatable_id":10057}}',
+}
+
+describe('a push message', () => {
+  it('of a chat is read with the message in it [PUSH-05]', () => {
+    expect(readPushMessage(chatMessage)).toMatchObject({
+      kind: 'message',
+      title: 'Trattoria Aurora Centro',
+      message: { id: 901, staffId: 3, chat: { kind: 'order', subjectId: 10_057 } },
+    })
+  })
+
+  it('of marks is read with ids and time [PUSH-06]', () => {
+    const data = { type: 'MARK_MESSAGES', id_chat: '77', ids: '[901,902]', data_ora_lettura: '2025-03-14 18:56:00' }
+    expect(readPushMessage(data)).toEqual({ kind: 'read', ids: [901, 902], readAt: '2025-03-14 18:56:00' })
+  })
+
+  it('of a code is read with its venues [PUSH-07]', () => {
+    const data = { type: 'CODICE_SCONTO', title: 'New', body: '10 %', id: '5', mask_locali: '[21,22]' }
+    expect(readPushMessage(data)).toEqual({ kind: 'code', title: 'New', body: '10 %', venueIds: [21, 22] })
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['of another kind', { type: 'SOMETHING' }],
+    ['of no kind', {}],
+    ['of a chat without its message', { ...chatMessage, messaggio: '{}' }],
+    ['of a chat whose message is no JSON', { ...chatMessage, messaggio: '{"id":' }],
+  ])('%s is none of ours [PUSH-08]', (_what, data) => {
+    expect(readPushMessage(data)).toEqual({ kind: 'other' })
+  })
+
+  it('never throws, whatever it holds', () => {
+    const types = fc.constantFrom('CHAT_MESSAGE', 'MARK_MESSAGES', 'CODICE_SCONTO')
+    fc.assert(
+      fc.property(types, fc.dictionary(fc.string(), fc.jsonValue()), (type, data) => {
+        expect(typeof readPushMessage({ ...data, type }).kind).toBe('string')
+      }),
+    )
+  })
+})
+
+describe('the push configuration', () => {
+  it('is read as the contract shows it [PUSH-04]', () => {
+    const wire = {
+      firebase: { apiKey: 'AIza-example', projectId: 'example' },
+      vapid_key: 'BExampleKey',
+      service_worker: '/ordering-push-sw.js',
+    }
+    expect(z.decode(pushConfig, wire as never)).toEqual({
+      firebase: wire.firebase,
+      vapidKey: 'BExampleKey',
+      worker: '/ordering-push-sw.js',
+    })
+  })
+})
