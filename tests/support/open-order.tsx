@@ -61,8 +61,6 @@ export type OrderSetup = {
   readonly timeLimitMs?: number
   /** Answers a call in place of the service; null leaves it to the service. */
   readonly answer?: (path: string, body: string) => Response | null
-  /** What the host page asks for. */
-  readonly options?: NonNullable<RenderOptions['options']>
   /** A call whose first answer is broken. */
   readonly fails?: string
   /** What the tag says beside the rest. */
@@ -92,8 +90,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const { calls, bodies, counted } = countCalls(service, setup.answer)
   const storage = storageWith(setup)
   const { venueId, type } = { ...dinner, type: 'takeAway' as const, ...setup.draft }
-  const asked = setup.options ? { options: setup.options } : {}
-  const options: RenderOptions = { fetch: counted, restaurantId, venueId, nowMs: noon, storage, ...asked }
+  const options: RenderOptions = { fetch: counted, restaurantId, venueId, nowMs: noon, storage }
   const widget = await renderWidget(route, {
     ...options,
     ...(customer ? { session: customer } : {}),
