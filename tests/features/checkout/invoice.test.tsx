@@ -215,7 +215,7 @@ describe('the invoice', () => {
     expect(sent('/account/order')).toMatchObject({ f_fattura: 0, fat_indirizzo: null, fat_fatturazione_tipo: null })
   })
 
-  it('shows what the service says inside the sheet, which stays open with what was typed [INV-14]', async () => {
+  it('shows what the service says inside the sheet, which stays open with what was typed [INV-14, BERR-04]', async () => {
     const order = await openInvoice()
     const { user, service, restaurantId, toggle, sheet, field, openSheet, fillInAddress, submit, isClosed } = order
     await user.click(toggle())
@@ -223,7 +223,9 @@ describe('the invoice', () => {
     await fillInAddress()
     await service.changeRestaurant(restaurantId, { restaurant: { isUnderMaintenance: true } })
     await submit()
-    expect(await sheet().findByText(/maintenance/)).toBeTruthy()
+    const told = await sheet().findByText(/maintenance/)
+    expect(told.closest('.alert-list')?.getAttribute('role')).toBe('alert')
+    expect(order.screen.queryByRole('alertdialog')).toBeNull()
     service.faults.next({ path: '/new_billing_address', kind: 'drop', restaurantId })
     await submit()
     expect(await sheet().findByText('Connection error')).toBeTruthy()
