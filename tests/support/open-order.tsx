@@ -111,6 +111,15 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
     service,
     restaurantId,
     customer,
+    /** Puts something into the cart, after an order together with its options. */
+    async addLine(wish: Wish) {
+      if (setup.draft !== null) act(() => instance.stores.draft.choose(aDraft({ ...dinner, ...setup.draft })))
+      const line = await lineOf(instance.api, wish, {
+        venueId: venueId ?? dinner.venueId,
+        orderType: type ?? 'takeAway',
+      })
+      act(() => instance.stores.cart.add(line))
+    },
     calls,
     storage,
     /** What was last sent to an address of the service, on the wire's terms. */

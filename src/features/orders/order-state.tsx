@@ -42,7 +42,7 @@ export function OrderState({ order, token }: OrderStateProps) {
       </p>
       {/* Spoken once when it changes: the element stays, its text does not. */}
       <p className="sentence" role="status">
-        <StateSentence order={order} />
+        <PaymentSentence order={order} />
       </p>
       <Timeline order={order} />
     </section>
@@ -57,15 +57,21 @@ function WhatFor({ order: { orderType, tableName } }: { readonly order: Order })
   return <Trans id="orders.readyAt">Ready at</Trans>
 }
 
-/** The order is confirmed by e-mail or notification [ORD-02]. */
-function StateSentence({ order }: { order: Order }): ReactNode {
-  const courierName = useCourierName()
+/** What is paid online is the restaurant's only once it is paid. */
+function PaymentSentence({ order }: { order: Order }): ReactNode {
   const venueName = useVenueOf(order)?.name ?? ''
   const payment = paymentState(order)
   if (payment === 'waiting')
     return <Trans id="orders.sentence.unpaid">{venueName} sees your order as soon as it is paid.</Trans>
   if (payment === 'lapsed' && order.status === 'cancelled')
     return <Trans id="orders.sentence.lapsed">Your order was not paid in time and has been cancelled.</Trans>
+  return <StateSentence order={order} />
+}
+
+/** The order is confirmed by e-mail or notification [ORD-02]. */
+function StateSentence({ order }: { order: Order }): ReactNode {
+  const courierName = useCourierName()
+  const venueName = useVenueOf(order)?.name ?? ''
   switch (order.status) {
     case 'confirmed': {
       const courier = order.courierCompany !== null && courierState(order.courierStatus)
