@@ -15,13 +15,18 @@ type WalletPartProps = { readonly venue: Venue; readonly checkout: Checkout; rea
 
 /** The wallet of the device as the first way to pay, where the provider offers it (contract 7, f_wallet). */
 export function WalletPart({ venue, checkout, order }: WalletPartProps) {
-  const { options } = useInstance()
+  const { options, view } = useInstance()
   const { hasWallets } = useRestaurant().settings
   const { methods, costs, isPending } = checkout
   const card = methods.options.find((option) => option.kind === 'card' && option.card.kind === 'new')
   const credentials = card?.mode.credentials
   const isOffered =
-    hasWallets && credentials?.publishableKey != null && options.paymentSurface === 'widget' && costs.totals.total > 0
+    hasWallets &&
+    // Without either no device has a wallet, and the provider need not be asked.
+    ('ApplePaySession' in view || 'PaymentRequest' in view) &&
+    credentials?.publishableKey != null &&
+    options.paymentSurface === 'widget' &&
+    costs.totals.total > 0
   const { data: WalletButton } = useCode('wallet-button', loadWalletButton, isOffered)
   const checked = useRef<Submission | null>(null)
   if (!isOffered || !WalletButton || isPending || !card) return null

@@ -127,6 +127,29 @@ describe('paying with a new card', () => {
     await waitFor(() => expect(path()).toMatch(confirmation))
   })
 
+  it('asks the service when the answer of the provider is lost: what was charged is paid [PAY-19]', async () => {
+    const { choose, press, type, pay, placed, callsTo } = await openCards()
+    await choose('Card')
+    await press()
+    await type(cards.replyLost)
+    await pay()
+    expect(await placed()).toMatchObject({ paymentStatus: 'paid' })
+    expect(callsTo(order)).toBe(1)
+  })
+
+  it('stays unpaid when nobody answers and nothing was charged, and another card pays [PAY-18, PAY-20]', async () => {
+    const { choose, press, type, pay, placed, readSheet, callsTo } = await openCards()
+    await choose('Card')
+    await press()
+    await type(cards.timeout)
+    await pay()
+    expect(await readSheet()).not.toBe('')
+    await type()
+    await pay()
+    await placed()
+    expect(callsTo(order)).toBe(1)
+  })
+
   it('makes way for the page of the bank, and comes back', async () => {
     const { choose, press, type, pay, instance, path } = await openCards()
     const { host } = instance.surface

@@ -12,7 +12,10 @@ export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   challenged: '4000 0025 0000 3155',
-  lost: '4000 0000 0000 0259',
+  /** Charged, but the browser never hears of it. */
+  replyLost: '4000 0000 0000 0499',
+  /** Nobody answers, and nothing is charged. */
+  timeout: '4000 0000 0000 0408',
 } as const
 
 /** At venue 11, which takes cards and PayPal and asks no questions. */
@@ -42,6 +45,14 @@ export async function openCards(setup: Parameters<typeof openCheckout>[0] = {}) 
         if (isDisabled(button)) throw new Error('not yet')
       })
       await user.click(button)
+    },
+    /** What the sheet says of the card once it says something. */
+    async readSheet(): Promise<string> {
+      const alert = (await sheet()).getByRole('alert')
+      await waitFor(() => {
+        if (!alert.textContent) throw new Error('nothing is said yet')
+      })
+      return alert.textContent ?? ''
     },
     mayPay: async (label = 'Pay') => !isDisabled((await sheet()).getByRole('button', { name: label })),
     entry: () => instance.stores.of(createJournalStore).state.entry,

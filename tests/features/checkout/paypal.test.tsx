@@ -1,0 +1,76 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { createJournalStore } from '#src/state/journal-store.ts'
+import { margherita } from '#tests/support/open-order.tsx'
+import { installPayPal } from '#tests/support/paypal-in-process.ts'
+
+import { atCentre } from './open-cards.ts'
+import { openCheckout } from './open-checkout.tsx'
+
+const order = '/account/order'
+const execute = '/account/pay/paypal/execute-transaction'
+
+/** The checkout with PayPal chosen and its button drawn in place of ours. */
+async function openPayPal(setup: Parameters<typeof openCheckout>[0] = {}) {
+  const checkout = await openCheckout({ lines: [margherita], draft: atCentre, ...setup })
+  const payPal = installPayPal(checkout.service.fetch, 'comandaPayPal')
+  const { screen, user, instance, calls } = checkout
+  await user.click(await screen.findByRole('radio', { name: 'PayPal' }))
+  await screen.findByRole('group', { name: 'Pay with PayPal' })
+  // The provider's button stands in the light DOM.
+  const button = () => instance.surface.host.querySelector<HTMLButtonElement>(':scope > div button')
+  await waitFor(() => expect(button()).toBeTruthy())
+  return {
+    ...checkout,
+    payPal,
+    pressPayPal: () => user.click(button() as HTMLButtonElement),
+    entry: () => instance.stores.of(createJournalStore).state.entry,
+    callsTo: (path: string) => calls.filter((one) => one === path).length,
+  }
+}
+
+describe('paying with PayPal', () => {
+  it('creates the order when its button is pressed, and ends at the confirmation [PAY-21, PAY-22, PAY-23]', async () => {
+    const { screen, pressPayPal, placed, sent, callsTo, orders } = await openPayPal()
+    expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull()
+    expect(callsTo(order)).toBe(0)
+    await pressPayPal()
+    const paid = await placed()
+    expect(paid).toMatchObject({ paymentMode: 'payPal', paymentStatus: 'paid' })
+    expect(sent(execute)).toMatchObject({ entita_tipo: 'ORDINE', entita_id: paid.id })
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('leaves the checkout without a word when its window is closed, and pays for the same order later [PAY-20, PAY-24]', async () => {
+    const { screen, payPal, pressPayPal, placed, callsTo, path, entry } = await openPayPal()
+    payPal.wishes.buyer = 'cancel'
+    await pressPayPal()
+    await waitFor(() => expect(entry()?.step).toBe('unpaid'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(path()).toBe('/carrello/riepilogo')
+    payPal.wishes.buyer = 'approve'
+    await pressPayPal()
+    await placed()
+    expect(callsTo(order)).toBe(1)
+  })
+
+  it('shows why the service would not take it [PAY-24]', async () => {
+    const { service, pressPayPal, readErrors, path, callsTo, placed } = await openPayPal()
+    service.faults.next({ path: execute, kind: '500' })
+    await pressPayPal()
+    expect(await readErrors()).toContain('Connection error')
+    expect(path()).toBe('/carrello/riepilogo')
+    await pressPayPal()
+    await placed()
+    expect(callsTo(order)).toBe(1)
+  })
+
+  it('runs the checks first: one that fails shows its message, and no order is made [PAY-21]', async () => {
+    const { screen, user, pressPayPal, readErrors, callsTo } = await openPayPal()
+    await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
+    await pressPayPal()
+    expect(await readErrors()).toBe('Enter the details for the invoice')
+    expect(callsTo(order)).toBe(0)
+  })
+})

@@ -1,0 +1,88 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { createJournalStore } from '#src/state/journal-store.ts'
+import { cards, openCards } from '#tests/features/checkout/open-cards.ts'
+import { noon } from '#tests/support/open-order.tsx'
+import { renderWidget } from '#tests/support/render-widget.tsx'
+
+/** The tab was closed between the order and its payment; the widget is opened again. */
+async function openAgain(meanwhile: (checkout: Awaited<ReturnType<typeof openCards>>) => unknown = () => undefined) {
+  const checkout = await openCards()
+  await checkout.choose('Card')
+  await checkout.press()
+  await checkout.sheet()
+  const orderId = checkout.entry()?.orderId
+  await meanwhile(checkout)
+  checkout.unmount()
+  const { service, restaurantId, instance, storage } = checkout
+  const { apiKey, email } = instance.stores.session.state
+  const again = await renderWidget('/', {
+    fetch: service.fetch,
+    restaurantId,
+    venueId: 11 as never,
+    nowMs: noon,
+    storage,
+    session: { apiKey: apiKey ?? '', email: email ?? '' },
+  })
+  return {
+    ...again,
+    orderId,
+    service,
+    stripe: checkout.stripe,
+    orders: checkout.orders,
+    entry: () => again.instance.stores.of(createJournalStore).state.entry,
+    path: () => again.instance.location.entry.path,
+    notice: async () => within(await again.screen.findByText(`Order #${orderId} waits for payment`).then(noticeOf)),
+  }
+}
+
+const noticeOf = (title: HTMLElement) => title.closest<HTMLElement>('.notice') ?? title
+
+describe('an order that was not paid before the tab was closed', () => {
+  it('waits on every screen and is paid for, once [PAY-20]', async () => {
+    const { screen, user, orderId, notice, stripe, path, orders, entry, expectAccessible } = await openAgain()
+    await expectAccessible()
+    await user.click((await notice()).getByRole('button', { name: 'Pay' }))
+    const sheet = within(await screen.findByRole('dialog', { name: `Pay for order #${orderId}` }))
+    await user.click(await sheet.findByRole('button', { name: /^Pay/ }))
+    const card = within(await screen.findByRole('dialog', { name: 'Your card' }))
+    await waitFor(() => act(() => stripe.typeCard()))
+    await user.click(card.getByRole('button', { name: 'Pay' }))
+    await waitFor(() => expect(path()).toBe(`/ordine/riepilogo/${orderId}`))
+    expect(await orders()).toHaveLength(1)
+    expect(entry()?.step).toBe('placed')
+    await waitFor(() => expect(screen.queryByText(/waits for payment/)).toBeNull())
+  })
+
+  it('is left to lapse when the diner is sure', async () => {
+    const { screen, user, notice, entry } = await openAgain()
+    await user.click((await notice()).getByRole('button', { name: 'Leave it' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(screen.queryByText(/waits for payment/)).toBeNull())
+    expect(entry()).toBeNull()
+  })
+
+  it('is found to be paid when only the answer was lost [PAY-19]', async () => {
+    const { path, orderId, entry, instance } = await openAgain(async ({ service, sheet, type, pay, readSheet }) => {
+      // Neither the bank nor the service could be reached after the charge.
+      service.faults.next({ path: '/account/pay/stripe/notify-confirmation', kind: 'drop' })
+      service.faults.next({ path: '/account/get_order', kind: 'drop' })
+      await sheet()
+      await type(cards.replyLost)
+      await pay()
+      expect(await readSheet()).not.toBe('')
+    })
+    await waitFor(() => expect(path()).toBe(`/ordine/riepilogo/${orderId}`))
+    expect(entry()?.step).toBe('placed')
+    expect(instance.stores.cart.state.cart.lines).toEqual([])
+  })
+
+  it('is said to have been cancelled when its time is over', async () => {
+    const { screen, orderId, entry } = await openAgain(({ service }) => service.clock.set(noon + 31 * 60_000))
+    const alert = await screen.findByRole('alertdialog')
+    expect(alert.textContent).toContain(`Order #${orderId} was not paid in time and has been cancelled.`)
+    expect(entry()).toBeNull()
+  })
+})
