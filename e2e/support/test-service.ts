@@ -61,6 +61,13 @@ export function testService(origin: string) {
       send<object>(`/staff/api/orders/${orderId}/${decision}`, {}),
     /** Collected or delivered: its points are credited. */
     consume: (orderId: number) => send<object>(`/staff/api/orders/${orderId}/consume`, {}),
+    /** The staff writes to the customer about an order. */
+    writeAbout: (orderId: number, text: string) => send<object>(`/staff/api/orders/${orderId}/message`, { text }),
+    /** What customers and staff have said. */
+    saidIn: async ({ id }: Restaurant) =>
+      (await send<{ chats: { messages: { text: string }[] }[] }>(`/staff/api/chats?restaurant=${id}`)).chats.flatMap(
+        ({ messages }) => messages.map(({ text }) => text),
+      ),
     /** What the delivery company says of an order it brings. */
     courier: (orderId: number, status: string | null) =>
       send<object>(`/staff/api/orders/${orderId}/courier`, {

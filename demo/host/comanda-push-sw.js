@@ -1,0 +1,1 @@
+importScripts('{{cdn}}/push-worker.js')
