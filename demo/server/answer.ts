@@ -61,6 +61,6 @@ function refuseCall(context: Context<{ Variables: Variables }>, refusal: Refusal
   return context.json(failure(refusal, languageOf(context.req.path)))
 }
 
-export function failure({ code, values, texts }: Refusal, language: Language) {
-  return failureReply(code, texts ?? [messageOf(code, language, values)])
+export function failure({ code, values, texts, data }: Refusal, language: Language) {
+  return failureReply(code, texts ?? [messageOf(code, language, values)], data)
 }

@@ -6,6 +6,9 @@ import { createClock } from './clock.ts'
 import type { DatabaseOptions } from './db/open-database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seedWhenEmpty } from './db/seed.ts'
+import { googleRoutes } from './google/google-routes.ts'
+import type { GoogleSetup } from './google/id-token.ts'
+import { googleSetup } from './google/id-token.ts'
 import { compress } from './middleware/compress.ts'
 import { cors } from './middleware/cors.ts'
 import { createFaults } from './middleware/faults.ts'
@@ -43,6 +46,7 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
   readonly publicUrl?: string | undefined
   /** Where the sites of the demo's restaurants are. */
   readonly siteOrigin?: string | undefined
+  readonly google?: GoogleSetup
   /** How many proxies of yours stand in front and name the caller in X-Forwarded-For; none when not said. */
   readonly trustedProxies?: number
   readonly logger?: Logger
@@ -61,7 +65,8 @@ const noSweep = async () => undefined
 /** The reference web service (architecture decision 13): the calls of the contract on a real PostgreSQL. */
 export async function createService({
   publicUrl,
-  siteOrigin = 'http://localhost:8789',
+  siteOrigin = 'http://127.0.0.1:8789',
+  google = googleSetup(),
   trustedProxies = 0,
   logger = errorsOnly,
   now,
@@ -94,7 +99,7 @@ export async function createService({
   app.use(compress)
 
   const payments = await openPayments({ db, clock, log: logger })
-  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies })
+  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, google, trustedProxies })
   restaurantRoutes(routes, payments)
   placeRoutes(routes)
   shiftRoutes(routes)
@@ -110,6 +115,7 @@ export async function createService({
   messagingRoutes(routes)
   resourceRoutes(app, db)
   webhookRoutes(app, payments)
+  googleRoutes(app, { db, clock, google, siteOrigin })
   emulatorRoutes(app, payments)
   staffRoutes(app, payments)
   staffReservationRoutes(app, db, clock)

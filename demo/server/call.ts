@@ -15,6 +15,7 @@ import { accept } from '#src/domain/verdict.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
+import type { GoogleSetup } from './google/id-token.ts'
 import type { Restaurant } from './queries/restaurants.ts'
 import { restaurantOf } from './queries/restaurants.ts'
 import type { Account } from './queries/sessions.ts'
@@ -41,6 +42,7 @@ export type Call = {
   readonly origin: string
   /** The page that embeds the widget, from the service's own configuration, never from a request (contract 1.7). */
   readonly siteUrl: string
+  readonly google: GoogleSetup
   /** Network address of the caller. */
   readonly address: string
   readonly idempotencyKey: string | null
@@ -53,6 +55,7 @@ export type CallDeps = {
   readonly publicUrl: string | undefined
   /** Where the paths of restaurants' sites begin. */
   readonly siteOrigin: string
+  readonly google: GoogleSetup
   readonly trustedProxies: number
 }
 
@@ -63,7 +66,7 @@ const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsen
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
-  { db, clock, publicUrl, siteOrigin, trustedProxies }: CallDeps,
+  { db, clock, publicUrl, siteOrigin, google, trustedProxies }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const envelope = decode(requestEnvelope, body)
@@ -88,6 +91,7 @@ export async function readCall<E extends Endpoint>(
     nowMs,
     body: body ?? {},
     origin: publicUrl ?? new URL(context.req.url).origin,
+    google,
     siteUrl: new URL(restaurant.siteUrl ?? '/', siteOrigin).href,
     address: addressOf(context, trustedProxies),
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,

@@ -8,6 +8,8 @@ export type Refusal = {
   readonly code: RefusalCode
   readonly values?: Readonly<Record<string, string>>
   readonly texts?: readonly string[]
+  /** What the client is told beside the code, on the wire's terms. */
+  readonly data?: Readonly<Record<string, unknown>>
 }
 
 export type Answer<T> = Verdict<T, Refusal>

@@ -17,7 +17,6 @@ const signedIn = {
   language: field('cod_lingua', text),
   account: field('account', text),
 } as const
-export const session = wireObject(signedIn)
 
 /** An address of a customer: whom invoices are for, or where orders go. */
 export type CustomerAddress =

@@ -45,6 +45,8 @@ const settings = wireObject({
   hasWallets: field('f_wallet', flag),
   /** Firebase web configuration for the sign-in with Google; null = not offered. */
   firebase: field('firebase', orNull(texts)),
+  /** Optional addition: the provider's page that signs in with Google for widgets on any site. */
+  googlePageUrl: field('pagina_google_url', orNull(text)),
   /** Name of the static push configuration (contract 3.10); null = no push. */
   pushConfig: field('push_config', orNull(text)),
 })

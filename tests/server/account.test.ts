@@ -124,11 +124,6 @@ describe('login', () => {
     expect(await statusOf(loggingIn(email, 'buonappetito'))).toBe('ACCOUNT_NOT_FOUND')
   })
 
-  test('with Google is refused: it is not configured', async () => {
-    const google = clientOf(service, restaurantId).call(login, { venueId: null, googleIdToken: 'token' })
-    expect(await statusOf(google)).toBe('GOOGLE_ERROR')
-  })
-
   test('takes five wrong passwords in fifteen minutes, then makes the caller wait, the right one too', async () => {
     const own = await service.newRestaurant()
     const { email } = await service.newCustomer(own)

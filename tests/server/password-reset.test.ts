@@ -43,7 +43,7 @@ test('the mail leads to the page of the restaurant, which opens where the passwo
     subject: 'A new password for Trattoria da Gino',
   })
   const link = await mailedLink()
-  expect(link.origin + link.pathname).toBe('http://localhost:8789/trattoria.html')
+  expect(link.origin + link.pathname).toBe('http://127.0.0.1:8789/trattoria.html')
   expect(link.searchParams.get('ordering_route')).toMatch(/^\/utente\/password\/reset\/[\w-]{43}\?idLocale=12$/)
   await recovering(email, null)
   expect((await mailedLink()).searchParams.get('ordering_route')).toMatch(/^\/utente\/password\/reset\/[\w-]{43}$/)

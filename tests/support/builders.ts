@@ -252,6 +252,7 @@ export function aRestaurant(fields: Partial<Restaurant> = {}): Restaurant {
       acceptsSimpleRequests: false,
       hasWallets: false,
       firebase: null,
+      googlePageUrl: null,
       pushConfig: null,
     },
     currencies: [{ id: id(1), code: 'EUR', symbol: '€' }],

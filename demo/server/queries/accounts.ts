@@ -27,6 +27,20 @@ export async function accountNamed(
   return row ?? null
 }
 
+/** By e-mail alone, in any case: what Google vouches for. */
+export async function accountWithEmail(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  email: string,
+): Promise<Account | null> {
+  const isTheirs = eq(sql`lower(${accounts.email})`, email.trim().toLowerCase())
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.restaurantId, restaurantId), isTheirs))
+  return row ?? null
+}
+
 /** Null when the user name or the e-mail is taken: the unique indexes decide, also between two requests at once. */
 export async function createAccount(db: Database, account: NewAccount): Promise<Account | null> {
   const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()

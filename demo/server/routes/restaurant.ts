@@ -47,7 +47,7 @@ const nothingElse = {
 const euro = { id: 1 as never, code: 'EUR', symbol: '€' }
 
 export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
-  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl }) => {
+  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl, origin }) => {
     const venues = await venuesOf(db, restaurant.id, say)
     const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, say(texts)])
     return accept({
@@ -66,6 +66,7 @@ export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
         acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
         hasWallets: restaurant.hasWallets,
         firebase: null,
+        googlePageUrl: restaurant.hasGoogleSignIn ? `${origin}/google/${restaurant.id}` : null,
         pushConfig: restaurant.pushConfig,
       },
       currencies: [euro],

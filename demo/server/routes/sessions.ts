@@ -1,25 +1,32 @@
+import * as z from 'zod/mini'
+
 import { passwordFaults } from '#demo/server/accounts/account-faults.ts'
 import type { Routes } from '#demo/server/answer.ts'
 import type { Call } from '#demo/server/call.ts'
+import { personOfToken } from '#demo/server/google/id-token.ts'
 import { hashPassword, isPassword } from '#demo/server/passwords.ts'
-import { accountNamed } from '#demo/server/queries/accounts.ts'
+import { accountNamed, accountWithEmail } from '#demo/server/queries/accounts.ts'
 import { forgetAttempts, noteAttempt } from '#demo/server/queries/login-attempts.ts'
 import { sendMail } from '#demo/server/queries/outbox.ts'
 import { openPasswordReset, setPassword, usePasswordReset } from '#demo/server/queries/password-resets.ts'
 import { dropPushToken } from '#demo/server/queries/push-tokens.ts'
 import type { Account } from '#demo/server/queries/sessions.ts'
 import { closeSession, openSession } from '#demo/server/queries/sessions.ts'
+import type { Answer } from '#demo/server/refusal.ts'
 import { refused, refusedWith } from '#demo/server/refusal.ts'
 import { formText } from '#demo/server/texts/forms.ts'
-import { login, logout, recoverPassword, resetPassword } from '#src/contract/account.ts'
+import { googlePerson, login, logout, recoverPassword, resetPassword } from '#src/contract/account.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Id } from '#src/contract/values.ts'
-import { accept } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+type Session = ReplyOf<typeof login>
 
 /** Who is signed in: with a password or with Google, until they sign out; and a new password for who has lost theirs. */
 export function sessionRoutes({ answer, answerCustomer }: Routes) {
   answer(login, async ({ account: name, password, googleIdToken }, call) => {
     const { db, restaurant, address, nowMs } = call
-    if (googleIdToken != null) return refused('GOOGLE_ERROR')
+    if (googleIdToken != null) return signInWithGoogle(googleIdToken, call)
     if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
     const attempt = { restaurantId: restaurant.id, account: name.trim(), address, nowMs }
     const tooMany = await noteAttempt(db, attempt)
@@ -77,11 +84,22 @@ export function sessionRoutes({ answer, answerCustomer }: Routes) {
   })
 }
 
+/** Who has no account is told who they are for Google, so that a registration need not ask again (contract C117). */
+async function signInWithGoogle(token: string, call: Call): Promise<Answer<Session>> {
+  const { db, restaurant, nowMs } = call
+  const isOffered = restaurant.hasGoogleSignIn
+  const person = isOffered ? await personOfToken(token, call.google, { db, restaurantId: restaurant.id, nowMs }) : null
+  if (!person) return refused('GOOGLE_ERROR')
+  const account = await accountWithEmail(db, restaurant.id, person.email)
+  if (account) return accept(await signedIn(account, call))
+  return refuse({ code: 'ORDERING_EMAIL_NOT_FOUND', data: z.encode(googlePerson, person) })
+}
+
 function refusedForNow({ waitMs }: { readonly waitMs: number }) {
   return refused('TOO_MANY_ATTEMPTS', { minutes: String(Math.ceil(waitMs / 60_000)) })
 }
 
-async function signedIn(account: Account, { db, nowMs }: Call) {
+async function signedIn(account: Account, { db, nowMs }: Call): Promise<Session> {
   const apiKey = await openSession(db, account.id, nowMs)
   return { apiKey, language: account.language, account: account.email }
 }

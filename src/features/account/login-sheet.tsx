@@ -15,6 +15,7 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
+import { useGoogle } from './google/use-google.ts'
 import { useAccountCall } from './use-account-call.ts'
 import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'
 
@@ -33,6 +34,7 @@ export function LoginSheet() {
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const signIn = useSignIn()
+  const google = useGoogle()
   const { run, isPending } = useAccountCall()
   const mandatory = useMandatoryText()
   const isForOrder = isOnTheWayToCheckout(search)
@@ -90,6 +92,11 @@ export function LoginSheet() {
           error={isChecked && password === '' ? mandatory(passwordLabel) : null}
           isRequired
         />
+        {google && (
+          <Button isWide isBusy={google.isPending} onClick={google.start}>
+            <Trans id="account.login.google">Continue with Google</Trans>
+          </Button>
+        )}
         <p className="other-way">
           <Button variant="text" size="small" onClick={() => goOn(laterPaths.passwordRecovery)}>
             <Trans id="account.login.forgotten">Forgotten your password?</Trans>

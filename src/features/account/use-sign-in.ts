@@ -5,7 +5,8 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { afterLogin } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
 
-export type LoginForm = { readonly account: string; readonly password: string }
+/** With a password, or with what Google says. */
+type LoginForm = { readonly account: string; readonly password: string } | { readonly googleIdToken: string }
 
 /**
  * Signs in, takes over the language of the account when it is active, and goes on: to the cart with query back=cart,

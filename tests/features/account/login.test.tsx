@@ -19,14 +19,16 @@ describe('LoginSheet', () => {
     }
   }
 
-  it('shows account and password, the button and the way to registration, and no way that is not there yet', async () => {
+  it('shows account and password, the button, and the ways to a new password and to registration [ACCT-09]', async () => {
     const { sheet, account, password, expectAccessible, user, path } = await openLogin()
     expect([account.autocomplete, password.autocomplete, password.type]).toEqual([
       'username',
       'current-password',
       'password',
     ])
-    expect(sheet.queryByRole('button', { name: /Google|guest/i })).toBeNull()
+    expect(sheet.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: 'Forgotten your password?' })).toBeTruthy()
+    expect(sheet.queryByRole('button', { name: /guest/i })).toBeNull()
     await expectAccessible()
     await user.click(sheet.getByRole('button', { name: 'Create an account' }))
     expect(path()).toBe('/utente/registrazione')

@@ -110,6 +110,7 @@ const settings = anObject<Settings>({
   poweredBy: orNull(anObject<NonNullable<Settings['poweredBy']>>({ text: aText, url: orNull(aText) })),
   acceptsSimpleRequests: aFlag,
   hasWallets: aFlag,
+  googlePageUrl: orNull(aText),
   firebase: orNull(
     fc.dictionary(fc.constantFrom('apiKey', 'authDomain', 'projectId'), aText, { noNullPrototype: true }),
   ),

@@ -1,0 +1,77 @@
+// Signs in and hands the token to the window that opened this one: to its exact origin, with the state it gave.
+const kept = 'google-sign-in'
+const here = location.origin + location.pathname
+const { opener } = window
+const returned = new URLSearchParams(location.hash.slice(1))
+const asked = returned.has('state') ? JSON.parse(sessionStorage.getItem(kept) ?? '{}') : fromAddress()
+
+function fromAddress() {
+  const query = new URLSearchParams(location.search)
+  return { origin: query.get('origin') ?? '', state: query.get('state') ?? '' }
+}
+
+function say(text) {
+  document.getElementById('status').textContent = text
+}
+
+function send(type, content = {}) {
+  opener.postMessage({ type: `comanda-google:${type}`, state: asked.state, ...content }, asked.origin)
+}
+
+function hand(idToken) {
+  document.getElementById('people').replaceChildren()
+  say('Signing in…')
+  send('token', { idToken })
+}
+
+addEventListener('message', ({ source, origin, data }) => {
+  if (source !== opener || origin !== asked.origin || data?.state !== asked.state) return
+  if (data.type !== 'comanda-google:sign-out') return
+  // Nothing of the person stays on this origin.
+  sessionStorage.removeItem(kept)
+  send('signed-out')
+})
+
+const answer = await fetch(`${here}/settings?origin=${encodeURIComponent(asked.origin)}`)
+const { isAllowed, clientId, people } = await answer.json()
+if (!opener || !isAllowed) say('This site may not sign in with Google here.')
+else if (returned.has('id_token') && returned.get('state') === asked.nonce) hand(returned.get('id_token'))
+else if (returned.has('error')) send('error')
+else if (clientId) leaveForGoogle(clientId)
+else choose(people)
+
+/** Google comes back to this page with the token behind the hash, which no server sees. */
+function leaveForGoogle(id) {
+  const nonce = crypto.randomUUID()
+  sessionStorage.setItem(kept, JSON.stringify({ ...asked, nonce }))
+  const query = new URLSearchParams({
+    client_id: id,
+    redirect_uri: here,
+    response_type: 'id_token',
+    scope: 'openid email profile',
+    prompt: 'select_account',
+    nonce,
+    state: nonce,
+  })
+  location.replace(`https://accounts.google.com/o/oauth2/v2/auth?${query}`)
+}
+
+/** Plays Google: whoever is chosen is signed in. */
+function choose(accounts) {
+  say('Emulator: choose an account.')
+  const rows = accounts.map(({ email, firstName, lastName }) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = `${firstName} ${lastName} (${email})`
+    button.addEventListener('click', async () => {
+      const headers = { 'Content-Type': 'application/json' }
+      const reply = await fetch(`${here}/token`, { method: 'POST', headers, body: JSON.stringify({ email }) })
+      if (!reply.ok) return send('error')
+      return hand((await reply.json()).idToken)
+    })
+    const row = document.createElement('li')
+    row.append(button)
+    return row
+  })
+  document.getElementById('people').replaceChildren(...rows)
+}

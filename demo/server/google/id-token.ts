@@ -1,0 +1,109 @@
+import { createHmac, createPublicKey, randomBytes, timingSafeEqual, verify } from 'node:crypto'
+import type { JsonWebKey } from 'node:crypto'
+
+import * as z from 'zod/mini'
+
+import type { Database } from '#demo/server/db/database.ts'
+import { secretNamed } from '#demo/server/queries/secrets.ts'
+import type { GooglePerson } from '#src/contract/account.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** How tokens are judged: Google's own for these client ids, or those that the emulator signs. */
+export type GoogleSetup = {
+  readonly clientIds: readonly string[]
+  /** Answers Google's public keys. */
+  readonly fetchKeys: () => Promise<unknown>
+}
+
+const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
+const lifetimeS = 300
+
+export const googleSetup = (clientIds = process.env.GOOGLE_CLIENT_ID ?? ''): GoogleSetup => ({
+  clientIds: clientIds.split(',').filter((id) => id !== ''),
+  fetchKeys: async () => (await fetch(googleKeysUrl)).json(),
+})
+
+const header = z.object({ alg: z.enum(['RS256', 'HS256']), kid: z.optional(z.string()) })
+const claims = z.object({
+  iss: z.enum(['https://accounts.google.com', 'accounts.google.com']),
+  aud: z.string(),
+  /** Seconds since 1970. */
+  exp: z.number(),
+  email: z.string(),
+  email_verified: z.literal(true),
+  given_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+})
+const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA') })) })
+
+type Judging = { readonly db: Database; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
+
+/** Who a token is about; null when it is not for us, has been changed or is over. */
+export async function personOfToken(
+  token: string,
+  setup: GoogleSetup,
+  { db, restaurantId, nowMs }: Judging,
+): Promise<GooglePerson | null> {
+  const [head = '', body = '', signature = ''] = token.split('.')
+  const read = { header: z.safeParse(header, parsed(head)), claims: z.safeParse(claims, parsed(body)) }
+  if (!read.header.success || !read.claims.success) return null
+  const { aud, exp, email, given_name: firstName = null, family_name: lastName = null } = read.claims.data
+  const signed = { text: `${head}.${body}`, signature: Buffer.from(signature, 'base64url') }
+  const isRight =
+    setup.clientIds.length > 0
+      ? setup.clientIds.includes(aud) && (await isSignedByGoogle(signed, read.header.data, setup))
+      : aud === audienceOf(restaurantId) && (await isSignedByUs(db, signed))
+  return isRight && exp * 1000 > nowMs ? { email, firstName, lastName } : null
+}
+
+/** A token as Google would sign it, for one restaurant of the demo and five minutes. */
+export async function emulatedToken(person: GooglePerson, { db, restaurantId, nowMs }: Judging): Promise<string> {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = [
+    encode({ alg: 'HS256' }),
+    encode({
+      iss: 'https://accounts.google.com',
+      aud: audienceOf(restaurantId),
+      exp: Math.floor(nowMs / 1000) + lifetimeS,
+      email: person.email,
+      email_verified: true,
+      given_name: person.firstName ?? undefined,
+      family_name: person.lastName ?? undefined,
+    }),
+  ].join('.')
+  return `${text}.${(await seal(db, text)).toString('base64url')}`
+}
+
+type Signed = { readonly text: string; readonly signature: Buffer }
+
+const audienceOf = (restaurantId: Id<'Restaurant'>) => `comanda-demo-${restaurantId}`
+
+async function seal(db: Database, text: string): Promise<Buffer> {
+  const secret = await secretNamed(db, 'google-emulator', () => randomBytes(32).toString('base64url'))
+  return createHmac('sha256', secret).update(text).digest()
+}
+
+async function isSignedByUs(db: Database, { text, signature }: Signed): Promise<boolean> {
+  const expected = await seal(db, text)
+  return expected.length === signature.length && timingSafeEqual(expected, signature)
+}
+
+async function isSignedByGoogle(
+  { text, signature }: Signed,
+  { alg, kid }: z.output<typeof header>,
+  { fetchKeys }: GoogleSetup,
+): Promise<boolean> {
+  if (alg !== 'RS256') return false
+  const set = z.safeParse(keySet, await fetchKeys().catch(() => null))
+  const key = set.success ? set.data.keys.find((one) => one.kid === kid) : undefined
+  if (!key) return false
+  return verify('RSA-SHA256', Buffer.from(text), createPublicKey({ key: key as JsonWebKey, format: 'jwk' }), signature)
+}
+
+function parsed(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}

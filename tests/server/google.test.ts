@@ -1,0 +1,121 @@
+import { createSign, generateKeyPairSync } from 'node:crypto'
+
+import { beforeAll, expect, test } from 'vitest'
+
+import type { GoogleSetup } from '#demo/server/google/id-token.ts'
+import { emulatedToken, personOfToken } from '#demo/server/google/id-token.ts'
+import { login } from '#src/contract/account.ts'
+import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { clientOf, minute, noon, refusalOf, statusOf } from './diner.ts'
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+beforeAll(async () => {
+  service = await startService({ now: noon })
+  restaurantId = await service.newRestaurant()
+})
+
+const giulia = { email: 'giulia.ferri@example.com', firstName: 'Giulia', lastName: 'Ferri' }
+const loggingIn = (googleIdToken: string, at = restaurantId) =>
+  clientOf(service, at).call(login, { venueId: null, googleIdToken })
+const tokenOf = (person = giulia, at = restaurantId, nowMs = noon) =>
+  emulatedToken(person, { db: service.db, restaurantId: at, nowMs })
+const settingsFor = async (origin: string) => {
+  const reply = await service.app.request(`/google/${restaurantId}/settings?origin=${encodeURIComponent(origin)}`)
+  return (await reply.json()) as { readonly isAllowed: boolean; readonly people: readonly object[] }
+}
+
+test('the page is offered where the restaurant wants it, and hands a token to its own site alone [ACCT-10]', async () => {
+  const { settings } = await clientOf(service, restaurantId).call(getRestaurantInfo, {})
+  expect(settings.googlePageUrl).toBe(`https://service.example/google/${restaurantId}`)
+  expect(await settingsFor('http://127.0.0.1:8789')).toMatchObject({ isAllowed: true })
+  expect(await settingsFor('https://elsewhere.example')).toMatchObject({ isAllowed: false })
+  const without = await service.newRestaurant({ restaurant: { hasGoogleSignIn: false } })
+  const other = await clientOf(service, without).call(getRestaurantInfo, {})
+  expect(other.settings.googlePageUrl).toBeNull()
+  expect(await statusOf(loggingIn(await tokenOf(giulia, without), without))).toBe('GOOGLE_ERROR')
+})
+
+test('the page plays Google: whoever is chosen has a token that signs in [API-24]', async () => {
+  const { email } = await service.newCustomer(restaurantId, { email: 'marco.sala@example.com', language: 'fr' })
+  const reply = await service.app.request(`/google/${restaurantId}/token`, {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+  })
+  const { idToken } = (await reply.json()) as { readonly idToken: string }
+  expect(await loggingIn(idToken)).toMatchObject({ account: email, language: 'fr' })
+  const unknown = await service.app.request(`/google/${restaurantId}/token`, {
+    method: 'POST',
+    body: '{"email":"x@y.z"}',
+  })
+  expect(unknown.status).toBe(404)
+  const page = await service.app.request(`/google/${restaurantId}`)
+  expect([page.status, page.headers.get('Content-Security-Policy')]).toEqual([
+    200,
+    expect.stringMatching(/script-src 'self'/),
+  ])
+})
+
+test('somebody without account is told who they are [ACCT-19, API-24]', async () => {
+  expect(await refusalOf(loggingIn(await tokenOf()))).toMatchObject({
+    status: 'ORDERING_EMAIL_NOT_FOUND',
+    messages: ['There is no account with this e-mail yet.'],
+    data: { status: 'ORDERING_EMAIL_NOT_FOUND', email: giulia.email, nome: 'Giulia', cognome: 'Ferri' },
+  })
+})
+
+test('a token that is no token, changed, over, or of another restaurant is refused [ACCT-21]', async () => {
+  const token = await tokenOf()
+  const [head, body = '', signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+  const anna = Buffer.from(JSON.stringify({ ...claims, email: 'anna@example.com' })).toString('base64url')
+  const elsewhere = await service.newRestaurant()
+  for (const wrong of [
+    'token',
+    `${head}.${anna}.${signature}`,
+    `${head}.${body}.`,
+    await tokenOf(giulia, restaurantId, noon - 5 * minute - 1000),
+    await tokenOf(giulia, elsewhere),
+  ])
+    expect(await statusOf(loggingIn(wrong))).toBe('GOOGLE_ERROR')
+})
+
+test('with a client id only what Google signed for it counts', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const google: GoogleSetup = {
+    clientIds: ['ours.apps.googleusercontent.com'],
+    fetchKeys: () => Promise.resolve({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'key-1' }] }),
+  }
+  const judging = { db: service.db, restaurantId, nowMs: noon }
+  const signed = (change: object = {}, kid = 'key-1') => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const claims = {
+      iss: 'https://accounts.google.com',
+      aud: google.clientIds[0],
+      exp: noon / 1000 + 60,
+      email: giulia.email,
+      email_verified: true,
+      given_name: 'Giulia',
+      ...change,
+    }
+    const text = `${encode({ alg: 'RS256', kid })}.${encode(claims)}`
+    return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`
+  }
+  expect(await personOfToken(signed(), google, judging)).toEqual({ ...giulia, lastName: null })
+  for (const wrong of [
+    signed({ aud: 'others.apps.googleusercontent.com' }),
+    signed({ email_verified: false }),
+    signed({ iss: 'https://elsewhere.example' }),
+    signed({ exp: noon / 1000 }),
+    signed({}, 'key-2'),
+    `${signed().slice(0, -8)}AAAAAAAA`,
+    await tokenOf(),
+  ])
+    expect(await personOfToken(wrong, google, judging)).toBeNull()
+  const broken = { ...google, fetchKeys: () => Promise.reject(new Error('offline')) }
+  expect(await personOfToken(signed(), broken, judging)).toBeNull()
+})
