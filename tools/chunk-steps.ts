@@ -61,6 +61,7 @@ export const steps: readonly Step[] = [
   // Paying now: only where it is offered, and only once it is chosen.
   { name: 'payment', screens: /\/src\/(features\/orders\/payment\/pay-order|components\/payment|instance\/payments)/ },
   { name: 'orders', screens: /\/src\/features\/orders\// },
+  { name: 'reservations', screens: /\/src\/features\/reservations\// },
   { name: 'messaging', screens: /\/src\/features\/messaging\// },
 ]
 

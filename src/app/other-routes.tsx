@@ -70,6 +70,20 @@ const others: readonly OtherRoute[] = [
     isThere: ({ hasCardPayments }) => hasCardPayments,
   },
   {
+    path: laterPaths.reserve,
+    Screen: lazyScreen('ReserveScreen', () => import('#src/features/reservations/reserve-screen.tsx')),
+  },
+  {
+    path: laterPaths.reservations,
+    Screen: lazyScreen('ReservationsScreen', () => import('#src/features/reservations/reservations-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.reservationDetail,
+    Screen: lazyScreen('ReservationScreen', () => import('#src/features/reservations/reservation-screen.tsx')),
+    needsLogin: true,
+  },
+  {
     path: paths.account,
     Screen: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
     needsLogin: true,

@@ -6,6 +6,7 @@ export type StoredName =
   | 'venue'
   | 'language'
   | 'journal'
+  | 'reservation'
   | 'placed'
   | 'replay'
   | 'replies'

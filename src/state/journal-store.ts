@@ -7,6 +7,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import { orNull } from '#src/contract/values.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
+import { newKey } from './new-key.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
@@ -85,14 +86,4 @@ export function createJournalStore({ storage }: { storage: StoreStorage }) {
 
 export function isUnpaid(entry: JournalEntry | null): entry is UnpaidEntry {
   return entry?.step === 'unpaid' && entry.orderId !== null && entry.payment !== null
-}
-
-// crypto.randomUUID exists in secure contexts only; a restaurant's page may still be plain http.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte, index) => {
-    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
-    return fixed.toString(16).padStart(2, '0')
-  }).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

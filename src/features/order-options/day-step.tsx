@@ -2,13 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 
+import { DayPicker, useDayArrows } from '#src/components/day-picker.tsx'
+import { useDayLabels } from '#src/components/use-day-labels.ts'
 import type { LocalDate } from '#src/contract/values.ts'
-import { formatMonth } from '#src/i18n/format-date.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
-import { Pill, PillGroup } from '#src/ui/pill.tsx'
 
-import { DayCarousel } from './day-carousel.tsx'
-import { useDayLabels } from './use-day-labels.ts'
 import type { OrderDay } from './use-days.ts'
 import { WizardStep } from './wizard-step.tsx'
 
@@ -23,43 +20,38 @@ export type DayStepProps = {
 }
 
 /** Step 2: the day, as chips in a carousel [WIZ-24]. */
-export function DayStep({ days, chosen, isOpen, takesFocus, onChoose, onOpen }: DayStepProps) {
+export function DayStep({ days, chosen, isOpen, ...props }: DayStepProps) {
   const { t } = useLingui()
-  const { i18n } = useInstance()
   const label = useDayLabels()
-  const isPassingBy = useRef(false)
   const title = t({ id: 'wizard.day', message: 'Day' })
-  if (chosen && !isOpen)
-    return <WizardStep title={title} summary={label.long(chosen.date)} onChange={days.length > 1 ? onOpen : null} />
+  if (chosen && !isOpen) {
+    const onChange = days.length > 1 ? props.onOpen : null
+    return <WizardStep title={title} summary={label.long(chosen.date)} onChange={onChange} />
+  }
+  return <OpenStep title={title} days={days} chosen={chosen} {...props} />
+}
 
+type OpenStepProps = Omit<DayStepProps, 'isOpen'> & { readonly title: string }
+
+function OpenStep({ title, days, chosen, takesFocus, onChoose }: OpenStepProps) {
+  const isPassingBy = useRef(false)
+  const { frame, arrows } = useDayArrows(days.length)
   // A radio changes by arrow keys too: folding up then would take the other days away from the keyboard.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     isPassingBy.current = key.startsWith('Arrow')
     if (chosen && (key === 'Enter' || key === ' ')) onChoose(chosen.date, true)
   }
   return (
-    <DayCarousel
-      title={title}
-      takesFocus={takesFocus}
-      count={days.length}
-      onKeyDown={onKeyDown}
-      onPointerDown={() => (isPassingBy.current = false)}
-    >
-      <PillGroup label={title} layout="scroll">
-        {days.map(({ date, day }) => (
-          <Pill
-            key={date}
-            size="day"
-            label={label.long(date)}
-            isChecked={date === chosen?.date}
-            onChange={() => onChoose(date, !isPassingBy.current)}
-          >
-            <span className="weekday">{label.short(date)}</span>
-            <span className="number">{day}</span>
-            <span className="month">{formatMonth(date, i18n.locale)}</span>
-          </Pill>
-        ))}
-      </PillGroup>
-    </DayCarousel>
+    <WizardStep title={title} takesFocus={takesFocus} action={arrows}>
+      <DayPicker
+        label={title}
+        days={days}
+        chosen={chosen?.date ?? null}
+        frame={frame}
+        onChoose={(date) => onChoose(date, !isPassingBy.current)}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => (isPassingBy.current = false)}
+      />
+    </WizardStep>
   )
 }

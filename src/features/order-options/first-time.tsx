@@ -1,4 +1,5 @@
-import { useDayLabels } from './use-day-labels.ts'
+import { useDayLabels } from '#src/components/use-day-labels.ts'
+
 import { useDays } from './use-days.ts'
 import type { WhenAsked } from './use-days.ts'
 import { nowhere } from './use-order-choice.ts'

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 
 import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import { useSaveEvent } from '#src/components/use-save-event.ts'
 import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
-import { calendarFile } from '#src/domain/orders/calendar-event.ts'
 import { orderPlace, ownTypeName } from '#src/domain/orders/order-place.ts'
 import { isOff, lastMoment } from '#src/domain/orders/order-state.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
@@ -12,7 +12,6 @@ import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { printNodes } from '#src/integrations/print-nodes.ts'
-import { saveFile } from '#src/integrations/save-file.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CalendarIcon, PrinterIcon, RefreshIcon } from '#src/ui/later-icons.tsx'
@@ -65,23 +64,21 @@ export function OrderTools({ order, token, printed }: OrderToolsProps) {
 
 function useAddToCalendar(order: Order): () => void {
   const { t } = useLingui()
-  const { clock, options, view } = useInstance()
   const typeName = useOrderTypeName()
   const venue = useVenueOf(order)
+  const save = useSaveEvent(venue)
   return () => {
-    const { id } = order
+    const { id, slotStart, slotEnd } = order
     const place = orderPlace(order)
     const type = ownTypeName(order) ?? typeName(order.orderType)
-    const text = calendarFile({
-      order,
+    save({
+      name: `order-${id}`,
+      start: slotStart,
+      end: slotEnd,
       summary: venue ? `${type}, ${venue.name}` : type,
       place: place.kind === 'venue' ? (venue ? fullAddress(venue) : '') : placeText(place),
       description: [t({ id: 'orders.title', message: `Order #${id}` }), venue?.phone].filter(Boolean).join('\n'),
-      domain: new URL(options.host).hostname,
-      timeZone: timeZoneOf(venue),
-      nowMs: clock.now(),
     })
-    saveFile({ name: `order-${id}.ics`, type: 'text/calendar;charset=utf-8', text }, { view, after: clock.after })
   }
 }
 

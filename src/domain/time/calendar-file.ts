@@ -1,8 +1,13 @@
-import type { Order } from '#src/contract/placed-order.ts'
-import { instantOf } from '#src/domain/time/wall-clock.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
+
+import { instantOf } from './wall-clock.ts'
 
 export type CalendarEvent = {
-  readonly order: Pick<Order, 'id' | 'slotStart' | 'slotEnd'>
+  /** Names it within the service: `order-7`. */
+  readonly name: string
+  readonly start: LocalDateTime
+  /** Null = nobody has said. */
+  readonly end: LocalDateTime | null
   /** Already translated: what it is, where it is, and more about it. */
   readonly summary: string
   readonly place: string
@@ -14,22 +19,23 @@ export type CalendarEvent = {
   readonly nowMs: number
 }
 
-// A slot without an end: long enough to be seen in a calendar.
+// Without an end: long enough to be seen in a calendar.
 const shortMs = 30 * 60_000
 
 /**
- * The order as an iCalendar file (RFC 5545). Times are instants, so that a calendar in another zone than the venue, or on
- * the other side of a clock change, still shows the moment at which the venue's clocks show the slot.
+ * An order or a reservation as an iCalendar file (RFC 5545). Times are instants, so that a calendar in another zone than the venue, or on
+ * the other side of a clock change, still shows the moment at which the venue's clocks show its start.
  */
-export function calendarFile({ order, summary, place, description, domain, timeZone, nowMs }: CalendarEvent): string {
-  const startMs = instantOf(order.slotStart, timeZone)
-  const endMs = order.slotEnd === null ? startMs + shortMs : instantOf(order.slotEnd, timeZone)
+export function calendarFile(event: CalendarEvent): string {
+  const { name, start, end, summary, place, description, domain, timeZone, nowMs } = event
+  const startMs = instantOf(start, timeZone)
+  const endMs = end === null ? startMs + shortMs : instantOf(end, timeZone)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Comanda//Order//EN',
     'BEGIN:VEVENT',
-    `UID:order-${order.id}@${domain}`,
+    `UID:${name}@${domain}`,
     `DTSTAMP:${utc(nowMs)}`,
     `DTSTART:${utc(startMs)}`,
     // A slot that clocks skip may seem to end before it starts.

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { calendarFile } from '#src/domain/orders/calendar-event.ts'
+import { calendarFile } from '#src/domain/time/calendar-file.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
-import { id, moment } from '#tests/support/builders.ts'
+import { moment } from '#tests/support/builders.ts'
 
-const order = { id: id<'Order'>(10_057), slotStart: moment('2026-11-20 19:00:00'), slotEnd: null }
 const event = {
-  order,
+  name: 'order-10057',
+  start: moment('2026-11-20 19:00:00'),
+  end: null,
   summary: 'Take-away, Da Gino',
   place: 'Via Po 12; Torino',
   description: 'Order #10057\nC:\\door',
@@ -45,7 +46,7 @@ describe('calendarFile', () => {
   })
 
   it('ends with the slot where it has an end', () => {
-    const file = calendarFile({ ...event, order: { ...order, slotEnd: moment('2026-11-20 19:15:00') } })
+    const file = calendarFile({ ...event, end: moment('2026-11-20 19:15:00') })
     expect(valueOf(file, 'DTEND')).toBe('20261120T181500Z')
   })
 
@@ -55,7 +56,7 @@ describe('calendarFile', () => {
     ['before clocks go back', '2026-10-25 01:30:00', '20261024T233000Z'],
     ['after clocks went back', '2026-10-25 03:00:00', '20261025T020000Z'],
   ])('is right %s', (_when, slotStart, expected) => {
-    const file = calendarFile({ ...event, order: { ...order, slotStart: moment(slotStart) } })
+    const file = calendarFile({ ...event, start: moment(slotStart) })
     expect(valueOf(file, 'DTSTART')).toBe(expected)
   })
 
@@ -68,7 +69,7 @@ describe('calendarFile', () => {
         // Slots that the clocks of the venue do show.
         const slotStart = wallClock(startMs, timeZone)
         const slotEnd = wallClock(startMs + minutes * 60_000, timeZone)
-        const file = calendarFile({ ...event, timeZone, order: { ...order, slotStart, slotEnd } })
+        const file = calendarFile({ ...event, timeZone, start: slotStart, end: slotEnd })
         expect(wallClock(instantIn(file, 'DTSTART'), timeZone)).toBe(slotStart)
         // Where clocks go back within it, the end may read earlier than the start: then it ends as it starts.
         const end = slotEnd < slotStart ? slotStart : slotEnd

@@ -1,0 +1,51 @@
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { reserve } from '#src/contract/reservation.ts'
+import type { Cents, Id, LocalDateTime } from '#src/contract/values.ts'
+import { slotStart } from '#src/domain/slots/slot-times.ts'
+
+import type { ReservationForm } from './reservation-form.ts'
+
+export type ReservationRequest = RequestOf<typeof reserve>
+
+export type PaidAhead = { readonly deposit: Cents; readonly paymentMode: 'card' | 'payPal' }
+
+export type CompleteForm = ReservationForm & {
+  readonly date: NonNullable<ReservationForm['date']>
+  readonly time: NonNullable<ReservationForm['time']>
+}
+
+/** Nothing of what a time needs is missing. */
+export function hasTime(form: ReservationForm): form is CompleteForm {
+  return form.date !== null && form.time !== null
+}
+
+type Booked = {
+  readonly id: Id<'Reservation'> | null
+  readonly venueId: Id<'Venue'>
+  readonly paidAhead: PaidAhead | null
+}
+
+/**
+ * The form as sent: date, start and ':00' as the time [RESV-15..18]. Only a complete form gets there, so the required
+ * boxes are ticked (contract C48).
+ */
+export function reservationRequest(form: CompleteForm, { id, venueId, paidAhead }: Booked): ReservationRequest {
+  const notes = form.notes.trim()
+  return {
+    id,
+    venueId,
+    name: form.name.trim(),
+    phone: form.phone.trim(),
+    contactEmail: form.email.trim(),
+    notes: notes === '' ? null : notes,
+    people: form.people,
+    startsAt: startOf(form),
+    hasAcceptedPrivacy: true,
+    device: 'site',
+    ...paidAhead,
+  }
+}
+
+export function startOf({ date, time }: CompleteForm): LocalDateTime {
+  return slotStart(date, { from: time })
+}

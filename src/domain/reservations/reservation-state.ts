@@ -1,0 +1,14 @@
+import type { Reservation } from '#src/contract/reservation.ts'
+
+/** What is over cannot be cancelled any more [RESV-33]. */
+export function mayBeCancelled({ status }: Pick<Reservation, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'refused'
+}
+
+/** What the restaurant says, whichever of its two names is set; null when it says nothing [RESV-32]. */
+export function restaurantMessage({
+  message,
+  otherMessage,
+}: Pick<Reservation, 'message' | 'otherMessage'>): string | null {
+  return message?.trim() || otherMessage?.trim() || null
+}

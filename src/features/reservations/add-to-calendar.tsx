@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { useSaveEvent } from '#src/components/use-save-event.ts'
+import type { Reservation } from '#src/contract/reservation.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CalendarIcon } from '#src/ui/later-icons.tsx'
+
+type AddToCalendarProps = {
+  readonly reservation: Pick<Reservation, 'id' | 'startsAt' | 'people'>
+  readonly venue: Venue
+}
+
+/** The reservation for the diner's calendar. */
+export function AddToCalendar({ reservation: { id, startsAt }, venue }: AddToCalendarProps) {
+  const { t } = useLingui()
+  const save = useSaveEvent(venue)
+  function add() {
+    const { name } = venue
+    save({
+      name: `reservation-${id}`,
+      start: startsAt,
+      end: null,
+      summary: t({ id: 'reservations.calendar', message: `Table at ${name}` }),
+      place: fullAddress(venue),
+      description: [t({ id: 'reservations.title', message: `Reservation #${id}` }), venue.phone].join('\n'),
+    })
+  }
+  return (
+    <Button size="small" start={<CalendarIcon size={20} />} onClick={add}>
+      <Trans id="orders.calendar">Add to calendar</Trans>
+    </Button>
+  )
+}

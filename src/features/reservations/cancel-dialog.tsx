@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { phoneHref } from '#src/components/phone-link.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { PhoneIcon } from '#src/ui/later-icons.tsx'
+
+type CancelDialogProps = { readonly phone: string; readonly onClose: () => void }
+
+/** Tells to phone the restaurant, and its number [RESV-34]. */
+export function CancelDialog({ phone, onClose }: CancelDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      title={t({ id: 'reservations.cancel', message: 'Cancel the reservation' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={onClose}
+      footer={
+        phone !== '' && (
+          <Button variant="primary" isWide start={<PhoneIcon size={20} />} href={phoneHref(phone)}>
+            <Trans id="orders.call">Call {phone}</Trans>
+          </Button>
+        )
+      }
+    >
+      <p>
+        <Trans id="reservations.cancel.text">To cancel your reservation, phone the restaurant.</Trans>
+      </p>
+    </Dialog>
+  )
+}

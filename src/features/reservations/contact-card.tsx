@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { ConsentFields } from '#src/components/consent-fields.tsx'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import type { ContactForm } from '#src/domain/reservations/reservation-form.ts'
+import { Card } from '#src/ui/card.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+import type { ReservationFormState } from './use-reservation-form.ts'
+
+/** Who comes and how they are reached, notes, and what must be accepted [RESV-06, RESV-09]. */
+export function ContactCard({ reservation }: { readonly reservation: ReservationFormState }) {
+  const { t } = useLingui()
+  const { form, refusals, consents, isChecked, change } = reservation
+  const mandatory = useMandatoryText()
+  const labels = {
+    name: t({ id: 'reservations.name', message: 'Name' }),
+    phone: t({ id: 'account.phone', message: 'Phone' }),
+    email: t({ id: 'account.email', message: 'E-mail' }),
+  }
+  const invalid = t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
+  const field = (name: keyof ContactForm) => {
+    const refusal = refusals.find((one) => one.field === name)
+    return {
+      label: labels[name],
+      value: form[name],
+      onChange: (text: string) => change({ [name]: text }),
+      error: refusal ? (refusal.reason === 'required' ? mandatory(labels[name]) : invalid) : null,
+      isRequired: true,
+      maxLength: 200,
+    }
+  }
+  return (
+    <Card title={<Trans id="checkout.guest">Your details</Trans>}>
+      <div className="fields">
+        <TextField {...field('name')} name="name" autoComplete="name" />
+        <div className="pair">
+          <TextField {...field('phone')} name="tel" type="tel" autoComplete="tel" inputMode="tel" />
+          <TextField {...field('email')} name="email" type="email" autoComplete="email" inputMode="email" />
+        </div>
+        <TextArea
+          label={t({ id: 'reservations.notes', message: 'Notes' })}
+          hint={t({ id: 'field.optional', message: 'optional' })}
+          value={form.notes}
+          onChange={(notes) => change({ notes })}
+          maxLength={1000}
+        />
+        <ConsentFields
+          consents={consents}
+          missing={isChecked ? t({ id: 'reservations.consentNeeded', message: 'Tick this box to book' }) : null}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
+import { usePrice } from '#src/components/use-price.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { Card } from '#src/ui/card.tsx'
+import { OptionGroup } from '#src/ui/option-group.tsx'
+import { RadioRow } from '#src/ui/radio-row.tsx'
+
+import type { DepositChoice } from './use-deposit.ts'
+
+type DepositCardProps = { readonly deposit: DepositChoice; readonly venue: Venue }
+
+/** No deposit, or one of those the venue names; with one, how it is paid [RESV-11, RESV-12]. */
+export function DepositCard({ deposit, venue }: DepositCardProps) {
+  const { t } = useLingui()
+  const price = usePrice(venue)
+  const { choices, chosen, choose, methods } = deposit
+  return (
+    <Card>
+      <OptionGroup
+        title={<Trans id="reservations.deposit">Deposit</Trans>}
+        rule={<Trans id="reservations.deposit.rule">For the whole reservation, paid now</Trans>}
+      >
+        <RadioRow
+          label={t({ id: 'reservations.deposit.none', message: 'No deposit' })}
+          isChecked={chosen === null}
+          onSelect={() => choose(null)}
+        />
+        {choices.map((one) => (
+          <RadioRow
+            key={one.id}
+            label={price(one.price)}
+            isChecked={one.id === chosen?.id}
+            onSelect={() => choose(one.id)}
+          />
+        ))}
+      </OptionGroup>
+      {chosen && <PaymentChoice methods={methods} />}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+
+import type { Venue } from '#src/contract/venue.ts'
+import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/later-paths.ts'
+import { paths } from '#src/instance/paths.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { ReservationWhen } from './reservation-when.tsx'
+import type { Booked } from './use-send-reservation.ts'
+
+type ReservationDoneProps = { readonly venue: Venue; readonly booked: Booked }
+
+/** What was booked, and whether the restaurant still has to say yes [RESV-20, RESV-21]. */
+export function ReservationDone({ venue, booked }: ReservationDoneProps) {
+  const { t } = useLingui()
+  const { stores, location } = useInstance()
+  const { apiKey } = useSnapshot(stores.session.state)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { id, isConfirmed } = booked
+  return (
+    <div className="cards">
+      <h2 className="done" ref={heading} tabIndex={-1}>
+        {isConfirmed
+          ? t({ id: 'reservations.done.title', message: 'Your table is booked' })
+          : t({ id: 'reservations.sent.title', message: 'Your request is sent' })}
+      </h2>
+      <Notice kind={isConfirmed ? 'ok' : 'info'} role="status">
+        <p>
+          {isConfirmed ? (
+            <Trans id="reservations.done">We wait for you.</Trans>
+          ) : (
+            <Trans id="reservations.sent">Your request has been sent: await confirmation.</Trans>
+          )}
+        </p>
+      </Notice>
+      <Card title={t({ id: 'reservations.title', message: `Reservation #${id}` })}>
+        <ReservationWhen reservation={booked} />
+        <p>{venue.name}</p>
+        <p className="muted">{fullAddress(venue)}</p>
+      </Card>
+      <ButtonRow>
+        <AddToCalendar reservation={booked} venue={venue} />
+        {apiKey !== null && (
+          <Button size="small" onClick={() => location.navigate(laterPaths.reservations)}>
+            <Trans id="reservations.history">Your reservations</Trans>
+          </Button>
+        )}
+        <Button size="small" onClick={() => location.backTo(paths.home)}>
+          <Trans id="nav.home">Home</Trans>
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useParams } from 'wouter'
+
+import { reservationQuery } from '#src/api/reservations.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { TitleBar } from '#src/components/title-bar.tsx'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { useReservationStatus } from '#src/components/use-reservation-status.ts'
+import { useVenueOf } from '#src/components/use-venue-of.ts'
+import type { Reservation } from '#src/contract/reservation.ts'
+import { mayBeCancelled, restaurantMessage } from '#src/domain/reservations/reservation-state.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/later-paths.ts'
+import { idFrom } from '#src/instance/paths.ts'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { declareStyles } from '#src/ui/styles.ts'
+import { Tag } from '#src/ui/tag.tsx'
+
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ReservationMessages } from './reservation-messages.tsx'
+import { ReservationWhen } from './reservation-when.tsx'
+
+import css from './reservations.css?inline'
+
+declareStyles(css)
+
+/** One reservation: all of it, how to cancel it, and the way back [RESV-31..34]. */
+export function ReservationScreen() {
+  const { t } = useLingui()
+  const { stores, location } = useInstance()
+  const { id } = useParams<{ id: string }>()
+  const { email } = useSnapshot(stores.session.state)
+  const asked = idFrom<'Reservation'>(id) ?? (0 as Reservation['id'])
+  const { data, error, refetch } = useFreshQuery(reservationQuery(useApi(), asked, email))
+  useFailureAlert(error)
+  const title = t({ id: 'reservations.title', message: `Reservation #${id}` })
+  return (
+    <>
+      <TitleBar title={title} parent={laterPaths.reservations} />
+      <section className="reservations-screen">
+        <div className="cards">
+          {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+          {!data && !error && <SkeletonList label={title} count={2} shape="box" />}
+          {data && <Facts reservation={data.reservation} />}
+          <Button variant="text" onClick={() => location.backTo(laterPaths.reservations)}>
+            <Trans id="reservations.backToHistory">Back to your reservations</Trans>
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Facts({ reservation }: { readonly reservation: Reservation }) {
+  const venue = useVenueOf(reservation)
+  const status = useReservationStatus()(reservation.status)
+  const message = restaurantMessage(reservation)
+  const isOff = !mayBeCancelled(reservation)
+  return (
+    <>
+      <Card>
+        <p className="status">
+          <Tag kind={status.kind}>{status.name}</Tag>
+        </p>
+        <ReservationWhen reservation={reservation} />
+        {venue && <p className="muted">{venue.name}</p>}
+      </Card>
+      {message !== null && (
+        <Card title={<Trans id="reservations.message">From the restaurant</Trans>}>
+          <p className="message">{message}</p>
+        </Card>
+      )}
+      <Card title={<Trans id="reservations.contact">Contact</Trans>}>
+        <dl className="contact">
+          <dt>
+            <Trans id="reservations.name">Name</Trans>
+          </dt>
+          <dd>{reservation.name}</dd>
+          <dt>
+            <Trans id="account.phone">Phone</Trans>
+          </dt>
+          <dd>{reservation.phone}</dd>
+          <dt>
+            <Trans id="account.email">E-mail</Trans>
+          </dt>
+          <dd>{reservation.email}</dd>
+        </dl>
+      </Card>
+      <ReservationMessages reservation={reservation} isWide />
+      {!isOff && venue && <AddToCalendar reservation={reservation} venue={venue} />}
+      {!isOff && <Cancel phone={venue?.phone ?? ''} />}
+    </>
+  )
+}
+
+/** Nothing here cancels a reservation: the guest phones the restaurant [RESV-33..35]. */
+function Cancel({ phone }: { readonly phone: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="danger" onClick={() => setIsOpen(true)}>
+        <Trans id="reservations.cancel">Cancel the reservation</Trans>
+      </Button>
+      {isOpen && <CancelDialog phone={phone} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

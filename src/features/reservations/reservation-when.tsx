@@ -1,0 +1,22 @@
+import { Plural } from '@lingui/react/macro'
+
+import type { Reservation } from '#src/contract/reservation.ts'
+import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+
+type ReservationWhenProps = { readonly reservation: Pick<Reservation, 'people' | 'startsAt'> }
+
+/** How many come and when: "4 people · Friday 20 November, 20:30" [RESV-28, RESV-31]. */
+export function ReservationWhen({ reservation: { people, startsAt } }: ReservationWhenProps) {
+  const { i18n } = useInstance()
+  return (
+    <>
+      <p className="when tabular">
+        {formatLongDate(startsAt, i18n.locale)}, {formatTime(startsAt)}
+      </p>
+      <p>
+        <Plural id="reservations.people" value={people} one="# person" other="# people" />
+      </p>
+    </>
+  )
+}

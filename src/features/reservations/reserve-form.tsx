@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { FormEvent } from 'react'
+
+import type { ReservationConfig } from '#src/contract/reservation.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { BookableDay } from '#src/domain/reservations/bookable-days.ts'
+import { hasTime, reservationRequest } from '#src/domain/reservations/reservation-request.ts'
+import { maxPeople } from '#src/domain/services/people.ts'
+
+import { BookPart } from './book-part.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { DepositCard } from './deposit-card.tsx'
+import { useBook } from './use-book.ts'
+import { useDeposit } from './use-deposit.ts'
+import { useReservationForm } from './use-reservation-form.ts'
+import type { Booked, Submission } from './use-send-reservation.ts'
+import { WhenCard } from './when-card.tsx'
+
+type ReserveFormProps = {
+  readonly venue: Venue
+  readonly config: ReservationConfig
+  readonly days: readonly BookableDay[]
+  readonly onBooked: (booked: Booked) => void
+  readonly onRefused: () => void
+}
+
+/** People, day, time, who comes, what they accept, and a deposit where one is taken [RESV-06, RESV-11]. */
+export function ReserveForm({ venue, config, days, onBooked, onRefused }: ReserveFormProps) {
+  const { t } = useLingui()
+  const element = useRef<HTMLFormElement>(null)
+  const most = maxPeople(config)
+  const reservation = useReservationForm(venue, { days, most })
+  const deposit = useDeposit(venue, config)
+  const book = useBook({ venue, prepare, online: deposit.online, onBooked, onRefused })
+
+  function prepare(): Submission | null {
+    const { form, consents } = reservation
+    if (!reservation.check() || !hasTime(form)) {
+      if (element.current) leadToFirstFault(element.current)
+      return null
+    }
+    if (!consents.offered) {
+      // Nobody books without having seen what there is to accept.
+      void consents.reload()
+      return null
+    }
+    const { chosen, methods } = deposit
+    if (chosen && !methods.chosen) {
+      book.showErrors([t({ id: 'nessun_metodo_selezionato', message: 'No payment method selected' })])
+      return null
+    }
+    const payment = chosen && (methods.options.find(({ key }) => key === methods.chosen?.key) ?? null)
+    const paidAhead = chosen && payment ? { deposit: chosen.price, paymentMode: payment.kind } : null
+    return { request: reservationRequest(form, { id: null, venueId: venue.id, paidAhead }), payment }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    book.book()
+  }
+
+  return (
+    <form
+      className="reserve-form"
+      ref={element}
+      aria-label={t({ id: 'reservations.bookNow', message: 'Book a table' })}
+      onSubmit={submit}
+      noValidate
+    >
+      <div className="cards" inert={book.isSending}>
+        <WhenCard reservation={reservation} days={days} most={most} />
+        <ContactCard reservation={reservation} />
+        {deposit.choices.length > 0 && <DepositCard deposit={deposit} venue={venue} />}
+      </div>
+      <footer className="submit">
+        <BookPart venue={venue} deposit={deposit} book={book} />
+      </footer>
+      {deposit.online.dialog}
+    </form>
+  )
+}
+
+/** Leads to the first field or choice that is wrong, once its message has been drawn. */
+function leadToFirstFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() =>
+    form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid="true"]')?.focus(),
+  )
+}

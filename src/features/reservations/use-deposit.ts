@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+import { paymentOfferQuery } from '#src/api/venue-content.ts'
+import { useOnlinePayment } from '#src/components/payment/use-online-payment.tsx'
+import { usePaymentMethods } from '#src/components/payment/use-payment-methods.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { Deposit, ReservationConfig } from '#src/contract/reservation.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
+import { depositChoices, paysDeposit } from '#src/domain/reservations/deposits.ts'
+import { useApi } from '#src/instance/instance-context.tsx'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+
+export type DepositChoice = ReturnType<typeof useDeposit>
+
+/** What may be paid ahead, what is chosen, and how it is paid [RESV-11..13]. */
+export function useDeposit(venue: Venue, config: ReservationConfig) {
+  const choices = depositChoices(config)
+  const [chosenId, setChosenId] = useState<Deposit['id'] | null>(null)
+  const offer = { ...paymentOfferQuery(useApi(), venue.id, 'reservation'), enabled: choices.length > 0 }
+  const { data, error } = useFreshQuery(offer)
+  useFailureAlert(error)
+  const online = useOnlinePayment()
+  const known = usePaymentMethods({ venueId: venue.id, modes: data?.paymentModes, means: [] }, online)
+  const options: readonly OnlineOption[] = known.options.filter(paysDeposit)
+  const only = options.length === 1 ? options[0] : undefined
+  const chosenOption = options.find(({ key }) => key === known.chosen?.key) ?? only ?? null
+  return {
+    /** None where nothing could pay one. */
+    choices: options.length > 0 ? choices : [],
+    chosen: (options.length > 0 && choices.find(({ id }) => id === chosenId)) || null,
+    choose: setChosenId,
+    methods: { ...known, options, chosen: chosenOption },
+    online,
+  }
+}

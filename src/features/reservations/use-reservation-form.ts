@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { accountQuery } from '#src/api/account.ts'
+import { answerFor } from '#src/api/endpoint-query.ts'
+import { orderConsentsQuery } from '#src/api/venue-content.ts'
+import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { TimeSlot } from '#src/contract/shift.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { missingConsents } from '#src/domain/checkout/consents.ts'
+import type { BookableDay } from '#src/domain/reservations/bookable-days.ts'
+import type { ContactForm, ReservationForm, ReservationRefusal } from '#src/domain/reservations/reservation-form.ts'
+import { checkReservation } from '#src/domain/reservations/reservation-form.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useQuery } from '#src/query/use-query.ts'
+
+type Typed = Partial<ContactForm> & Pick<ReservationForm, 'people' | 'date' | 'time' | 'notes'>
+
+const blank: Typed = { people: 2, date: null, time: null, notes: '' }
+
+export type ReservationFormState = ReturnType<typeof useReservationForm>
+
+/** What is typed into the form of a reservation, with what a customer has said of themselves before [RESV-06..10]. */
+export function useReservationForm(venue: Venue, { days, most }: { days: readonly BookableDay[]; most: number }) {
+  const [typed, setTyped] = useState(blank)
+  const [isChecked, setIsChecked] = useState(false)
+  const consents = useReservationConsents(venue)
+  const known = useKnownContact()
+  const day = days.find(({ date }) => date === typed.date) ?? null
+  const slot = day?.slots.find(({ from }) => from === typed.time) ?? null
+  const form: ReservationForm = {
+    ...known,
+    ...typed,
+    people: Math.min(typed.people, most),
+    // A day or time that is no longer offered is not chosen any more.
+    date: day?.date ?? null,
+    time: slot?.from ?? null,
+  }
+  const refusals = checkReservation(form)
+  const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
+  return {
+    form,
+    day,
+    slot,
+    consents,
+    isChecked,
+    /** The refusal of each field, once the diner has tried to book. */
+    refusals: (isChecked ? refusals : []) as readonly ReservationRefusal[],
+    change,
+    /** Another day clears the time [RESV-08]. */
+    chooseDay: (date: LocalDate) => change({ date, time: null }),
+    chooseSlot: ({ from }: TimeSlot) => change({ time: from }),
+    /** From now on what is missing is said; true when nothing is [RESV-09]. */
+    check(): boolean {
+      setIsChecked(true)
+      return refusals.length === 0 && consents.missing.length === 0
+    },
+  }
+}
+
+/** Of the customer who is signed in; empty while it is not known, then nothing is lost by typing it [RESV-10]. */
+function useKnownContact(): ContactForm {
+  const { stores } = useInstance()
+  const { apiKey, email } = useSnapshot(stores.session.state)
+  const enabled = apiKey !== null && email !== null
+  const { data } = useQuery({ ...answerFor(email, accountQuery(useApi())), enabled })
+  const customer = enabled ? data?.customer : undefined
+  if (!customer) return { name: '', phone: '', email: '' }
+  return {
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    phone: customer.phone,
+    email: customer.email,
+  }
+}
+
+function useReservationConsents({ id }: Venue) {
+  const { data, error, refetch } = useQuery(orderConsentsQuery(useApi(), id))
+  const [given, setGiven] = useState<Readonly<Record<string, boolean>>>({})
+  useFailureAlert(error)
+  const offered = data?.consents
+  return {
+    /** Undefined as long as they are not known: then nobody can have given them. */
+    offered,
+    error,
+    reload: () => refetch(),
+    given,
+    give: (key: string, isGiven: boolean) => setGiven((before) => ({ ...before, [key]: isGiven })),
+    missing: missingConsents(offered ?? [], given),
+  }
+}

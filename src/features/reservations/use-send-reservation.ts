@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { isRefusedWith } from '#src/api/api-error.ts'
+import { sendReservation } from '#src/api/reservations.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
+import type { ReservationRequest } from '#src/domain/reservations/reservation-request.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import type { UnpaidReservation } from '#src/state/reservation-journal.ts'
+import { createReservationJournal } from '#src/state/reservation-journal.ts'
+
+export type Submission = {
+  /** Without the id of an earlier try: the journal knows it. */
+  readonly request: ReservationRequest
+  /** How the deposit is paid; null without one. */
+  readonly payment: OnlineOption | null
+}
+/** A reservation the service has. */
+export type Booked = UnpaidReservation & Pick<ReservationRequest, 'people' | 'startsAt'>
+
+/** Sends a reservation under the key of its form, and names an earlier try whose deposit is not paid [RESV-19]. */
+export function useSendReservation({ id: venueId }: Venue) {
+  const { t } = useLingui()
+  const { api, stores } = useInstance()
+  const journal = stores.of(createReservationJournal)
+  const fingerprintOf = ({ request }: Submission) =>
+    JSON.stringify([venueId, stores.session.credentials()?.email ?? null, request])
+
+  async function sent(submission: Submission): Promise<UnpaidReservation> {
+    const key = journal.begin(fingerprintOf(submission))
+    const earlier = journal.state.entry?.unpaid?.id ?? null
+    try {
+      return await sendReservation(api, { ...submission.request, id: earlier }, key)
+    } catch (error) {
+      if (earlier === null || !isRefusedWith(error, 'ENTITY_NOT_FOUND')) throw error
+      // The earlier try was somebody else's on this device: this is a reservation of its own.
+      journal.close()
+      return sent(submission)
+    }
+  }
+
+  return {
+    async send(submission: Submission): Promise<Booked> {
+      const { people, startsAt } = submission.request
+      const { entry } = journal.state
+      const isThere = entry?.step === 'unpaid' && entry.fingerprint === fingerprintOf(submission)
+      const reservation = (isThere && entry.unpaid) || (await sent(submission))
+      if (submission.payment) journal.unpaid(reservation)
+      else journal.close()
+      return { ...reservation, people, startsAt }
+    },
+
+    /** Asks first when another form may have arrived already. */
+    async isWanted(submission: Submission): Promise<boolean> {
+      if (!journal.mayBeSecond(fingerprintOf(submission))) return true
+      return stores.dialogs.confirm({
+        title: t({ id: 'reservations.second.title', message: 'Book once more?' }),
+        text: t({
+          id: 'reservations.second.text',
+          message: 'An earlier reservation of yours may have arrived. What you have changed makes it a second one.',
+        }),
+        confirmLabel: t({ id: 'reservations.second.confirm', message: 'Book once more' }),
+      })
+    },
+  }
+}

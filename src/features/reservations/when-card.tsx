@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { DayPicker, useDayArrows } from '#src/components/day-picker.tsx'
+import { PeopleStepper } from '#src/components/people-stepper.tsx'
+import { SlotPicker } from '#src/components/slot-picker.tsx'
+import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import type { BookableDay } from '#src/domain/reservations/bookable-days.ts'
+import { Card } from '#src/ui/card.tsx'
+import { OptionGroup } from '#src/ui/option-group.tsx'
+
+import type { ReservationFormState } from './use-reservation-form.ts'
+
+type WhenCardProps = {
+  readonly reservation: ReservationFormState
+  readonly days: readonly BookableDay[]
+  readonly most: number
+}
+
+/** How many come, on which day, at what time [RESV-07, RESV-08]. */
+export function WhenCard({ reservation, days, most }: WhenCardProps) {
+  const { t } = useLingui()
+  const { form, day, slot, refusals, change, chooseDay, chooseSlot } = reservation
+  const mandatory = useMandatoryText()
+  const state = useChoiceState()
+  const { frame, arrows } = useDayArrows(days.length)
+  const dayLabel = t({ id: 'wizard.day', message: 'Day' })
+  const timeLabel = t({ id: 'wizard.slot', message: 'Time' })
+  const errorOf = (field: 'date' | 'time', label: string) =>
+    refusals.some((refusal) => refusal.field === field) ? mandatory(label) : null
+  return (
+    <Card title={<Trans id="reservations.when">When</Trans>}>
+      <h3 className="label">
+        <Trans id="wizard.people">How many people</Trans>
+      </h3>
+      <PeopleStepper people={form.people} max={most} onChange={(people) => change({ people })} />
+      <OptionGroup title={dayLabel} state={state(day !== null)} error={errorOf('date', dayLabel)}>
+        <DayPicker label={dayLabel} days={days} chosen={form.date} frame={frame} onChoose={chooseDay} />
+        {arrows && <div className="arrows">{arrows}</div>}
+      </OptionGroup>
+      <OptionGroup title={timeLabel} state={state(slot !== null)} error={errorOf('time', timeLabel)}>
+        {day ? (
+          <SlotPicker label={timeLabel} slots={day.slots} chosen={slot} onChoose={chooseSlot} />
+        ) : (
+          <p className="muted">
+            <Trans id="reservations.dayFirst">Choose a day first.</Trans>
+          </p>
+        )}
+      </OptionGroup>
+    </Card>
+  )
+}
+
+function useChoiceState() {
+  const { t } = useLingui()
+  return (isDone: boolean) =>
+    isDone
+      ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
+      : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
+}
