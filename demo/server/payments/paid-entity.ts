@@ -3,6 +3,7 @@ import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
 import { paidOrders } from './paid-order.ts'
+import { paidReservations } from './paid-reservation.ts'
 
 export type EntityKind = 'order' | 'reservation'
 export type EntityName = { readonly kind: EntityKind; readonly id: number }
@@ -41,6 +42,7 @@ export type PaidEntities = {
 /** Whatever can be paid online, one row each. */
 const paidEntities: { readonly [K in EntityKind]?: PaidEntities } = {
   order: paidOrders,
+  reservation: paidReservations,
 }
 
 export const entityKinds = Object.keys(paidEntities) as EntityKind[]

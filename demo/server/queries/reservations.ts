@@ -24,6 +24,11 @@ export async function changeReservation(
   return row
 }
 
+export async function reservationRow(db: Database, id: Id<'Reservation'>): Promise<ReservationRow | null> {
+  const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
+  return row ?? null
+}
+
 /** Locks a reservation so that two cannot decide it, pay it or change it at once. */
 export async function lockReservation(db: Database, id: Id<'Reservation'>): Promise<ReservationRow | null> {
   const [row] = await db.select().from(reservations).where(eq(reservations.id, id)).for('update')

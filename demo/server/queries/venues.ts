@@ -89,6 +89,19 @@ export type OfferedConfig = ReservationConfig & {
   /** A reservation needs nobody to say yes. */
   readonly confirmsAtOnce: boolean
 }
+type OfType = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'>; readonly type: ServiceType }
+
+export async function serviceConfigRow(
+  db: Database,
+  { restaurantId, venueId, type }: OfType,
+): Promise<ConfigRow | null> {
+  const [row] = await db
+    .select()
+    .from(serviceConfigs)
+    .where(and(ofVenue(serviceConfigs, restaurantId, venueId), eq(serviceConfigs.type, type)))
+  return row ?? null
+}
+
 export type ConfigByType = { readonly [T in ServiceType]: OfferedConfig | null }
 
 /** The configuration of every type of one venue; null = not offered. */

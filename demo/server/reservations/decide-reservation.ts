@@ -1,5 +1,6 @@
 import type { Database } from '#demo/server/db/database.ts'
 import { inTransaction } from '#demo/server/db/database.ts'
+import { returnPaid } from '#demo/server/queries/payments.ts'
 import type { ReservationRow, StoredReservationStatus } from '#demo/server/queries/reservations.ts'
 import { changeReservation, lockReservation } from '#demo/server/queries/reservations.ts'
 import { releaseSlot } from '#demo/server/queries/slot-bookings.ts'
@@ -8,8 +9,8 @@ import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { slotOf } from './place-reservation.ts'
-import { tellGuest } from './tell-guest.ts'
+import { slotOf } from './reserved-slot.ts'
+import { tellDepositReturned, tellGuest } from './tell-guest.ts'
 
 export type ReservationDecision = 'confirmed' | 'refused' | 'cancelled'
 export type ReservationRefusal =
@@ -20,7 +21,7 @@ type Wish = { readonly decision: ReservationDecision; readonly message: string |
 
 /**
  * Confirms, refuses or cancels a reservation with a word to the guest, once; a confirmed one can still be cancelled.
- * Refusing and cancelling give its seats back [RESV-37].
+ * Refusing and cancelling give its seats back, and the deposit; the provider is told after the transaction [RESV-37].
  */
 export function decideReservation(
   db: Database,
@@ -35,7 +36,12 @@ export function decideReservation(
     if (decision !== 'confirmed') await releaseSlot(tx, slotOf(row), row.people)
     const decided = await changeReservation(tx, id, { status: decision, message: message ?? row.message })
     const venue = await venueRow(tx, row.restaurantId, row.venueId)
-    if (venue) await tellGuest(tx, decided, { venue, nowMs: nowMs(row.restaurantId) })
+    const isPaidBack = decision !== 'confirmed' && (await returnPaid(tx, { kind: 'reservation', id }))
+    if (venue) {
+      const told = { venue, nowMs: nowMs(row.restaurantId) }
+      await tellGuest(tx, decided, told)
+      if (isPaidBack) await tellDepositReturned(tx, decided, told)
+    }
     return accept(null)
   })
 }

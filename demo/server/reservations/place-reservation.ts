@@ -3,6 +3,7 @@ import type { Call } from '#demo/server/call.ts'
 import { checkSlot } from '#demo/server/ordering/check-slot.ts'
 import { createOnce } from '#demo/server/ordering/create-once.ts'
 import { openChat } from '#demo/server/queries/chats.ts'
+import { returnOthers } from '#demo/server/queries/payments.ts'
 import type { NewReservation, ReservationRow } from '#demo/server/queries/reservations.ts'
 import { changeReservation, insertReservation, lockReservation } from '#demo/server/queries/reservations.ts'
 import { bookSlot, releaseSlot } from '#demo/server/queries/slot-bookings.ts'
@@ -17,6 +18,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { Contact, JudgedReservation, ReservationRequest } from './judge-reservation.ts'
 import { judgeReservation } from './judge-reservation.ts'
+import { slotOf } from './reserved-slot.ts'
 import { tellGuest } from './tell-guest.ts'
 
 type NewChat = Parameters<typeof openChat>[1]
@@ -31,7 +33,7 @@ export function placeReservation(request: ReservationRequest, call: Call): Promi
 async function create(request: ReservationRequest, call: Call): Promise<Answer<ReserveReply>> {
   const judged = await judgeReservation(request, call)
   if (!judged.ok) return judged
-  const { venue, config, contact, paidAhead } = judged.value
+  const { config, contact, paidAhead } = judged.value
   const { db, account, nowMs } = call
 
   const earlier = await earlierTry(request, contact, call)
@@ -46,9 +48,22 @@ async function create(request: ReservationRequest, call: Call): Promise<Answer<R
   const row = earlier.value
     ? await changeReservation(db, earlier.value.id, values)
     : await insertReservation(db, { ...values, createdAt: new Date(nowMs) })
-  if (account && venue.hasMessaging) await openChat(db, chatAbout(row, account.id))
-  if (!paidAhead) await tellGuest(db, row, { venue, nowMs })
+  await follow(row, call, { ...judged.value, isChange: earlier.value !== null })
   return accept({ id: row.id, isConfirmed: config.confirmsAtOnce, token })
+}
+
+type Written = JudgedReservation & { readonly isChange: boolean }
+
+/** A place for messages, the mail, and an end to payments that nobody asks for any more. */
+async function follow(
+  row: ReservationRow,
+  { db, account, nowMs }: Call,
+  { venue, paidAhead, isChange }: Written,
+): Promise<void> {
+  if (account && venue.hasMessaging) await openChat(db, chatAbout(row, account.id))
+  if (paidAhead) return
+  if (isChange) await returnOthers(db, { kind: 'reservation', id: row.id }, null)
+  await tellGuest(db, row, { venue, nowMs })
 }
 
 function valuesOf(
@@ -113,9 +128,4 @@ async function takeSeats(
 /** Who has booked may write about it (contract C146). */
 function chatAbout({ restaurantId, id, createdAt }: ReservationRow, accountId: Id<'Account'>): NewChat {
   return { restaurantId, accountId, kind: 'reservation', subjectId: Number(id) as Id<'Subject'>, createdAt }
-}
-
-/** What a reservation holds. */
-export function slotOf({ restaurantId, timetableId, startsAt }: ReservationRow) {
-  return { restaurantId, timetableId, slotStart: startsAt }
 }

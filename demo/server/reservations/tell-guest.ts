@@ -3,6 +3,9 @@ import { shownTime } from '#demo/server/ordering/tell-customer.ts'
 import { sendMail } from '#demo/server/queries/outbox.ts'
 import type { ReservationRow, StoredReservationStatus } from '#demo/server/queries/reservations.ts'
 import type { VenueRow } from '#demo/server/queries/venues.ts'
+import type { MailKind } from '#demo/server/texts/mails.ts'
+import { moneyText } from '#demo/server/texts/money.ts'
+import type { Cents } from '#src/contract/values.ts'
 
 const mailOf = {
   waiting: 'reservation-received',
@@ -11,14 +14,28 @@ const mailOf = {
   cancelled: 'reservation-cancelled',
 } as const
 
+type ReservationMail = Extract<MailKind, `reservation-${string}`>
 type Told = { readonly venue: VenueRow; readonly nowMs: number }
 
 /** Writes how a reservation stands to whom it is for, in the language it was made in; a new one waits for its deposit. */
 export async function tellGuest(db: Database, reservation: ReservationRow, { venue, nowMs }: Told): Promise<void> {
   const { status, message } = reservation
   if (status === 'new') return
-  await sendMail(db, {
-    kind: mailOf[status satisfies Exclude<StoredReservationStatus, 'new'>],
+  const more = { message: message === null ? '' : `\n\n${message}` }
+  await send(db, mailOf[status satisfies Exclude<StoredReservationStatus, 'new'>], { reservation, venue, nowMs, more })
+}
+
+/** The deposit goes back to whom it came from. */
+export function tellDepositReturned(db: Database, reservation: ReservationRow, { venue, nowMs }: Told): Promise<void> {
+  const more = { total: moneyText(reservation.deposit ?? (0 as Cents), venue.currencyCode) }
+  return send(db, 'reservation-deposit-returned', { reservation, venue, nowMs, more })
+}
+
+type Mail = Told & { readonly reservation: ReservationRow; readonly more: Readonly<Record<string, string>> }
+
+function send(db: Database, kind: ReservationMail, { reservation, venue, nowMs, more }: Mail): Promise<void> {
+  return sendMail(db, {
+    kind,
     restaurantId: reservation.restaurantId,
     recipient: reservation.email,
     language: reservation.language,
@@ -29,7 +46,7 @@ export async function tellGuest(db: Database, reservation: ReservationRow, { ven
       phone: venue.phone,
       when: shownTime(reservation.startsAt),
       people: String(reservation.people),
-      message: message === null ? '' : `\n\n${message}`,
+      ...more,
     },
     nowMs,
   })

@@ -2,6 +2,8 @@ import type { Routes } from '#demo/server/answer.ts'
 import type { CustomerCall } from '#demo/server/call.ts'
 import { reservationSubject } from '#demo/server/messaging/chat-subject.ts'
 import { readChatsOf } from '#demo/server/messaging/read-chat.ts'
+import { lapseAllOverdue, tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { ReservationRow } from '#demo/server/queries/reservations.ts'
 import { reservationOf, reservationsOf } from '#demo/server/queries/reservations.ts'
 import { venueRowsOf } from '#demo/server/queries/venues.ts'
@@ -12,16 +14,18 @@ import { getReservation, getReservations, reserve } from '#src/contract/reservat
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-export function reservationRoutes({ answer, answerCustomer }: Routes) {
+export function reservationRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
   answer(reserve, placeReservation)
 
   answerCustomer(getReservations, async ({ venueId, countsMessages }, call) => {
+    await lapseAllOverdue(payments, call.account.id)
     const rows = await reservationsOf(call.db, call.account.id)
     const asked = rows.filter((row) => venueId === null || row.venueId === venueId)
     return accept({ reservations: await readReservations(asked, { ...call, countsMessages }) })
   })
 
   answerCustomer(getReservation, async ({ id }, call) => {
+    await tryToLapse(payments, { kind: 'reservation', id })
     const row = await reservationOf(call.db, call.account.id, id)
     const [reservation] = row ? await readReservations([row], { ...call, countsMessages: false }) : []
     return reservation ? accept({ reservation }) : refused('RESERVATION_NOT_FOUND')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import type { App } from '#demo/server/answer.ts'
-import type { Clock } from '#demo/server/clock.ts'
-import type { Database } from '#demo/server/db/database.ts'
+import { carryOut } from '#demo/server/payments/carry-out.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { reservationsForStaff } from '#demo/server/queries/reservations.ts'
 import { venueRowsOf } from '#demo/server/queries/venues.ts'
 import type { ReservationDecision } from '#demo/server/reservations/decide-reservation.ts'
@@ -20,7 +20,8 @@ const decisions: readonly (readonly [action: string, decision: ReservationDecisi
 ]
 
 /** Reservations at the desk [RESV-37]. */
-export function staffReservationRoutes(app: App, db: Database, clock: Clock) {
+export function staffReservationRoutes(app: App, payments: PaymentDeps) {
+  const { db, clock } = payments
   app.get('/staff/api/reservations', async (context) => {
     const restaurantId = Number(context.req.query('restaurant') ?? 1) as Id<'Restaurant'>
     const names = new Map((await venueRowsOf(db, restaurantId)).map(({ id, name }) => [id, name]))
@@ -48,6 +49,7 @@ export function staffReservationRoutes(app: App, db: Database, clock: Clock) {
       const id = Number(context.req.param('id')) as Id<'Reservation'>
       const wish = { decision, message: body.message || null }
       const verdict = await decideReservation(db, id, wish, clock.now)
+      await carryOut(payments)
       if (verdict.ok) return context.json({ status: decision })
       return context.json(verdict.refusal, verdict.refusal.reason === 'unknown-reservation' ? 404 : 409)
     })

@@ -66,4 +66,20 @@ export const reservationMails = {
       'Hola, {name}:\ntu reserva en {venue} para el {when} está anulada.{message}\n\nPara informarte llama al {phone}.',
     ]),
   },
+  'reservation-deposit-returned': {
+    subject: texts([
+      'Rimborso dell’acconto per la prenotazione n. {reservation}',
+      'Refund of the deposit for reservation {reservation}',
+      'Erstattung der Anzahlung für Reservierung {reservation}',
+      'Remboursement de l’acompte de la réservation n° {reservation}',
+      'Reembolso del anticipo de la reserva {reservation}',
+    ]),
+    body: texts([
+      'Ciao {name},\nl’acconto di {total} per la tua prenotazione da {venue} ti viene restituito per intero. Per informazioni chiama {phone}.',
+      'Hello {name},\nyour deposit of {total} for the reservation at {venue} goes back to you in full. For questions call {phone}.',
+      'Hallo {name},\ndeine Anzahlung von {total} für die Reservierung bei {venue} wird dir vollständig erstattet. Fragen? {phone}.',
+      'Bonjour {name},\nvotre acompte de {total} pour la réservation chez {venue} vous est intégralement remboursé. Renseignements : {phone}.',
+      'Hola, {name}:\ntu anticipo de {total} por la reserva en {venue} se te devuelve íntegramente. Para informarte llama al {phone}.',
+    ]),
+  },
 } as const

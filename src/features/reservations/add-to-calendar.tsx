@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { useSaveEvent } from '#src/components/use-save-event.ts'
 import type { Reservation } from '#src/contract/reservation.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
+import { useSaveEvent } from '#src/instance/use-save-event.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CalendarIcon } from '#src/ui/later-icons.tsx'
 

@@ -1,9 +1,10 @@
 import type { Venue } from '#src/contract/venue.ts'
 import { calendarFile } from '#src/domain/time/calendar-file.ts'
 import type { CalendarEvent } from '#src/domain/time/calendar-file.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
-import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { saveFile } from '#src/integrations/save-file.ts'
+
+import { useInstance } from './instance-context.tsx'
+import { timeZoneOf } from './use-restaurant.ts'
 
 type VenueEvent = Omit<CalendarEvent, 'domain' | 'timeZone' | 'nowMs'>
 

@@ -1,0 +1,47 @@
+import { within } from '@testing-library/react'
+
+import type { WidgetSetup } from '#tests/app/open-widget.tsx'
+import { openWidget } from '#tests/app/open-widget.tsx'
+
+export const formPath = '/prenotazioni/prenota-tavolo'
+
+/** The form at a venue: 11 says yes at once, 12 is asked, 13 is blocked, 21 takes deposits, 31 has a page of its own. */
+export async function openReservation({ venueId = 11, ...setup }: WidgetSetup = {}) {
+  const widget = await openWidget(formPath, { venueId, ...setup })
+  const { screen, user } = widget
+  const form = async () => within(await screen.findByRole('form', { name: 'Book a table' }))
+  return {
+    ...widget,
+    form,
+    /** Chooses a day and a time. */
+    async chooseTime(from: string, day: RegExp = /tomorrow/i) {
+      const { getByRole } = await form()
+      await user.click(getByRole('radio', { name: day }))
+      await user.click(getByRole('radio', { name: from }))
+    },
+    /** Fills in how the guest is reached, and accepts what must be accepted. */
+    async sayWho() {
+      const { getByRole, findByRole } = await form()
+      await user.type(getByRole('textbox', { name: /^Name/ }), 'Anna Rossi')
+      await user.type(getByRole('textbox', { name: /^Phone/ }), '+39 333 555 0199')
+      await user.type(getByRole('textbox', { name: /^E-mail/ }), 'anna.rossi@example.com')
+      await user.click(await findByRole('checkbox', { name: /privacy policy/ }))
+    },
+    book: async () => user.click((await form()).getByRole('button', { name: 'Book' })),
+    /** What the desk of the restaurant sees. */
+    async booked() {
+      const url = `https://service.test/staff/api/reservations?restaurant=${widget.restaurantId}`
+      const { reservations } = (await (await widget.service.fetch(url)).json()) as {
+        reservations: {
+          id: number
+          status: string
+          people: number
+          startsAt: string
+          notes: string | null
+          guest: object
+        }[]
+      }
+      return reservations
+    },
+  }
+}

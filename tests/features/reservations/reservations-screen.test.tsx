@@ -1,0 +1,132 @@
+import { act, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { reserve } from '#src/contract/reservation.ts'
+import type { WidgetSetup } from '#tests/app/open-widget.tsx'
+import { openWidget } from '#tests/app/open-widget.tsx'
+import { id, moment } from '#tests/support/builders.ts'
+
+const listPath = '/prenotazioni'
+
+/** The reservations of a customer who has booked these at venue 12, which is asked first. */
+async function openReservations(people: readonly number[], service: WidgetSetup['service'] = {}) {
+  const widget = await openWidget('/', { venueId: 12, customer: {}, service })
+  const { instance } = widget
+  const ids: number[] = []
+  for (const count of people) {
+    const request: RequestOf<typeof reserve> = {
+      id: null,
+      venueId: id(12),
+      name: 'Anna Rossi',
+      phone: '+39 333 555 0199',
+      contactEmail: 'anna.rossi@example.com',
+      notes: null,
+      people: count,
+      startsAt: moment('2026-11-21 20:30:00'),
+      hasAcceptedPrivacy: true,
+      device: 'site',
+    }
+    ids.push((await instance.api.call(reserve, request, { idempotencyKey: `key-${count}` })).id)
+  }
+  return {
+    ...widget,
+    ids,
+    open: (path: string) => act(() => instance.location.navigate(path)),
+    async decide(reservationId: number | undefined, action: string, message: string | null = null) {
+      const url = `https://service.test/staff/api/reservations/${reservationId}/${action}`
+      const headers = { 'Content-Type': 'application/json' }
+      await widget.service.fetch(url, { method: 'POST', headers, body: JSON.stringify({ message }) })
+    },
+  }
+}
+
+describe('ReservationsScreen', () => {
+  it('lists number, people, date and time, status and details [RESV-28, RESV-36]', async () => {
+    const { screen, user, ids, open, decide, path, expectAccessible } = await openReservations([1, 4])
+    await decide(ids[0], 'confirm')
+    open(listPath)
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+      `Reservation #${ids[1]}`,
+      `Reservation #${ids[0]}`,
+    ])
+    const [waiting, confirmed] = rows as [HTMLElement, HTMLElement]
+    expect(within(waiting).getByText('4 people')).toBeTruthy()
+    expect(within(waiting).getByText('Waiting').closest('[data-kind]')?.getAttribute('data-kind')).toBe('warn')
+    expect(within(confirmed).getByText('1 person')).toBeTruthy()
+    expect(within(confirmed).getByText('Confirmed').closest('[data-kind]')?.getAttribute('data-kind')).toBe('ok')
+    expect(within(confirmed).getByText(/^Saturday.*21.*, 20:30$/)).toBeTruthy()
+    expect(within(confirmed).getByRole('button', { name: /^Messages/ })).toBeTruthy()
+    await expectAccessible()
+    await user.click(within(confirmed).getByRole('button', { name: /^Details/ }))
+    expect(path()).toBe(`/prenotazioni/dettaglio/${ids[0]}`)
+  })
+
+  it('has no messages where the venue takes none [RESV-29]', async () => {
+    const { screen, open } = await openReservations([2], { venue: { hasMessaging: false } })
+    open(listPath)
+    expect(await screen.findByRole('button', { name: /^Details/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Messages/ })).toBeNull()
+  })
+
+  it('says when there is none, and goes back to the account [RESV-28, RESV-30]', async () => {
+    const { screen, user, path, expectAccessible } = await openWidget(listPath, { venueId: 12, customer: {} })
+    expect(await screen.findByText('There is no reservation yet.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Book a table' })).toBeTruthy()
+    await expectAccessible()
+    const bar = screen.getByRole('heading', { name: 'Your reservations' }).closest('header') as HTMLElement
+    await user.click(within(bar).getByRole('button', { name: 'Back' }))
+    expect(path()).toBe('/utente')
+  })
+
+  it('is for customers only [SHELL-41]', async () => {
+    const { screen, path } = await openWidget(listPath, { venueId: 12 })
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+    expect(path()).toBe('/utente/login')
+  })
+})
+
+describe('ReservationScreen', () => {
+  it('shows all of it, and what the restaurant says with its line breaks [RESV-31, RESV-32]', async () => {
+    const { screen, user, ids, open, decide, path, expectAccessible } = await openReservations([4])
+    await decide(ids[0], 'confirm', 'By the window.\nSee you!')
+    open(listPath)
+    open(`/prenotazioni/dettaglio/${ids[0]}`)
+    expect((await screen.findByText(/By the window/)).textContent).toBe('By the window.\nSee you!')
+    for (const text of ['4 people', 'Confirmed', 'Anna Rossi', '+39 333 555 0199', 'anna.rossi@example.com']) {
+      expect(screen.getByText(text)).toBeTruthy()
+    }
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Back to your reservations' }))
+    expect(path()).toBe(listPath)
+  })
+
+  it('tells to phone the restaurant, and cancels nothing itself [RESV-33, RESV-34, RESV-35]', async () => {
+    const { screen, user, ids, open, calls, expectAccessible } = await openReservations([4])
+    open(`/prenotazioni/dettaglio/${ids[0]}`)
+    await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the reservation' }))
+    expect(dialog.getByText('To cancel your reservation, phone the restaurant.')).toBeTruthy()
+    expect(dialog.getByRole<HTMLAnchorElement>('link', { name: /^Call/ }).href).toMatch(/^tel:\+39011/)
+    await expectAccessible()
+    expect(calls.filter((path) => /cancel|annulla/.test(path))).toEqual([])
+  })
+
+  it.each([
+    ['refuse', 'Rejected'],
+    ['cancel', 'Cancelled'],
+  ])('has no cancel button after %s [RESV-33, RESV-36]', async (action, word) => {
+    const { screen, ids, open, decide } = await openReservations([4])
+    await decide(ids[0], action)
+    open(`/prenotazioni/dettaglio/${ids[0]}`)
+    expect(await screen.findByText(word)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel the reservation' })).toBeNull()
+  })
+
+  it('alerts when it cannot be read [ERR-03]', async () => {
+    const { screen, open } = await openReservations([])
+    open('/prenotazioni/dettaglio/999999')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('This reservation does not exist.')
+  })
+})

@@ -1,0 +1,216 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { openReservation } from './open-reservation.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('ReserveScreen', () => {
+  it('spins until it knows what can be booked, then shows the form to anybody [RESV-01, RESV-02, RESV-06]', async () => {
+    const { screen, form, expectAccessible } = await openReservation()
+    expect(await screen.findByText('Loading the reservation form')).toBeTruthy()
+    const { getByRole, getAllByRole, findByRole } = await form()
+    expect(getByRole('group', { name: 'How many people' })).toBeTruthy()
+    expect(getAllByRole('group', { name: /^(Day|Time)$/ }).length).toBeGreaterThan(1)
+    for (const name of [/^Name/, /^Phone/, /^E-mail/]) {
+      expect(getByRole<HTMLInputElement>('textbox', { name }).required).toBe(true)
+    }
+    expect(getByRole('textbox', { name: /Notes/ })).toBeTruthy()
+    expect(await findByRole('checkbox', { name: /privacy policy/ })).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('says that reservations are blocked instead of the form [RESV-04]', async () => {
+    const { screen } = await openReservation({ venueId: 13, language: 'it' })
+    expect(await screen.findByText('Le prenotazioni sono momentaneamente bloccate.')).toBeTruthy()
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  it('says so too when they are switched off [RESV-03]', async () => {
+    const service = { type: 'reservation', service: { isActive: false } } as const
+    const { screen, expectAccessible } = await openReservation({ service })
+    expect(await screen.findByText('Reservations are temporarily blocked.')).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('says that no day is available [RESV-05]', async () => {
+    const service = { type: 'reservation', timetable: { seats: 0 } } as const
+    const { screen } = await openReservation({ service, language: 'it' })
+    expect(await screen.findByText('Nessun giorno disponibile')).toBeTruthy()
+  })
+
+  it.each(['/restaurant/shifts/lv1', '/restaurant/shifts/lv2'])(
+    'offers to try again when %s fails, which is only logged [RESV-27]',
+    async (path) => {
+      const log = vi.spyOn(console, 'info').mockImplementation(() => {})
+      const { screen, user, form } = await openReservation({
+        prepare: ({ faults }, restaurantId) => faults.next({ path, kind: '500', restaurantId }),
+      })
+      await user.click(await screen.findByRole('button', { name: 'Try again' }))
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      await form()
+      expect(log).toHaveBeenCalled()
+    },
+  )
+
+  it('counts people from 1 to the most the venue takes, 20 when it does not say [RESV-07]', async () => {
+    const service = { type: 'reservation', service: { maxPeople: null } } as const
+    const { screen, user, form } = await openReservation({ service })
+    const { getByRole } = await form()
+    expect(screen.getByText('At most 20')).toBeTruthy()
+    const less = getByRole('button', { name: 'One person less' })
+    for (let press = 0; press < 3; press += 1) await user.click(less)
+    expect(getByRole('status', { name: '' }).textContent).toBe('1')
+  })
+
+  it('offers the times of the chosen day; another day clears the time [RESV-08]', async () => {
+    const { user, form, chooseTime } = await openReservation()
+    await chooseTime('20:30')
+    const { getByRole, queryByRole } = await form()
+    expect(getByRole<HTMLInputElement>('radio', { name: '20:30' }).checked).toBe(true)
+    await user.click(getByRole('radio', { name: /^today/i }))
+    expect(getByRole<HTMLInputElement>('radio', { name: '20:30' }).checked).toBe(false)
+    expect(queryByRole('radio', { name: '12:00' })).toBeNull()
+  })
+
+  it('says what is missing before anything is sent, and leads there [RESV-09]', async () => {
+    const { screen, form, book, calls, user } = await openReservation()
+    const { findByRole, getByRole } = await form()
+    await findByRole('checkbox', { name: /privacy policy/ })
+    await user.type(getByRole('textbox', { name: /^E-mail/ }), 'anna')
+    await book()
+    for (const label of ['Day', 'Time', 'Name', 'Phone']) {
+      expect(screen.getByText(`${label} is a mandatory field`)).toBeTruthy()
+    }
+    expect(screen.getByText('Enter a full e-mail address, such as name@example.com')).toBeTruthy()
+    expect(screen.getByText('Tick this box to book')).toBeTruthy()
+    expect(calls).not.toContain('/account/reserve')
+  })
+
+  it('books, and says that the table waits [RESV-15, RESV-16, RESV-18, RESV-20]', async () => {
+    const { screen, user, form, chooseTime, sayWho, book, booked, expectAccessible } = await openReservation()
+    await chooseTime('20:30')
+    await sayWho()
+    const { getByRole } = await form()
+    await user.click(getByRole('button', { name: 'One more person' }))
+    await user.type(getByRole('textbox', { name: /Notes/ }), ' A high chair ')
+    await book()
+    const heading = await screen.findByRole('heading', { name: 'Your table is booked' })
+    await waitFor(() => expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading))
+    expect(screen.getByText('We wait for you.')).toBeTruthy()
+    expect(screen.getByText('3 people')).toBeTruthy()
+    expect(await booked()).toMatchObject([
+      {
+        status: 'confirmed',
+        people: 3,
+        startsAt: '2026-11-21 20:30:00',
+        notes: 'A high chair',
+        guest: { name: 'Anna Rossi', phone: '+39 333 555 0199', email: 'anna.rossi@example.com', isCustomer: false },
+      },
+    ])
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('says to await confirmation where somebody has to say yes [RESV-21]', async () => {
+    const { screen, chooseTime, sayWho, book, booked } = await openReservation({ venueId: 12 })
+    await chooseTime('20:30')
+    await sayWho()
+    await book()
+    expect(await screen.findByText('Your request has been sent: await confirmation.')).toBeTruthy()
+    expect(await booked()).toMatchObject([{ status: 'waiting' }])
+  })
+
+  it('knows a customer already [RESV-10]', async () => {
+    const customer = { firstName: 'Anna', lastName: 'Bianchi', phone: '+39 011 555 0100' }
+    const { form, user, screen, chooseTime, book, booked } = await openReservation({ customer })
+    const { getByRole, findByRole } = await form()
+    await waitFor(() => expect(getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Anna Bianchi'))
+    expect(getByRole<HTMLInputElement>('textbox', { name: /^Phone/ }).value).toBe('+39 011 555 0100')
+    await chooseTime('20:30')
+    await user.click(await findByRole('checkbox', { name: /privacy policy/ }))
+    await book()
+    await screen.findByText('We wait for you.')
+    expect(await booked()).toMatchObject([{ guest: { name: 'Anna Bianchi', isCustomer: true } }])
+    expect(screen.getByRole('button', { name: 'Your reservations' })).toBeTruthy()
+  })
+
+  it('books once when the reply is lost and the same is sent again', async () => {
+    const { screen, user, chooseTime, sayWho, book, booked } = await openReservation({
+      prepare: ({ faults }, restaurantId) =>
+        faults.next({ path: '/account/reserve', kind: 'lose-reply', restaurantId }),
+    })
+    await chooseTime('20:30')
+    await sayWho()
+    await book()
+    const dialog = await screen.findByRole('alertdialog', { name: 'RESERVATION' })
+    expect(dialog.textContent).toContain('cannot be booked twice')
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await book()
+    await screen.findByText('We wait for you.')
+    expect(await booked()).toHaveLength(1)
+  })
+
+  it('asks first when another reservation may have arrived already', async () => {
+    const { screen, user, form, chooseTime, sayWho, book, booked } = await openReservation({
+      prepare: ({ faults }, restaurantId) =>
+        faults.next({ path: '/account/reserve', kind: 'lose-reply', restaurantId }),
+    })
+    await chooseTime('20:30')
+    await sayWho()
+    await book()
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await user.click((await form()).getByRole('button', { name: 'One more person' }))
+    await book()
+    await screen.findByRole('alertdialog', { name: 'Book once more?' })
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await booked()).toHaveLength(1)
+  })
+
+  it('shows why a reservation is refused, and keeps what was typed [ERR-02]', async () => {
+    const { screen, form, change, chooseTime, sayWho, book } = await openReservation()
+    await chooseTime('20:30')
+    await sayWho()
+    await change({ type: 'reservation', timetable: { seats: 1 } })
+    await book()
+    const dialog = await screen.findByRole('alertdialog', { name: 'RESERVATION' })
+    expect(dialog.textContent).toContain('There are not enough seats at this time.')
+    expect((await form()).getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Anna Rossi')
+  })
+
+  it('leads to the page of a venue that books elsewhere, in a new tab [VENUE-11, SHELL-24]', async () => {
+    const { screen, expectAccessible } = await openReservation({ venueId: 31, service: { like: 3 } })
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Go to the reservation page/ })
+    expect([link.href, link.target, link.rel]).toEqual([
+      'https://book.example.com/cucine-del-po-vittoria',
+      '_blank',
+      'noopener',
+    ])
+    expect(screen.queryByRole('form')).toBeNull()
+    await expectAccessible()
+  })
+
+  it('asks for the venue first where there are several, and comes back [VENUE-11]', async () => {
+    const { screen, user, path, form } = await openReservation({ venueId: null })
+    await waitFor(() => expect(path()).toBe('/locali'))
+    await user.click(await screen.findByRole('button', { name: /Centro/ }))
+    await waitFor(() => expect(path()).toBe('/prenotazioni/prenota-tavolo'))
+    await form()
+  })
+
+  it('is led to by the bar, where reservations are taken [SHELL-23, SHELL-24, HOME-03, HOME-04]', async () => {
+    const { screen, user, instance, path, change, wait } = await openReservation()
+    const home = () => act(() => instance.location.navigate('/'))
+    home()
+    await user.click(await screen.findByRole('button', { name: 'Book a table' }))
+    expect(path()).toBe('/prenotazioni/prenota-tavolo')
+    home()
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    await user.click(bar.getByRole('button', { name: 'Book' }))
+    expect(path()).toBe('/prenotazioni/prenota-tavolo')
+    await change({ type: 'reservation', service: { isActive: false } })
+    home()
+    await wait(100_000)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull())
+  })
+})
