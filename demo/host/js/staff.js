@@ -54,7 +54,8 @@ async function read() {
       api.mails(restaurant.value, signal),
       api.chats(restaurant.value, signal),
     ])
-    showOrders(orders)
+    showOrders(orders.orders)
+    showUnpaid(orders.waitingForPayment)
     chats.show(talks)
     showMails(mails)
     showLine('on', `Up to date at ${timeOf(new Date())}`)
@@ -81,6 +82,13 @@ function showOrders(orders) {
   const arrived = known ? waiting.filter(({ id }) => !known.has(id)) : []
   if (arrived.length > 0) say(arrived.map(({ id }) => `New order ${id}`).join(', '))
   known = new Set(orders.map(({ id }) => id))
+}
+
+/** They come to the desk once they are paid. */
+function showUnpaid(count) {
+  byId('unpaid').hidden = count === 0
+  byId('unpaid').textContent =
+    count === 1 ? '1 order waits for its payment.' : `${count} orders wait for their payment.`
 }
 
 function showMails(mails) {

@@ -34,9 +34,9 @@ export function createPayPalApi(keys: PayPalKeys, { fetch, now }: { fetch: Fetch
     return token.value
   }
 
-  async function send(path: string, init: RequestInit): Promise<unknown> {
-    const headers = { ...init.headers, Authorization: `Bearer ${await accessToken()}` }
-    const response = await fetch(host + path, { ...init, headers })
+  async function send(path: string, { headers, ...init }: Sent): Promise<unknown> {
+    const authorization = `Bearer ${await accessToken()}`
+    const response = await fetch(host + path, { ...init, headers: { ...headers, Authorization: authorization } })
     if (response.status >= 500 || response.status === 401 || response.status === 429)
       throw new Error(`PayPal answered ${response.status} to ${path}.`)
     if (!response.ok) return null
@@ -44,7 +44,7 @@ export function createPayPalApi(keys: PayPalKeys, { fetch, now }: { fetch: Fetch
   }
 
   return {
-    get: (path) => send(path, { method: 'GET' }),
+    get: (path) => send(path, { method: 'GET', headers: {} }),
     post: (path, requestId) =>
       send(path, {
         method: 'POST',
@@ -55,3 +55,8 @@ export function createPayPalApi(keys: PayPalKeys, { fetch, now }: { fetch: Fetch
 }
 
 type Fetch = typeof globalThis.fetch
+type Sent = {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}

@@ -8,6 +8,12 @@ import { isDelivered } from '#src/domain/services/is-delivered.ts'
 
 const howMany = 100
 
+/** How many orders of a restaurant wait for their payment: the desk hears that they exist, and no more. */
+export async function countUnpaid(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
+  const where = and(eq(orders.restaurantId, restaurantId), eq(orders.paymentStatus, 'pending'))
+  return db.$count(orders, where)
+}
+
 /** The newest orders that are with a restaurant (`isWithVenue`), with all that is needed to prepare them; the desk asks every few seconds. */
 export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
   const rows = await db

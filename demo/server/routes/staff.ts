@@ -9,7 +9,7 @@ import { decideOrder } from '#demo/server/ordering/decide-order.ts'
 import { carryOut } from '#demo/server/payments/carry-out.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { mailsOf } from '#demo/server/queries/outbox.ts'
-import { ordersForStaff } from '#demo/server/queries/staff-orders.ts'
+import { countUnpaid, ordersForStaff } from '#demo/server/queries/staff-orders.ts'
 import type { Id } from '#src/contract/values.ts'
 import { localDateTime } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
@@ -43,8 +43,9 @@ const decisions: readonly (readonly [action: string, decision: Decision])[] = [
 export function staffRoutes(app: App, payments: PaymentDeps) {
   const { db, clock } = payments
   app.get('/staff/api/orders', async (context) => {
-    const orders = await ordersForStaff(db, restaurantOf(context.req.query('restaurant')))
-    return context.json({ orders })
+    const restaurantId = restaurantOf(context.req.query('restaurant'))
+    const orders = await ordersForStaff(db, restaurantId)
+    return context.json({ orders, waitingForPayment: await countUnpaid(db, restaurantId) })
   })
 
   app.get('/staff/api/outbox', async (context) =>

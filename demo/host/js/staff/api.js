@@ -14,7 +14,8 @@ export function createStaffApi(service) {
     if (!reply.ok && reply.status !== 409) throw new Error(`The service answered ${reply.status}`)
   }
   return {
-    orders: async (restaurant, signal) => (await get(`/orders?restaurant=${restaurant}`, signal)).orders,
+    /** `{ orders, waitingForPayment }`: the second is a number. */
+    orders: (restaurant, signal) => get(`/orders?restaurant=${restaurant}`, signal),
     mails: async (restaurant, signal) => (await get(`/outbox?restaurant=${restaurant}`, signal)).mails,
     chats: async (restaurant, signal) => (await get(`/chats?restaurant=${restaurant}`, signal)).chats,
     answer: (id, text) => post(`/chats/${id}/messages`, { text }),

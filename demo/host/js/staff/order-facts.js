@@ -15,7 +15,7 @@ export function factsOf(order) {
     placeFacts(order),
     fact(order.isGuest ? 'Guest' : 'Customer', order.customer.name),
     fact('Phone', phoneLink(order.customer.phone)),
-    fact('Pays', means[order.payment.cashMeans] ?? means[order.payment.mode] ?? order.payment.mode),
+    fact('Pays', paymentText(order.payment)),
     order.answers.flatMap(({ name, kind, value }) => fact(name, kind === 'yesNo' ? yesOrNo(value) : value)),
     fact('Note', order.notes),
     fact('Invoice', invoiceText(order)),
@@ -28,6 +28,12 @@ export function factsOf(order) {
 
 function fact(name, value) {
   return value ? [h('dt', null, name), h('dd', null, value)] : []
+}
+
+/** What is paid online has been paid when the desk sees it. */
+function paymentText({ mode, cashMeans, status }) {
+  const how = means[cashMeans] ?? means[mode] ?? mode
+  return status === 'paid' ? `${how}, paid` : how
 }
 
 function yesOrNo(value) {
