@@ -51,7 +51,8 @@ test('at 320 px a visitor never scrolls sideways, in English, Italian and German
   await expect(widget.orderNow).toBeVisible()
   const browsing = ['/', '/ordine', '/menu', '/menu/2/scheda/203', '/menu/3/scheda/301', '/locali']
   const ordering = ['/carrello', '/utente/login', '/utente/registrazione', '/nowhere']
-  await lookEverywhere(page, [...browsing, ...ordering], settled)
+  const reading = ['/presentazione', '/news', '/news/dettaglio/4']
+  await lookEverywhere(page, [...browsing, ...reading, ...ordering], settled)
 })
 
 test('at 320 px a customer never scrolls sideways, in English, Italian and German', async ({
@@ -73,7 +74,7 @@ test('at 320 px a customer never scrolls sideways, in English, Italian and Germa
   await openHost({ tag: { venue: 12 } })
   await widget.launcher.click()
   await expect(widget.orderNow).toBeVisible()
-  await lookEverywhere(page, ['/carrello/riepilogo', order(sent), order(refused), '/utente'], settled)
+  await lookEverywhere(page, ['/fidelity', '/carrello/riepilogo', order(sent), order(refused), '/utente'], settled)
 })
 
 test('at 320 px the dialog of a lost time slot fits, in English, Italian and German', async ({

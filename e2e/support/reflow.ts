@@ -43,7 +43,7 @@ async function restyle(page: Page, css: string) {
 /** Everything that sticks out to the right or hides part of its text. Runs in the page. */
 function findOverflow(): string[] {
   // Meant to be swiped: chips of days, categories and tabs, photos.
-  const strips = '[data-layout="scroll"], .category-nav ul, .tabs, .product-photos'
+  const strips = '[data-layout="scroll"], .category-nav ul, .tabs, .product-photos, .gallery > .strip'
   const hidden = '.visually-hidden'
   const elements = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
     ...(shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []),
