@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { sendMessage } from '#src/contract/chat.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { anOrder, noon } from '#tests/server/diner.ts'
+import { id } from '#tests/support/builders.ts'
 
 import { expect, test as base } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'
@@ -20,10 +22,10 @@ const test = base.extend<{ orderId: number }>({
   /** An order for tonight of the customer who is signed in. */
   orderId: async ({ page, service, restaurant, customer, returnWith }, provide) => {
     const { api } = remoteDiner(service, restaurant, { customer })
-    const { id } = await api.call(createOrder, await anOrder(api))
+    const order = await api.call(createOrder, await anOrder(api))
     await page.clock.install({ time: noon })
     await returnWith({ customer })
-    await provide(id)
+    await provide(order.id)
   },
 })
 
@@ -114,6 +116,36 @@ test('with the keyboard alone: open, write, send, leave', async ({
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(link).toBeFocused()
+})
+
+test('the staff answers at its desk, and writes first about an order', async ({
+  page,
+  orderId,
+  site,
+  service,
+  restaurant,
+  customer,
+}) => {
+  const { api } = remoteDiner(service, restaurant, { customer })
+  await api.call(sendMessage, { kind: 'order', subjectId: id<'Subject'>(orderId), text: 'Is there garlic in it?' })
+  await page.goto(`${site.origin}/staff.html`)
+  // The desk lists the restaurants of the seed.
+  await page.getByLabel('Restaurant').evaluate((list: HTMLSelectElement, value) => {
+    list.append(new Option('Of this test', value))
+    list.value = value
+    list.dispatchEvent(new Event('change'))
+  }, String(restaurant.id))
+  await page.getByRole('tab', { name: 'Messages 1' }).click()
+  const said = page.getByRole('list', { name: `Order ${orderId}` }).getByRole('listitem')
+  await expect(said).toHaveText([/Is there garlic in it\?$/])
+  await page.getByRole('textbox', { name: /Your answer$/ }).fill('No, none.')
+  await page.getByRole('button', { name: 'Send' }).and(page.locator(':visible')).click()
+  await expect(said).toHaveText([/garlic/, /No, none\.$/])
+  await page.getByRole('tab', { name: 'Orders' }).click()
+  await page.getByText('Write to the customer').click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('It is ready.')
+  await page.getByRole('button', { name: 'Send' }).and(page.locator(':visible')).click()
+  await expect.poll(() => service.saidIn(restaurant)).toEqual(['Is there garlic in it?', 'No, none.', 'It is ready.'])
 })
 
 test.describe('push', () => {
