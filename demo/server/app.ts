@@ -25,6 +25,7 @@ import { billingRoutes } from './routes/billing.ts'
 import { menuRoutes } from './routes/menu.ts'
 import { messagingRoutes } from './routes/messaging.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { paymentPageRoutes } from './routes/payment-page.ts'
 import { paymentRoutes, webhookRoutes } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { reservationRoutes } from './routes/reservations.ts'
@@ -115,6 +116,7 @@ export async function createService({
   messagingRoutes(routes)
   resourceRoutes(app, db)
   webhookRoutes(app, payments)
+  paymentPageRoutes(app, payments, siteOrigin)
   googleRoutes(app, { db, clock, google, siteOrigin })
   emulatorRoutes(app, payments)
   staffRoutes(app, payments)

@@ -7,6 +7,7 @@ import { accept } from '#src/domain/verdict.ts'
 import type { CardIntent } from './card-provider.ts'
 import { cardSuccess } from './lapse-unpaid.ts'
 import type { PaidEntity } from './paid-entity.ts'
+import { readEntity } from './paid-entity.ts'
 import type { EntityRequest } from './payable.ts'
 import { beginPayment, ownedEntity, payableEntity } from './payable.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -20,8 +21,16 @@ export async function clientSecretFor(
   call: Call,
 ): Promise<Answer<{ clientSecret: string }>> {
   const owned = await ownedEntity(deps, request, call)
-  if (!owned.ok) return owned
-  const payable = payableEntity(deps, owned.value, call)
+  return owned.ok ? secretOf(deps, owned.value, call) : owned
+}
+
+/** The same for whoever may pay; without an account the card cannot be one that is kept. */
+export async function secretOf(
+  deps: PaymentDeps,
+  found: PaidEntity,
+  call: Pick<Call, 'account' | 'language'>,
+): Promise<Answer<{ clientSecret: string }>> {
+  const payable = payableEntity(deps, found, call)
   if (!payable.ok) return payable
   const entity = payable.value
   const begun = await paymentsOf(deps.db, entity)
@@ -40,7 +49,7 @@ function isUsable({ status, amount }: CardIntent, entity: PaidEntity): boolean {
   return (status === 'open' || status === 'processing') && amount === entity.amount
 }
 
-type Attempt = { readonly begun: number; readonly call: Call }
+type Attempt = { readonly begun: number; readonly call: Pick<Call, 'account'> }
 
 async function newSecret(
   deps: PaymentDeps,
@@ -60,8 +69,8 @@ async function newSecret(
   if (await beginPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
     return accept({ clientSecret: intent.clientSecret })
   await deps.card.giveBack(intent.ref)
-  const now = await ownedEntity(deps, { entityKind: kind, entityId: id as never, token: null }, call)
-  return now.ok && now.value.paymentStatus === 'paid' ? refused('ALREADY_PAID') : refused('ENTITY_NOT_FOUND')
+  const now = await readEntity(deps.db, entity, 'look')
+  return refused(now?.paymentStatus === 'paid' ? 'ALREADY_PAID' : 'ENTITY_NOT_FOUND')
 }
 
 /** Looks at the intents of an entity now: paid when one has succeeded, whoever heard of it first [PAY-19]. */
@@ -71,12 +80,15 @@ export async function confirmByCard(
   call: Call,
 ): Promise<Answer<Record<never, never>>> {
   const owned = await ownedEntity(deps, request, call)
-  if (!owned.ok) return owned
-  if (owned.value.paymentStatus === 'paid') return accept({})
-  for (const { ref, provider } of await paymentsOf(deps.db, owned.value)) {
+  return owned.ok ? confirmCardOf(deps, owned.value) : owned
+}
+
+export async function confirmCardOf(deps: PaymentDeps, entity: PaidEntity): Promise<Answer<Record<never, never>>> {
+  if (entity.paymentStatus === 'paid') return accept({})
+  for (const { ref, provider } of await paymentsOf(deps.db, entity)) {
     const intent = provider === 'card' ? await deps.card.lookAt(ref) : null
     if (intent?.status !== 'succeeded') continue
-    if ((await settlePayment(deps, cardSuccess(intent, owned.value))) === 'paid') return accept({})
+    if ((await settlePayment(deps, cardSuccess(intent, entity))) === 'paid') return accept({})
   }
   return refused('PAYMENT_NOT_CONFIRMED')
 }

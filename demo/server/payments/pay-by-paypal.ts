@@ -29,12 +29,19 @@ export async function executeByPayPal(
   call: Call,
 ): Promise<Answer<Record<never, never>>> {
   const owned = await ownedEntity(deps, request, call)
-  if (!owned.ok) return owned
-  const earlier = await paymentOf(deps.db, request.payPalOrderId)
-  if (earlier?.status === 'paid' && isFor(earlier, owned.value)) return accept({})
-  const payable = payableEntity(deps, owned.value, call)
+  return owned.ok ? executeOf(deps, owned.value, { ...call, payPalOrderId: request.payPalOrderId }) : owned
+}
+
+export async function executeOf(
+  deps: PaymentDeps,
+  entity: PaidEntity,
+  { payPalOrderId, ...call }: Pick<Call, 'language'> & { readonly payPalOrderId: string },
+): Promise<Answer<Record<never, never>>> {
+  const earlier = await paymentOf(deps.db, payPalOrderId)
+  if (earlier?.status === 'paid' && isFor(earlier, entity)) return accept({})
+  const payable = payableEntity(deps, entity, call)
   if (!payable.ok) return payable
-  const order = await deps.payPal.lookAt(request.payPalOrderId)
+  const order = await deps.payPal.lookAt(payPalOrderId)
   const isPaid = order !== null && (await holdAndSettle(deps, payable.value, order))
   return isPaid ? accept({}) : refused('PAYMENT_NOT_CONFIRMED')
 }

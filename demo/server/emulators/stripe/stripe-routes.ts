@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, resolve, sep } from 'node:path'
+
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
@@ -15,6 +18,18 @@ import { stripeErrorJson } from './stripe-errors.ts'
 import { isCardNumber, testCard } from './test-cards.ts'
 
 const path = '/emulators/stripe'
+const demo = resolve(import.meta.dirname, '../../..')
+const folders = [
+  ['js', join(demo, 'host/js')],
+  ['frames/stripe', join(demo, 'host/js/stripe')],
+  ['frames', join(demo, 'provider')],
+] as const
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
+const framePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'"
 /** Of the page; English when it is none of ours. */
 const locale = z.optional(z.string())
 const newCard = z.object({
@@ -43,6 +58,19 @@ const question = z.object({ locale, clientSecret: z.string() })
  * never stored; who knows the secret of an intent may confirm it.
  */
 export function stripeEmulatorRoutes(app: App, db: Database, clock: Clock) {
+  // For the payment page of this service; sites have their own copy, and frames on an origin of their own.
+  for (const [part, folder] of folders) {
+    app.get(`${path}/${part}/:file{.+\\.(js|html|css)}`, async (context) => {
+      const name = resolve(folder, context.req.param('file'))
+      const content = name.startsWith(folder + sep) ? await readFile(name, 'utf8').catch(() => null) : null
+      if (content === null) return context.notFound()
+      const { origin } = new URL(context.req.url)
+      const body = content.replaceAll('{{service}}', origin).replaceAll('{{provider}}', `${origin}${path}/frames`)
+      const headers = { 'Content-Type': types[extname(name)] ?? 'text/plain', 'Content-Security-Policy': framePolicy }
+      return context.body(body, 200, headers)
+    })
+  }
+
   app.post(`${path}/payment_methods`, async (context) => {
     const body = await read(context, newMethod)
     if (!body) return context.json({ error: stripeErrorJson('missing', 'en') }, 400)

@@ -1,0 +1,101 @@
+import { language, say } from './page-texts.js'
+
+// What the page was opened with (contract 7). It goes on to the service in bodies only, and no other page is told of this address.
+const query = new URLSearchParams(window.location.search)
+const names = ['entita_tipo', 'entita_id', 'token', 'return_url']
+const asked = Object.fromEntries(names.map((name) => [name, query.get(name)]))
+const byId = (id) => document.getElementById(id)
+
+document.documentElement.lang = language
+byId('title').textContent = document.title = say('title')
+const found = await ask('summary')
+if (found.ok) show(found.content)
+else byId('message').textContent = say('unknown')
+
+async function ask(path, more = {}) {
+  const response = await fetch(`/pay/api/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...asked, language, ...more }),
+  })
+  return { ok: response.ok, content: await response.json() }
+}
+
+function show(summary) {
+  byId('venue').textContent = `${summary.venue} · #${summary.number}`
+  byId('amount').textContent = summary.amount
+  byId('back').href = summary.returnTo
+  byId('back').textContent = say('back')
+  if (summary.status === 'paid') return leave(summary)
+  if (summary.status === 'failed') return fail(say('over'))
+  if (summary.card) void offerCard(summary)
+  if (summary.payPal) void offerPayPal(summary)
+}
+
+async function offerCard({ card, amount, returnTo }) {
+  // Stripe's own script is a classic one; the emulator's is a module.
+  if (card.isEmulator) await import('/emulators/stripe/js/stripe.js')
+  else await loadScript('https://js.stripe.com/endive/stripe.js')
+  const stripe = window.Stripe(card.publishableKey, { locale: language })
+  const element = stripe.elements().create('card', { hidePostalCode: true })
+  const button = byId('pay')
+  byId('card').hidden = false
+  byId('card-title').textContent = say('card')
+  button.textContent = say('pay', amount)
+  element.on('change', ({ complete, error }) => {
+    button.disabled = !complete
+    fail(error?.message ?? '')
+  })
+  element.mount(byId('card-field'))
+  byId('card').addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (button.disabled) return
+    button.disabled = true
+    fail('')
+    const secret = await ask('secret')
+    if (!secret.ok) return fail(secret.content.messages.join(' '))
+    const { paymentIntent, error } = await stripe.confirmCardPayment(secret.content.clientSecret, {
+      payment_method: { card: element },
+    })
+    // What the service says counts: the card may have been charged although the browser never heard of it.
+    const confirmed = await ask('confirm')
+    if (confirmed.ok || paymentIntent?.status === 'succeeded') return leave({ returnTo })
+    button.disabled = false
+    fail(error?.message ?? say('failed'))
+  })
+}
+
+async function offerPayPal({ payPal, value, currency, customId, returnTo }) {
+  await loadScript(`${payPal.sdk}?client-id=${payPal.clientId}&intent=authorize&currency=${currency}`)
+  const purchase = { amount: { currency_code: currency, value }, custom_id: customId }
+  const buttons = window.paypal.Buttons({
+    createOrder: (_data, actions) => actions.order.create({ intent: 'AUTHORIZE', purchase_units: [purchase] }),
+    onApprove: async ({ orderID }) => {
+      const executed = await ask('paypal', { nonce: orderID })
+      if (executed.ok) leave({ returnTo })
+      else fail(executed.content.messages.join(' '))
+    },
+    onError: () => fail(say('failed')),
+  })
+  byId('paypal').hidden = false
+  await buttons.render(byId('paypal'))
+}
+
+function loadScript(src) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', reject)
+    document.head.append(script)
+  })
+}
+
+function fail(text) {
+  byId('message').textContent = text
+}
+
+/** Back to the restaurant's site: which one, the service has said. */
+function leave({ returnTo }) {
+  window.location.replace(returnTo)
+}

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+
+import type { App } from '#demo/server/answer.ts'
+import { failure } from '#demo/server/answer.ts'
+import { isKeyOf } from '#demo/server/api-key.ts'
+import { tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
+import { returnAddress } from '#demo/server/payments/page/return-address.ts'
+import type { PaidEntity } from '#demo/server/payments/paid-entity.ts'
+import { readEntity } from '#demo/server/payments/paid-entity.ts'
+import { confirmCardOf, secretOf } from '#demo/server/payments/pay-by-card.ts'
+import { customIdOf, executeOf } from '#demo/server/payments/pay-by-paypal.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
+import { restaurantOf } from '#demo/server/queries/restaurants.ts'
+import { paymentModesOf } from '#demo/server/queries/venue-content.ts'
+import { venueRow } from '#demo/server/queries/venues.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { isLanguage } from '#demo/server/texts/language.ts'
+import { moneyText } from '#demo/server/texts/money.ts'
+
+const text = z.string().check(z.maxLength(2000))
+const request = z.object({
+  entita_tipo: z.enum(['ORDINE', 'PRENOTAZIONE']),
+  entita_id: z.string().check(z.regex(/^\d{1,9}$/)),
+  token: z.nullable(text),
+  return_url: z.nullable(text),
+  language: text,
+  /** For `paypal` only. */
+  nonce: z.optional(text),
+})
+type PageRequest = z.output<typeof request>
+
+const files = {
+  '/pay': ['page.html', 'text/html; charset=utf-8'],
+  '/pay/page.js': ['page.js', 'text/javascript; charset=utf-8'],
+  '/pay/page-texts.js': ['page-texts.js', 'text/javascript; charset=utf-8'],
+  '/pay/page.css': ['page.css', 'text/css; charset=utf-8'],
+} as const
+
+/**
+ * Paying on a page of the service (contract 7, pagina_pagamento_url), for sites that must stay out of scope: the scripts of
+ * the providers run here. It shows what is paid and never who pays; a guest's order opens with its token only.
+ */
+export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: string) {
+  const policy = policyFor(payments)
+  for (const [path, [name, type]] of Object.entries(files)) {
+    app.get(path, async (context) => {
+      const content = await readFile(join(import.meta.dirname, '../payments/page', name), 'utf8')
+      const headers = { 'Content-Type': type, 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }
+      return context.body(content, 200, headers)
+    })
+  }
+
+  app.post('/pay/api/summary', (context) =>
+    withEntity(context, payments, async (entity, asked) => {
+      const [venue, restaurant, modes] = await Promise.all([
+        venueRow(payments.db, entity.restaurantId, entity.venueId),
+        restaurantOf(payments.db, entity.restaurantId),
+        paymentModesOf(payments.db, { ...entity, type: entity.kind === 'reservation' ? 'reservation' : null }),
+      ])
+      const siteUrl = new URL(restaurant?.siteUrl ?? '/', siteOrigin).href
+      const { card, payPal } = payments
+      const origin = new URL(context.req.url).origin
+      return context.json({
+        number: entity.id,
+        venue: venue?.name ?? '',
+        amount: moneyText(entity.amount, entity.currency),
+        value: (entity.amount / 100).toFixed(2),
+        currency: entity.currency,
+        status: entity.paymentStatus,
+        customId: customIdOf(entity),
+        returnTo: returnAddress(asked.return_url, siteUrl),
+        card: modes.some(({ kind }) => kind === 'card')
+          ? { publishableKey: card.publishableKey, isEmulator: card.isEmulator }
+          : null,
+        payPal: modes.some(({ kind }) => kind === 'payPal')
+          ? { clientId: payPal.clientId, sdk: payPal.sdkBaseUrl(origin) ?? sdkOf[payPal.environment] }
+          : null,
+      })
+    }),
+  )
+  app.post('/pay/api/secret', (context) =>
+    withEntity(context, payments, async (entity, asked) =>
+      reply(context, asked, await secretOf(payments, entity, { account: null, language: languageOf(asked) })),
+    ),
+  )
+  app.post('/pay/api/confirm', (context) =>
+    withEntity(context, payments, async (entity, asked) =>
+      reply(context, asked, await confirmCardOf(payments, entity)),
+    ),
+  )
+  app.post('/pay/api/paypal', (context) =>
+    withEntity(context, payments, async (entity, asked) => {
+      const executed = { language: languageOf(asked), payPalOrderId: asked.nonce ?? '' }
+      return reply(context, asked, await executeOf(payments, entity, executed))
+    }),
+  )
+}
+
+const sdkOf = {
+  sandbox: 'https://www.sandbox.paypal.com/sdk/js',
+  production: 'https://www.paypal.com/sdk/js',
+} as const
+
+function policyFor({ card, payPal }: PaymentDeps): string {
+  const stripe = card.isEmulator ? '' : ' https://js.stripe.com https://hooks.stripe.com https://api.stripe.com'
+  const buttons = payPal.isEmulator ? '' : ' https://*.paypal.com'
+  const from = `'self'${stripe}${buttons}`
+  return `default-src 'none'; style-src 'self'; script-src ${from}; connect-src ${from}; frame-src ${from}; frame-ancestors 'none'`
+}
+
+type Work = (entity: PaidEntity, asked: PageRequest) => Promise<Response>
+
+/** A guest's order needs its token; of anybody else's only number, venue and amount are ever said. */
+async function withEntity(context: Context, payments: PaymentDeps, work: Work): Promise<Response> {
+  const parsed = z.safeParse(request, await context.req.json().catch(() => null))
+  if (!parsed.success) return context.json({ messages: [] }, 400)
+  const { entita_tipo: word, entita_id: id, token } = parsed.data
+  const name = { kind: word === 'ORDINE' ? 'order' : 'reservation', id: Number(id) } as const
+  await tryToLapse(payments, name)
+  const entity = await readEntity(payments.db, name, 'look')
+  const isOpen = entity && (entity.tokenHash === null || (token !== null && isKeyOf(token, entity.tokenHash)))
+  if (!isOpen || entity.paymentStatus === null) return context.json({ messages: [] }, 404)
+  return work(entity, parsed.data)
+}
+
+function reply(context: Context, asked: PageRequest, answer: Answer<object>): Response {
+  if (answer.ok) return context.json(answer.value)
+  return context.json({ messages: failure(answer.refusal, languageOf(asked)).messages }, 409)
+}
+
+function languageOf({ language }: PageRequest) {
+  return isLanguage(language) ? language : 'en'
+}

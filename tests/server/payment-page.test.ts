@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { returnAddress } from '#demo/server/payments/page/return-address.ts'
+import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { aCounter, clientOf, noon } from './diner.ts'
+import { payer } from './payer.ts'
+import { aGuest, ways } from './ways.ts'
+
+let service: TestService
+let counter: Awaited<ReturnType<typeof aCounter>>
+let pay: ReturnType<typeof payer>
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+beforeEach(async () => {
+  counter = await aCounter(service)
+  pay = payer(service, counter)
+})
+
+const site = 'http://127.0.0.1:8789/trattoria.html'
+const ask = async (path: string, orderId: number, more: object = {}) => {
+  const asked = { entita_tipo: 'ORDINE', entita_id: String(orderId), token: null, return_url: null, language: 'en' }
+  const response = await service.fetch(`https://service.example/pay/api/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...asked, ...more }),
+  })
+  return { status: response.status, content: (await response.json()) as Record<string, unknown> }
+}
+
+describe('the page that takes a payment', () => {
+  test('says what is paid and never by whom', async () => {
+    const { id: orderId } = await pay.order('card')
+    const { content } = await ask('summary', orderId)
+    expect(content).toEqual({
+      number: orderId,
+      venue: 'Trattoria da Gino Centro',
+      amount: '5,50\u00A0€',
+      value: '5.50',
+      currency: 'EUR',
+      status: 'pending',
+      customId: `ORDINE-${orderId}`,
+      returnTo: site,
+      card: { publishableKey: 'pk_test_comanda_emulator', isEmulator: true },
+      payPal: { clientId: 'comanda-emulator', sdk: 'https://service.example/emulators/paypal/sdk/js' },
+    })
+  })
+
+  test('takes a card: the order is paid as from the widget', async () => {
+    const { id: orderId } = await pay.order('card')
+    const { content } = await ask('secret', orderId)
+    expect(await ask('confirm', orderId)).toMatchObject({ status: 409 })
+    expect(await pay.confirm(String(content.clientSecret), await pay.method())).toBe('succeeded')
+    expect(await ask('confirm', orderId)).toEqual({ status: 200, content: {} })
+    expect(await pay.atDesk()).toEqual([orderId])
+  })
+
+  test('takes PayPal over the right amount only', async () => {
+    const { id: orderId } = await pay.order('payPal')
+    const customId = `ORDINE-${orderId}`
+    const tooLittle = await pay.payPalOrder({ value: '0.01', customId })
+    expect(await ask('paypal', orderId, { nonce: tooLittle })).toMatchObject({ status: 409 })
+    const right = await pay.payPalOrder({ value: '5.50', customId })
+    expect(await ask('paypal', orderId, { nonce: right })).toEqual({ status: 200, content: {} })
+    expect(await pay.atDesk()).toEqual([orderId])
+  })
+
+  test('takes nothing any more for an order that has lapsed', async () => {
+    const { id: orderId } = await pay.order('card')
+    service.clock.set(noon + timeToPayMs + 1, counter.restaurantId)
+    expect((await ask('summary', orderId)).content).toMatchObject({ status: 'failed' })
+    expect(await ask('secret', orderId)).toMatchObject({ status: 409 })
+  })
+
+  test('opens a guest’s order with its token only, and cash not at all', async () => {
+    const table = await aCounter(service, { like: 2 })
+    const api = clientOf(service, table.restaurantId)
+    const asGuest = payer(service, { ...table, diner: { ...table.diner, api }, venueId: 21 })
+    const { id: orderId, token } = await asGuest.order('card', { ...ways.table, people: 2, guest: aGuest })
+    expect(await ask('summary', orderId)).toMatchObject({ status: 404 })
+    expect(await ask('summary', orderId, { token: 'wrong' })).toMatchObject({ status: 404 })
+    expect(await ask('summary', orderId, { token })).toMatchObject({ status: 200 })
+    const { id: inCash } = await counter.place()
+    expect(await ask('summary', inCash)).toMatchObject({ status: 404 })
+  })
+
+  test('is sent with a policy, and to no frame', async () => {
+    const { headers } = await service.fetch('https://service.example/pay?entita_tipo=ORDINE&entita_id=1')
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+  })
+})
+
+describe('the way back', () => {
+  const own = 'https://trattoria.example/shop.html'
+  test.each([
+    [
+      'https://trattoria.example/menu?ordering_route=%2Fordine',
+      'https://trattoria.example/menu?ordering_route=%2Fordine',
+    ],
+    ['https://evil.example/menu', own],
+    ['https://trattoria.example.evil.example/', own],
+    ['https://trattoria.example@evil.example/', own],
+    ['//evil.example/', own],
+    ['javascript:alert(1)', own],
+    ['http://trattoria.example/menu', own],
+    ['', own],
+    [null, own],
+  ])('from %s is %s', (wanted, address) => {
+    expect(returnAddress(wanted, own)).toBe(address)
+  })
+})
