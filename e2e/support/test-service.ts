@@ -24,6 +24,7 @@ export type StaffOrder = {
   readonly lines: readonly StaffLine[]
   readonly totalCents: number
 }
+type StaffReservation = { readonly id: number; readonly status: string; readonly people: number }
 type RestaurantWish = RestaurantChanges & { readonly like?: 1 | 2 | 3 | 4 | 5 | 6 | 7 }
 
 export type TestService = ReturnType<typeof testService>
@@ -61,6 +62,11 @@ export function testService(origin: string) {
       send<object>(`/staff/api/orders/${orderId}/${decision}`, {}),
     /** Collected or delivered: its points are credited. */
     consume: (orderId: number) => send<object>(`/staff/api/orders/${orderId}/consume`, {}),
+    /** The tables booked at a restaurant, as its staff sees them. */
+    reservationsOf: async ({ id }: Restaurant) =>
+      (await send<{ reservations: StaffReservation[] }>(`/staff/api/reservations?restaurant=${id}`)).reservations,
+    decideReservation: (id: number, decision: 'confirm' | 'refuse', message: string) =>
+      send<object>(`/staff/api/reservations/${id}/${decision}`, { message }),
     /** The staff writes to the customer about an order. */
     writeAbout: (orderId: number, text: string) => send<object>(`/staff/api/orders/${orderId}/message`, { text }),
     /** What customers and staff have said. */

@@ -5,6 +5,7 @@ import { reconcile } from './staff/dom.js'
 import { timeOf } from './staff/format.js'
 import { mailCard } from './staff/mail-card.js'
 import { isWaiting, orderCard } from './staff/order-card.js'
+import { reservationCard } from './staff/reservation-card.js'
 import { createTabs } from './staff/tabs.js'
 
 const everyMs = 3000
@@ -26,7 +27,7 @@ const chats = createChats({
 })
 const controls = createControls(byId('controls'), { api, say, fail: (text) => showLine('off', text) })
 
-createTabs([byId('tab-orders'), byId('tab-chats'), byId('tab-mails'), byId('tab-controls')])
+createTabs([byId('tab-orders'), byId('tab-reservations'), byId('tab-chats'), byId('tab-mails'), byId('tab-controls')])
 byId('tab-controls').addEventListener('focus', () => void controls.show(restaurant.value))
 byId('tab-controls').addEventListener('click', () => void controls.show(restaurant.value))
 restaurant.addEventListener('change', () => {
@@ -49,14 +50,16 @@ async function read() {
   reading = new AbortController()
   const { signal } = reading
   try {
-    const [orders, mails, talks] = await Promise.all([
+    const [orders, mails, talks, tables] = await Promise.all([
       api.orders(restaurant.value, signal),
       api.mails(restaurant.value, signal),
       api.chats(restaurant.value, signal),
+      api.reservations(restaurant.value, signal),
     ])
     showOrders(orders.orders)
     showUnpaid(orders.waitingForPayment)
     chats.show(talks)
+    showReservations(tables)
     showMails(mails)
     showLine('on', `Up to date at ${timeOf(new Date())}`)
   } catch {
@@ -89,6 +92,25 @@ function showUnpaid(count) {
   byId('unpaid').hidden = count === 0
   byId('unpaid').textContent =
     count === 1 ? '1 order waits for its payment.' : `${count} orders wait for their payment.`
+}
+
+function showReservations(reservations) {
+  const draw = (reservation) => reservationCard(reservation, (action, message) => seat(reservation, action, message))
+  reconcile(byId('reservation-list'), reservations, { keyOf: ({ id }) => id, draw })
+  byId('no-reservations').hidden = reservations.length > 0
+  byId('to-seat').textContent = String(reservations.filter(({ status }) => status === 'waiting').length)
+}
+
+async function seat({ id }, action, message) {
+  try {
+    await api.decideReservation(id, action, message)
+    say(`Reservation ${id} ${said[action]}`)
+    byId('reservations-title').focus()
+    await read()
+  } catch (error) {
+    showLine('off', `Reservation ${id} was not changed. Try again.`)
+    throw error
+  }
 }
 
 function showMails(mails) {

@@ -16,6 +16,10 @@ export function createStaffApi(service) {
   return {
     /** `{ orders, waitingForPayment }`: the second is a number. */
     orders: (restaurant, signal) => get(`/orders?restaurant=${restaurant}`, signal),
+    reservations: async (restaurant, signal) =>
+      (await get(`/reservations?restaurant=${restaurant}`, signal)).reservations,
+    /** `action` is 'confirm', 'refuse' or 'cancel'; the guest reads the message. */
+    decideReservation: (id, action, message) => post(`/reservations/${id}/${action}`, { message }),
     mails: async (restaurant, signal) => (await get(`/outbox?restaurant=${restaurant}`, signal)).mails,
     chats: async (restaurant, signal) => (await get(`/chats?restaurant=${restaurant}`, signal)).chats,
     answer: (id, text) => post(`/chats/${id}/messages`, { text }),

@@ -1,0 +1,64 @@
+import { h } from './dom.js'
+import { euros, slotOf } from './format.js'
+
+const statuses = { waiting: 'Waiting', confirmed: 'Confirmed', refused: 'Refused', cancelled: 'Cancelled' }
+const actions = {
+  waiting: [
+    ['confirm', 'Confirm'],
+    ['refuse', 'Refuse'],
+  ],
+  confirmed: [['cancel', 'Cancel the reservation']],
+}
+
+function fact(name, value) {
+  return value ? [h('dt', null, name), h('dd', null, value)] : []
+}
+
+/** One reservation; `decide(action, message)` is called for what the desk does with it. */
+export function reservationCard(reservation, decide) {
+  const { id, status, startsAt, people, venue, guest, notes, message, depositCents } = reservation
+  const slot = slotOf(startsAt)
+  const title = `reservation-${id}`
+  const word = h('textarea', { id: `${title}-word`, rows: 2, maxlength: 1000 })
+  const buttons = (actions[status] ?? []).map(([action, label]) =>
+    h('button', { type: 'button', class: action, 'aria-describedby': title, onclick: () => act(action) }, label),
+  )
+  function act(action) {
+    for (const button of buttons) button.disabled = true
+    decide(action, word.value.trim() || null).catch(() => {
+      for (const button of buttons) button.disabled = false
+    })
+  }
+  return h(
+    'li',
+    { class: 'order', 'data-status': status },
+    h(
+      'header',
+      null,
+      h('p', { class: 'slot' }, h('strong', null, slot.time), h('span', null, slot.day)),
+      h(
+        'div',
+        null,
+        h('h3', { id: title }, `Reservation ${id}`),
+        h('p', null, `${people} ${people === 1 ? 'person' : 'people'} · ${venue.name}`),
+      ),
+      h('p', { class: 'status' }, statuses[status] ?? status),
+    ),
+    h(
+      'dl',
+      null,
+      fact('Name', guest.name),
+      fact('Phone', guest.phone),
+      fact('E-mail', guest.email),
+      fact('Notes', notes),
+      fact('Deposit', depositCents === null ? null : euros(depositCents)),
+      fact('Told', message),
+    ),
+    buttons.length > 0
+      ? [
+          h('p', { class: 'word' }, h('label', { for: word.id }, 'A word to the guest'), word),
+          h('div', { class: 'decide' }, buttons),
+        ]
+      : null,
+  )
+}
