@@ -74,6 +74,13 @@ export function testService(origin: string) {
       (await send<{ chats: { messages: { text: string }[] }[] }>(`/staff/api/chats?restaurant=${id}`)).chats.flatMap(
         ({ messages }) => messages.map(({ text }) => text),
       ),
+    /** The address in the last mail that the restaurant sent. */
+    mailedLink: async ({ id }: Restaurant) => {
+      const { mails } = await send<{ mails: { readonly body: string }[] }>(`/staff/api/outbox?restaurant=${id}`)
+      const link = /https?:\S+/.exec(mails[0]?.body ?? '')?.[0]
+      if (!link) throw new Error('The last mail leads nowhere.')
+      return link
+    },
     /** What the delivery company says of an order it brings. */
     courier: (orderId: number, status: string | null) =>
       send<object>(`/staff/api/orders/${orderId}/courier`, {

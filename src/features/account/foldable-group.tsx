@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 
+import { ChevronDownIcon } from '#src/ui/icons.tsx'
+
 import { Group } from './account-fields.tsx'
 
 type FoldableGroupProps = {
@@ -28,6 +30,7 @@ export function FoldableGroup({ title, isRequired = false, isFilled, children }:
       <summary>
         <span className="name">{title}</span>
         <span className="note">{t({ id: 'field.optional', message: 'optional' })}</span>
+        <ChevronDownIcon size={20} />
       </summary>
       <div className="group" role="group" aria-label={title}>
         {children}

@@ -45,8 +45,8 @@ export function AddressRow({ address, zoneMode, book, onEdit }: AddressRowProps)
           </span>
         }
         isTall
-        isChecked={address.isDefault}
-        isDisabled={fault !== null || book.isPending}
+        isChecked={book.isDefault(address)}
+        isDisabled={fault !== null}
         disabledReason={fault && savedAddressText(i18n, fault)}
         onSelect={() => book.makeDefault(address)}
       />

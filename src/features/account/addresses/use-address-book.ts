@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import {
@@ -16,7 +17,6 @@ import type { Venue } from '#src/contract/venue.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
-import { useMutation } from '#src/query/use-mutation.ts'
 
 /** The saved addresses of the customer as they are for the venue, and what can be done with them [ACCT-54..61]. */
 export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
@@ -44,16 +44,21 @@ export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
     await changed()
   }
 
-  const makingDefault = useMutation((id: Id<'DeliveryAddress'>) => change(sendDefaultAddress(api, id)))
-  const deleting = useMutation((id: Id<'DeliveryAddress'>) => change(sendAddressDeletion(api, id)))
+  // The choice shows at once; what the list says afterwards counts.
+  const [chosenId, setChosenId] = useState<Id<'DeliveryAddress'> | null>(null)
+  async function makeDefault({ id }: DeliveryAddress) {
+    setChosenId(id)
+    await change(sendDefaultAddress(api, id))
+    setChosenId((latest) => (latest === id ? null : latest))
+  }
 
   return {
     addresses: data?.addresses,
     error,
     reload: refetch,
-    isPending: makingDefault.isPending || deleting.isPending,
-    makeDefault: ({ id }: DeliveryAddress) => void makingDefault.run(id),
-    remove: ({ id }: DeliveryAddress) => void deleting.run(id),
+    isDefault: ({ id, isDefault }: DeliveryAddress) => (chosenId === null ? isDefault : id === chosenId),
+    makeDefault: (address: DeliveryAddress) => void makeDefault(address),
+    remove: ({ id }: DeliveryAddress) => void change(sendAddressDeletion(api, id)),
     /** Saves a new or a changed address; throws why it cannot be kept. */
     async save(address: NewAddress) {
       await sendDeliveryAddress(api, { ...address, venueId: venue.id })
