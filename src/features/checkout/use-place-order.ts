@@ -13,7 +13,7 @@ import { confirmationPath } from '#src/instance/paths.ts'
 import type { PaymentEnd } from '#src/instance/payments/payment-end.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
-import { useCreateOrder } from './use-create-order.ts'
+import { createOrder, finishSubmission } from './create-order.ts'
 import { useShowErrors } from './use-show-errors.ts'
 import type { Submission, SubmissionDeps } from './use-submission.ts'
 import { useSubmission } from './use-submission.ts'
@@ -25,9 +25,9 @@ import { useSubmission } from './use-submission.ts'
 export function usePlaceOrder(deps: SubmissionDeps) {
   const { venue, draft, checkout } = deps
   const { t } = useLingui()
-  const { stores, i18n, options, view } = useInstance()
+  const instance = useInstance()
+  const { stores, i18n, options, view } = instance
   const prepare = useSubmission(deps)
-  const { create, finish } = useCreateOrder(venue)
   const showErrors = useShowErrors()
   const repriceCart = useRepriceCart()
   const isRunning = useRef(false)
@@ -69,7 +69,8 @@ export function usePlaceOrder(deps: SubmissionDeps) {
 
   /** What became of a payment; whatever is not paid leaves the checkout as it is [PAY-18, PAY-19, PAY-20]. */
   function end(submission: Submission, payable: Payable, result: PaymentEnd) {
-    if (result.kind === 'paid') return finish(submission, payable)
+    if (result.kind === 'paid')
+      return finishSubmission(instance, venue, submission, { ...payable, id: payable.id as never })
     const tooLate = t({
       id: 'payment.lapsed',
       message: 'This order was not paid in time and has been cancelled. Confirm again to place it anew.',
@@ -114,7 +115,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
 
   async function createAndPay(submission: Submission) {
     if (!(await isReady(submission))) return
-    const payable = await create(submission)
+    const payable = await createOrder(instance, venue, submission)
     if (payable) await pay(submission, payable)
   }
 
@@ -144,7 +145,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     /** For what is pressed at a provider: creates the order, and answers how to go on [PAY-21, PAY-22]. */
     async openPayment(): Promise<OpenPayment | null> {
       return alone(async (submission) => {
-        const payable = await create(submission)
+        const payable = await createOrder(instance, venue, submission)
         return payable && { payable, end: (result) => end(submission, payable, result) }
       })
     },
@@ -154,7 +155,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     async payWith(checked: Submission, payIt: (payable: Payable) => Promise<PaymentEnd>): Promise<boolean> {
       const isPaid = await alone(
         async (submission) => {
-          const payable = await create(submission)
+          const payable = await createOrder(instance, venue, submission)
           if (!payable) return true
           const result = await payIt(payable)
           end(submission, payable, result)

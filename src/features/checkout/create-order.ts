@@ -1,0 +1,62 @@
+import { sendOrder } from '#src/api/send-order.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { Payable } from '#src/domain/payments/payable.ts'
+import { isOnline } from '#src/domain/payments/payment-options.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { finishOrder } from '#src/instance/finish-order.ts'
+import type { FinishedOrder } from '#src/instance/finish-order.ts'
+import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
+import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
+
+import type { Submission } from './use-submission.ts'
+
+type Created = Pick<FinishedOrder, 'id' | 'token' | 'total'>
+type OrderingInstance = Pick<Instance, 'api' | 'stores' | 'location' | 'emit'>
+type Shop = Pick<Venue, 'id' | 'currencyCode'>
+
+/**
+ * Creates the order of a submission, or finds it: the same draft is one order, whatever became of its payment (rulings:
+ * lost reply) [PAY-20, CHK-34..38]. Answers what is to be paid now; null = it is paid at the venue, or costs nothing, and
+ * is finished [PAY-09]. Rejects with the failure of the call.
+ */
+export async function createOrder(
+  instance: OrderingInstance,
+  shop: Shop,
+  submission: Submission,
+): Promise<Payable | null> {
+  const { id, token, total } = knownOrder(instance, submission) ?? (await sent(instance, shop, submission))
+  if (isOnline(submission.payment) && total > 0)
+    return { kind: 'order', id: id as never, venueId: shop.id, token, total }
+  finishSubmission(instance, shop, submission, { id, token, total })
+  return null
+}
+
+/** What was submitted is placed, and paid where it had to be. */
+export function finishSubmission(
+  instance: OrderingInstance,
+  { currencyCode: currency }: Shop,
+  { request: { orderType } }: Submission,
+  created: Created,
+): void {
+  finishOrder(instance, { ...created, currency, orderType })
+}
+
+/** The order of this very draft that waits for its payment. */
+function knownOrder({ stores }: OrderingInstance, { fingerprint }: Submission): Created | null {
+  const { entry } = stores.of(createJournalStore).state
+  const isThere = isUnpaid(entry) && entry.fingerprint === fingerprint
+  return isThere ? { id: entry.orderId, token: entry.token, total: entry.payment.total } : null
+}
+
+async function sent({ api, stores }: OrderingInstance, shop: Shop, submission: Submission): Promise<Created> {
+  const { request, fingerprint, payment } = submission
+  const journal = stores.of(createJournalStore)
+  const key = journal.begin(fingerprint, shop.id)
+  const created = await sendOrder(api, request, key)
+  const { id, token, total } = created
+  stores.of(createPlacedLinesStore).keep(id, stores.cart.state.cart.lines)
+  const { orderType } = request
+  if (isOnline(payment) && total > 0)
+    journal.unpaid(id, token, { total, currency: shop.currencyCode, mode: payment.kind, orderType })
+  return created
+}
