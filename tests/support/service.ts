@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import type { Service } from '#demo/server/app.ts'
 import { createService } from '#demo/server/app.ts'
-import { copyRestaurant } from '#demo/server/db/seed.ts'
 import { droppedHeader } from '#demo/server/middleware/faults.ts'
+import { addRestaurant } from '#demo/server/trials/add-restaurant.ts'
 import type { CardWish } from '#demo/server/trials/change-card.ts'
 import { changeCard } from '#demo/server/trials/change-card.ts'
 import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
@@ -43,11 +43,7 @@ export function forTests(service: Service): TestService {
   return {
     ...service,
     fetch: (input, init) => answer(service, new Request(input, init)),
-    newRestaurant: async ({ like = 1, ...changes } = {}) => {
-      const id = await copyRestaurant(service.db, like as Id<'Restaurant'>)
-      await changeRestaurant(service.db, id, changes)
-      return id
-    },
+    newRestaurant: ({ like = 1, ...changes } = {}) => addRestaurant(service.db, like as Id<'Restaurant'>, changes),
     changeRestaurant: (id, changes) => changeRestaurant(service.db, id, changes),
     newCustomer: (restaurantId, wish = {}) =>
       createCustomer(service.db, restaurantId, { ...wish, nowMs: service.clock.now(restaurantId) }),

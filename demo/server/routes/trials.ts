@@ -2,8 +2,9 @@ import type { App } from '#demo/server/answer.ts'
 import type { Clock } from '#demo/server/clock.ts'
 import type { Database } from '#demo/server/db/database.ts'
 import { restaurants } from '#demo/server/db/schema/restaurant.ts'
-import { copyRestaurant, seedWhenEmpty } from '#demo/server/db/seed.ts'
+import { seedWhenEmpty } from '#demo/server/db/seed.ts'
 import type { Fault, Faults } from '#demo/server/middleware/faults.ts'
+import { addRestaurant } from '#demo/server/trials/add-restaurant.ts'
 import type { CardWish } from '#demo/server/trials/change-card.ts'
 import { changeCard } from '#demo/server/trials/change-card.ts'
 import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
@@ -23,11 +24,9 @@ export function trialRoutes(app: App, { db, clock, faults }: TrialDeps) {
       return context.json((await run(body)) ?? {})
     })
 
-  post<{ like?: Id<'Restaurant'>; changes?: RestaurantChanges }>('restaurants', async ({ like, changes }) => {
-    const id = await copyRestaurant(db, like ?? (1 as Id<'Restaurant'>))
-    if (changes) await changeRestaurant(db, id, changes)
-    return { id }
-  })
+  post<{ like?: Id<'Restaurant'>; changes?: RestaurantChanges }>('restaurants', async ({ like, changes }) => ({
+    id: await addRestaurant(db, like ?? (1 as Id<'Restaurant'>), changes),
+  }))
   post<OfRestaurant & { changes: RestaurantChanges }>('changes', ({ restaurantId, changes }) =>
     changeRestaurant(db, restaurantId, changes),
   )

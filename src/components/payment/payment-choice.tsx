@@ -30,11 +30,10 @@ type PaymentChoiceProps = {
 /** One row for each way to pay, with the cards of the customer among them [PAY-02, PAY-05..08]. */
 export function PaymentChoice({ methods, error = null }: PaymentChoiceProps) {
   const { t } = useLingui()
-  const { options, chosen, choose, cards } = methods
+  const { options, chosen, choose, cards, newCard } = methods
   const state = chosen
     ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
     : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
-  const newCard = options.find((option): option is CardOption => option.kind === 'card' && option.card.kind === 'new')
   return (
     <div className="payment-choice">
       <OptionGroup title={<Trans id="checkout.payment">Payment</Trans>} state={state} error={error}>
@@ -48,7 +47,7 @@ export function PaymentChoice({ methods, error = null }: PaymentChoiceProps) {
         ))}
       </OptionGroup>
       {cards.error !== null && <LoadFailure error={cards.error} onRetry={cards.reload} />}
-      {newCard?.mode.credentials?.publishableKey != null && (
+      {newCard && (
         <Button variant="text" size="small" onClick={() => void methods.addCard(newCard)}>
           <Trans id="payment.card.add">Enter a card now</Trans>
         </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PaymentMode, SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CashMeans } from '#src/contract/venue-content.ts'
-import { canPayWith, paymentOptions } from '#src/domain/payments/payment-options.ts'
+import { canPayWith, paymentOptions, paymentPage } from '#src/domain/payments/payment-options.ts'
 import type { FreshCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -17,6 +17,8 @@ export type PaymentMethods = {
   /** Nothing is chosen at first, unless there is only one way to pay [PAY-02]. */
   readonly chosen: PaymentOption | null
   readonly choose: (key: string | null) => void
+  /** The option to enter a card here; null where none is. */
+  readonly newCard: CardOption | null
   /** The customer's cards, as far as they are known. */
   readonly cards: { readonly isPending: boolean; readonly error: unknown; readonly reload: () => Promise<unknown> }
   /** Asks for a card and chooses it [PAY-06]. */
@@ -36,17 +38,20 @@ type Offer = {
 
 /** The ways to pay at a venue and the one that is chosen; the customer's own cards are among them [PAY-04, PAY-06]. */
 export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment: OnlinePayment): PaymentMethods {
-  const { stores, i18n } = useInstance()
+  const { stores, i18n, options } = useInstance()
   const [key, setKey] = useState<string | null>(null)
-  const takesCards = modes.some(({ kind, credentials }) => kind === 'card' && credentials?.publishableKey != null)
+  const isPageWanted = options.paymentSurface === 'page'
+  const takesCards = modes.some((mode) => mode.kind === 'card' && paymentPage({ mode }, isPageWanted) === null)
   const saved = useSavedCards(venueId, takesCards)
   const fresh = useFreshCards()
-  const options = paymentOptions({ modes, means, savedCards: saved.cards, freshCards: fresh.cards })
-  const only = options.length === 1 ? options[0] : undefined
-  const chosen = options.find((option) => option.key === key && canPayWith(option)) ?? only ?? null
+  const freshCards = takesCards ? fresh.cards : []
+  const offered = paymentOptions({ modes, means, savedCards: saved.cards, freshCards })
+  const only = offered.length === 1 ? offered[0] : undefined
+  const chosen = offered.find((option) => option.key === key && canPayWith(option)) ?? only ?? null
 
   return {
-    options,
+    options: offered,
+    newCard: takesCards ? (offered.find(isNewCard) ?? null) : null,
     chosen,
     choose: setKey,
     cards: saved,
@@ -66,4 +71,8 @@ export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment
     },
     tell: (error) => stores.dialogs.alert(failureMessages(i18n, error)),
   }
+}
+
+function isNewCard(option: PaymentOption): option is CardOption {
+  return option.kind === 'card' && option.card.kind === 'new'
 }

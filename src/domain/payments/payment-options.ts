@@ -71,7 +71,7 @@ export function isOnline(option: PaymentOption): option is OnlineOption {
 }
 
 /** Where the whole payment happens on a page of the provider's; null = here. */
-export function paymentPage({ mode }: OnlineOption, isWanted: boolean): string | null {
+export function paymentPage({ mode }: Pick<OnlineOption, 'mode'>, isWanted: boolean): string | null {
   const { paymentPageUrl, publishableKey, clientId } = mode.credentials ?? {}
   const canBeHere = (mode.kind === 'card' ? publishableKey : clientId) != null
   return paymentPageUrl != null && (isWanted || !canBeHere) ? paymentPageUrl : null

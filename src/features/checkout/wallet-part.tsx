@@ -15,17 +15,16 @@ type WalletPartProps = { readonly venue: Venue; readonly checkout: Checkout; rea
 
 /** The wallet of the device as the first way to pay, where the provider offers it (contract 7, f_wallet). */
 export function WalletPart({ venue, checkout, order }: WalletPartProps) {
-  const { options, view } = useInstance()
+  const { view } = useInstance()
   const { hasWallets } = useRestaurant().settings
   const { methods, costs, isPending } = checkout
-  const card = methods.options.find((option) => option.kind === 'card' && option.card.kind === 'new')
+  const card = methods.newCard
   const credentials = card?.mode.credentials
   const isOffered =
     hasWallets &&
     // Without either no device has a wallet, and the provider need not be asked.
     ('ApplePaySession' in view || 'PaymentRequest' in view) &&
-    credentials?.publishableKey != null &&
-    options.paymentSurface === 'widget' &&
+    credentials != null &&
     costs.totals.total > 0
   const { data: WalletButton } = useCode('wallet-button', loadWalletButton, isOffered)
   const checked = useRef<Submission | null>(null)

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+import { tiramisu } from './support/remote-diner.ts'
+import type { WidgetPage } from './support/widget-page.ts'
+
+const checkout = '/carrello/riepilogo'
+const good = '4242424242424242'
+const challenged = '4000002500003155'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** Types into the frame of the payment provider. */
+async function typeCard(page: Page, number = good) {
+  const frame = page.frameLocator('iframe[title="Secure card payment input frame"]')
+  await frame.locator('[name="cardnumber"]').fill(number)
+  await frame.locator('[name="exp-date"]').fill('1234')
+  await frame.locator('[name="cvc"]').fill('123')
+}
+
+const pay = (widget: WidgetPage) => widget.sheet('Your card').getByRole('button', { name: 'Pay', exact: true }).click()
+
+for (const place of ['floating', 'inline'] as const) {
+  test(`a card is refused, then asked about by its bank, and pays; the order is one: ${place}`, async ({
+    page,
+    openHost,
+    openAgain,
+    returnWith,
+    widget,
+    service,
+    restaurant,
+    customer,
+    expectAccessible,
+    origins,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(origins.provider)) asked.push(request.url())
+    })
+    const visit = { customer, dishes: [{ ...tiramisu, quantity: 2 }] }
+    if (place === 'floating') {
+      await openAgain(checkout, visit)
+    } else {
+      await returnWith(visit)
+      await openHost({ tag: null, elements: [{ venue: 11, route: checkout }] })
+    }
+    await expect(widget.heading('Checkout')).toBeVisible()
+    await widget.field('Card').check()
+    expect(asked).toEqual([])
+    await widget.orderAndPay.click()
+    await expect(widget.sheet('Your card')).toBeVisible()
+    await typeCard(page, '4000000000000002')
+    await pay(widget)
+    await expect(widget.sheet('Your card').getByRole('alert')).toHaveText('Your card was declined.')
+    await expectAccessible()
+    expect(await service.ordersOf(restaurant)).toEqual([])
+
+    await typeCard(page, challenged)
+    await pay(widget)
+    const bank = page.frameLocator('iframe[title="3-D Secure"]')
+    await bank.getByRole('button', { name: 'Complete' }).click()
+    await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+    const orders = await service.ordersOf(restaurant)
+    expect(orders).toHaveLength(1)
+  })
+}
+
+test('a card that was kept pays with two taps the next time', async ({
+  page,
+  openAgain,
+  widget,
+  service,
+  restaurant,
+  customer,
+}) => {
+  const visit = { customer, dishes: [tiramisu] }
+  await openAgain(checkout, visit)
+  await widget.field('Card').check()
+  await widget.orderAndPay.click()
+  await typeCard(page)
+  await page.getByText('Keep this card for the next time').click()
+  await pay(widget)
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+
+  await openAgain(checkout, visit)
+  await widget.field(/^Visa •••• 4242/).check()
+  await widget.orderAndPay.click()
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  expect(await service.ordersOf(restaurant)).toHaveLength(2)
+})
+
+test('a tab that is closed before the payment is found again: the order waits, is paid, and is one', async ({
+  page,
+  openAgain,
+  openHost,
+  widget,
+  service,
+  restaurant,
+  customer,
+  expectAccessible,
+}) => {
+  await openAgain(checkout, { customer, dishes: [tiramisu] })
+  await widget.field('Card').check()
+  await widget.orderAndPay.click()
+  await expect(widget.sheet('Your card')).toBeVisible()
+
+  await openHost({ tag: { venue: 11 } })
+  await widget.launcher.click()
+  const waits = widget.widget.getByText(/^Order #\d+ waits for payment$/)
+  await expect(waits).toBeVisible()
+  await expectAccessible()
+  await widget.button('Pay').click()
+  const sheet = widget.sheet(/^Pay for order #\d+$/)
+  await expect(sheet).toBeVisible()
+  await expectAccessible()
+  await sheet.getByRole('button', { name: /^Pay / }).click()
+  await typeCard(page)
+  await pay(widget)
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  await expect(waits).toBeHidden()
+  expect(await service.ordersOf(restaurant)).toHaveLength(1)
+})
+
+test('PayPal: its window is closed, then it is approved, and the order is one', async ({
+  page,
+  openAgain,
+  widget,
+  service,
+  restaurant,
+  customer,
+}) => {
+  await openAgain(checkout, { customer, dishes: [tiramisu] })
+  await widget.field('PayPal').check()
+  const button = page.frameLocator('iframe[title="PayPal"]').getByRole('button')
+  const leave = page.waitForEvent('popup')
+  await button.click()
+  await (await leave).close()
+  await expect(widget.heading('Checkout')).toBeVisible()
+  expect(await service.ordersOf(restaurant)).toEqual([])
+
+  const approve = page.waitForEvent('popup')
+  await button.click()
+  await (await approve).getByRole('button', { name: 'Complete purchase' }).click()
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  expect(await service.ordersOf(restaurant)).toHaveLength(1)
+})
+
+test('the wallet of the device orders and pays', async ({ page, openAgain, widget, service, customer, restaurant }) => {
+  await service.change(restaurant, { restaurant: { hasWallets: true } })
+  await page.addInitScript(() => Object.assign(window, { __comandaWallet: 'applePay' }))
+  await openAgain(checkout, { customer, dishes: [tiramisu] })
+  const wallet = page.frameLocator('iframe[title="Secure payment button frame"]')
+  await wallet.getByRole('button').first().click()
+  const sheet = page.frameLocator('iframe[title="Apple Pay"]')
+  await sheet.getByRole('button', { name: 'Pay' }).click()
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  expect(await service.ordersOf(restaurant)).toHaveLength(1)
+})
+
+test('under the strict policy with the documented additions a card pays without one violation', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+}) => {
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+  await returnWith({ customer, dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: checkout }, csp: 'strict', hasStripe: true })
+  await widget.launcher.click()
+  await widget.field('Card').check()
+  await widget.orderAndPay.click()
+  await typeCard(page, challenged)
+  await pay(widget)
+  await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  expect(await service.ordersOf(restaurant)).toHaveLength(1)
+  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
+})

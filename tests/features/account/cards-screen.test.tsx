@@ -1,0 +1,66 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openOrder } from '#tests/support/open-order.tsx'
+import { installStripe } from '#tests/support/stripe-in-process.ts'
+
+const route = '/utente/metodi-pagamento'
+const challenged = '4000 0025 0000 3155'
+
+async function openScreen() {
+  const order = await openOrder(route, { isSignedIn: true, draft: null })
+  const stripe = installStripe(order.service.fetch)
+  const { screen, user } = order
+  await screen.findByRole('heading', { name: 'Your cards' })
+  return {
+    ...order,
+    stripe,
+    async add(number?: string) {
+      await user.click(await screen.findByRole('button', { name: 'Add a card' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Your card' }))
+      await waitFor(() => act(() => stripe.typeCard(number)))
+      expect(dialog.queryByRole('checkbox')).toBeNull()
+      await user.click(dialog.getByRole('button', { name: 'Save card' }))
+    },
+  }
+}
+
+describe('the screen of the cards', () => {
+  it('is empty at first, keeps a card the bank has agreed to, and shows it [ACCT-62, ACCT-63, SHELL-63]', async () => {
+    const { screen, add, stripe, expectAccessible } = await openScreen()
+    await screen.findByText('You keep no card here yet.')
+    await expectAccessible()
+    await add(challenged)
+    expect(await screen.findByText('Visa •••• 3155')).toBeTruthy()
+    expect(stripe.challenges).toBe(1)
+    expect(screen.getByText('12/2034')).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: 'Your card' })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('says under the field why a card was not kept [SHELL-65]', async () => {
+    const { screen, add } = await openScreen()
+    await add('4000 0000 0000 0002')
+    const alert = within(await screen.findByRole('dialog', { name: 'Your card' })).getByRole('alert')
+    await waitFor(() => expect(alert.textContent).toBe('Your card was declined.'))
+  })
+
+  it('forgets a card once the customer is sure [ACCT-64]', async () => {
+    const { screen, user, add, calls } = await openScreen()
+    await add()
+    await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Remove this card?' })
+    await user.click(within(question).getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('You keep no card here yet.')).toBeTruthy()
+    expect(calls).toContain('/account/pay/stripe/detach-payment-method')
+  })
+
+  it('is not there where no cards are taken, before anybody is asked to sign in [SHELL-44, SHELL-45]', async () => {
+    const { screen, path } = await openOrder(route, {
+      draft: null,
+      service: { restaurant: { hasCardPayments: false } },
+    })
+    expect(await screen.findByRole('heading', { name: 'Error 404 Page not found' })).toBeTruthy()
+    expect(path()).toBe(route)
+  })
+})

@@ -1,0 +1,64 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { margherita } from '#tests/support/open-order.tsx'
+import { startService } from '#tests/support/service.ts'
+import { installStripe } from '#tests/support/stripe-in-process.ts'
+
+import { atCentre } from './open-cards.ts'
+import { confirmation, openCheckout } from './open-checkout.tsx'
+
+// What a browser with wallets has.
+beforeEach(() => {
+  Object.assign(window, { PaymentRequest: class {} })
+})
+afterEach(() => {
+  delete (window as { PaymentRequest?: unknown }).PaymentRequest
+})
+
+async function openWallet(wallet: 'applePay' | 'googlePay' | null) {
+  const service = await startService()
+  const stripe = installStripe(service.fetch)
+  stripe.wishes.wallet = wallet
+  const checkout = await openCheckout({
+    lines: [margherita],
+    draft: atCentre,
+    service: { restaurant: { hasWallets: true } },
+  })
+  const group = () => checkout.screen.queryByRole('group', { name: 'Pay with one tap' })
+  await waitFor(() => expect(group()).toBeTruthy())
+  return { ...checkout, stripe, group, callsTo: (path: string) => checkout.calls.filter((one) => one === path).length }
+}
+
+describe('the wallet of the device', () => {
+  it.each(['applePay', 'googlePay'] as const)(
+    'orders and pays with one tap of %s, before any other way',
+    async (wallet) => {
+      const { group, stripe, placed, screen, callsTo, orders } = await openWallet(wallet)
+      await waitFor(() => expect(group()?.dataset.available).toBe('true'))
+      const other = screen.getByRole('group', { name: 'Payment' })
+      expect((group() as HTMLElement).compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      await act(() => stripe.tapWallet())
+      expect(await placed()).toMatchObject({ paymentMode: 'card', paymentStatus: 'paid' })
+      expect(callsTo('/account/order')).toBe(1)
+      expect(await orders()).toHaveLength(1)
+    },
+  )
+
+  it('draws nothing on a device that has none', async () => {
+    const { group, path } = await openWallet(null)
+    expect(group()?.dataset.available).toBe('false')
+    expect(path()).not.toMatch(confirmation)
+  })
+
+  it('orders nothing when its sheet is left, or a check fails [PAY-20]', async () => {
+    const { stripe, callsTo, group, user, screen, readErrors } = await openWallet('applePay')
+    await waitFor(() => expect(group()?.dataset.available).toBe('true'))
+    await act(() => stripe.tapWallet('cancel'))
+    await waitFor(() => expect(group()?.dataset.available).toBe('true'))
+    await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
+    await act(() => stripe.tapWallet())
+    expect(await readErrors()).toBe('Enter the details for the invoice')
+    expect(callsTo('/account/order')).toBe(0)
+  })
+})
