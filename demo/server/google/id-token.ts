@@ -44,16 +44,23 @@ export async function personOfToken(
   setup: GoogleSetup,
   { db, restaurantId, nowMs }: Judging,
 ): Promise<GooglePerson | null> {
+  const read = readToken(token)
+  if (!read || read.claims.exp * 1000 <= nowMs) return null
+  const { aud, email, given_name: firstName = null, family_name: lastName = null } = read.claims
+  const isRight =
+    setup.clientIds.length > 0
+      ? setup.clientIds.includes(aud) && (await isSignedByGoogle(read.signed, read.header, setup))
+      : aud === audienceOf(restaurantId) && (await isSignedByUs(db, read.signed))
+  return isRight ? { email, firstName, lastName } : null
+}
+
+/** The parts of a token, not judged yet; null when it is none. */
+function readToken(token: string) {
   const [head = '', body = '', signature = ''] = token.split('.')
   const read = { header: z.safeParse(header, parsed(head)), claims: z.safeParse(claims, parsed(body)) }
   if (!read.header.success || !read.claims.success) return null
-  const { aud, exp, email, given_name: firstName = null, family_name: lastName = null } = read.claims.data
-  const signed = { text: `${head}.${body}`, signature: Buffer.from(signature, 'base64url') }
-  const isRight =
-    setup.clientIds.length > 0
-      ? setup.clientIds.includes(aud) && (await isSignedByGoogle(signed, read.header.data, setup))
-      : aud === audienceOf(restaurantId) && (await isSignedByUs(db, signed))
-  return isRight && exp * 1000 > nowMs ? { email, firstName, lastName } : null
+  const signed: Signed = { text: `${head}.${body}`, signature: Buffer.from(signature, 'base64url') }
+  return { header: read.header.data, claims: read.claims.data, signed }
 }
 
 /** A token as Google would sign it, for one restaurant of the demo and five minutes. */

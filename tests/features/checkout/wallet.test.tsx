@@ -55,8 +55,9 @@ describe('the wallet of the device', () => {
     const { stripe, callsTo, group, user, screen, readErrors } = await openWallet('applePay')
     await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     await act(() => stripe.tapWallet('cancel'))
-    await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
+    // The billing address is asked for: until it is there nothing can be paid.
+    await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     await act(() => stripe.tapWallet())
     expect(await readErrors()).toBe('Enter the details for the invoice')
     expect(callsTo('/account/order')).toBe(0)
