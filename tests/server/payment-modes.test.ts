@@ -53,8 +53,13 @@ describe('what a venue offers', () => {
   })
 
   test('the restaurant says whether it takes cards and wallets', async () => {
-    const { hasCardPayments, settings } = await counter.diner.api.call(getRestaurantInfo, {})
-    expect([hasCardPayments, settings.hasWallets]).toEqual([true, true])
+    const flags = async () => {
+      const { hasCardPayments, settings } = await counter.diner.api.call(getRestaurantInfo, {})
+      return [hasCardPayments, settings.hasWallets]
+    }
+    expect(await flags()).toEqual([true, false])
+    await service.changeRestaurant(counter.restaurantId, { restaurant: { hasCardPayments: false, hasWallets: true } })
+    expect(await flags()).toEqual([false, true])
   })
 
   test('a call without anybody signed in and without a token is refused', async () => {

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { noon } from '#tests/support/open-order.tsx'
+import { noon, tiramisu } from '#tests/support/open-order.tsx'
 
 import { cards, openCards } from './open-cards.ts'
 import { confirmation } from './open-checkout.tsx'
@@ -9,6 +9,26 @@ import { confirmation } from './open-checkout.tsx'
 const order = '/account/order'
 const secret = '/account/pay/stripe/get-client-secret'
 const notify = '/account/pay/stripe/notify-confirmation'
+
+describe('an order with nothing to pay now', () => {
+  it('is finished at once when it is paid in cash, without a payment call [PAY-09]', async () => {
+    const { choose, press, placed, calls } = await openCards()
+    await choose('Cash')
+    await press()
+    expect((await placed()).paymentMode).toBe('cash')
+    expect(calls.filter((path) => /pay\/(stripe\/(get-client|notify)|paypal)/.test(path))).toEqual([])
+  })
+
+  it('is finished at once when it costs nothing, whatever the mode [CHK-36]', async () => {
+    const free = { lines: [tiramisu], service: { product: { id: 801 as never, price: 0 as never } } }
+    const { choose, press, placed, calls, orders } = await openCards(free)
+    await choose('Card')
+    await press()
+    expect(await placed()).toMatchObject({ paymentMode: 'card', total: 0 })
+    expect(calls).not.toContain(secret)
+    expect(await orders()).toHaveLength(1)
+  })
+})
 
 describe('paying with a new card', () => {
   it('asks for the card once the order is there, and ends at the confirmation [PAY-11, PAY-12, PAY-14, PAY-16, PAY-19, SHELL-62, SHELL-64]', async () => {
@@ -34,7 +54,7 @@ describe('paying with a new card', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('says in the words of the provider why a card is refused, and takes another for the same order [PAY-15, PAY-20, SHELL-65]', async () => {
+  it('says in the words of the provider why a card is refused, and takes another for the same order [PAY-15, PAY-20, SHELL-65, ERR-06]', async () => {
     const { sheet, choose, press, type, pay, placed, callsTo, orders } = await openCards()
     await choose('Card')
     await press()

@@ -31,7 +31,7 @@ async function openPayPal(setup: Parameters<typeof openCheckout>[0] = {}) {
 }
 
 describe('paying with PayPal', () => {
-  it('creates the order when its button is pressed, and ends at the confirmation [PAY-21, PAY-22, PAY-23]', async () => {
+  it('creates the order when its button is pressed, and ends at the confirmation [PAY-21, PAY-22, PAY-23, CHK-17]', async () => {
     const { screen, pressPayPal, placed, sent, callsTo, orders } = await openPayPal()
     expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull()
     expect(callsTo(order)).toBe(0)
