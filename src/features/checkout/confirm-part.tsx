@@ -29,10 +29,9 @@ export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
   const reason = useId()
   const { info, costs, isPending, methods } = checkout
   const { chosen } = methods
-  // A total that may still change is neither shown nor sent.
   const isHere = chosen?.kind === 'payPal' && paymentPage(chosen, options.paymentSurface === 'page') === null
-  if (isHere && chosen.mode.credentials && !isPending && !isOffline)
-    return <PayPalPart venue={venue} credentials={chosen.mode.credentials} order={order} />
+  if (isHere && chosen.mode.credentials && !isOffline)
+    return <PayPalPart venue={venue} credentials={chosen.mode.credentials} order={order} isPending={isPending} />
   return (
     <>
       <Button
@@ -56,9 +55,11 @@ type PayPalPartProps = {
   readonly venue: Venue
   readonly credentials: PaymentCredentials
   readonly order: PlaceOrder
+  /** A total that may still change is neither shown nor sent. */
+  readonly isPending: boolean
 }
 
-function PayPalPart({ venue, credentials, order }: PayPalPartProps) {
+function PayPalPart({ venue, credentials, order, isPending }: PayPalPartProps) {
   const { data: PayPalButtons, error, refetch } = useCode('paypal-buttons', loadPayPalButtons, true)
   const open = useRef<OpenPayment | null>(null)
   if (!PayPalButtons) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton shape="box" />
@@ -67,7 +68,7 @@ function PayPalPart({ venue, credentials, order }: PayPalPartProps) {
       credentials={credentials}
       venue={venue}
       onPress={async () => {
-        open.current = await order.openPayment()
+        open.current = isPending ? null : await order.openPayment()
         return open.current?.payable ?? null
       }}
       onEnd={(_payable, result) => open.current?.end(result)}

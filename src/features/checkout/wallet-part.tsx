@@ -28,14 +28,15 @@ export function WalletPart({ venue, checkout, order }: WalletPartProps) {
     costs.totals.total > 0
   const { data: WalletButton } = useCode('wallet-button', loadWalletButton, isOffered)
   const checked = useRef<Submission | null>(null)
-  if (!isOffered || !WalletButton || isPending || !card) return null
+  if (!isOffered || !WalletButton || !card) return null
   return (
     <WalletButton
       credentials={credentials}
       amount={costs.totals.total}
       currency={venue.currencyCode}
       onPress={async () => {
-        checked.current = await order.check(card)
+        // A total that may still change is not sent.
+        checked.current = isPending ? null : await order.check(card)
         return checked.current !== null
       }}
       onConfirm={async (payIt) => checked.current !== null && order.payWith(checked.current, payIt)}

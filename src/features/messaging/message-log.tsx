@@ -59,7 +59,7 @@ export function MessageLog({ messages }: { readonly messages: readonly ChatMessa
 function Message({ message, isSeen }: { readonly message: ChatMessage; readonly isSeen: boolean }) {
   const isTheirs = isFromRestaurant(message)
   return (
-    <li className="message" data-own={!isTheirs}>
+    <li className="chat-message" data-own={!isTheirs}>
       <p className="who">
         {isTheirs ? <Trans id="messages.restaurant">Restaurant</Trans> : <Trans id="messages.you">You</Trans>}
       </p>

@@ -38,7 +38,15 @@ async function telling(change: (info: Wire) => object) {
 describe('AccountScreen', () => {
   it('shows tiles to the data, the orders, the addresses and the documents [ACCT-02, ACCT-06]', async () => {
     const { names, expectAccessible } = await openMenu()
-    expect(names()).toEqual(['Your data', 'Your orders', 'Your addresses', 'Privacy policy', 'Terms and conditions'])
+    expect(names()).toEqual([
+      'Your data',
+      'Your orders',
+      'Your reservations',
+      'Your addresses',
+      'Your cards',
+      'Privacy policy',
+      'Terms and conditions',
+    ])
     await expectAccessible()
   })
 

@@ -56,8 +56,8 @@ describe('the wallet of the device', () => {
     await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     await act(() => stripe.tapWallet('cancel'))
     await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
-    // The billing address is asked for: until it is there nothing can be paid.
-    await waitFor(() => expect(group()?.dataset.available).toBe('true'))
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: /^Order and pay/ })
+    await waitFor(() => expect(confirm.disabled).toBe(false))
     await act(() => stripe.tapWallet())
     expect(await readErrors()).toBe('Enter the details for the invoice')
     expect(callsTo('/account/order')).toBe(0)
