@@ -128,6 +128,8 @@ test('the checkout and what it asks hold no barrier', async ({
     timeLimitMs: Date.now() + 10.5 * 60_000,
   })
   await expect(widget.heading('Checkout')).toBeVisible()
+  // What watches the time comes after the first screen.
+  await page.waitForLoadState('networkidle')
   await page.clock.fastForward(60_000)
   await expect(widget.status('10 minutes left')).toBeVisible()
   await look('checkout with a warning of time')

@@ -9,11 +9,11 @@ test('before anybody is interested the tag costs one request and leaves the page
   widget,
   service,
 }) => {
-  await openHost({ tag: null, body: hostBody })
+  await openHost({ tag: null, hasStripe: false, body: hostBody })
   const alone = await hostSnapshot(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await openHost({ tag: { venue: 11 }, body: hostBody })
+  await openHost({ tag: { venue: 11 }, hasStripe: false, body: hostBody })
   await expect(widget.launcher).toBeVisible()
 
   const withTag = await hostSnapshot(page)

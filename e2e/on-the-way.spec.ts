@@ -46,6 +46,8 @@ test('the time to order runs out with warnings, and a new slot saves the order [
   await page.clock.install()
   await openAgain('/carrello', { customer, dishes: [tiramisu], timeLimitMs: Date.now() + 10.5 * minuteMs })
   await expect(widget.heading('Your order')).toBeVisible()
+  // What watches the time comes after the first screen.
+  await page.waitForLoadState('networkidle')
   for (const [pauseMs, left] of [
     [minuteMs, 10],
     [5 * minuteMs, 5],

@@ -34,7 +34,9 @@ const ask = async (path: string, orderId: number, more: object = {}) => {
 describe('the page that takes a payment', () => {
   test('says what is paid and never by whom', async () => {
     const { id: orderId } = await pay.order('card')
-    const { content } = await ask('summary', orderId)
+    expect(await ask('summary', orderId)).toMatchObject({ status: 404 })
+    expect(await ask('summary', orderId, { token: 'guessed' })).toMatchObject({ status: 404 })
+    const { content } = await ask('summary', orderId, { token: await pay.secret(orderId) })
     expect(content).toEqual({
       number: orderId,
       venue: 'Trattoria da Gino Centro',
@@ -51,28 +53,31 @@ describe('the page that takes a payment', () => {
 
   test('takes a card: the order is paid as from the widget', async () => {
     const { id: orderId } = await pay.order('card')
-    const { content } = await ask('secret', orderId)
-    expect(await ask('confirm', orderId)).toMatchObject({ status: 409 })
+    const proof = { token: await pay.secret(orderId) }
+    const { content } = await ask('secret', orderId, proof)
+    expect(await ask('confirm', orderId, proof)).toMatchObject({ status: 409 })
     expect(await pay.confirm(String(content.clientSecret), await pay.method())).toBe('succeeded')
-    expect(await ask('confirm', orderId)).toEqual({ status: 200, content: {} })
+    expect(await ask('confirm', orderId, proof)).toEqual({ status: 200, content: {} })
     expect(await pay.atDesk()).toEqual([orderId])
   })
 
   test('takes PayPal over the right amount only', async () => {
     const { id: orderId } = await pay.order('payPal')
     const customId = `ORDINE-${orderId}`
+    const proof = { token: await pay.secret(orderId) }
     const tooLittle = await pay.payPalOrder({ value: '0.01', customId })
-    expect(await ask('paypal', orderId, { nonce: tooLittle })).toMatchObject({ status: 409 })
+    expect(await ask('paypal', orderId, { ...proof, nonce: tooLittle })).toMatchObject({ status: 409 })
     const right = await pay.payPalOrder({ value: '5.50', customId })
-    expect(await ask('paypal', orderId, { nonce: right })).toEqual({ status: 200, content: {} })
+    expect(await ask('paypal', orderId, { ...proof, nonce: right })).toEqual({ status: 200, content: {} })
     expect(await pay.atDesk()).toEqual([orderId])
   })
 
   test('takes nothing any more for an order that has lapsed', async () => {
     const { id: orderId } = await pay.order('card')
+    const proof = { token: await pay.secret(orderId) }
     service.clock.set(noon + timeToPayMs + 1, counter.restaurantId)
-    expect((await ask('summary', orderId)).content).toMatchObject({ status: 'failed' })
-    expect(await ask('secret', orderId)).toMatchObject({ status: 409 })
+    expect((await ask('summary', orderId, proof)).content).toMatchObject({ status: 'failed' })
+    expect(await ask('secret', orderId, proof)).toMatchObject({ status: 409 })
   })
 
   test('opens a guest’s order with its token only, and cash not at all', async () => {

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -14,6 +15,7 @@ import { readEntity } from '#demo/server/payments/paid-entity.ts'
 import { confirmCardOf, secretOf } from '#demo/server/payments/pay-by-card.ts'
 import { customIdOf, executeOf } from '#demo/server/payments/pay-by-paypal.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
+import { paymentsOf } from '#demo/server/queries/payments.ts'
 import { restaurantOf } from '#demo/server/queries/restaurants.ts'
 import { paymentModesOf } from '#demo/server/queries/venue-content.ts'
 import { venueRow } from '#demo/server/queries/venues.ts'
@@ -114,7 +116,7 @@ function policyFor({ card, payPal }: PaymentDeps): string {
 
 type Work = (entity: PaidEntity, asked: PageRequest) => Promise<Response>
 
-/** A guest's order needs its token; of anybody else's only number, venue and amount are ever said. */
+/** Nobody looks at an order by guessing its number: a guest proves it by the token, a customer by a secret of its payment. */
 async function withEntity(context: Context, payments: PaymentDeps, work: Work): Promise<Response> {
   const parsed = z.safeParse(request, await context.req.json().catch(() => null))
   if (!parsed.success) return context.json({ messages: [] }, 400)
@@ -122,9 +124,22 @@ async function withEntity(context: Context, payments: PaymentDeps, work: Work): 
   const name = { kind: word === 'ORDINE' ? 'order' : 'reservation', id: Number(id) } as const
   await tryToLapse(payments, name)
   const entity = await readEntity(payments.db, name, 'look')
-  const isOpen = entity && (entity.tokenHash === null || (token !== null && isKeyOf(token, entity.tokenHash)))
-  if (!isOpen || entity.paymentStatus === null) return context.json({ messages: [] }, 404)
+  if (!entity || entity.paymentStatus === null || token === null || !(await isProof(payments, entity, token)))
+    return context.json({ messages: [] }, 404)
   return work(entity, parsed.data)
+}
+
+async function isProof({ db, card }: PaymentDeps, entity: PaidEntity, token: string): Promise<boolean> {
+  if (entity.tokenHash !== null) return isKeyOf(token, entity.tokenHash)
+  const begun = (await paymentsOf(db, entity)).filter(({ provider }) => provider === 'card')
+  const intents = await Promise.all(begun.map(({ ref }) => card.lookAt(ref)))
+  return intents.some((intent) => intent !== null && isSameText(intent.clientSecret, token))
+}
+
+/** Takes the same time wherever they differ. */
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(a, b)
 }
 
 function reply(context: Context, asked: PageRequest, answer: Answer<object>): Response {

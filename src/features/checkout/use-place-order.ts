@@ -26,7 +26,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   const { venue, draft, checkout } = deps
   const { t } = useLingui()
   const instance = useInstance()
-  const { stores, i18n, options, view } = instance
+  const { stores, i18n, options } = instance
   const prepare = useSubmission(deps)
   const showErrors = useShowErrors()
   const repriceCart = useRepriceCart()
@@ -107,7 +107,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     if (page !== null) {
       const { goToPaymentPage } = await import('#src/instance/payments/payment-page.ts')
       const route = confirmationPath(payable.id as never, payable.token)
-      goToPaymentPage({ view, options }, payable, page, route)
+      await goToPaymentPage(instance, payable, page, route)
     } else if (payment.kind === 'card') {
       end(submission, payable, await checkout.online.pay(payable, payment))
     }

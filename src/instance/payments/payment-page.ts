@@ -1,16 +1,21 @@
+import { clientSecret } from '#src/api/payments.ts'
 import { paymentPageAddress } from '#src/contract/pay.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
-/** Leaves for the provider's page, which leads back to this one with the route to open there (contract 7). */
-export function goToPaymentPage(
-  { view, options }: Pick<Instance, 'view' | 'options'>,
+/**
+ * Leaves for the provider's page, which leads back to this one with the route to open there (contract 7). A guest proves
+ * by the token whose order it is, a customer by a secret that is good for this payment alone.
+ */
+export async function goToPaymentPage(
+  { api, view, options }: Pick<Instance, 'api' | 'view' | 'options'>,
   payable: Payable,
   page: string,
   route: string,
-): void {
+): Promise<void> {
   const back = new URL(view.location.href)
   back.searchParams.set(options.routeParameter, route)
-  const { kind, id, token } = payable
+  const { kind, id } = payable
+  const token = payable.token ?? (await clientSecret(api, payable))
   view.location.assign(paymentPageAddress(page, { entityKind: kind, entityId: id, token }, back.href))
 }

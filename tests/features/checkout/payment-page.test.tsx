@@ -37,6 +37,7 @@ describe('payment on a page of the provider', () => {
       entita_tipo: 'ORDINE',
       entita_id: String(entry?.orderId),
     })
+    expect(url.searchParams.get('token')).toMatch(/^pi_.+_secret_/)
     const back = new URL(url.searchParams.get('return_url') ?? '')
     expect(back.searchParams.get('ordering_route')).toMatch(new RegExp(`^/ordine/riepilogo/${entry?.orderId}`))
     expect(await orders()).toEqual([])

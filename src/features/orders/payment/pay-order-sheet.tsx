@@ -97,11 +97,10 @@ function Payment({ payable, payment: { mode, currency }, modes, end }: PaymentPr
 
   async function pay() {
     if (!chosen || isPaying) return
-    if (page !== null) return goToPaymentPage(instance, payable, page, confirmationPath(id as never, token))
-    if (chosen.kind !== 'card') return
     setIsPaying(true)
     try {
-      end(await online.pay(payable, chosen))
+      if (page !== null) await goToPaymentPage(instance, payable, page, confirmationPath(id as never, token))
+      else if (chosen.kind === 'card') end(await online.pay(payable, chosen))
     } catch {
       const message = t({ id: 'payment.notStarted', message: 'The payment could not be started. Try again.' })
       end({ kind: 'unpaid', messages: [message] })
