@@ -77,6 +77,7 @@ test('two restaurants on one page keep cart, session and language apart', async 
   await expect(theirs.widget.getByRole('navigation', { name: 'Categorie' }).first()).toBeVisible()
   await expect(mine.categories).toBeVisible()
   await theirs.button('English').click()
+  await expect(theirs.button('English')).toHaveAttribute('aria-current', 'true')
   await expect(theirs.categories).toBeVisible()
 
   await page.reload()
