@@ -145,6 +145,61 @@ test('PayPal: its window is closed, then it is approved, and the order is one', 
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
 })
 
+for (const { how, card, answer } of [
+  { how: 'has no money left on it', card: '4000000000009995', answer: null },
+  { how: 'is refused by its bank', card: challenged, answer: 'Fail' },
+  { how: 'is never answered', card: '4000000000000408', answer: null },
+] as const) {
+  test(`a card that ${how} leaves everything as it was, and another pays for the same order`, async ({
+    page,
+    openAgain,
+    widget,
+    service,
+    restaurant,
+    customer,
+    quietConsole,
+  }) => {
+    // A provider that does not answer is a failed request to the browser.
+    quietConsole.expect(/Failed to load resource/)
+    await openAgain(checkout, { customer, dishes: [tiramisu] })
+    await widget.field('Card').check()
+    await widget.orderAndPay.click()
+    await typeCard(page, card)
+    await pay(widget)
+    if (answer) await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: answer }).click()
+    await expect(widget.sheet('Your card').getByRole('alert')).not.toBeEmpty()
+    expect(await service.ordersOf(restaurant)).toEqual([])
+    await typeCard(page)
+    await pay(widget)
+    await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+    expect(await service.ordersOf(restaurant)).toHaveLength(1)
+  })
+}
+
+test('without the network nothing is paid, and with it the same order is', async ({
+  page,
+  context,
+  openAgain,
+  widget,
+  service,
+  restaurant,
+  customer,
+  quietConsole,
+}) => {
+  quietConsole.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await openAgain(checkout, { customer, dishes: [tiramisu] })
+  await widget.field('Card').check()
+  await widget.orderAndPay.click()
+  await typeCard(page)
+  await context.setOffline(true)
+  await pay(widget)
+  await expect(widget.sheet('Your card').getByRole('alert')).not.toBeEmpty()
+  await context.setOffline(false)
+  await pay(widget)
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  expect(await service.ordersOf(restaurant)).toHaveLength(1)
+})
+
 test('the wallet of the device orders and pays', async ({ page, openAgain, widget, service, customer, restaurant }) => {
   await service.change(restaurant, { restaurant: { hasWallets: true } })
   await page.addInitScript(() => Object.assign(window, { __comandaWallet: 'applePay' }))

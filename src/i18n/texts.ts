@@ -18,6 +18,7 @@ const catalogs: Record<Language, readonly [opening: Catalog, rest: Catalog]> = {
 export function createTexts(i18n: I18n) {
   let isWhole = false
   let completing: Promise<void> | null = null
+  let turns = 0
 
   async function read(part: Catalog): Promise<Messages> {
     return (await part()).messages
@@ -42,7 +43,10 @@ export function createTexts(i18n: I18n) {
   return {
     /** Loads a language into the widget's own i18n and switches to it. */
     async show(language: Language, overrides: Readonly<Record<string, string>> | null) {
+      const turn = ++turns
       const parts = await readAll(language)
+      // The last one asked for shows, whichever comes first.
+      if (turn !== turns) return
       i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts, compiled(overrides)) })
     },
 
