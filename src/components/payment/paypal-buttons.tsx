@@ -19,16 +19,18 @@ export type PayPalButtonsProps = {
   readonly credentials: PaymentCredentials
   readonly venue: Pick<Venue, 'id' | 'currencyCode'>
   /** The button was pressed: what is to be paid, or null when nothing is [PAY-21, PAY-22]. */
-  readonly onPress: () => Promise<Payable | null>
-  readonly onEnd: (payable: Payable, result: PaymentEnd) => void
+  readonly open: () => Promise<OpenPayment | null>
 }
 
+/** What waits for the provider to say how its payment ended. */
+export type OpenPayment = { readonly payable: Payable; readonly end: (result: PaymentEnd) => void }
+
 /** PayPal's own buttons in place of ours; while its window is open the surface makes way for it [PAY-21..24, RESV-24]. */
-export function PayPalButtons({ credentials, venue, onPress, onEnd }: PayPalButtonsProps) {
+export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) {
   const { t } = useLingui()
   const { provider, error, fail, retry } = usePayPal(credentials, venue)
   const [isDrawn, setIsDrawn] = useState(false)
-  const fill = useButtons(provider, { onPress, onEnd, onDrawn: setIsDrawn, onFailed: fail })
+  const fill = useButtons(provider, { open, onDrawn: setIsDrawn, onFailed: fail })
   if (error !== null)
     return (
       <>
@@ -48,7 +50,7 @@ export function PayPalButtons({ credentials, venue, onPress, onEnd }: PayPalButt
   )
 }
 
-type Handlers = Pick<PayPalButtonsProps, 'onPress' | 'onEnd'> & {
+type Handlers = Pick<PayPalButtonsProps, 'open'> & {
   readonly onDrawn: (isDrawn: boolean) => void
   readonly onFailed: (error: unknown) => void
 }
@@ -66,31 +68,30 @@ function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
       const { surface } = instance
       let remove = () => {}
       let isGone = false
-      let payable: Payable | null = null
+      let opened: OpenPayment | null = null
       let promote = () => {}
       const buttons = provider.addButtons({
         place,
         isDark: surface.layerRoot.closest<HTMLElement>('[data-theme]')?.dataset.theme === 'dark',
         async onPress() {
-          payable = await latest.current.onPress()
-          if (!payable) return null
+          opened = await latest.current.open()
+          if (!opened) return null
           promote = surface.demote()
-          return payPalPurchase(payable)
+          return payPalPurchase(opened.payable)
         },
         async onApprove(payPalOrderId) {
-          const paid = payable
-          const result = paid && (await payByPayPal(instance, paid, payPalOrderId))
+          const approved = opened
+          const result = approved && (await payByPayPal(instance, approved.payable, payPalOrderId))
           promote()
-          if (paid && result) latest.current.onEnd(paid, result)
+          if (result) approved.end(result)
         },
         onCancel() {
           promote()
-          if (payable) latest.current.onEnd(payable, { kind: 'unpaid', messages: [] })
+          opened?.end({ kind: 'unpaid', messages: [] })
         },
         onError() {
           promote()
-          const messages = [paymentImpossible(instance.i18n)]
-          if (payable) latest.current.onEnd(payable, { kind: 'unpaid', messages })
+          opened?.end({ kind: 'unpaid', messages: [paymentImpossible(instance.i18n)] })
         },
       })
       buttons.then(

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
+import type { OpenPayment } from '#src/components/payment/paypal-buttons.tsx'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
@@ -170,6 +171,3 @@ export function usePlaceOrder(deps: SubmissionDeps) {
 }
 
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>
-
-/** An order that waits for the provider to say how its payment ended. */
-export type OpenPayment = { readonly payable: Payable; readonly end: (result: PaymentEnd) => void }

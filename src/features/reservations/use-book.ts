@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
+import type { OpenPayment } from '#src/components/payment/paypal-buttons.tsx'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
@@ -27,7 +28,6 @@ type BookDeps = {
   readonly onRefused: () => void
 }
 
-export type OpenDeposit = { readonly payable: Payable; readonly end: (result: PaymentEnd) => void }
 export type Book = ReturnType<typeof useBook>
 
 /**
@@ -129,7 +129,7 @@ export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDep
   return {
     book: () => void alone(bookAndPay),
     /** For what is pressed at a provider: books, and answers how to go on [RESV-24]. */
-    openPayment: (): Promise<OpenDeposit | null> =>
+    openPayment: (): Promise<OpenPayment | null> =>
       alone(async (submission) => {
         const booked = await send(submission)
         const payable = payableOf(submission, booked)

@@ -117,8 +117,7 @@ function Payment({ payable, payment: { mode, currency }, modes, end }: PaymentPr
         <PayPalButtons
           credentials={credentials}
           venue={{ id: venueId, currencyCode: currency }}
-          onPress={() => Promise.resolve(payable)}
-          onEnd={(_payable, result) => end(result)}
+          open={() => Promise.resolve({ payable, end })}
         />
       ) : (
         <Button
