@@ -26,14 +26,7 @@ export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
   const { chosen } = methods
   const isHere = chosen?.kind === 'payPal' && paymentPage(chosen, options.paymentSurface === 'page') === null
   if (isHere && chosen.mode.credentials && !isOffline)
-    return (
-      <PayPalPart
-        venue={venue}
-        credentials={chosen.mode.credentials}
-        // A total that may still change is not sent.
-        open={() => (isPending ? Promise.resolve(null) : order.openPayment())}
-      />
-    )
+    return <PayPalPart venue={venue} credentials={chosen.mode.credentials} open={order.openPayment} />
   return (
     <>
       <Button

@@ -68,6 +68,18 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     return undefined
   }
 
+  /** A total that may still change is not sent; the button of ours waits for it, a provider's cannot. */
+  function isCounted(): boolean {
+    if (!checkout.isPending) return true
+    showErrors([
+      t({
+        id: 'checkout.stillCounting',
+        message: 'The total is still being worked out. Nothing was ordered: try again in a moment.',
+      }),
+    ])
+    return false
+  }
+
   /** What became of a payment; whatever is not paid leaves the checkout as it is [PAY-18, PAY-19, PAY-20]. */
   function end(submission: Submission, payable: Payable, result: PaymentEnd) {
     if (result.kind === 'paid')
@@ -145,13 +157,14 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     placeOrder: () => void alone(createAndPay),
     /** For what is pressed at a provider: creates the order, and answers how to go on [PAY-21, PAY-22]. */
     async openPayment(): Promise<OpenPayment | null> {
+      if (!isCounted()) return null
       return alone(async (submission) => {
         const payable = await createOrder(instance, venue, submission)
         return payable && { payable, end: (result) => end(submission, payable, result) }
       })
     },
     /** For a wallet, whose button both chooses and confirms: what it would order, or null when a check stops it. */
-    check: (payment: PaymentOption) => prepare(payment),
+    check: async (payment: PaymentOption) => (isCounted() ? prepare(payment) : null),
     /** Creates what was checked and pays for it; answers whether it is paid, or needs no payment. */
     async payWith(checked: Submission, payIt: (payable: Payable) => Promise<PaymentEnd>): Promise<boolean> {
       const isPaid = await alone(

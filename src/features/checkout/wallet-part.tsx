@@ -17,7 +17,7 @@ type WalletPartProps = { readonly venue: Venue; readonly checkout: Checkout; rea
 export function WalletPart({ venue, checkout, order }: WalletPartProps) {
   const { view } = useInstance()
   const { hasWallets } = useRestaurant().settings
-  const { methods, costs, isPending } = checkout
+  const { methods, costs } = checkout
   const card = methods.newCard
   const credentials = card?.mode.credentials
   const isOffered =
@@ -35,8 +35,7 @@ export function WalletPart({ venue, checkout, order }: WalletPartProps) {
       amount={costs.totals.total}
       currency={venue.currencyCode}
       onPress={async () => {
-        // A total that may still change is not sent.
-        checked.current = isPending ? null : await order.check(card)
+        checked.current = await order.check(card)
         return checked.current !== null
       }}
       onConfirm={async (payIt) => checked.current !== null && order.payWith(checked.current, payIt)}

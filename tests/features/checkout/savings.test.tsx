@@ -178,22 +178,24 @@ describe('the total', () => {
   })
 
   it('is the same on the button, in the cart and at the service, for any cart and savings [CHK-45, PRICE-44]', async () => {
-    await fc.assert(
-      fc.asyncProperty(orders, async ({ quantities, savings }) => {
+    let close: () => void = () => undefined
+    const property = fc
+      .asyncProperty(orders, async ({ quantities, savings }) => {
         const wishes = [margherita, diavola, tiramisu].map((wish, index) => ({
           ...wish,
           quantity: quantities[index] ?? 0,
         }))
         const order = await openCheckout({ lines: wishes.filter((wish) => wish.quantity > 0), card })
         const { screen, user, instance } = order
+        close = order.unmount
         const field = await screen.findByRole('textbox', { name: 'Do you have a code?' })
         await screen.findByRole('list', { name: 'What you can save now' })
         if (/^[A-Z]/.test(savings)) await user.type(field, `${savings}{Enter}`)
         const count = savings === 'all rewards' ? 3 : savings === 'one reward' ? 1 : 0
         for (let used = 0; used < count; used += 1) {
-          await user.click(
-            screen.getAllByRole('button', { name: /^(5,00.€ off|15.% off|A product).*Use$/ })[0] as HTMLElement,
-          )
+          // A small order may cost nothing after the first: then there is nothing left to use them for.
+          const [next] = screen.queryAllByRole('button', { name: /^(5,00.€ off|15.% off|A product).*Use$/ })
+          if (next) await user.click(next)
         }
         await order.fillIn()
         const shown = shownTotal(order)
@@ -207,10 +209,9 @@ describe('the total', () => {
         await waitFor(() => expect(order.path()).toMatch(confirmation))
         const [placed] = await order.orders()
         expect(placed?.totalCents).toBe(Number(shown?.replaceAll(/\D/g, '')))
-        order.unmount()
-      }),
-      { numRuns: 6 },
-    )
+      })
+      .afterEach(async () => close())
+    await fc.assert(property, { numRuns: 6 })
   }, 120_000)
 })
 
