@@ -30,9 +30,14 @@ export function splitCatalogs(): Plugin {
         .join('\n')
       const isFirst = (id: string) => opening.includes(JSON.stringify(id))
       const isWanted = (id: string) => isFirst(id) === (found.groups?.rest === undefined)
-      const messages = Object.entries(JSON.parse(JSON.parse(text) as string) as Record<string, unknown>)
+      const messages = Object.entries(JSON.parse(JSON.parse(asJson(text)) as string) as Record<string, unknown>)
       const kept = Object.fromEntries(messages.filter(([id]) => isWanted(id)))
       return { code: code.replace(text, () => JSON.stringify(JSON.stringify(kept))), map: null }
     },
   }
+}
+
+/** The printer writes a no-break space as `\xA0`, an escape that JSON does not have. */
+function asJson(literal: string): string {
+  return literal.replaceAll(/\\(?:x([\dA-F]{2})|.)/gi, (escape, hex?: string) => (hex ? `\\u00${hex}` : escape))
 }
