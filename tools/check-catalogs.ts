@@ -2,7 +2,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 
 // Complete from the first screen on; the others fall back to English until their texts are written.
-const complete = ['en', 'es', 'fr', 'it']
+const complete = ['de', 'en', 'es', 'fr', 'it']
 
 type Message = { readonly message?: string; readonly translation?: string; readonly obsolete?: boolean }
 type Messages = Readonly<Record<string, Message>>
