@@ -55,7 +55,7 @@ describe('get_coupons', () => {
       kind: 'amount',
       value: 0,
       orderTypes: ['delivery', 'dil'],
-      orderTypeNames: ['Lieferung', 'Lieferung an einen Servicepunkt'],
+      orderTypeNames: ['Lieferung', 'Lieferung zum Servicepunkt'],
       from: null,
       to: null,
       minimumOrder: null,

@@ -7,7 +7,7 @@ export const terms: LegalDocument = {
   title: texts([
     'Termini e condizioni',
     'Terms and conditions',
-    'Nutzungsbedingungen',
+    'Allgemeine Geschäftsbedingungen',
     'Conditions générales',
     'Términos y condiciones',
   ]),
@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
       text: texts([
         'Per annullare o cambiare un ordine contatta il ristorante per telefono: il suo numero è nella conferma. Un ordine non si può annullare dal sito.',
         'To cancel or change an order, contact the restaurant by phone: its number is in the confirmation. An order cannot be cancelled on the site.',
-        'Um eine Bestellung zu stornieren oder zu ändern, rufe das Restaurant an: Die Nummer steht in der Bestätigung. Über die Website lässt sich eine Bestellung nicht stornieren.',
+        'Um eine Bestellung zu stornieren oder zu ändern, ruf das Restaurant an: Die Nummer steht in der Bestätigung. Über die Website lässt sich eine Bestellung nicht stornieren.',
         'Pour annuler ou modifier une commande, contactez le restaurant par téléphone : son numéro figure dans la confirmation. Une commande ne peut pas être annulée sur le site.',
         'Para cancelar o cambiar un pedido, llama al restaurante: su número está en la confirmación. Un pedido no se puede cancelar en el sitio.',
       ]),
@@ -69,7 +69,7 @@ export const terms: LegalDocument = {
       text: texts([
         'Gli alcolici si vendono solo ai maggiorenni: al ritiro può essere chiesto un documento.',
         'Alcohol is sold to adults only: you may be asked for identification on collection.',
-        'Alkohol wird nur an Erwachsene verkauft: Bei der Abholung kann ein Ausweis verlangt werden.',
+        'Alkohol wird nur an Volljährige verkauft: Bei der Übergabe kann ein Ausweis verlangt werden.',
         'L’alcool est vendu uniquement aux adultes : une pièce d’identité peut être demandée au retrait.',
         'El alcohol solo se vende a mayores de edad: se puede pedir un documento en la recogida.',
       ]),

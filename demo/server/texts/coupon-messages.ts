@@ -12,7 +12,7 @@ export const couponMessages = {
   COUPON_LIMIT_REACHED: texts([
     'Il codice sconto è già stato usato il numero massimo di volte.',
     'This discount code has been used the maximum number of times.',
-    'Dieser Rabattcode wurde schon so oft verwendet, wie es erlaubt ist.',
+    'Dieser Rabattcode wurde schon so oft eingelöst wie möglich.',
     'Ce code de réduction a déjà été utilisé le nombre maximum de fois.',
     'Este código de descuento ya se ha usado el número máximo de veces.',
   ]),

@@ -16,7 +16,7 @@ export const messages = {
   ACCOUNT_NOT_FOUND: texts([
     'Account o password non corretti.',
     'Account or password not correct.',
-    'Konto oder Passwort ist nicht richtig.',
+    'Konto oder Passwort stimmt nicht.',
     'Compte ou mot de passe incorrect.',
     'Cuenta o contraseña incorrectas.',
   ]),
@@ -72,7 +72,7 @@ export const messages = {
   ORDER_TIME_EXPIRED: texts([
     'Il tempo per completare l’ordine è scaduto: scegli un nuovo orario.',
     'Time to complete the order ran out: choose a new time slot.',
-    'Die Zeit für die Bestellung ist abgelaufen: Wähle eine neue Uhrzeit.',
+    'Die Zeit zum Bestellen ist abgelaufen: Wähle ein neues Zeitfenster.',
     'Le temps pour terminer la commande est écoulé : choisissez un nouveau créneau.',
     'Se ha agotado el tiempo para completar el pedido: elige una nueva hora.',
   ]),
@@ -86,7 +86,7 @@ export const messages = {
   ADDRESS_NOT_EDITABLE: texts([
     'L’indirizzo non è più modificabile.',
     'This address can no longer be edited.',
-    'Diese Adresse kann nicht mehr geändert werden.',
+    'Diese Adresse lässt sich nicht mehr ändern.',
     'Cette adresse n’est plus modifiable.',
     'Esta dirección ya no se puede modificar.',
   ]),
@@ -107,21 +107,21 @@ export const messages = {
   ADDRESS_NOT_SERVED: texts([
     'Nessun ristorante serve l’indirizzo inserito.',
     'No restaurant serves the entered address.',
-    'Kein Restaurant beliefert die angegebene Adresse.',
+    'Kein Restaurant liefert an diese Adresse.',
     'Aucun restaurant ne dessert l’adresse indiquée.',
     'Ningún restaurante sirve la dirección indicada.',
   ]),
   MIN_SPEND: texts([
     'La spesa minima per questo indirizzo è di {minimum}.',
     'The minimum spend for this address is {minimum}.',
-    'Der Mindestbestellwert für diese Adresse ist {minimum}.',
+    'Der Mindestbestellwert für diese Adresse beträgt {minimum}.',
     'Le montant minimum pour cette adresse est de {minimum}.',
     'El gasto mínimo para esta dirección es de {minimum}.',
   ]),
   NO_SLOTS_FOR_ADDRESS: texts([
     'Nessun orario disponibile per questo indirizzo.',
     'No time slots for this address.',
-    'Keine Uhrzeiten für diese Adresse.',
+    'Keine Zeitfenster für diese Adresse.',
     'Aucun créneau pour cette adresse.',
     'No hay horarios para esta dirección.',
   ]),
@@ -165,7 +165,7 @@ export const messages = {
   LICENSE_INACTIVE: texts([
     'Questo locale non accetta ordini.',
     'This venue does not take orders.',
-    'Dieses Lokal nimmt keine Bestellungen an.',
+    'Dieses Restaurant nimmt keine Bestellungen an.',
     'Cet établissement n’accepte pas de commandes.',
     'Este local no acepta pedidos.',
   ]),

@@ -19,7 +19,7 @@ export const notFound = {
   NEWS_NOT_FOUND: texts([
     'Questa notizia non c’è più.',
     'This news item is no longer there.',
-    'Diese Nachricht gibt es nicht mehr.',
+    'Diese Neuigkeit gibt es nicht mehr.',
     'Cette actualité n’existe plus.',
     'Esta noticia ya no está.',
   ]),

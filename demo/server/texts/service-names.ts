@@ -5,26 +5,26 @@ import type { Texts } from './language.ts'
 
 /** What order types are called where the service names them: `tipi_orario_completi` (contract 2.11). */
 export const serviceNames: Readonly<Record<OrderType, Texts>> = {
-  takeAway: texts(['Da asporto', 'Take-away', 'Zum Mitnehmen', 'À emporter', 'Para llevar']),
+  takeAway: texts(['Da asporto', 'Take-away', 'Abholung', 'À emporter', 'Para llevar']),
   delivery: texts(['Consegna a domicilio', 'Delivery', 'Lieferung', 'Livraison', 'Entrega a domicilio']),
   eatIn: texts([
     'Mangia al ristorante',
     'Eat at the restaurant',
-    'Essen im Restaurant',
+    'Vor Ort essen',
     'Sur place',
     'Comer en el restaurante',
   ]),
   dil: texts([
     'Consegna al punto di servizio',
     'Delivery to a service point',
-    'Lieferung an einen Servicepunkt',
+    'Lieferung zum Servicepunkt',
     'Livraison à un point de service',
     'Entrega en un punto de servicio',
   ]),
   table: texts([
     'Ordina al tavolo',
     'Order at the table',
-    'Bestellung am Tisch',
+    'Am Tisch bestellen',
     'Commande à table',
     'Pedido en la mesa',
   ]),

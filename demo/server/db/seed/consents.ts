@@ -26,7 +26,7 @@ export const consents: RowsOf<'consents'> = [
     labels: texts([
       'Ho letto e accetto i termini e le condizioni',
       'I have read and accept the terms and conditions',
-      'Ich habe die Nutzungsbedingungen gelesen und akzeptiere sie',
+      'Ich habe die AGB gelesen und akzeptiere sie',
       'J’ai lu et j’accepte les conditions générales',
       'He leído y acepto los términos y condiciones',
     ]),

@@ -13,7 +13,7 @@ export type StripeError = {
 const declined = texts([
   'La carta è stata rifiutata.',
   'Your card was declined.',
-  'Ihre Karte wurde abgelehnt.',
+  'Die Karte wurde abgelehnt.',
   'Votre carte a été refusée.',
   'Tu tarjeta fue rechazada.',
 ])
@@ -28,7 +28,7 @@ export const stripeErrors = {
     texts: texts([
       'La carta non ha fondi sufficienti.',
       'Your card has insufficient funds.',
-      'Ihre Karte verfügt nicht über ausreichende Deckung.',
+      'Die Karte ist nicht ausreichend gedeckt.',
       'Votre carte ne dispose pas de fonds suffisants.',
       'Tu tarjeta no tiene fondos suficientes.',
     ]),
@@ -39,7 +39,7 @@ export const stripeErrors = {
     texts: texts([
       'La carta è scaduta.',
       'Your card has expired.',
-      'Ihre Karte ist abgelaufen.',
+      'Die Karte ist abgelaufen.',
       'Votre carte a expiré.',
       'Tu tarjeta ha caducado.',
     ]),
@@ -50,7 +50,7 @@ export const stripeErrors = {
     texts: texts([
       'Il codice di sicurezza della carta è errato.',
       'Your card’s security code is incorrect.',
-      'Der Sicherheitscode Ihrer Karte ist falsch.',
+      'Die Prüfziffer der Karte ist falsch.',
       'Le code de sécurité de votre carte est incorrect.',
       'El código de seguridad de tu tarjeta es incorrecto.',
     ]),
@@ -61,7 +61,7 @@ export const stripeErrors = {
     texts: texts([
       'Si è verificato un errore con la carta. Riprova tra poco.',
       'An error occurred while processing your card. Try again in a little bit.',
-      'Bei der Verarbeitung Ihrer Karte ist ein Fehler aufgetreten. Versuchen Sie es in Kürze erneut.',
+      'Bei der Verarbeitung der Karte ist ein Fehler aufgetreten. Versuche es gleich noch einmal.',
       'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.',
       'Se ha producido un error al procesar tu tarjeta. Vuelve a intentarlo en un momento.',
     ]),
@@ -72,7 +72,7 @@ export const stripeErrors = {
     texts: texts([
       'Non è stato possibile autenticare il metodo di pagamento. Scegline un altro e riprova.',
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-      'Wir können Ihre Zahlungsmethode nicht authentifizieren. Wählen Sie eine andere und versuchen Sie es erneut.',
+      'Die Zahlungsart konnte nicht authentifiziert werden. Wähle eine andere und versuche es noch einmal.',
       'Nous ne parvenons pas à authentifier votre moyen de paiement. Choisissez-en un autre et réessayez.',
       'No podemos autenticar tu método de pago. Elige otro y vuelve a intentarlo.',
     ]),
