@@ -10,7 +10,7 @@ import { field, wireObject } from './field-table.ts'
 import { flag, id, list, orNull, text, whenPresent } from './values.ts'
 
 /** Consent keys look like `f_privacy`; each travels as a top-level flag (contract 2.5). */
-const consentKeyPattern = /^f_[a-z_]+$/
+export const consentKeyPattern = /^f_[a-z_]+$/
 
 const signedIn = {
   apiKey: field('api_key', text),
@@ -28,11 +28,11 @@ const plain = checked<Plain>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'an object',
 )
-const billingTag = 'FATTURAZIONE'
+export const billingTag = 'FATTURAZIONE'
 const codecOf = (isBilling: boolean) => (isBilling ? billingAddress : deliveryAddress) as unknown as z.ZodMiniType
 
 /** `tipo` says which of the two it is (contract C55). */
-const customerAddress = z.codec(
+export const customerAddress = z.codec(
   plain,
   checked<CustomerAddress>((value) => typeof value === 'object' && value !== null && 'use' in value, 'an address'),
   {
@@ -50,7 +50,7 @@ const customerAddress = z.codec(
   },
 )
 
-const customerFields = wireObject({
+export const customerFields = wireObject({
   username: field('username', text),
   firstName: field('nome', text),
   lastName: field('cognome', text),
@@ -64,7 +64,7 @@ export type Customer = z.output<typeof customerFields> & {
 }
 
 /** The customer as the service knows them; each consent stands beside the other fields under its key (contract 2.7). */
-const customer = z.codec(
+export const customer = z.codec(
   plain,
   checked<Customer>(() => true, 'a customer'),
   {

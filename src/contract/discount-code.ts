@@ -7,7 +7,7 @@ import { serviceType } from './service-type.ts'
 import { cents, flag, id, list, localDateTime, number, oneOf, orNull, selection, text, whenPresent } from './values.ts'
 
 /** The last moment of a validity: a day without a time counts whole (contract 2.11) [COUP-08]. */
-const lastMoment = z.codec(text, localDateTime, {
+export const lastMoment = z.codec(text, localDateTime, {
   decode: (value) => (value.length === 10 ? `${value} 23:59:59` : value),
   encode: (value) => value,
 })
@@ -50,7 +50,7 @@ export const getDiscountCodes = endpoint('/account/get_coupons', {
 })
 
 /** A number; some services send the list, whose length it is (contract C125). */
-const howMany = z.codec(checked<number | string | object[]>(isCountable, 'a number or a list'), whole, {
+export const howMany = z.codec(checked<number | string | object[]>(isCountable, 'a number or a list'), whole, {
   decode: (value) => (Array.isArray(value) ? value.length : Number(value)),
   encode: (value) => value,
 })

@@ -37,24 +37,25 @@ function partOf(whole: Payload, key: string | number, { success, data, error }: 
   return data
 }
 
-/** Each item read and written by the same codec. */
-export function arrayOf<S extends z.ZodMiniType>(codec: S) {
-  return z.codec(checked<unknown[]>(Array.isArray, 'a list'), checked<unknown[]>(Array.isArray, 'a list'), {
-    decode: (items, whole) => items.map((item, at) => partOf(whole, at, z.safeDecode(codec, item as never))),
-    encode: (items, whole) => items.map((item, at) => partOf(whole, at, z.safeEncode(codec, item as never))),
-  }) as unknown as z.ZodMiniType<z.output<S>[], z.input<S>[]>
+/** Each item read and written by the same codec, which is told as `item` (tools/contract/describe.ts). */
+export function arrayOf<S extends z.ZodMiniType>(item: S) {
+  const items = z.codec(checked<unknown[]>(Array.isArray, 'a list'), checked<unknown[]>(Array.isArray, 'a list'), {
+    decode: (list, whole) => list.map((one, at) => partOf(whole, at, z.safeDecode(item, one as never))),
+    encode: (list, whole) => list.map((one, at) => partOf(whole, at, z.safeEncode(item, one as never))),
+  })
+  return Object.assign(items, { item }) as unknown as z.ZodMiniType<z.output<S>[], z.input<S>[]>
 }
 
 const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const plain = checked<Plain>(isPlain, 'an object')
 
 /**
- * Builds one codec from a table of `ourName: field('wireName', codec)` rows; unknown keys are dropped both ways.
- * The objects and arrays of zod would weigh 1.5 kB more; an error names the path on the wire as theirs do.
+ * Builds one codec from a table of `ourName: field('wireName', codec)` rows, which is told as `fields`; unknown keys are
+ * dropped both ways. The objects and arrays of zod would weigh 1.5 kB more; an error names the path on the wire as theirs do.
  */
 export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
   const rows = Object.entries(fields)
-  return z.codec(plain, plain, {
+  const object = z.codec(plain, plain, {
     decode(value, whole) {
       const result: Record<string, unknown> = {}
       for (const [name, { wire, codec }] of rows) {
@@ -71,7 +72,8 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
       }
       return result
     },
-  }) as unknown as WireObject<F>
+  })
+  return Object.assign(object, { fields }) as unknown as WireObject<F>
 }
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>

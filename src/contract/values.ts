@@ -144,7 +144,7 @@ type Names = Readonly<Record<string, string>>
 function enumCodec<const M extends Names>(wireByName: M, unknown: 'other' | null) {
   const nameByWire = new Map(Object.entries(wireByName).map(([name, wire]) => [wire, name]))
   const isKnown = (value: unknown) => typeof value === 'string' && (unknown !== null || nameByWire.has(value))
-  return z.codec(checked<string>(isKnown, 'a known word'), text, {
+  const codec = z.codec(checked<string>(isKnown, 'a known word'), text, {
     decode: (value) => nameByWire.get(value) ?? 'other',
     encode: (name) => {
       const wire = wireByName[name]
@@ -152,6 +152,7 @@ function enumCodec<const M extends Names>(wireByName: M, unknown: 'other' | null
       return wire
     },
   })
+  return Object.assign(codec, { wireByName })
 }
 
 /** An enum we read: a value we do not know becomes 'other', which is never sent. Rows are `ourName: 'WIRE'`. */

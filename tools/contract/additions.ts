@@ -1,0 +1,18 @@
+/** The optional additions of contract 7, by the key of the object they stand in; a service without them leaves them out. */
+const additions: Readonly<Record<string, readonly string[]>> = {
+  impostazioni: ['colori', 'f_wallet', 'powered_by', 'f_richieste_semplici', 'pagina_google_url'],
+  locali: ['id_menu_vetrina'],
+  info_locale: ['id_menu_vetrina'],
+  credenziali: ['pagina_pagamento_url', 'sdk_base_url'],
+  prodotto: ['f_alcolico'],
+  prodotti: ['f_alcolico'],
+  ordine: ['status_log', 'eta'],
+  ordini: ['status_log', 'eta'],
+  righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante'],
+  premi: ['costo'],
+  premi_personali: ['costo'],
+}
+
+export function isAddition(under: string, key: string): boolean {
+  return additions[under]?.includes(key) ?? false
+}
