@@ -31,7 +31,7 @@ test.each(Object.entries(endpoints))('%s is described completely, what it asks a
   expect(() => [describe(call.request), describeReply(call)]).not.toThrow()
 })
 
-group('describe', () => {
+group('a description', () => {
   test('says the types of contract 1.2', () => {
     expect(outline(describeReply(endpoints.getSlots!))).toEqual([
       'fasce[].from: Time',
