@@ -55,11 +55,11 @@ export type OrderDraftState = OrderOptions &
     /** Answers to the questions of the checkout, by question id; "1" or "0" for a yes/no. */
     answers: Record<string, string>
     /** The discount code in use, by name; what it takes off is judged by fresh data wherever a total shows [COUP-15]. */
-    codeName?: string | null
+    codeName: string | null
     /** The rewards in use, in order of choice, each with the cart line it is for [REW-02, REW-12]. */
-    rewards?: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
+    rewards: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
     /** The diner said so for this order, which holds alcohol. */
-    isAdult?: boolean
+    isAdult: boolean
     /** What is typed at the checkout, as it is kept: `readCheckoutForm` reads it there. */
     checkoutForm?: unknown
   }
@@ -77,8 +77,6 @@ const orderType = z.nullable(word(['takeAway', 'delivery', 'eatIn', 'dil', 'tabl
 const optionalNumber = z.nullable(finite)
 const optionalId = optionalNumber
 const moment = z.nullable(textLike(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
-/** What an earlier version did not store is as at the start. */
-const later = <S extends z.ZodMiniType>(codec: S) => z.optional(z.nullable(codec))
 const optionalText = z.nullable(text)
 const address = sameNames({
   zoneMode: word(['manual', 'coordinates']),
@@ -102,19 +100,19 @@ const stored = sameNames({
   venueId: optionalId,
   asSoonAsPossible: truth,
   people: z.nullable(whole),
-  address: later(address),
-  servicePointId: later(finite),
-  typeLabel: later(text),
-  table: later(sameNames({ id: finite, name: text })),
+  address: z.nullable(address),
+  servicePointId: optionalId,
+  typeLabel: optionalText,
+  table: z.nullable(sameNames({ id: finite, name: text })),
   defaultType: orderType,
-  defaultServicePointId: later(finite),
-  defaultAddress: later(address),
+  defaultServicePointId: optionalId,
+  defaultAddress: z.nullable(address),
   timeLimitMs: z.nullable(finite),
   notes: text,
   answers: texts,
-  codeName: z.optional(z.nullable(text)),
-  rewards: z.optional(arrayOf(sameNames({ id: finite, lineId: z.nullable(whole) }))),
-  isAdult: z.optional(truth),
+  codeName: optionalText,
+  rewards: arrayOf(sameNames({ id: finite, lineId: z.nullable(whole) })),
+  isAdult: truth,
   checkoutForm: anything,
 }) as unknown as z.ZodMiniType<OrderDraftState>
 

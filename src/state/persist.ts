@@ -25,7 +25,8 @@ export function persist<T extends object>({ storage, name, schema, state }: Pers
   let written = ''
   let isLoading = false
   const load = (fallback: T | null) => {
-    const stored = z.safeDecode(schema, storage.read(name) as never)
+    // What an earlier version did not store is as at the start.
+    const stored = z.safeDecode(schema, Object.assign({}, initial, storage.read(name)) as never)
     const next = stored.success ? stored.data : fallback
     if (!next) return
     isLoading = true

@@ -87,6 +87,36 @@ describe('session store', () => {
   })
 })
 
+describe('a shape of an earlier version', () => {
+  it('keeps what it has; what is new is as at the start [PERSIST-01, PERSIST-03]', () => {
+    const { storage } = createMemoryStorage()
+    storage.write('session', { apiKey: 'k_1', email: 'anna@example.com', deviceId: 'web-0123456789a' })
+    expect(createSessionStore({ storage }).state).toEqual({
+      apiKey: 'k_1',
+      email: 'anna@example.com',
+      language: null,
+      deviceId: 'web-0123456789a',
+    })
+    storage.write('draft', { type: 'takeAway', venueId: 11 })
+    expect(createOrderDraftStore({ storage }).state).toMatchObject({
+      type: 'takeAway',
+      venueId: 11,
+      people: null,
+      notes: '',
+    })
+  })
+
+  it.each([
+    ['text', 'k_1'],
+    ['a list', [1]],
+    ['nothing', null],
+  ])('is dropped when it is %s', (_what, value) => {
+    const { storage } = createMemoryStorage()
+    storage.write('session', value)
+    expect(createSessionStore({ storage }).credentials()).toBeNull()
+  })
+})
+
 describe('order draft store', () => {
   const options = {
     type: 'takeAway',
