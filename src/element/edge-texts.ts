@@ -8,7 +8,7 @@ const texts: Readonly<Record<Language, EdgeTexts>> = {
   en: { failed: 'Something went wrong on our side. Your order is still here.', retry: 'Try again' },
   it: { failed: 'Qualcosa è andato storto da parte nostra. Il tuo ordine è ancora qui.', retry: 'Riprova' },
   de: { failed: 'Bei uns ist etwas schiefgegangen. Deine Bestellung ist noch da.', retry: 'Erneut versuchen' },
-  fr: { failed: 'Un problème est survenu de notre côté. Votre commande est toujours là.', retry: 'Réessayer' },
+  fr: { failed: 'Un problème est survenu de notre côté. Votre panier est toujours là.', retry: 'Réessayer' },
   es: { failed: 'Algo ha fallado por nuestra parte. Tu pedido sigue aquí.', retry: 'Reintentar' },
 }
 

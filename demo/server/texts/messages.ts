@@ -66,7 +66,7 @@ export const messages = {
     'Le prenotazioni o gli ordini sono momentaneamente sospesi.',
     'Bookings or orders are temporarily blocked.',
     'Reservierungen oder Bestellungen sind vorübergehend nicht möglich.',
-    'Les réservations ou les commandes sont momentanément suspendues.',
+    'Les commandes et les réservations sont momentanément suspendues.',
     'Las reservas o los pedidos están suspendidos temporalmente.',
   ]),
   ORDER_TIME_EXPIRED: texts([
@@ -108,14 +108,14 @@ export const messages = {
     'Nessun ristorante serve l’indirizzo inserito.',
     'No restaurant serves the entered address.',
     'Kein Restaurant liefert an diese Adresse.',
-    'Aucun restaurant ne dessert l’adresse indiquée.',
+    'Aucun restaurant ne livre à l’adresse indiquée.',
     'Ningún restaurante sirve la dirección indicada.',
   ]),
   MIN_SPEND: texts([
     'La spesa minima per questo indirizzo è di {minimum}.',
     'The minimum spend for this address is {minimum}.',
     'Der Mindestbestellwert für diese Adresse beträgt {minimum}.',
-    'Le montant minimum pour cette adresse est de {minimum}.',
+    'Le minimum de commande pour cette adresse est de {minimum}.',
     'El gasto mínimo para esta dirección es de {minimum}.',
   ]),
   NO_SLOTS_FOR_ADDRESS: texts([
@@ -129,7 +129,7 @@ export const messages = {
     'Non ci sono abbastanza posti a quest’ora.',
     'There are not enough seats at this time.',
     'Zu dieser Uhrzeit gibt es nicht genug Plätze.',
-    'Il n’y a pas assez de places à cette heure.',
+    'Il n’y a pas assez de places à cette heure-là.',
     'No hay suficientes plazas a esta hora.',
   ]),
   TABLE_NOT_FOUND: texts([
@@ -166,7 +166,7 @@ export const messages = {
     'Questo locale non accetta ordini.',
     'This venue does not take orders.',
     'Dieses Restaurant nimmt keine Bestellungen an.',
-    'Cet établissement n’accepte pas de commandes.',
+    'Ce restaurant n’accepte pas de commandes.',
     'Este local no acepta pedidos.',
   ]),
   MAINTENANCE: texts([

@@ -7,7 +7,7 @@ export const paymentMessages = {
     'Questo modo di pagamento non è disponibile.',
     'This way of paying is not available.',
     'Diese Zahlungsart ist nicht verfügbar.',
-    'Ce mode de paiement n’est pas disponible.',
+    'Ce moyen de paiement n’est pas disponible.',
     'Esta forma de pago no está disponible.',
   ]),
   PAYMENT_NOT_CONFIRMED: texts([

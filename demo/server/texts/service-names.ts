@@ -18,14 +18,8 @@ export const serviceNames: Readonly<Record<OrderType, Texts>> = {
     'Consegna al punto di servizio',
     'Delivery to a service point',
     'Lieferung zum Servicepunkt',
-    'Livraison à un point de service',
+    'Au point de livraison',
     'Entrega en un punto de servicio',
   ]),
-  table: texts([
-    'Ordina al tavolo',
-    'Order at the table',
-    'Am Tisch bestellen',
-    'Commande à table',
-    'Pedido en la mesa',
-  ]),
+  table: texts(['Ordina al tavolo', 'Order at the table', 'Am Tisch bestellen', 'À table', 'Pedido en la mesa']),
 }
