@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
+import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Card } from '#src/ui/card.tsx'
 
 import { CallButton } from './call-button.tsx'
@@ -15,8 +16,10 @@ export function HelpCard({ order }: { order: Order }) {
       <p className="muted">
         <Trans id="orders.helpText">Orders can be changed or cancelled only by phone.</Trans>
       </p>
-      {phone && <CallButton phone={phone} isWide />}
-      <OrderMessagesLink order={order} isWide />
+      <ButtonRow>
+        {phone && <CallButton phone={phone} isWide />}
+        <OrderMessagesLink order={order} isWide />
+      </ButtonRow>
     </Card>
   )
 }
