@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test'
-
 import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
+import { typeCard } from './support/type-card.ts'
 import type { WidgetPage } from './support/widget-page.ts'
 
 const checkout = '/carrello/riepilogo'
-const good = '4242424242424242'
 const challenged = '4000002500003155'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-/** Types into the frame of the payment provider. */
-async function typeCard(page: Page, number = good) {
-  const frame = page.frameLocator('iframe[title="Secure card payment input frame"]')
-  await frame.locator('[name="cardnumber"]').fill(number)
-  await frame.locator('[name="exp-date"]').fill('1234')
-  await frame.locator('[name="cvc"]').fill('123')
-}
 
 const pay = (widget: WidgetPage) => widget.sheet('Your card').getByRole('button', { name: 'Pay', exact: true }).click()
 

@@ -56,6 +56,8 @@ export function testService(origin: string) {
     /** Ends all failing of a restaurant's calls. */
     heal: ({ id }: Restaurant) => send<object>('/test/faults/clear', { restaurantId: id }),
 
+    /** Cents that the providers hold or have taken for a restaurant and not given back. */
+    moneyOf: async ({ id }: Restaurant) => (await send<{ cents: number }>('/test/money', { restaurantId: id })).cents,
     ordersOf: async ({ id }: Restaurant) =>
       (await send<{ orders: StaffOrder[] }>(`/staff/api/orders?restaurant=${id}`)).orders,
     decide: (orderId: number, decision: 'confirm' | 'refuse') =>

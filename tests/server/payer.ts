@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
-import { payPalOrders, stripeIntents } from '#demo/server/db/schema/emulators.ts'
 import { stock } from '#demo/server/db/schema/menu.ts'
-import { payments } from '#demo/server/db/schema/payments.ts'
+import { moneyHeld } from '#demo/server/trials/money-held.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { executePayPal, getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
@@ -88,21 +87,7 @@ export function payer(service: Pick<TestService, 'fetch' | 'db'>, { diner, resta
     execute: (orderId: Id<'Order'>, payPalOrderId: string) =>
       diner.api.call(executePayPal, { venueId, ...entity(orderId), payPalOrderId }),
     /** Cents that the providers hold or have taken for this restaurant and not given back. */
-    money: async () => {
-      const cards = await service.db
-        .select()
-        .from(stripeIntents)
-        .where(and(eq(stripeIntents.status, 'succeeded'), eq(stripeIntents.isRefunded, false)))
-      const ofCards = cards.filter(({ metadata }) => metadata.restaurant === String(restaurantId))
-      const known = await service.db.select().from(payments).where(eq(payments.restaurantId, restaurantId))
-      const refs = new Set(known.map(({ ref }) => ref))
-      const orders = await service.db
-        .select()
-        .from(payPalOrders)
-        .where(inArray(payPalOrders.funds, ['held', 'taken']))
-      const all = [...ofCards, ...orders.filter((order) => refs.has(order.id))]
-      return all.reduce((sum, { amount }) => sum + amount, 0)
-    },
+    money: () => moneyHeld(service.db, restaurantId),
     stockOf: async (productId: number) => {
       const [row] = await service.db
         .select()

@@ -11,6 +11,7 @@ import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts
 import { changeRestaurant } from '#demo/server/trials/change-restaurant.ts'
 import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
 import { createCustomer } from '#demo/server/trials/create-customer.ts'
+import { moneyHeld } from '#demo/server/trials/money-held.ts'
 import type { Id } from '#src/contract/values.ts'
 
 type TrialDeps = { readonly db: Database; readonly clock: Clock; readonly faults: Faults }
@@ -39,6 +40,7 @@ export function trialRoutes(app: App, { db, clock, faults }: TrialDeps) {
   post<{ ms: number | null; restaurantId?: Id<'Restaurant'> }>('clock', ({ ms, restaurantId }) =>
     clock.set(ms, restaurantId),
   )
+  post<OfRestaurant>('money', async ({ restaurantId }) => ({ cents: await moneyHeld(db, restaurantId) }))
   post<Fault>('faults', (fault) => faults.next(fault))
   post<OfRestaurant>('faults/clear', ({ restaurantId }) => faults.clear(restaurantId))
   post<object>('reset', async () => {

@@ -120,7 +120,8 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     if (page !== null) {
       const { goToPaymentPage } = await import('#src/instance/payments/payment-page.ts')
       const route = confirmationPath(payable.id as never, payable.token)
-      await goToPaymentPage(instance, payable, page, route)
+      const result = await goToPaymentPage(instance, payable, page, route)
+      if (result) end(submission, payable, result)
     } else if (payment.kind === 'card') {
       end(submission, payable, await checkout.online.pay(payable, payment))
     }

@@ -9,6 +9,7 @@ import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-reque
 import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
@@ -38,7 +39,8 @@ export type Submission = {
  */
 export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionDeps) {
   const { t } = useLingui()
-  const { stores, clock, i18n } = useInstance()
+  const instance = useInstance()
+  const { stores, clock, i18n } = instance
   const venueNow = useVenueNow()
   const showErrors = useShowErrors()
   const price = usePrice()
@@ -92,6 +94,18 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
     return isAdult
   }
 
+  /** An unpaid order may have been paid after all: nobody is asked to pay twice, and where nobody can say, nothing goes on. */
+  async function isNothingPaid(): Promise<boolean> {
+    if (!isUnpaid(stores.of(createJournalStore).state.entry)) return true
+    try {
+      const { settleUnpaid } = await import('#src/instance/payments/settle-unpaid.ts')
+      return (await settleUnpaid(instance)) === 'waiting'
+    } catch (error) {
+      showErrors(failureMessages(i18n, error))
+      return false
+    }
+  }
+
   /** An order that was changed after its reply was lost is a second order: the diner must know that. */
   async function wantsAnother(fingerprint: string): Promise<boolean> {
     const { entry } = stores.of(createJournalStore).state
@@ -126,7 +140,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
 
   return async function prepare(payment: PaymentOption | null = methods.chosen): Promise<Submission | null> {
     if (!passesChecks(payment) || !payment || !isVenueActive() || !isInTime()) return null
-    if (!(await isOldEnough())) return null
+    if (!(await isOldEnough()) || !(await isNothingPaid())) return null
     const request = orderRequest({
       ...draft,
       venueId: venue.id,

@@ -6,12 +6,12 @@ import { draftFingerprint } from '#src/domain/checkout/order-request.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { createOrder, finishSubmission } from '#src/features/checkout/create-order.ts'
 import type { Submission } from '#src/features/checkout/use-submission.ts'
-import { settleUnpaid } from '#src/features/orders/payment/settle-unpaid.ts'
 import { createInstance } from '#src/instance/create-instance.ts'
 import { payByCard } from '#src/instance/payments/pay-by-card.ts'
+import { settleUnpaid } from '#src/instance/payments/settle-unpaid.ts'
 import type { CardOutcome } from '#src/integrations/stripe.ts'
 import { paymentOutcome } from '#src/integrations/stripe.ts'
-import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
 import { anOrder, noon } from '#tests/server/diner.ts'
 import { payer } from '#tests/server/payer.ts'
@@ -127,8 +127,7 @@ async function aDiner() {
       if (step.kind === 'reload') {
         instance.destroy()
         instance = widget()
-        const known = entry()
-        if (isUnpaid(known)) await settleUnpaid(instance, known.orderId).catch(() => {})
+        await settleUnpaid(instance).catch(() => {})
       } else if (entry()?.step !== 'placed') {
         await confirm(step.card).catch(() => {})
       }

@@ -7,7 +7,10 @@ import { noon } from '#tests/support/open-order.tsx'
 import { renderWidget } from '#tests/support/render-widget.tsx'
 
 /** The tab was closed between the order and its payment; the widget is opened again. */
-async function openAgain(meanwhile: (checkout: Awaited<ReturnType<typeof openCards>>) => unknown = () => undefined) {
+async function openAgain(
+  meanwhile: (checkout: Awaited<ReturnType<typeof openCards>>) => unknown = () => undefined,
+  route: (orderId: number) => string = () => '/',
+) {
   const checkout = await openCards()
   await checkout.choose('Card')
   await checkout.press()
@@ -17,7 +20,7 @@ async function openAgain(meanwhile: (checkout: Awaited<ReturnType<typeof openCar
   checkout.unmount()
   const { service, restaurantId, instance, storage } = checkout
   const { apiKey, email } = instance.stores.session.state
-  const again = await renderWidget('/', {
+  const again = await renderWidget(route(Number(orderId)), {
     fetch: service.fetch,
     restaurantId,
     venueId: 11 as never,
@@ -77,6 +80,27 @@ describe('an order that was not paid before the tab was closed', () => {
     await waitFor(() => expect(path()).toBe(`/ordine/riepilogo/${orderId}`))
     expect(entry()?.step).toBe('placed')
     expect(instance.stores.cart.state.cart.lines).toEqual([])
+  })
+
+  it('is said neither to wait nor to be paid while nobody can be asked, and waits once somebody can', async () => {
+    const { screen, user, orderId, notice, expectAccessible } = await openAgain(({ service }) => {
+      service.faults.next({ path: '/account/get_order', kind: 'drop' })
+    })
+    const unknown = await screen.findByText(`Order #${orderId}: payment not known yet`)
+    expect(screen.queryByText(/waits for payment/)).toBeNull()
+    await expectAccessible()
+    await user.click(within(noticeOf(unknown)).getByRole('button', { name: 'Try again' }))
+    expect((await notice()).getByRole('button', { name: 'Pay' })).toBeTruthy()
+  })
+
+  it('can be paid and left on its own screen too', async () => {
+    const { screen, user, notice, entry } = await openAgain(undefined, (orderId) => `/ordine/riepilogo/${orderId}`)
+    expect((await notice()).getByRole('button', { name: 'Pay' })).toBeTruthy()
+    expect(screen.getAllByText(/waits for payment/)).toHaveLength(1)
+    await user.click((await notice()).getByRole('button', { name: 'Leave it' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(entry()).toBeNull())
+    expect((await notice()).queryByRole('button', { name: 'Leave it' })).toBeNull()
   })
 
   it('is said to have been cancelled when its time is over', async () => {

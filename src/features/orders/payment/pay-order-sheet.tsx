@@ -99,8 +99,10 @@ function Payment({ payable, payment: { mode, currency }, modes, end }: PaymentPr
     if (!chosen || isPaying) return
     setIsPaying(true)
     try {
-      if (page !== null) await goToPaymentPage(instance, payable, page, confirmationPath(id as never, token))
-      else if (chosen.kind === 'card') end(await online.pay(payable, chosen))
+      if (page !== null) {
+        const result = await goToPaymentPage(instance, payable, page, confirmationPath(id as never, token))
+        if (result) end(result)
+      } else if (chosen.kind === 'card') end(await online.pay(payable, chosen))
     } catch {
       const message = t({ id: 'payment.notStarted', message: 'The payment could not be started. Try again.' })
       end({ kind: 'unpaid', messages: [message] })

@@ -1,21 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
 
 import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 type PayPartProps = { readonly order: Order; readonly token: string | null }
 
-/** An order that waits for its payment, on whatever device it is looked at. */
+/** An order that waits for its payment, on a device that did not place it: the one that did says so above every screen. */
 export function PayPart({ order, token }: PayPartProps) {
   const { t } = useLingui()
   const { stores } = useInstance()
+  const { entry } = useSnapshot(stores.of(createJournalStore).state)
   const currency = useVenueOf(order)?.currencyCode
   const { id: orderId, venueId, total, paymentMode: mode, orderType } = order
   const canBePaid = (mode === 'card' || mode === 'payPal') && orderType !== 'other' && orderType !== 'reservation'
-  if (!canBePaid || currency === undefined) return null
+  const isNoticed = isUnpaid(entry) && entry.orderId === orderId
+  if (!canBePaid || currency === undefined || isNoticed) return null
   const payment = { total, currency, mode, orderType }
   return (
     <Notice

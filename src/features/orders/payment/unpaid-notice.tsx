@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
-import { logSilently } from '#src/integrations/log.ts'
+import { useIsOffline } from '#src/instance/use-restaurant.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import type { UnpaidEntry } from '#src/state/journal-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -12,32 +12,27 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 /**
- * The order this device placed and has not paid: asked for once, and shown above every screen but its own with the two
- * things that can be done about it (architecture decision 12).
+ * The order this device placed and has not paid: asked for once, and shown above every screen with the two things that can
+ * be done about it (architecture decision 12).
  */
 export function UnpaidNotice() {
   const { stores, location } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)
   const { apiKey } = useSnapshot(stores.session.state)
   const { path } = location.useEntry()
+  const isOffline = useIsOffline()
   const mayAsk = apiKey !== null || entry?.token != null
   // The checkout pays for it anyway, and may be about to.
-  return isUnpaid(entry) && mayAsk && path !== paths.checkout ? <Unpaid entry={entry} /> : null
+  if (!isUnpaid(entry) || !mayAsk || path === paths.checkout) return null
+  // Asked anew once the service can be reached again.
+  return <Unpaid key={`${entry.orderId} ${isOffline}`} entry={entry} />
 }
 
 function Unpaid({ entry }: { entry: UnpaidEntry }) {
   const { t } = useLingui()
-  const instance = useInstance()
-  const { stores, location } = instance
-  const { path } = location.useEntry()
+  const { stores } = useInstance()
   const { orderId, venueId, token, payment } = entry
-
-  useEffect(() => {
-    // Whatever the last visit saw of it: the service knows.
-    import('./settle-unpaid.ts')
-      .then(({ settleUnpaid }) => settleUnpaid(instance, orderId))
-      .catch(() => logSilently('an unpaid order could not be asked for'))
-  }, [instance, orderId])
+  const { answer, ask } = useAnswer()
 
   async function leave() {
     const isSure = await stores.dialogs.confirm({
@@ -48,8 +43,25 @@ function Unpaid({ entry }: { entry: UnpaidEntry }) {
     if (isSure) stores.of(createJournalStore).close()
   }
 
-  // Its own screen says so itself.
-  if (path.endsWith(`/${orderId}`)) return null
+  // It may have been paid: until somebody knows, nothing is said of it.
+  if (answer === 'asking') return null
+  if (answer === 'unknown')
+    return (
+      <Notice
+        kind="warn"
+        role="status"
+        title={t({ id: 'payment.unknown.title', message: `Order #${orderId}: payment not known yet` })}
+        action={
+          <Button size="small" onClick={ask}>
+            <Trans id="action.retry">Try again</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans id="payment.unknown.text">We could not ask whether it has been paid.</Trans>
+        </p>
+      </Notice>
+    )
   return (
     <Notice
       kind="warn"
@@ -75,4 +87,25 @@ function Unpaid({ entry }: { entry: UnpaidEntry }) {
       </p>
     </Notice>
   )
+}
+
+/** What the service says of it; it can be asked again. */
+function useAnswer() {
+  const instance = useInstance()
+  const [answer, setAnswer] = useState<'asking' | 'waiting' | 'unknown'>('asking')
+  useEffect(() => {
+    if (answer !== 'asking') return undefined
+    let isShown = true
+    const tell = (next: 'waiting' | 'unknown') => isShown && setAnswer(next)
+    import('#src/instance/payments/settle-unpaid.ts')
+      .then(({ settleUnpaid }) => settleUnpaid(instance))
+      .then(
+        () => tell('waiting'),
+        () => tell('unknown'),
+      )
+    return () => {
+      isShown = false
+    }
+  }, [answer, instance])
+  return { answer, ask: () => setAnswer('asking') }
 }

@@ -1,0 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/db/database.ts'
+import { payPalOrders, stripeIntents } from '#demo/server/db/schema/emulators.ts'
+import { payments } from '#demo/server/db/schema/payments.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** Cents that the emulated providers hold or have taken for a restaurant and not given back. */
+export async function moneyHeld(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
+  const cards = await db
+    .select()
+    .from(stripeIntents)
+    .where(and(eq(stripeIntents.status, 'succeeded'), eq(stripeIntents.isRefunded, false)))
+  const ofCards = cards.filter(({ metadata }) => metadata.restaurant === String(restaurantId))
+  const known = await db.select().from(payments).where(eq(payments.restaurantId, restaurantId))
+  const refs = new Set(known.map(({ ref }) => ref))
+  const orders = await db
+    .select()
+    .from(payPalOrders)
+    .where(inArray(payPalOrders.funds, ['held', 'taken']))
+  const all = [...ofCards, ...orders.filter((order) => refs.has(order.id))]
+  return all.reduce((sum, { amount }) => sum + amount, 0)
+}
