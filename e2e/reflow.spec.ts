@@ -7,8 +7,10 @@ import { enlargeText, expectReflow, spaceText, trackRequests } from './support/r
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 import { widgetPage } from './support/widget-page.ts'
 
-const languages = ['en', 'it', 'de'] as const
-const sheets = /scheda|login|registrazione/
+const languages = ['en', 'it', 'fr', 'es', 'de'] as const
+/** Its words are the longest: where they fit in wide text, all others do. */
+const longest = 'de'
+const sheets = /scheda|login|registrazione|messaggistica\//
 
 /** Goes through the routes in every language, as the service and the catalogs have it, and with wide text. */
 async function lookEverywhere(page: Page, routes: readonly string[], settled: () => Promise<void>) {
@@ -23,7 +25,7 @@ async function lookEverywhere(page: Page, routes: readonly string[], settled: ()
         await settled()
         await expect(page.locator('comanda-order .skeleton')).toHaveCount(0)
         await expectReflow(page)
-        for (const widen of [spaceText, enlargeText]) {
+        for (const widen of language === longest ? [spaceText, enlargeText] : []) {
           const back = await widen(page)
           await expectReflow(page)
           await back()
@@ -38,12 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
 })
 
-test('at 320 px a visitor never scrolls sideways, in English, Italian and German', async ({
-  page,
-  openHost,
-  returnWith,
-  widget,
-}) => {
+test('at 320 px a visitor never scrolls sideways, in any language', async ({ page, openHost, returnWith, widget }) => {
   const { settled } = trackRequests(page)
   await returnWith({ dishes: [margherita, tiramisu] })
   await openHost({ tag: { venue: 11 } })
@@ -55,7 +52,7 @@ test('at 320 px a visitor never scrolls sideways, in English, Italian and German
   await lookEverywhere(page, [...browsing, ...reading, ...ordering], settled)
 })
 
-test('at 320 px a customer never scrolls sideways, in English, Italian and German', async ({
+test('at 320 px a customer never scrolls sideways, in any language', async ({
   page,
   openHost,
   returnWith,
@@ -74,10 +71,34 @@ test('at 320 px a customer never scrolls sideways, in English, Italian and Germa
   await openHost({ tag: { venue: 12 } })
   await widget.launcher.click()
   await expect(widget.orderNow).toBeVisible()
-  await lookEverywhere(page, ['/fidelity', '/carrello/riepilogo', order(sent), order(refused), '/utente'], settled)
+  const detail = `/ordine/dettaglio/${sent}`
+  const orders = [order(sent), order(refused), '/ordine/storico', detail, `/messaggistica/ordine/${sent}`]
+  await lookEverywhere(
+    page,
+    ['/fidelity', '/ordine/sconti', '/carrello/riepilogo', ...orders, '/messaggistica'],
+    settled,
+  )
 })
 
-test('at 320 px the dialog of a lost time slot fits, in English, Italian and German', async ({
+test('at 320 px the account and a table to book never scroll sideways, in any language', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  customer,
+}) => {
+  const { settled } = trackRequests(page)
+  await returnWith({ customer, venue: 11 })
+  await openHost({ tag: { venue: 11 } })
+  await widget.launcher.click()
+  await expect(widget.orderNow).toBeVisible()
+  const account = ['/utente', '/utente/modifica', '/utente/indirizzi', '/utente/metodi-pagamento']
+  const password = ['/utente/password/remember', '/utente/password/reset/token-of-nobody']
+  const tables = ['/prenotazioni/prenota-tavolo', '/prenotazioni']
+  await lookEverywhere(page, [...account, ...tables, ...password], settled)
+})
+
+test('at 320 px the dialog of a lost time slot fits, in any language', async ({
   page,
   openAgain,
   widget,

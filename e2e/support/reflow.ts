@@ -51,6 +51,8 @@ function findOverflow(): string[] {
   const name = (element: HTMLElement) => `${element.outerHTML.slice(0, 100)} "${element.innerText?.slice(0, 40)}"`
   const sticksOut = ({ right, left, width }: DOMRect) => width > 0 && (right > innerWidth + 1 || left < -1)
   const isCut = (element: HTMLElement) => {
+    // What is typed may be longer than its field.
+    if (element instanceof HTMLInputElement) return false
     const { overflowX, textOverflow } = getComputedStyle(element)
     const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
     return isWide && overflowX !== 'visible' && textOverflow !== 'ellipsis'

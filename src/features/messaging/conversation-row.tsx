@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { MessagesLink } from '#src/components/messages-link.tsx'
+import { RecordCard } from '#src/components/record-card.tsx'
 import { useOrderStatus } from '#src/components/use-order-status.ts'
 import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
 import { usePaymentNames } from '#src/components/use-payment-names.ts'
@@ -29,19 +30,22 @@ export function ConversationRow({ conversation }: RowProps) {
   const look = kind === 'order' ? orderStatus(status) : reservationStatus(status)
   const about: Subject = { kind, subjectId }
   return (
-    <li className="conversation-row">
-      <h2 className="name">{name}</h2>
-      <Tag kind={look.kind}>{look.name}</Tag>
+    <RecordCard
+      title={name}
+      status={look}
+      ways={
+        <>
+          <MessagesLink about={about} chat={conversation} />
+          {!isEnabled && (
+            <Tag>
+              <Trans id="messages.ended.short">Ended</Trans>
+            </Tag>
+          )}
+        </>
+      }
+    >
       {kind === 'order' ? <OrderFacts conversation={conversation} /> : <ReservationFacts conversation={conversation} />}
-      <div className="ways">
-        <MessagesLink about={about} chat={conversation} />
-        {!isEnabled && (
-          <Tag>
-            <Trans id="messages.ended.short">Ended</Trans>
-          </Tag>
-        )}
-      </div>
-    </li>
+    </RecordCard>
   )
 }
 

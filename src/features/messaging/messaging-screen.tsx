@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { conversationsQuery } from '#src/api/messaging.ts'
 import { LoadFailure } from '#src/components/load-failure.tsx'
+import { RecordList } from '#src/components/record-card.tsx'
 import { TitleBar } from '#src/components/title-bar.tsx'
 import { useAskingAgain } from '#src/components/use-asking-again.ts'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
@@ -52,11 +53,11 @@ export function MessagingScreen() {
           </EmptyState>
         )}
         {conversations && conversations.length > 0 && (
-          <ul className="list">
+          <RecordList>
             {conversations.map((conversation) => (
               <ConversationRow key={conversation.id} conversation={conversation} />
             ))}
-          </ul>
+          </RecordList>
         )}
       </section>
     </>

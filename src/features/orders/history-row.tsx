@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { CourierLine, hasCourier } from '#src/components/courier-line.tsx'
+import { RecordCard } from '#src/components/record-card.tsx'
 import { useOrderStatus } from '#src/components/use-order-status.ts'
 import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
 import { usePaymentNames } from '#src/components/use-payment-names.ts'
@@ -13,7 +14,6 @@ import { formatDate, formatTimes, formatWeekday } from '#src/i18n/format-date.ts
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { orderDetailPath } from '#src/instance/later-paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 import { useOrderAgain } from './again/use-order-again.ts'
 import { OrderMessagesLink } from './order-messages-link.tsx'
@@ -31,9 +31,30 @@ export function HistoryRow({ order }: { readonly order: Order }) {
   const { id, slotStart } = order
   const time = formatTimes(slotStart, shownEnd(order))
   return (
-    <li className="history-row">
-      <h2 className="name">{t({ id: 'orders.title', message: `Order #${id}` })}</h2>
-      <Tag kind={status.kind}>{status.name}</Tag>
+    <RecordCard
+      title={t({ id: 'orders.title', message: `Order #${id}` })}
+      status={status}
+      ways={
+        <>
+          <Button
+            size="small"
+            aria-label={t({ id: 'orders.details.of', message: `Details of order #${id}` })}
+            onClick={() => location.navigate(orderDetailPath(id))}
+          >
+            <Trans id="orders.details">Details</Trans>
+          </Button>
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t({ id: 'orders.again.of', message: `Order again: #${id}` })}
+            onClick={() => orderAgain(order, null)}
+          >
+            <Trans id="orders.again">Order again</Trans>
+          </Button>
+          <OrderMessagesLink order={order} />
+        </>
+      }
+    >
       <p className="facts">
         {ownTypeName(order) ?? typeName(order.orderType)}
         {venue && ` · ${venue.name}`}
@@ -50,24 +71,6 @@ export function HistoryRow({ order }: { readonly order: Order }) {
         <span>{names.mode(order.paymentMode)}</span>
         <span className="total tabular">{price(order.total)}</span>
       </p>
-      <div className="ways">
-        <Button
-          size="small"
-          aria-label={t({ id: 'orders.details.of', message: `Details of order #${id}` })}
-          onClick={() => location.navigate(orderDetailPath(id))}
-        >
-          <Trans id="orders.details">Details</Trans>
-        </Button>
-        <Button
-          size="small"
-          variant="text"
-          aria-label={t({ id: 'orders.again.of', message: `Order again: #${id}` })}
-          onClick={() => orderAgain(order, null)}
-        >
-          <Trans id="orders.again">Order again</Trans>
-        </Button>
-        <OrderMessagesLink order={order} />
-      </div>
-    </li>
+    </RecordCard>
   )
 }

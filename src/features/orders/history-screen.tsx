@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { orderHistoryQuery } from '#src/api/orders.ts'
 import { LoadFailure } from '#src/components/load-failure.tsx'
+import { RecordList } from '#src/components/record-card.tsx'
 import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -39,11 +40,11 @@ export function HistoryScreen() {
         )}
         {orders?.length === 0 && <NoOrder />}
         {orders && orders.length > 0 && (
-          <ul className="list">
+          <RecordList>
             {orders.map((order) => (
               <HistoryRow key={order.id} order={order} />
             ))}
-          </ul>
+          </RecordList>
         )}
       </section>
     </>

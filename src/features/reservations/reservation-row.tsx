@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { RecordCard } from '#src/components/record-card.tsx'
 import { useReservationStatus } from '#src/components/use-reservation-status.ts'
 import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Reservation } from '#src/contract/reservation.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { reservationPath } from '#src/instance/later-paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Tag } from '#src/ui/tag.tsx'
 
 import { ReservationMessages } from './reservation-messages.tsx'
 import { ReservationWhen } from './reservation-when.tsx'
@@ -19,23 +19,24 @@ export function ReservationRow({ reservation }: { readonly reservation: Reservat
   const venue = useVenueOf(reservation)
   const { id } = reservation
   return (
-    <li className="reservation-row">
-      <h2 className="name">{t({ id: 'reservations.title', message: `Reservation #${id}` })}</h2>
-      <Tag kind={status.kind}>{status.name}</Tag>
-      <div className="facts">
-        <ReservationWhen reservation={reservation} />
-        {venue && <p className="muted">{venue.name}</p>}
-      </div>
-      <div className="ways">
-        <Button
-          size="small"
-          aria-label={t({ id: 'reservations.details.of', message: `Details of reservation #${id}` })}
-          onClick={() => location.navigate(reservationPath(id))}
-        >
-          <Trans id="orders.details">Details</Trans>
-        </Button>
-        <ReservationMessages reservation={reservation} />
-      </div>
-    </li>
+    <RecordCard
+      title={t({ id: 'reservations.title', message: `Reservation #${id}` })}
+      status={status}
+      ways={
+        <>
+          <Button
+            size="small"
+            aria-label={t({ id: 'reservations.details.of', message: `Details of reservation #${id}` })}
+            onClick={() => location.navigate(reservationPath(id))}
+          >
+            <Trans id="orders.details">Details</Trans>
+          </Button>
+          <ReservationMessages reservation={reservation} />
+        </>
+      }
+    >
+      <ReservationWhen reservation={reservation} />
+      {venue && <p className="facts">{venue.name}</p>}
+    </RecordCard>
   )
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { reservationsQuery } from '#src/api/reservations.ts'
 import { BookNow } from '#src/components/book-now.tsx'
 import { LoadFailure } from '#src/components/load-failure.tsx'
+import { RecordList } from '#src/components/record-card.tsx'
 import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -50,11 +51,11 @@ export function ReservationsScreen() {
           </EmptyState>
         )}
         {reservations && reservations.length > 0 && (
-          <ul className="cards">
+          <RecordList>
             {reservations.map((reservation) => (
               <ReservationRow key={reservation.id} reservation={reservation} />
             ))}
-          </ul>
+          </RecordList>
         )}
       </section>
     </>
