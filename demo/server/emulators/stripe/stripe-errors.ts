@@ -50,7 +50,7 @@ export const stripeErrors = {
     texts: texts([
       'Il codice di sicurezza della carta è errato.',
       'Your card’s security code is incorrect.',
-      'Die Prüfziffer der Karte ist falsch.',
+      'Die Prüfnummer der Karte ist falsch.',
       'Le code de sécurité de votre carte est incorrect.',
       'El código de seguridad de tu tarjeta es incorrecto.',
     ]),
