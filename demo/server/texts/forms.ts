@@ -16,7 +16,7 @@ const fields = {
   taxCode: texts(['Codice fiscale', 'Tax code', 'Steuernummer', 'Code fiscal', 'Código fiscal']),
   street: texts(['Indirizzo', 'Address', 'Straße', 'Adresse', 'Dirección']),
   houseNumber: texts(['Numero civico', 'House number', 'Hausnummer', 'Numéro', 'Número']),
-  town: texts(['Città', 'Town', 'Ort', 'Ville', 'Ciudad']),
+  town: texts(['Città', 'Town', 'Ort', 'Ville', 'Localidad']),
   postcode: texts(['CAP', 'Postcode', 'PLZ', 'Code postal', 'Código postal']),
   province: texts(['Provincia', 'Province', 'Provinz', 'Province', 'Provincia']),
   country: texts(['Nazione', 'Country', 'Land', 'Pays', 'País']),
@@ -40,7 +40,7 @@ const faults = {
     '{field} is a mandatory field',
     '{field} ist ein Pflichtfeld',
     '{field} est un champ obligatoire',
-    '{field} es un campo obligatorio',
+    '{field}: campo obligatorio',
   ]),
   invalid: texts([
     '{field}: il valore non è valido',
@@ -86,7 +86,7 @@ const others = {
     'To continue, every extra must be answered: {label}',
     'Bitte beantworte alle Zusatzfragen: {label}',
     'Pour continuer, répondez à toutes les questions : {label}',
-    'Para continuar, responde a todos los extras: {label}',
+    'Para continuar, responde a todas las preguntas: {label}',
   ]),
   invoiceMissing: texts([
     'Per questo locale è obbligatorio indicare i dati di fatturazione',

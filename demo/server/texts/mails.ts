@@ -49,7 +49,7 @@ export const mails = {
       'Hello {name},\nwe have received your order for {when} at {venue}. We write again as soon as it is confirmed.\n\n{lines}\n\nTotal: {total}\nTo change or cancel it call {phone}.',
       'Hallo {name},\ndeine Bestellung für den {when} bei {venue} ist eingegangen. Wir melden uns, sobald sie bestätigt ist.\n\n{lines}\n\nSumme: {total}\nZum Ändern oder Stornieren ruf an: {phone}.',
       'Bonjour {name},\nnous avons reçu votre commande pour le {when} chez {venue}. Nous vous écrivons dès qu’elle est confirmée.\n\n{lines}\n\nTotal : {total}\nPour la modifier ou l’annuler, appelez le {phone}.',
-      'Hola, {name}:\nhemos recibido tu pedido para el {when} en {venue}. Te escribiremos en cuanto se confirme.\n\n{lines}\n\nTotal: {total}\nPara cambiarlo o cancelarlo llama al {phone}.',
+      'Hola, {name}:\nhemos recibido tu pedido para el {when} en {venue}. Te escribiremos en cuanto se confirme.\n\n{lines}\n\nTotal: {total}\nPara cambiarlo o cancelarlo, llama al {phone}.',
     ]),
   },
   'order-confirmed': {
@@ -81,7 +81,7 @@ export const mails = {
       'Hello {name},\nunfortunately {venue} cannot prepare your order for {when}. You owe nothing. For questions call {phone}.',
       'Hallo {name},\nleider kann {venue} deine Bestellung für den {when} nicht zubereiten. Du musst nichts bezahlen. Fragen? Ruf an: {phone}.',
       'Bonjour {name},\nmalheureusement, {venue} ne peut pas préparer votre commande pour le {when}. Vous ne devez rien. Renseignements : {phone}.',
-      'Hola, {name}:\nlamentablemente {venue} no puede preparar tu pedido para el {when}. No debes pagar nada. Para informarte llama al {phone}.',
+      'Hola, {name}:\npor desgracia, {venue} no puede preparar tu pedido para el {when}. No tienes que pagar nada. Para más información, llama al {phone}.',
     ]),
   },
   'order-cancelled': {
@@ -90,14 +90,14 @@ export const mails = {
       'Order {order} cancelled',
       'Bestellung {order} storniert',
       'Commande n° {order} annulée',
-      'Pedido {order} anulado',
+      'Pedido {order} cancelado',
     ]),
     body: texts([
       'Ciao {name},\n{venue} ha annullato il tuo ordine per il {when}. Non devi pagare nulla. Per informazioni chiama {phone}.',
       'Hello {name},\n{venue} has cancelled your order for {when}. You owe nothing. For questions call {phone}.',
       'Hallo {name},\n{venue} hat deine Bestellung für den {when} storniert. Du musst nichts bezahlen. Fragen? Ruf an: {phone}.',
       'Bonjour {name},\n{venue} a annulé votre commande pour le {when}. Vous ne devez rien. Renseignements : {phone}.',
-      'Hola, {name}:\n{venue} ha anulado tu pedido para el {when}. No debes pagar nada. Para informarte llama al {phone}.',
+      'Hola, {name}:\n{venue} ha cancelado tu pedido para el {when}. No tienes que pagar nada. Para más información, llama al {phone}.',
     ]),
   },
   ...reservationMails,
@@ -114,7 +114,7 @@ export const mails = {
       'Hello {name},\nyour payment of {total} for the order at {venue} goes back to you in full. For questions call {phone}.',
       'Hallo {name},\ndeine Zahlung von {total} für die Bestellung bei {venue} wird dir vollständig erstattet. Fragen? Ruf an: {phone}.',
       'Bonjour {name},\nvotre paiement de {total} pour la commande chez {venue} vous est intégralement remboursé. Renseignements : {phone}.',
-      'Hola, {name}:\ntu pago de {total} por el pedido en {venue} se te devuelve íntegramente. Para informarte llama al {phone}.',
+      'Hola, {name}:\ntu pago de {total} por el pedido en {venue} se te devuelve íntegramente. Para más información, llama al {phone}.',
     ]),
   },
 } satisfies Record<string, { subject: Texts; body: Texts }>

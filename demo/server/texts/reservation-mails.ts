@@ -15,7 +15,7 @@ export const reservationMails = {
       'Hello {name},\nwe have received your request for {when} at {venue}, people: {people}. We write again as soon as it is confirmed.\n\nTo change or cancel it call {phone}.',
       'Hallo {name},\ndeine Anfrage für den {when} bei {venue} ist eingegangen, Personen: {people}. Wir melden uns, sobald sie bestätigt ist.\n\nZum Ändern oder Stornieren ruf an: {phone}.',
       'Bonjour {name},\nnous avons reçu votre demande pour le {when} chez {venue}, personnes : {people}. Nous vous écrivons dès qu’elle est confirmée.\n\nPour la modifier ou l’annuler, appelez le {phone}.',
-      'Hola, {name}:\nhemos recibido tu solicitud para el {when} en {venue}, personas: {people}. Te escribiremos en cuanto se confirme.\n\nPara cambiarla o cancelarla llama al {phone}.',
+      'Hola, {name}:\nhemos recibido tu solicitud para el {when} en {venue}, personas: {people}. Te escribiremos en cuanto se confirme.\n\nPara cambiarla o cancelarla, llama al {phone}.',
     ]),
   },
   'reservation-confirmed': {
@@ -31,7 +31,7 @@ export const reservationMails = {
       'Hello {name},\nyour table is booked: we wait for you on {when} at {venue}, people: {people}.{message}\n\nTo change or cancel it call {phone}.',
       'Hallo {name},\ndein Tisch ist reserviert: Wir erwarten dich am {when} bei {venue}, Personen: {people}.{message}\n\nZum Ändern oder Stornieren ruf an: {phone}.',
       'Bonjour {name},\nvotre table est réservée : nous vous attendons le {when} chez {venue}, personnes : {people}.{message}\n\nPour la modifier ou l’annuler, appelez le {phone}.',
-      'Hola, {name}:\ntu mesa está reservada: te esperamos el {when} en {venue}, personas: {people}.{message}\n\nPara cambiarla o cancelarla llama al {phone}.',
+      'Hola, {name}:\ntu mesa está reservada: te esperamos el {when} en {venue}, personas: {people}.{message}\n\nPara cambiarla o cancelarla, llama al {phone}.',
     ]),
   },
   'reservation-refused': {
@@ -47,7 +47,7 @@ export const reservationMails = {
       'Hello {name},\nunfortunately {venue} has no table on {when}.{message}\n\nFor questions call {phone}.',
       'Hallo {name},\nleider hat {venue} am {when} keinen Tisch frei.{message}\n\nFragen? Ruf an: {phone}.',
       'Bonjour {name},\nmalheureusement, {venue} n’a pas de table le {when}.{message}\n\nRenseignements : {phone}.',
-      'Hola, {name}:\nlamentablemente {venue} no tiene mesa el {when}.{message}\n\nPara informarte llama al {phone}.',
+      'Hola, {name}:\npor desgracia, {venue} no tiene mesa el {when}.{message}\n\nPara más información, llama al {phone}.',
     ]),
   },
   'reservation-cancelled': {
@@ -56,14 +56,14 @@ export const reservationMails = {
       'Reservation {reservation} cancelled',
       'Reservierung {reservation} storniert',
       'Réservation n° {reservation} annulée',
-      'Reserva {reservation} anulada',
+      'Reserva {reservation} cancelada',
     ]),
     body: texts([
       'Ciao {name},\nla tua prenotazione da {venue} per il {when} è annullata.{message}\n\nPer informazioni chiama {phone}.',
       'Hello {name},\nyour reservation at {venue} for {when} is cancelled.{message}\n\nFor questions call {phone}.',
       'Hallo {name},\ndeine Reservierung bei {venue} für den {when} ist storniert.{message}\n\nFragen? Ruf an: {phone}.',
       'Bonjour {name},\nvotre réservation chez {venue} pour le {when} est annulée.{message}\n\nRenseignements : {phone}.',
-      'Hola, {name}:\ntu reserva en {venue} para el {when} está anulada.{message}\n\nPara informarte llama al {phone}.',
+      'Hola, {name}:\ntu reserva en {venue} para el {when} está cancelada.{message}\n\nPara más información, llama al {phone}.',
     ]),
   },
   'reservation-deposit-returned': {
@@ -79,7 +79,7 @@ export const reservationMails = {
       'Hello {name},\nyour deposit of {total} for the reservation at {venue} goes back to you in full. For questions call {phone}.',
       'Hallo {name},\ndeine Anzahlung von {total} für die Reservierung bei {venue} wird dir vollständig erstattet. Fragen? Ruf an: {phone}.',
       'Bonjour {name},\nvotre acompte de {total} pour la réservation chez {venue} vous est intégralement remboursé. Renseignements : {phone}.',
-      'Hola, {name}:\ntu anticipo de {total} por la reserva en {venue} se te devuelve íntegramente. Para informarte llama al {phone}.',
+      'Hola, {name}:\ntu anticipo de {total} por la reserva en {venue} se te devuelve íntegramente. Para más información, llama al {phone}.',
     ]),
   },
 } as const
