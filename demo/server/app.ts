@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
+import type { WireMode } from '#tools/contract/rewrite.ts'
+
 import { createRoutes, failure } from './answer.ts'
 import { createClock } from './clock.ts'
 import type { DatabaseOptions } from './db/open-database.ts'
@@ -14,6 +16,7 @@ import { cors } from './middleware/cors.ts'
 import { createFaults } from './middleware/faults.ts'
 import type { Logger, Variables } from './middleware/log.ts'
 import { errorEntry, errorsOnly, logRequests } from './middleware/log.ts'
+import { wireModeOf, writesAsOthersDo } from './middleware/wire.ts'
 import { announceAll } from './payments/announce.ts'
 import { carryOut } from './payments/carry-out.ts'
 import { lapseAllOverdue } from './payments/lapse-unpaid.ts'
@@ -56,6 +59,8 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
   readonly sweepEveryMs?: number
   /** Serves /test/* too. */
   readonly isTest?: boolean
+  /** Writes replies in other forms than the documented ones, to see that readers take them; null = as documented. */
+  readonly wire?: WireMode | null
 }
 
 export type Service = Awaited<ReturnType<typeof createService>>
@@ -73,6 +78,7 @@ export async function createService({
   now,
   sweepEveryMs,
   isTest = process.env.COMANDA_TEST === '1',
+  wire = wireModeOf(process.env.COMANDA_WIRE),
   ...database
 }: ServiceOptions = {}) {
   const clock = createClock(now)
@@ -98,6 +104,7 @@ export async function createService({
   )
   app.use(faults.middleware)
   app.use(compress)
+  if (wire) app.use(writesAsOthersDo(wire))
 
   const payments = await openPayments({ db, clock, log: logger })
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, google, trustedProxies })

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono'
+
+import { endpoints } from '#tools/contract/calls.ts'
+import { checkValue } from '#tools/contract/check.ts'
+import type { ObjectShape } from '#tools/contract/describe.ts'
+import { describeReply } from '#tools/contract/describe.ts'
+import type { WireMode } from '#tools/contract/rewrite.ts'
+import { rewriteReply } from '#tools/contract/rewrite.ts'
+
+const modes: readonly WireMode[] = ['variants', 'bare']
+
+/** What COMANDA_WIRE asks for; null = replies go out as they are. */
+export function wireModeOf(asked: string | undefined): WireMode | null {
+  const mode = modes.find((one) => one === asked)
+  if (asked && !mode) throw new Error(`COMANDA_WIRE is "${asked}"; it may be ${modes.join(' or ')}.`)
+  return mode ?? null
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Writes replies as other services might, for tests only: their meaning stays what it is (contract 1.2, 7). */
+export function writesAsOthersDo(mode: WireMode): MiddlewareHandler {
+  const paths = new Set(Object.values(endpoints).map(({ path }) => path))
+  const shapes = new Map([...paths].map((path) => [path, shapesAt(path)]))
+  return async (context, next) => {
+    await next()
+    const path = /^\/[a-z]{2}\/webservice(\/.*)$/.exec(context.req.path)?.[1]
+    const known = context.req.method === 'POST' ? shapes.get(path ?? '') : undefined
+    if (!known || !context.res.headers.get('Content-Type')?.startsWith('application/json')) return
+    const { status, headers } = context.res
+    const body = (await context.res.json()) as Body
+    const written = JSON.stringify(rewriteReply(mode, shapeOf(known, body.data), body))
+    context.res = undefined
+    context.res = new Response(written, { status, headers })
+    context.res.headers.delete('Content-Length')
+  }
+}
+
+function shapesAt(path: string): readonly ObjectShape[] {
+  return Object.values(endpoints)
+    .filter((endpoint) => endpoint.path === path)
+    .map(describeReply)
+}
+
+/** Some paths answer in more than one way: that which says most of this reply. */
+function shapeOf(shapes: readonly ObjectShape[], data: unknown): ObjectShape {
+  const misfit = (shape: ObjectShape) => {
+    const { findings, unknownKeys } = checkValue(shape, data)
+    return findings.length * 1000 + unknownKeys
+  }
+  const [first, ...others] = shapes
+  if (!first) throw new Error('A path without a call.')
+  return others.reduce((best, shape) => (misfit(shape) < misfit(best) ? shape : best), first)
+}
