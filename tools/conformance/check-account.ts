@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+
+import {
+  getAccount,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  resetPassword,
+  updateAccount,
+  writeConsents,
+} from '#src/contract/account.ts'
+import { getBillingAddress, newBillingAddress } from '#src/contract/billing.ts'
+import { getAccountStatus, setPushToken } from '#src/contract/chat.ts'
+import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
+import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
+import { getConsents } from '#src/contract/venue-content.ts'
+
+import type { Place } from './check-content.ts'
+import type { Visit } from './visit.ts'
+
+const password = `Conf-${randomUUID().slice(0, 13)}`
+const deviceId = 'web-conformance'
+const person = { firstName: 'Conformance', lastName: 'Check', phone: '+39 011 555 0100' }
+
+/** Registers a customer and signs in; false when that fails. */
+export async function signIn(visit: Visit, { venueId }: Place): Promise<boolean> {
+  const email = `conformance-${randomUUID()}@example.com`
+  const form = { venueId, username: email, email, ...person, addresses: { delivery: null, billing: null } }
+  const asked = await visit.call(getConsents, { venueId, forAccount: true })
+  const consents = Object.fromEntries((asked?.consents ?? []).map(({ key }) => [key, true]))
+  const extras = writeConsents(consents)
+  if (!(await visit.call(register, { ...form, password }, { extras }))) return false
+  visit.left.push(`the account ${email}`)
+  const wrong = { as: 'wrongPassword', statuses: ['ACCOUNT_NOT_FOUND'] } as const
+  await visit.refused(login, { venueId, account: email, password: `${password}!` }, wrong)
+  const session = await visit.call(login, { venueId, account: email, password })
+  if (!session) return false
+  visit.who = { apiKey: session.apiKey, email: session.account }
+  await visit.call(updateAccount, { ...form, lastName: 'Checked', oldEmail: session.account }, { extras })
+  return true
+}
+
+/** What a customer has: profile, billing address, savings. */
+export async function checkAccount(visit: Visit, place: Place): Promise<void> {
+  await visit.call(getAccountStatus, { withChat: true })
+  await visit.call(setPushToken, { token: 'conformance-no-device', type: 'fcm', deviceId })
+  const billing = {
+    kind: 'private',
+    companyName: null,
+    vatNumber: null,
+    recipientCode: null,
+    certifiedEmail: null,
+    taxCode: 'RSSNNA80A41L219F',
+    street: 'Via Po',
+    houseNumber: '12',
+    town: 'Torino',
+    postcode: '10124',
+    province: 'TO',
+    country: 'IT',
+  } as const
+  await visit.call(getBillingAddress, {})
+  await visit.call(newBillingAddress, { ...billing, isKept: true })
+  await visit.call(getBillingAddress, {})
+  await visit.call(getAccount, {})
+  await checkLoyalty(visit, place)
+  await checkCodes(visit, place)
+}
+
+async function checkLoyalty(visit: Visit, { venueId, restaurant }: Place): Promise<void> {
+  if (restaurant && !restaurant.settings.hasLoyaltyCard) {
+    visit.journal.skip('the restaurant has no loyalty card', getLoyaltyCard, getRewards)
+    return
+  }
+  await visit.call(getLoyaltyCard, { venueId })
+  await visit.call(getRewards, { venueId })
+}
+
+export async function checkCodes(visit: Visit, { venueId, restaurant }: Place): Promise<void> {
+  if (restaurant && !restaurant.settings.hasDiscountCodes) {
+    visit.journal.skip('the restaurant has no discount codes', getDiscountCodes, countDiscountCodes)
+    return
+  }
+  await visit.call(getDiscountCodes, { venueId })
+  await visit.call(getDiscountCodes, { venueId, isHidden: false })
+  await visit.call(countDiscountCodes, { venueId, isHidden: false, asNumber: true })
+}
+
+/** Ends the session; its key is worth nothing then. */
+export async function signOut(visit: Visit, { venueId }: Place): Promise<void> {
+  const account = visit.who?.email ?? ''
+  await visit.call(logout, { deviceId })
+  const unknown = { as: 'unknownKey', statuses: ['API_KEY_NOT_FOUND'] } as const
+  await visit.refused(getAccountStatus, { withChat: true }, unknown)
+  visit.who = null
+  await visit.call(recoverPassword, { account, venueId })
+}
+
+/** The token of a new password comes by mail: only that a wrong one is refused can be seen from here. */
+export async function checkStrangers(visit: Visit): Promise<void> {
+  visit.journal.skip('its token comes by mail; that a wrong one is refused is looked at', resetPassword)
+  const wrong = { as: 'wrongResetToken', statuses: ['TOKEN_NOT_VALID'] } as const
+  await visit.refused(resetPassword, { token: 'conformance', password, passwordRepeat: password }, wrong)
+  visit.who = { apiKey: 'conformance-no-such-key', email: 'conformance@example.com' }
+  const unknown = { as: 'unknownKey', statuses: ['API_KEY_NOT_FOUND'] } as const
+  await visit.refused(getAccount, {}, unknown)
+  visit.who = null
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+
+import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
+import { decodeTableCode } from '#src/contract/dining-table.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { createOrder } from '#src/contract/order.ts'
+import type { PaymentModeKind } from '#src/contract/payment.ts'
+import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
+import type { Product } from '#src/contract/product.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import { buildLine } from '#src/domain/cart/build-line.ts'
+import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
+import { orderRequest } from '#src/domain/checkout/order-request.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { emptyConfiguration } from '#src/domain/product/configuration.ts'
+import { knownTimeZone, wallClock } from '#src/domain/time/wall-clock.ts'
+
+import type { Place } from './check-content.ts'
+import { noSuchId } from './check-content.ts'
+import type { Menu, Slot } from './check-menu.ts'
+import { freeSlot } from './check-menu.ts'
+import type { Visit } from './visit.ts'
+
+type OrderId = Id<'Order'>
+type Wanted = {
+  readonly slot: Slot
+  readonly dish: Product
+  readonly paymentMode: PaymentModeKind
+  readonly orderType?: OrderType
+  readonly fields?: Partial<OrderDraft>
+}
+
+/** One of the cheapest kind: take-away, one dish, nothing to choose. */
+export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: Wanted): RequestOf<typeof createOrder> {
+  const { slot, dish, paymentMode, orderType = 'takeAway', fields } = wanted
+  const configuration = emptyConfiguration(dish)
+  const line = buildLine({
+    product: dish,
+    categoryId: dish.category.id,
+    configuration,
+    quantity: 1,
+    orderType,
+    lineId: 1,
+  })
+  const config = info?.[orderType] ?? null
+  const people = fields?.people ?? null
+  return orderRequest({
+    venueId,
+    orderType,
+    paymentMode,
+    cashMeans: null,
+    lines: [line],
+    slotStart: slot.start,
+    slotEnd: null,
+    timetableId: slot.timetableId,
+    asSoonAsPossible: false,
+    people,
+    notes: 'Contract conformance: please ignore.',
+    questions: [],
+    answers: {},
+    config,
+    totals: orderTotal({ lines: [line], orderType, config, people }),
+    now: wallClock(visit.options.now(), zoneOf(venue?.timeZone ?? null)),
+    ...fields,
+  })
+}
+
+export const zoneOf = (timeZone: string | null) =>
+  knownTimeZone(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+const ordering = [checkCart, setOrderTime, createOrder, getOrder, 'sameOrder'] as const
+
+/** A cash order of the customer who is signed in; its id, or null when it could not be placed. */
+export async function checkOrders(visit: Visit, place: Place, { slot, dish }: Menu): Promise<OrderId | null> {
+  await visit.refused(getOrder, { venueId: place.venueId, id: noSuchId as OrderId, token: null }, unknownOrder)
+  const hasCash = place.info?.paymentModes.some(({ kind }) => kind === 'cash') ?? false
+  const orderId = slot && dish && hasCash ? await placeOrder(visit, place, { slot, dish, paymentMode: 'cash' }) : null
+  if (!slot) visit.journal.skip('there is no slot for take-away', ...ordering)
+  else if (!dish) visit.journal.skip('every product has something to choose', ...ordering)
+  else if (!hasCash) visit.journal.skip('the venue takes no cash', ...ordering)
+  await visit.call(getOrderHistory, { countsMessages: true })
+  return orderId
+}
+
+const unknownOrder = { as: 'unknownOrder', statuses: ['ORDER_NOT_FOUND', 'ENTITY_NOT_FOUND'] } as const
+
+async function placeOrder(visit: Visit, place: Place, wanted: Wanted): Promise<OrderId | null> {
+  const request = anOrder(visit, place, wanted)
+  const { start, timetableId } = wanted.slot
+  const slot = { slotStart: start, timetableId, timeZone: zoneOf(place.venue?.timeZone ?? null) }
+  const nowhere = { address: null, servicePointId: null }
+  const productsTotal = orderTotalOf(request)
+  const { venueId } = place
+  await visit.call(checkCart, { venueId, ...slot, orderType: 'takeAway', productsTotal, ...nowhere })
+  await visit.call(setOrderTime, slot)
+  const idempotencyKey = randomUUID()
+  const placed = await visit.call(createOrder, request, { idempotencyKey })
+  if (!placed) {
+    visit.journal.skip('no order could be placed', getOrder, 'sameOrder')
+    return null
+  }
+  visit.left.push(`order ${placed.id} (take-away ${start}, cash)`)
+  const again = await visit.call(createOrder, request, { idempotencyKey })
+  compareIds(visit, 'sameOrder', [placed.id, again?.id])
+  await visit.call(getOrder, { venueId, id: placed.id, token: null })
+  return placed.id
+}
+
+function orderTotalOf({ lines }: RequestOf<typeof createOrder>) {
+  return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0) as never
+}
+
+/** A key that was seen answers what it answered before (contract 1.5). */
+export function compareIds(
+  { journal }: Visit,
+  check: 'sameOrder' | 'sameReservation',
+  [first, second]: readonly [number, number | undefined],
+): void {
+  const isSame = first === second
+  const got = second === undefined ? 'a refusal' : `id ${second}`
+  const finding = { kind: 'difference', field: 'id', expected: `id ${first}`, got } as const
+  journal.ran(check, { findings: isSame ? [] : [finding], unknownKeys: 0 })
+}
+
+/** An order of somebody without an account: only at a table (contract 2.14), whose code must be known. */
+export async function checkGuest(visit: Visit, place: Place, { dish }: Menu): Promise<void> {
+  const { tableCode } = visit.options
+  const { venueId } = place
+  const skip = (why: string) => visit.journal.skip(why, decodeTableCode, 'wrongGuestToken')
+  if (tableCode === null) return skip('needs the code of a table: --table-code')
+  const decoded = await visit.call(decodeTableCode, { venueId, code: tableCode })
+  const slot = decoded ? await freeSlot(visit, venueId, 'table') : null
+  if (!decoded || !slot || !dish || visit.options.isReadOnly) return skip('no order at a table was placed')
+  const guest = { hasAcceptedPrivacy: true, firstName: 'Conformance', lastName: 'Check', phone: '+39 011 555 0100' }
+  const fields = { guest, table: decoded.table, people: 1 }
+  const request = anOrder(visit, place, { slot, dish, paymentMode: 'cash', orderType: 'table', fields })
+  const placed = await visit.call(createOrder, request, { idempotencyKey: randomUUID() })
+  if (!placed) return skip('no order at a table was placed')
+  visit.left.push(`order ${placed.id} (table ${decoded.table.name}, cash, as a guest)`)
+  await visit.call(getOrder, { venueId, id: placed.id, token: placed.token })
+  const wrong = { as: 'wrongGuestToken', statuses: ['ORDER_NOT_FOUND', 'ENTITY_NOT_FOUND'] } as const
+  await visit.refused(getOrder, { venueId, id: placed.id, token: `${placed.token}x` }, wrong)
+}

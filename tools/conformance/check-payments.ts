@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+
+import { createOrder } from '#src/contract/order.ts'
+import {
+  detachCard,
+  executePayPal,
+  getClientSecret,
+  getPayPalToken,
+  getSavedCards,
+  getSetupSecret,
+  notifyConfirmation,
+} from '#src/contract/pay.ts'
+import type { PaymentMode } from '#src/contract/payment.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { Place } from './check-content.ts'
+import type { Menu } from './check-menu.ts'
+import { anOrder } from './check-orders.ts'
+import type { Visit } from './visit.ts'
+
+const cardCalls = [getClientSecret, notifyConfirmation, getSavedCards, getSetupSecret, detachCard]
+
+/** As far as it goes without a browser: a card and an approval at PayPal are given to the provider's own page. */
+export async function checkPayments(visit: Visit, place: Place, menu: Menu): Promise<void> {
+  const takes = (kind: PaymentMode['kind']) => place.info?.paymentModes.some((mode) => mode.kind === kind) ?? false
+  if (takes('card')) await checkCard(visit, place, menu)
+  else visit.journal.skip('the venue takes no cards', ...cardCalls)
+  if (takes('payPal')) await checkPayPal(visit, place, menu)
+  else visit.journal.skip('the venue does not take PayPal', getPayPalToken, executePayPal, 'wrongPayPalOrder')
+}
+
+async function checkCard(visit: Visit, place: Place, menu: Menu): Promise<void> {
+  const { venueId } = place
+  await visit.call(getSavedCards, { venueId: null })
+  await visit.call(getSavedCards, { venueId })
+  await visit.call(getSetupSecret, { venueId })
+  visit.journal.skip('a card is stored on the page of the provider, in a browser', detachCard)
+  const entity = await unpaidOrder(visit, place, { menu, mode: 'card' })
+  if (!entity) return visit.journal.skip('no order by card could be placed', getClientSecret, notifyConfirmation)
+  await visit.call(getClientSecret, { venueId, ...entity })
+  await visit.call(getClientSecret, { venueId, ...entity })
+  // Nobody has paid: that is what it may say.
+  await visit.call(notifyConfirmation, entity, { mayRefuse: ['PAYMENT_NOT_CONFIRMED'] })
+}
+
+async function checkPayPal(visit: Visit, place: Place, menu: Menu): Promise<void> {
+  const { venueId } = place
+  await visit.call(getPayPalToken, { venueId })
+  visit.journal.skip('an approval is given at PayPal, in a browser; a made-up one is looked at', executePayPal)
+  const entity = await unpaidOrder(visit, place, { menu, mode: 'payPal' })
+  if (!entity) return visit.journal.skip('no order by PayPal could be placed', 'wrongPayPalOrder')
+  const refusal = { as: 'wrongPayPalOrder', statuses: ['PAYMENT_NOT_CONFIRMED'] } as const
+  return visit.refused(executePayPal, { venueId, ...entity, payPalOrderId: 'CONFORMANCE' }, refusal)
+}
+
+type Unpaid = { readonly menu: Menu; readonly mode: 'card' | 'payPal' }
+
+async function unpaidOrder(visit: Visit, place: Place, { menu: { slot, dish }, mode }: Unpaid) {
+  if (!slot || !dish) return null
+  const request = anOrder(visit, place, { slot, dish, paymentMode: mode })
+  const placed = await visit.call(createOrder, request, { idempotencyKey: randomUUID() })
+  if (!placed) return null
+  visit.left.push(`order ${placed.id} (take-away ${slot.start}, unpaid: it lapses)`)
+  return { entityKind: 'order', entityId: placed.id as number as Id<'PaidEntity'>, token: null } as const
+}

@@ -1,0 +1,87 @@
+import type { Endpoint } from '#src/contract/endpoint.ts'
+import { endpoints } from '#tools/contract/calls.ts'
+import type { Checked, Finding } from '#tools/contract/check.ts'
+
+/** What is looked at beside the replies of the calls. */
+export const furtherChecks = {
+  preflight: 'OPTIONS, headers of a preflight (1.4)',
+  headers: 'CORS headers on replies (1.4)',
+  unknownKey: 'a wrong api_key is refused (1.3)',
+  unknownOrder: 'an unknown order is refused (4.2)',
+  unknownNews: 'an unknown news item is refused (4.2)',
+  unknownTable: 'an unknown table code is refused (4.2)',
+  wrongPassword: 'a wrong password is refused (4.2)',
+  wrongResetToken: 'a wrong token for a new password is refused (4.2)',
+  wrongGuestToken: 'a wrong guest token is refused (1.3)',
+  wrongPayPalOrder: 'an unknown PayPal order is refused (4.2)',
+  sameOrder: 'the same Idempotency-Key, the same order (1.5)',
+  sameReservation: 'the same Idempotency-Key, the same reservation (1.5)',
+  photo: 'GET photo (3.10)',
+  icon: 'GET icon of a characteristic (3.10)',
+  pushConfig: 'GET push configuration (3.10)',
+} as const
+export type FurtherCheck = keyof typeof furtherChecks
+
+export type Entry = {
+  readonly name: string
+  /** Path of a call, or what a further check is. */
+  readonly what: string
+  runs: number
+  readonly findings: Finding[]
+  unknownKeys: number
+  /** Why it was not run. */
+  reason: string | null
+}
+export type Verdict = 'ok' | 'notes' | 'differs' | 'not run'
+
+export type Subject = Endpoint | FurtherCheck
+export type Journal = ReturnType<typeof createJournal>
+
+/** Keeps what was found, by call. */
+export function createJournal() {
+  const blank = (name: string, what: string): Entry => ({
+    name,
+    what,
+    runs: 0,
+    findings: [],
+    unknownKeys: 0,
+    reason: null,
+  })
+  const ofCalls = new Map(
+    Object.entries(endpoints).map(([name, endpoint]) => [endpoint, blank(name, `POST ${endpoint.path}`)]),
+  )
+  const ofChecks = new Map(
+    Object.entries(furtherChecks).map(([name, what]) => [name as FurtherCheck, blank(name, what)]),
+  )
+  const entryOf = (subject: Subject): Entry => {
+    const entry = typeof subject === 'string' ? ofChecks.get(subject) : ofCalls.get(subject)
+    if (!entry) throw new Error('This is no call of the contract.')
+    return entry
+  }
+  return {
+    /** It was run, and this was found. */
+    ran(subject: Subject, { findings, unknownKeys }: Checked): void {
+      const entry = entryOf(subject)
+      entry.runs += 1
+      entry.findings.push(...findings)
+      entry.unknownKeys += unknownKeys
+    },
+    /** It was refused, which shows nothing of its reply. */
+    refused(subject: Subject, { findings }: Checked, why: string): void {
+      const entry = entryOf(subject)
+      entry.findings.push(...findings)
+      entry.reason ??= `refused: ${why}`
+    },
+    /** Why they were not run; the first reason stays. */
+    skip(reason: string, ...subjects: readonly Subject[]): void {
+      for (const subject of subjects) entryOf(subject).reason ??= reason
+    },
+    entries: (): readonly Entry[] => [...ofCalls.values(), ...ofChecks.values()],
+  }
+}
+
+export function verdictOf({ runs, findings }: Entry): Verdict {
+  if (findings.some(({ kind }) => kind === 'difference')) return 'differs'
+  if (runs === 0) return 'not run'
+  return findings.length > 0 ? 'notes' : 'ok'
+}
