@@ -7,7 +7,7 @@ import { id, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { aCounter, anOrder, noon, statusOf, tiramisu } from './diner.ts'
+import { aCounter, anOrder, noon, refusalOf, statusOf, tiramisu } from './diner.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -116,7 +116,9 @@ describe('the stock of what is picked', () => {
     ['in combos alone', pizzaMenu(withDessert, 4).dishes],
     ['in combos and by itself', [...pizzaMenu(withDessert, 2).dishes, { id: tiramisu, quantity: 2 }]],
   ])('stops an order of more than is left %s', async (_case, dishes) => {
-    expect(await statusOf(counter.place({ dishes }))).toBe('PRODUCT_NOT_AVAILABLE')
+    const refusal = await refusalOf(counter.place({ dishes }))
+    expect(refusal?.status).toBe('PRODUCT_NOT_AVAILABLE')
+    expect(refusal?.messages).toEqual([expect.stringMatching(/^Tiramis[uù] /)])
     expect(await stockLeft()).toBe(3)
   })
 

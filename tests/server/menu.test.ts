@@ -6,7 +6,7 @@ import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
-import { clientOf, noon, post, statusOf } from './diner.ts'
+import { clientOf, noon, post, refusalOf, statusOf } from './diner.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -145,7 +145,9 @@ describe('get_product', () => {
     expect((await italian().call(getProduct, dish(201))).product.stock).toEqual([])
   })
 
-  test('refuses an unknown dish', async () => {
-    expect(await statusOf(italian().call(getProduct, dish(9999)))).toBe('PRODUCT_NOT_AVAILABLE')
+  test('refuses an unknown dish without saying its number', async () => {
+    const refusal = await refusalOf(italian().call(getProduct, dish(9999)))
+    expect(refusal?.status).toBe('PRODUCT_NOT_AVAILABLE')
+    expect(refusal?.messages).toEqual(['Questo articolo non è più disponibile nella quantità o nella versione scelta.'])
   })
 })

@@ -7,6 +7,7 @@ import { bookSlot } from '#demo/server/queries/slot-bookings.ts'
 import { takeStock, unitsOf } from '#demo/server/queries/stock.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused } from '#demo/server/refusal.ts'
+import { unnamedProduct } from '#demo/server/texts/unnamed.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { accept } from '#src/domain/verdict.ts'
@@ -29,10 +30,11 @@ async function create(request: OrderRequest, call: Call): Promise<Answer<OrderRe
   const judged = await judgeOrder(request, call)
   if (!judged.ok) return judged
   const { guest, venue, timetable, people, lines, savings, totals } = judged.value
-  const { db, restaurant, account, nowMs } = call
+  const { db, restaurant, account, nowMs, say } = call
 
   const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
-  if (missing !== null) return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) })
+  if (missing !== null)
+    return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? say(unnamedProduct) })
   const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
   if (lack !== null) return refused(lack === 'slot-full' ? 'ORDER_TIME_EXPIRED' : 'NOT_ENOUGH_SEATS')
 
@@ -46,6 +48,7 @@ async function create(request: OrderRequest, call: Call): Promise<Answer<OrderRe
   return accept({ id: order.id, total: totals.total, token })
 }
 
-function nameOf(productId: number, lines: OrderRequest['lines']): string {
-  return lines.find(({ item }) => item.productId === productId)?.item.name ?? `#${productId}`
+/** As the order calls it: the name of a line, or of what was picked into a combo. */
+function nameOf(wanted: number, lines: OrderRequest['lines']): string | undefined {
+  return lines.flatMap(({ item }) => [item, ...item.comboPicks]).find(({ productId }) => productId === wanted)?.name
 }

@@ -3,6 +3,7 @@ import type { Call } from '#demo/server/call.ts'
 import { categoriesOf, menuOf } from '#demo/server/queries/menus.ts'
 import { productsOfCategory, productsWithIds } from '#demo/server/queries/products.ts'
 import { refused } from '#demo/server/refusal.ts'
+import { unnamedProduct } from '#demo/server/texts/unnamed.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
 import { accept } from '#src/domain/verdict.ts'
@@ -30,7 +31,8 @@ export function menuRoutes({ answer }: Routes) {
 
   answer(getProduct, async ({ productId, categoryId }, { db, restaurant, say }) => {
     const [product] = await productsWithIds(db, { restaurantId: restaurant.id, ids: [productId], categoryId }, say)
-    if (!product || product.menuIds.length === 0) return refused('PRODUCT_NOT_AVAILABLE', { product: `#${productId}` })
+    if (!product || product.menuIds.length === 0)
+      return refused('PRODUCT_NOT_AVAILABLE', { product: say(unnamedProduct) })
     return accept({ product })
   })
 }
