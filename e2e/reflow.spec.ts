@@ -98,6 +98,18 @@ test('at 320 px the account and a table to book never scroll sideways, in any la
   await lookEverywhere(page, [...account, ...tables, ...password], settled)
 })
 
+test('the bar fits at any width, in any language', async ({ page, openHost, returnWith, widget, customer }) => {
+  const { settled } = trackRequests(page)
+  await returnWith({ customer, venue: 11, dishes: [margherita, tiramisu] })
+  await openHost({ tag: { venue: 11 } })
+  await widget.launcher.click()
+  await expect(widget.orderNow).toBeVisible()
+  for (const width of [600, 768, 900, 1024, 1160, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 640 })
+    await lookEverywhere(page, ['/'], settled)
+  }
+})
+
 test('at 320 px the dialog of a lost time slot fits, in any language', async ({
   page,
   openAgain,
