@@ -22,7 +22,7 @@ export function addToOrder({ stores, i18n }: Instance, addition: PendingAddition
   }
   const left = unitsLeft({ product, venueId: place.venueId, lines: cart.state.cart.lines })
   if (left === 0) {
-    dialogs.showToast({ text: i18n._(msg({ id: 'product.noneLeft', message: 'No more available' })) })
+    dialogs.showToast({ text: i18n._(msg({ id: 'no_more_availability', message: 'No more available' })) })
     return false
   }
   const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, lineId: 0 })

@@ -41,7 +41,7 @@ export function missingChoiceText(i18n: I18n, missing: MissingChoice, price: (am
       )
     }
     case 'no-combo-product':
-      return i18n._(msg({ id: 'product.missing.combo', message: 'Choose at least one product.' }))
+      return i18n._(msg({ id: 'necessario_un_prodotto', message: 'Choose at least one product.' }))
     case 'too-few-combo-products': {
       const { min } = missing
       return i18n._(
@@ -55,7 +55,7 @@ export function missingChoiceText(i18n: I18n, missing: MissingChoice, price: (am
       const amount = price(missing.minimum)
       return i18n._(
         msg({
-          id: 'product.missing.comboMinimum',
+          id: 'soglia_minima_prodotto',
           message: `The products you choose must add up to at least ${amount}.`,
         }),
       )

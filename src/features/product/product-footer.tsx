@@ -61,7 +61,7 @@ export function ProductFooter({ configuring, isEdit, isOrderable, onSubmit }: Pr
 }
 
 function Availability({ left }: { readonly left: number }) {
-  if (left === 0) return <Trans id="product.noneLeft">No more available</Trans>
+  if (left === 0) return <Trans id="no_more_availability">No more available</Trans>
   if (left > 10) return <Trans id="product.manyLeft">Available: more than 10</Trans>
   return <Trans id="product.left">Available: {left}</Trans>
 }

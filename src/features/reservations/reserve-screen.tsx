@@ -96,7 +96,7 @@ function InForm({ venue }: { readonly venue: Venue }) {
   if (!reservation?.isActive || reservation.isBlocked)
     return (
       <Status>
-        <Trans id="reservations.blocked">Reservations are temporarily blocked.</Trans>
+        <Trans id="prenotazioni_tavolo.bloccate">Reservations are temporarily blocked.</Trans>
       </Status>
     )
   const offered = bookableDays(days.data.days, now)

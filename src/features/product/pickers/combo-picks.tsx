@@ -185,6 +185,6 @@ function ComboRow({ configuring, offered, count, ruleId }: ComboRowProps) {
 }
 
 function TooFewLeft({ left }: { readonly left: number }) {
-  if (left === 0) return <Trans id="product.noneLeft">No more available</Trans>
+  if (left === 0) return <Trans id="no_more_availability">No more available</Trans>
   return <Trans id="product.left">Available: {left}</Trans>
 }

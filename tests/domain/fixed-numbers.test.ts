@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+/** The numbers that rules and stored state are made with; what each of them rests on. */
+const fixed: Readonly<Record<string, string>> = {
+  'cart/suggested-for.ts shown = 3': 'how many suggestions show; nothing is refused',
+  'checkout/billing-address.ts taxNumberLength = 20': 'contract 2.6',
+  'checkout/billing-address.ts italianProvinceLength = 2': 'contract 2.6',
+  'areas/polygon.ts earthRadiusMetres = 6_371_008.8': 'contract 2.6, area test',
+  'areas/polygon.ts circleCorners = 10': 'contract 2.6, area test',
+  'content/map-address.ts mapZoom = 14': 'HOME-14',
+  'content/map-address.ts mapHeight = 200': 'HOME-14',
+  'loyalty/card.ts dayMs = 86_400_000': 'a day',
+  'messaging/notification.ts maxLetters = 50': 'PUSH-05',
+  'services/people.ts mostPeople = 20': 'contract 2.4, numero_persone null',
+  'tables/visit.ts visitMs = 4 * 3_600_000': 'how long a table is remembered; nothing is refused',
+  'time/calendar-file.ts shortMs = 30 * 60_000': 'length of a calendar entry',
+  'time/calendar-file.ts lineBytes = 75': 'RFC 5545',
+  'time/time-limit.ts limitMinutes = 15': 'contract 3.7, limite_tempo null',
+  'time/time-limit.ts minuteMs = 60_000': 'a minute',
+  'time/wall-clock.ts dayMs = 86_400_000': 'a day',
+  'venues/open-state.ts daysAhead = 14': 'how far the next opening is looked for; nothing is refused',
+  'cart-store.ts keepMs = 12 * 60 * 60 * 1000': 'how long a cart is kept',
+  'placed-lines-store.ts kept = 10': 'how many placed orders are kept for ordering again',
+}
+
+function numbersIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  return names.flatMap((name) =>
+    [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/^(?:export )?const (\w+) = (-?[\d_.]+(?: \* [\d_.]+)*)$/gm),
+    ].map(([, constant, value]) => `${name} ${constant} = ${value}`),
+  )
+}
+
+// A limit of its own would be a rule nobody fixed: whoever adds a number says what it rests on.
+test('rules know no limit but those a document fixes; all others come from the service [CONST-05]', () => {
+  expect([...numbersIn('src/domain'), ...numbersIn('src/state')].sort()).toEqual(Object.keys(fixed).sort())
+})
+
+/** Comparisons that refuse nothing: geometry, a percentage, how a search forgives typing errors. */
+const harmless = ['areas/read-polygon.ts', 'loyalty/card.ts', 'menu/search-menu.ts']
+
+test('rules compare with no bare number beyond 2, but for geometry and the like [CONST-05]', () => {
+  const isLimit = (line: string) =>
+    /(?:[<>]=?|Math\.(?:min|max)\() ?(?:[3-9]|\d{2,})\b/.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line)
+  const hidden = readdirSync('src/domain', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => readFileSync(join('src/domain', name), 'utf8').split('\n').some(isLimit))
+  expect(hidden.sort()).toEqual(harmless)
+})
