@@ -112,7 +112,8 @@ test('signing in, registering and reading the documents hold no barrier', async 
   await look('document')
 })
 
-test('the checkout and what it asks hold no barrier', async ({
+// It asks for an adult: f_alcolico is an addition.
+test('the checkout and what it asks hold no barrier @additions', async ({
   page,
   openAgain,
   widget,

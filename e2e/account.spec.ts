@@ -14,7 +14,7 @@ test.describe('at a pizzeria that delivers by zones', () => {
       provide(await service.addCustomer(restaurant, { addresses: [annasHome] })),
   })
 
-  test('somebody registers with the address for their orders, signs in and finds it again [ACCT-09, ACCT-24, ACCT-25, ACCT-27, ACCT-37]', async ({
+  test('somebody registers with the address for their orders, signs in and finds it again [ACCT-09, ACCT-24, ACCT-25, ACCT-27, ACCT-37] @wire', async ({
     page,
     openHost,
     widget,
@@ -136,7 +136,8 @@ test('the profile is changed by keyboard alone [ACCT-50, ACCT-53] @keyboard', as
   await expect(widget.field('Phone')).toHaveValue('+39 011 555 0000')
 })
 
-test('somebody signs in with Google in a window of the provider, and nothing of Google is loaded into the page [ACCT-10, ACCT-19, ACCT-20]', async ({
+// The window of the provider is named by pagina_google_url, an addition.
+test('somebody signs in with Google in a window of the provider, and nothing of Google is loaded into the page [ACCT-10, ACCT-19, ACCT-20] @additions', async ({
   page,
   openHost,
   widget,

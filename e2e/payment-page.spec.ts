@@ -9,6 +9,7 @@ import { typeCard } from './support/type-card.ts'
 
 const checkout = '/carrello/riepilogo'
 
+// The page is named by pagina_pagamento_url, an addition.
 test.beforeEach(async ({ page, openHost, returnWith, service, restaurant, customer, widget }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await service.change(restaurant, { paymentMode: { id: 2, hasPaymentPage: true } })
@@ -24,7 +25,7 @@ const atService = (page: Page, { service }: Origins) => page.waitForURL(`${servi
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay 5,50/ }).click()
 const back = (page: Page) => page.getByRole('link', { name: 'Back to the site' }).click()
 
-test('a card is refused on the page of the service and another pays; the site shows the order, once @phone', async ({
+test('a card is refused on the page of the service and another pays; the site shows the order, once @phone @additions', async ({
   page,
   widget,
   service,
@@ -61,7 +62,7 @@ test('a card is refused on the page of the service and another pays; the site sh
   expect(await keptCart({ page, service }, restaurant)).toEqual([])
 })
 
-test('who leaves the page without paying finds the order waiting, to be left or to be paid there @phone', async ({
+test('who leaves the page without paying finds the order waiting, to be left or to be paid there @phone @additions', async ({
   page,
   widget,
   service,
@@ -91,7 +92,7 @@ test('who leaves the page without paying finds the order waiting, to be left or 
   expect(await service.moneyOf(restaurant)).toBe(550)
 })
 
-test('who leaves the page and then the order is charged nothing @phone', async ({
+test('who leaves the page and then the order is charged nothing @phone @additions', async ({
   page,
   widget,
   service,
@@ -110,7 +111,7 @@ test('who leaves the page and then the order is charged nothing @phone', async (
   expect(await service.moneyOf(restaurant)).toBe(0)
 })
 
-test('the Back of the browser leads to the checkout as it was; an order paid meanwhile is not asked for again @phone', async ({
+test('the Back of the browser leads to the checkout as it was; an order paid meanwhile is not asked for again @phone @additions', async ({
   page,
   context,
   widget,

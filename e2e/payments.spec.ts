@@ -55,7 +55,7 @@ for (const place of ['floating', 'inline'] as const) {
   })
 }
 
-test('a card that was kept pays with two taps the next time', async ({
+test('a card that was kept pays with two taps the next time @wire', async ({
   page,
   openAgain,
   widget,
@@ -111,7 +111,8 @@ test('a tab that is closed before the payment is found again: the order waits, i
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
 })
 
-test('PayPal: its window is closed, then it is approved, and the order is one', async ({
+// The emulator of PayPal is named by sdk_base_url, an addition.
+test('PayPal: its window is closed, then it is approved, and the order is one @additions', async ({
   page,
   openAgain,
   widget,
@@ -190,7 +191,15 @@ test('without the network nothing is paid, and with it the same order is', async
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
 })
 
-test('the wallet of the device orders and pays', async ({ page, openAgain, widget, service, customer, restaurant }) => {
+// f_wallet is an addition.
+test('the wallet of the device orders and pays @additions', async ({
+  page,
+  openAgain,
+  widget,
+  service,
+  customer,
+  restaurant,
+}) => {
   await service.change(restaurant, { restaurant: { hasWallets: true } })
   await page.addInitScript(() => Object.assign(window, { __comandaWallet: 'applePay' }))
   await openAgain(checkout, { customer, dishes: [tiramisu] })

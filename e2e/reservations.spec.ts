@@ -58,7 +58,7 @@ test('a visitor books a table with the keyboard alone', async ({
   })
 })
 
-test('a customer asks for a table, the staff says yes, and the history knows', async ({
+test('a customer asks for a table, the staff says yes, and the history knows @wire', async ({
   openAgain,
   widget,
   service,

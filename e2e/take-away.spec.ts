@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { remoteDiner } from './support/remote-diner.ts'
 
-test('a pasted tag leads to an order that the restaurant reads, confirms, and the diner follows', async ({
+test('a pasted tag leads to an order that the restaurant reads, confirms, and the diner follows @wire', async ({
   page,
   openHost,
   widget,
