@@ -130,14 +130,13 @@ export async function createService({
   staffReservationRoutes(app, payments)
   staffControlRoutes(app, db)
   staffMessageRoutes(app, db, clock)
-  if (isTest) trialRoutes(app, { db, clock, faults })
-
   /** What time and other machines leave to be done: lapsed orders, refunds, webhooks of the emulators. */
   async function sweep(): Promise<void> {
     await announceAll(app, payments)
     await lapseAllOverdue(payments)
     await carryOut(payments)
   }
+  if (isTest) trialRoutes(app, { db, clock, faults, sweep })
 
   const stopSweeping = sweepEveryMs === undefined ? noSweep : sweepAgainAndAgain(sweep, sweepEveryMs, logger)
   async function close(): Promise<void> {

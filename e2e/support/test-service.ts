@@ -58,6 +58,8 @@ export function testService(origin: string) {
 
     /** Cents that the providers hold or have taken for a restaurant and not given back. */
     moneyOf: async ({ id }: Restaurant) => (await send<{ cents: number }>('/test/money', { restaurantId: id })).cents,
+    /** The webhooks of the providers arrive, and what is overdue lapses. */
+    sweep: () => send<object>('/test/sweep', {}),
     ordersOf: async ({ id }: Restaurant) =>
       (await send<{ orders: StaffOrder[] }>(`/staff/api/orders?restaurant=${id}`)).orders,
     decide: (orderId: number, decision: 'confirm' | 'refuse') =>

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createService } from '#demo/server/app.ts'
 import { restaurants } from '#demo/server/db/schema/restaurant.ts'
 import { accounts, orders } from '#demo/server/db/schema/trade.ts'
 import { decideOrder } from '#demo/server/ordering/decide-order.ts'
@@ -15,12 +14,12 @@ import { getProduct } from '#src/contract/product.ts'
 import { getDays } from '#src/contract/shift.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
-import { forTests } from '#tests/support/service.ts'
 
 import { aDiner, anOrder, atMensa, clientOf, noon, statusOf, tonight, welcome10 } from './diner.ts'
-import type { PostgresServer } from './postgres-server.ts'
-import { postgresPrograms, startPostgres } from './postgres-server.ts'
+import { postgresPrograms } from './postgres-server.ts'
 import { afterRush, lastTen, rushFor, tally, tenSold } from './rush.ts'
+import { startTwoServices } from './two-services.ts'
+import type { TwoServices } from './two-services.ts'
 import { ways } from './ways.ts'
 
 const programs = postgresPrograms()
@@ -28,20 +27,14 @@ if (programs === null)
   console.info('No PostgreSQL server in /usr/lib/postgresql: its tests are left out (apt-get install postgresql).')
 
 describe.skipIf(programs === null)('two services on one PostgreSQL server', { timeout: 120_000 }, () => {
-  let server: PostgresServer
+  let both: TwoServices
   let one: TestService
   let other: TestService
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '')
-    const open = () => createService({ databaseUrl: server.url, now: () => noon })
-    const both = await Promise.all([open(), open()])
-    one = forTests(both[0])
-    other = forTests(both[1])
+    both = await startTwoServices(programs ?? '')
+    ;({ one, other } = both)
   }, 120_000)
-  afterAll(async () => {
-    await Promise.all([one.close(), other.close()])
-    await server.stop()
-  })
+  afterAll(() => both.stop())
 
   /** The same customer, calling the other process. */
   const atOther = (diner: Awaited<ReturnType<typeof aDiner>>, restaurantId: Parameters<typeof clientOf>[1]) => ({

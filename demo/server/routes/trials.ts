@@ -14,11 +14,16 @@ import { createCustomer } from '#demo/server/trials/create-customer.ts'
 import { moneyHeld } from '#demo/server/trials/money-held.ts'
 import type { Id } from '#src/contract/values.ts'
 
-type TrialDeps = { readonly db: Database; readonly clock: Clock; readonly faults: Faults }
+type TrialDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly sweep: () => Promise<void>
+}
 type OfRestaurant = { readonly restaurantId: Id<'Restaurant'> }
 
 /** What end-to-end tests need beside the contract; only there with COMANDA_TEST=1. Bodies are trusted. */
-export function trialRoutes(app: App, { db, clock, faults }: TrialDeps) {
+export function trialRoutes(app: App, { db, clock, faults, sweep }: TrialDeps) {
   const post = <T>(path: string, run: (body: T) => unknown) =>
     app.post(`/test/${path}`, async (context) => {
       const body: T = await context.req.json()
@@ -41,6 +46,7 @@ export function trialRoutes(app: App, { db, clock, faults }: TrialDeps) {
     clock.set(ms, restaurantId),
   )
   post<OfRestaurant>('money', async ({ restaurantId }) => ({ cents: await moneyHeld(db, restaurantId) }))
+  post<object>('sweep', sweep)
   post<Fault>('faults', (fault) => faults.next(fault))
   post<OfRestaurant>('faults/clear', ({ restaurantId }) => faults.clear(restaurantId))
   post<object>('reset', async () => {

@@ -55,7 +55,7 @@ function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
     return (
       <>
         <div className="printed" ref={printed}>
-          <OrderState order={order} token={token} />
+          <OrderState order={order} token={token} onChanged={refresh} />
           <FollowLine
             order={order}
             knownAtMs={knownAtMs}

@@ -19,12 +19,11 @@ import { Tag } from '#src/ui/tag.tsx'
 import { useOrderAgain } from './again/use-order-again.ts'
 import { CallButton } from './call-button.tsx'
 import { PayPart } from './payment/pay-part.tsx'
+import type { PayPartProps } from './payment/pay-part.tsx'
 import { Timeline } from './timeline.tsx'
 
-type OrderStateProps = { readonly order: Order; readonly token: string | null }
-
 /** When it is ready, how it stands in a word and in one sentence, and the steps it goes through. */
-export function OrderState({ order, token }: OrderStateProps) {
+export function OrderState({ order, token, onChanged }: PayPartProps) {
   const dayName = useDayName()
   const { name, kind } = useOrderStatus()(order.status)
   const payment = paymentState(order)
@@ -32,7 +31,7 @@ export function OrderState({ order, token }: OrderStateProps) {
   return (
     <section className="order-state">
       {isOff(order) && <Rejected order={order} token={token} />}
-      {payment === 'waiting' && <PayPart order={order} token={token} />}
+      {payment === 'waiting' && <PayPart order={order} token={token} onChanged={onChanged} />}
       <p className="label">
         <WhatFor order={order} />
         <Tag kind={kind}>{name}</Tag>
@@ -96,7 +95,7 @@ function StateSentence({ order }: { order: Order }): ReactNode {
   }
 }
 
-function Rejected({ order, token }: OrderStateProps) {
+function Rejected({ order, token }: Pick<PayPartProps, 'order' | 'token'>) {
   const { t } = useLingui()
   const orderAgain = useOrderAgain()
   const phone = useVenueOf(order)?.phone

@@ -122,13 +122,16 @@ describe('paying with a new card', () => {
   })
 
   it('is paid even when nobody can be told so [PAY-19]', async () => {
-    const { choose, press, type, pay, placed, service } = await openCards()
+    const { screen, choose, press, type, pay, placed, service } = await openCards()
     await choose('Card')
     await press()
     await type()
     service.faults.next({ path: notify, kind: '500' })
     await pay()
     expect((await placed()).paymentMode).toBe('card')
+    // The service is asked once more before anybody is told that it waits.
+    await screen.findByText(/^We have sent your order/)
+    expect(screen.queryByText(/waits for payment/)).toBeNull()
   })
 
   it('shows that a payment which did not succeed could not be confirmed [PAY-18]', async () => {

@@ -69,6 +69,7 @@ describe('paying with PayPal', () => {
   it('runs the checks first: one that fails shows its message, and no order is made [PAY-21]', async () => {
     const { screen, user, pressPayPal, readErrors, callsTo } = await openPayPal()
     await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
+    await screen.findByRole('button', { name: 'Enter the invoice details' })
     await pressPayPal()
     expect(await readErrors()).toBe('Enter the details for the invoice')
     expect(callsTo(order)).toBe(0)

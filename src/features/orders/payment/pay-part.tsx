@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { useVenueOf } from '#src/components/use-venue-of.ts'
@@ -6,14 +6,19 @@ import type { Order } from '#src/contract/placed-order.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 
-type PayPartProps = { readonly order: Order; readonly token: string | null }
+import { WaitingNotice } from './waiting-notice.tsx'
 
-/** An order that waits for its payment, on a device that did not place it: the one that did says so above every screen. */
-export function PayPart({ order, token }: PayPartProps) {
-  const { t } = useLingui()
-  const { stores } = useInstance()
+export type PayPartProps = {
+  readonly order: Order
+  readonly token: string | null
+  /** It stands otherwise than the order says. */
+  readonly onChanged: () => void
+}
+
+/** An order that waits for its payment; where the device knows that itself, the notice above every screen says so. */
+export function PayPart({ order, token, onChanged }: PayPartProps) {
+  const { api, stores } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)
   const currency = useVenueOf(order)?.currencyCode
   const { id: orderId, venueId, total, paymentMode: mode, orderType } = order
@@ -21,11 +26,19 @@ export function PayPart({ order, token }: PayPartProps) {
   const isNoticed = isUnpaid(entry) && entry.orderId === orderId
   if (!canBePaid || currency === undefined || isNoticed) return null
   const payment = { total, currency, mode, orderType }
+
+  async function ask() {
+    const { askPaymentState } = await import('#src/instance/payments/payment-end.ts')
+    const state = await askPaymentState(api, { kind: 'order', id: orderId as never, venueId, token, total })
+    if (state !== 'waiting') onChanged()
+    return state
+  }
+
   return (
-    <Notice
-      kind="warn"
-      title={t({ id: 'payment.waits.title', message: `Order #${orderId} waits for payment` })}
-      action={
+    <WaitingNotice
+      orderId={orderId}
+      ask={ask}
+      actions={
         <Button
           size="small"
           variant="primary"
@@ -34,10 +47,6 @@ export function PayPart({ order, token }: PayPartProps) {
           <Trans id="payment.pay">Pay</Trans>
         </Button>
       }
-    >
-      <p>
-        <Trans id="payment.waits.text">It is not being prepared yet. Pay for it, or leave it.</Trans>
-      </p>
-    </Notice>
+    />
   )
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -9,7 +8,8 @@ import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import type { UnpaidEntry } from '#src/state/journal-store.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+
+import { WaitingNotice } from './waiting-notice.tsx'
 
 /**
  * The order this device placed and has not paid: asked for once, and shown above every screen with the two things that can
@@ -30,9 +30,9 @@ export function UnpaidNotice() {
 
 function Unpaid({ entry }: { entry: UnpaidEntry }) {
   const { t } = useLingui()
-  const { stores } = useInstance()
+  const instance = useInstance()
+  const { stores } = instance
   const { orderId, venueId, token, payment } = entry
-  const { answer, ask } = useAnswer()
 
   async function leave() {
     const isSure = await stores.dialogs.confirm({
@@ -43,31 +43,11 @@ function Unpaid({ entry }: { entry: UnpaidEntry }) {
     if (isSure) stores.of(createJournalStore).close()
   }
 
-  // It may have been paid: until somebody knows, nothing is said of it.
-  if (answer === 'asking') return null
-  if (answer === 'unknown')
-    return (
-      <Notice
-        kind="warn"
-        role="status"
-        title={t({ id: 'payment.unknown.title', message: `Order #${orderId}: payment not known yet` })}
-        action={
-          <Button size="small" onClick={ask}>
-            <Trans id="action.retry">Try again</Trans>
-          </Button>
-        }
-      >
-        <p>
-          <Trans id="payment.unknown.text">We could not ask whether it has been paid.</Trans>
-        </p>
-      </Notice>
-    )
   return (
-    <Notice
-      kind="warn"
-      role="status"
-      title={t({ id: 'payment.waits.title', message: `Order #${orderId} waits for payment` })}
-      action={
+    <WaitingNotice
+      orderId={orderId}
+      ask={async () => (await import('#src/instance/payments/settle-unpaid.ts')).settleUnpaid(instance)}
+      actions={
         <ButtonRow>
           <Button size="small" onClick={() => void leave()}>
             <Trans id="payment.unpaid.leave">Leave it</Trans>
@@ -81,31 +61,6 @@ function Unpaid({ entry }: { entry: UnpaidEntry }) {
           </Button>
         </ButtonRow>
       }
-    >
-      <p>
-        <Trans id="payment.waits.text">It is not being prepared yet. Pay for it, or leave it.</Trans>
-      </p>
-    </Notice>
+    />
   )
-}
-
-/** What the service says of it; it can be asked again. */
-function useAnswer() {
-  const instance = useInstance()
-  const [answer, setAnswer] = useState<'asking' | 'waiting' | 'unknown'>('asking')
-  useEffect(() => {
-    if (answer !== 'asking') return undefined
-    let isShown = true
-    const tell = (next: 'waiting' | 'unknown') => isShown && setAnswer(next)
-    import('#src/instance/payments/settle-unpaid.ts')
-      .then(({ settleUnpaid }) => settleUnpaid(instance))
-      .then(
-        () => tell('waiting'),
-        () => tell('unknown'),
-      )
-    return () => {
-      isShown = false
-    }
-  }, [answer, instance])
-  return { answer, ask: () => setAnswer('asking') }
 }

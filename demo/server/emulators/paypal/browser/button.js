@@ -32,6 +32,9 @@ button.addEventListener('click', () => {
   watch = setInterval(() => opened?.closed && end('cancel'), everyMs)
 })
 
+// A button that is taken away takes its window with it.
+window.addEventListener('pagehide', () => opened?.close())
+
 /** Closes the window; the page hears how it ended, unless it said so itself. */
 function end(kind) {
   clearInterval(watch)

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import type { PaymentState } from '#src/domain/payments/payable.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+type WaitingNoticeProps = {
+  readonly orderId: number
+  /** How its payment stands now; rejects when nobody can be asked. */
+  readonly ask: () => Promise<PaymentState | null>
+  /** What can be done about it while it waits. */
+  readonly actions: ReactNode
+}
+
+/** That an order waits for its payment, once the service has said so: it may have been paid and nobody knows yet. */
+export function WaitingNotice({ orderId, ask, actions }: WaitingNoticeProps) {
+  const { t } = useLingui()
+  const { answer, askAgain } = useAnswer(ask)
+  if (answer === 'asking' || answer === 'over') return null
+  if (answer === 'unknown')
+    return (
+      <Notice
+        kind="warn"
+        role="status"
+        title={t({ id: 'payment.unknown.title', message: `Order #${orderId}: payment not known yet` })}
+        action={
+          <Button size="small" onClick={askAgain}>
+            <Trans id="action.retry">Try again</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans id="payment.unknown.text">We could not ask whether it has been paid.</Trans>
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice
+      kind="warn"
+      role="status"
+      title={t({ id: 'payment.waits.title', message: `Order #${orderId} waits for payment` })}
+      action={actions}
+    >
+      <p>
+        <Trans id="payment.waits.text">It is not being prepared yet. Pay for it, or leave it.</Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** `over`: it is paid or has lapsed, which others say. */
+type Answer = 'asking' | 'waiting' | 'unknown' | 'over'
+
+function useAnswer(ask: WaitingNoticeProps['ask']) {
+  const [answer, setAnswer] = useState<Answer>('asking')
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    if (answer !== 'asking') return undefined
+    let isShown = true
+    void latest
+      .current()
+      .then((state): Answer => (state === 'waiting' ? 'waiting' : 'over'))
+      .catch((): Answer => 'unknown')
+      .then((found) => isShown && setAnswer(found))
+    return () => {
+      isShown = false
+    }
+  }, [answer])
+  return { answer, askAgain: () => setAnswer('asking') }
+}
