@@ -137,7 +137,7 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     const paid = orders.filter((_, index) => states[index] === 'paid')
     expect(states.every((state) => state === 'paid' || state === 'failed')).toBe(true)
     expect(await here.money()).toBe(paid.reduce((sum, { total }) => sum + total, 0))
-    expect((await here.atDesk()).toSorted()).toEqual(paid.map((order) => order.id).toSorted())
+    expect(new Set(await here.atDesk())).toEqual(new Set(paid.map((order) => order.id)))
     expect(await here.stockOf(tiramisu)).toBe(50 - paid.length)
   })
 
