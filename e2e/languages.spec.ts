@@ -1,0 +1,50 @@
+import { expect, test } from './support/fixtures.ts'
+import { tiramisu } from './support/remote-diner.ts'
+
+const orderButtons = [
+  ['it', /^Ordina con obbligo di pagamento/],
+  ['de', /^Zahlungspflichtig bestellen/],
+  ['fr', /^Commander avec obligation de paiement/],
+  ['es', /^Pedido con obligación de pago/],
+  ['en', /^Order and pay/],
+] as const
+
+test('the page changes the language in the middle of a form: nothing typed and no focus is lost [I18N-05, SHELL-48] @phone', async ({
+  page,
+  openAgain,
+  widget,
+  customer,
+}) => {
+  await openAgain('/carrello/riepilogo', { customer, dishes: [tiramisu] })
+  await expect(widget.orderAndPay).toBeVisible()
+  const notes = widget.widget.locator('textarea').first()
+  await notes.fill('Ring twice, please')
+  for (const [language, confirm] of orderButtons) {
+    await page.evaluate((code) => document.querySelector('comanda-order')?.setAttribute('language', code), language)
+    await expect(widget.button(confirm)).toBeVisible()
+    await expect(notes).toHaveValue('Ring twice, please')
+    await expect(notes).toBeFocused()
+  }
+})
+
+test('a diner changes the language at the end of a page, and finds it again at the next visit [I18N-03, SHELL-48] @phone', async ({
+  page,
+  openHost,
+  widget,
+}) => {
+  await openHost({ tag: { venue: 11 } })
+  await widget.launcher.click()
+  for (const [name, orderNow] of [
+    ['Deutsch', 'Jetzt bestellen'],
+    ['Français', 'Commander'],
+    ['Español', 'Pedir ahora'],
+    ['English', 'Order now'],
+    ['Italiano', 'Ordina ora'],
+  ] as const) {
+    await widget.widget.getByRole('button', { name, exact: true }).last().click()
+    await expect(widget.button(orderNow).first()).toBeVisible()
+  }
+  await page.reload()
+  await widget.launcher.click()
+  await expect(widget.button('Ordina ora').first()).toBeVisible()
+})
