@@ -101,6 +101,9 @@ export function payer(service: Pick<TestService, 'fetch' | 'db'>, { diner, resta
         )
       return row?.quantity
     },
+    /** How each order at the desk was paid. */
+    paidAtDesk: async () =>
+      (await read<{ orders: { payment: object }[] }>('orders')).orders.map(({ payment }) => payment),
     atDesk: async () => (await read<{ orders: { id: number }[] }>('orders')).orders.map((order) => order.id),
     mails: async () => (await read<{ mails: { kind: string }[] }>('outbox')).mails.map(({ kind }) => kind),
   }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { returnAddress } from '#demo/server/payments/page/return-address.ts'
 import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { getOrderHistory } from '#src/contract/placed-order.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
@@ -71,6 +72,37 @@ describe('the page that takes a payment', () => {
     expect(await ask('paypal', orderId, { ...proof, nonce: right })).toEqual({ status: 200, content: {} })
     expect(await pay.atDesk()).toEqual([orderId])
   })
+
+  test('offers the ways to pay that the venue takes for this order [PAY-25]', async () => {
+    const { id: orderId } = await pay.order('card')
+    const proof = { token: await pay.secret(orderId) }
+    await counter.change({ paymentMode: { id: 3, types: ['delivery'] } })
+    expect((await ask('summary', orderId, proof)).content).toMatchObject({ card: {}, payPal: null })
+  })
+
+  test.each([
+    ['card', 'payPal'],
+    ['payPal', 'card'],
+  ] as const)(
+    'takes an order placed for %s by %s, and everybody is told how it was paid [PAY-25]',
+    async (placed, paid) => {
+      const { id: orderId } = await pay.order(placed)
+      const proof = { token: await pay.secret(orderId) }
+      expect(await counter.read(orderId)).toMatchObject({ paymentMode: placed, paymentStatus: 'pending' })
+      if (paid === 'card') {
+        const { content } = await ask('secret', orderId, proof)
+        await pay.confirm(String(content.clientSecret), await pay.method())
+        expect(await ask('confirm', orderId, proof)).toMatchObject({ status: 200 })
+      } else {
+        const nonce = await pay.payPalOrder({ value: '5.50', customId: `ORDINE-${orderId}` })
+        expect(await ask('paypal', orderId, { ...proof, nonce })).toMatchObject({ status: 200 })
+      }
+      expect(await counter.read(orderId)).toMatchObject({ paymentMode: paid, paymentStatus: 'paid' })
+      const { orders } = await counter.diner.api.call(getOrderHistory, { countsMessages: false })
+      expect(orders).toMatchObject([{ id: orderId, paymentMode: paid }])
+      expect(await pay.paidAtDesk()).toMatchObject([{ mode: paid, status: 'paid' }])
+    },
+  )
 
   test('takes nothing any more for an order that has lapsed', async () => {
     const { id: orderId } = await pay.order('card')

@@ -1,5 +1,6 @@
 import type { Database } from '#demo/server/db/database.ts'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
 import { paidOrders } from './paid-order.ts'
@@ -12,6 +13,7 @@ export type EntityName = { readonly kind: EntityKind; readonly id: number }
 export type PaidEntity = EntityName & {
   readonly restaurantId: Id<'Restaurant'>
   readonly venueId: Id<'Venue'>
+  readonly type: ServiceType
   /** Null: a guest, who shows a token instead. */
   readonly accountId: Id<'Account'> | null
   readonly tokenHash: string | null

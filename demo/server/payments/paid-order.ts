@@ -23,7 +23,8 @@ export const paidOrders: PaidEntities = {
     if (!order || !venue) return null
     const { restaurantId, venueId, accountId, tokenHash, total, paymentStatus, createdAt } = order
     const owner = { restaurantId, venueId, accountId, tokenHash }
-    return { kind: 'order', id, ...owner, amount: total, currency: venue.currencyCode, paymentStatus, createdAt }
+    const { orderType: type } = order
+    return { kind: 'order', id, type, ...owner, amount: total, currency: venue.currencyCode, paymentStatus, createdAt }
   },
 
   unpaid: (db, accountId) =>

@@ -24,6 +24,7 @@ export const paidReservations: PaidEntities = {
     return {
       kind: 'reservation',
       id,
+      type: 'reservation',
       ...owner,
       amount: deposit,
       currency: venue.currencyCode,

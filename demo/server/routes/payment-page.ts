@@ -61,7 +61,7 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
       const [venue, restaurant, modes] = await Promise.all([
         venueRow(payments.db, entity.restaurantId, entity.venueId),
         restaurantOf(payments.db, entity.restaurantId),
-        paymentModesOf(payments.db, { ...entity, type: entity.kind === 'reservation' ? 'reservation' : null }),
+        paymentModesOf(payments.db, entity),
       ])
       const siteUrl = new URL(restaurant?.siteUrl ?? '/', siteOrigin).href
       const { card, payPal } = payments

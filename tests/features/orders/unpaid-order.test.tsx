@@ -82,7 +82,7 @@ describe('an order that was not paid before the tab was closed', () => {
     expect(instance.stores.cart.state.cart.lines).toEqual([])
   })
 
-  it('is said neither to wait nor to be paid while nobody can be asked, and waits once somebody can', async () => {
+  it('is said neither to wait nor to be paid while nobody can be asked, and waits once somebody can [PAY-26]', async () => {
     const { screen, user, orderId, notice, expectAccessible } = await openAgain(({ service }) => {
       service.faults.next({ path: '/account/get_order', kind: 'drop' })
     })

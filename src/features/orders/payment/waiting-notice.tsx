@@ -14,7 +14,7 @@ type WaitingNoticeProps = {
   readonly actions: ReactNode
 }
 
-/** That an order waits for its payment, once the service has said so: it may have been paid and nobody knows yet. */
+/** That an order waits for its payment, once the service has said so: it may have been paid and nobody knows yet [PAY-26]. */
 export function WaitingNotice({ orderId, ask, actions }: WaitingNoticeProps) {
   const { t } = useLingui()
   const { answer, askAgain } = useAnswer(ask)
