@@ -210,32 +210,3 @@ test('the wallet of the device orders and pays @additions', async ({
   await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
 })
-
-test('under the strict policy with the documented additions a card pays without one violation', async ({
-  page,
-  openHost,
-  returnWith,
-  widget,
-  service,
-  restaurant,
-  customer,
-}) => {
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      violations.push(`${violatedDirective} ${blockedURI}`),
-    )
-  })
-  await returnWith({ customer, dishes: [tiramisu] })
-  await openHost({ tag: { venue: 11, route: checkout }, csp: 'strict', hasStripe: true })
-  await widget.launcher.click()
-  await widget.field('Card').check()
-  await widget.orderAndPay.click()
-  await typeCard(page, challenged)
-  await pay(widget)
-  await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
-  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
-  expect(await service.ordersOf(restaurant)).toHaveLength(1)
-  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
-})

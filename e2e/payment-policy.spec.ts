@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+import { tiramisu } from './support/remote-diner.ts'
+import { typeCard } from './support/type-card.ts'
+
+const checkout = '/carrello/riepilogo'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** What the policy of a page has stopped, on whatever page the diner is. */
+async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('stopped', (what: string) => violations.push(what))
+  await page.addInitScript(() => {
+    const { stopped } = globalThis as unknown as { stopped(what: string): void }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      stopped(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+  return violations
+}
+
+test('under the strict policy with the documented additions a card pays without one violation', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+}) => {
+  const violations = await watchPolicy(page)
+  await returnWith({ customer, dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: checkout }, csp: 'strict', hasStripe: true })
+  await widget.launcher.click()
+  await widget.field('Card').check()
+  await widget.orderAndPay.click()
+  await typeCard(page, '4000002500003155')
+  await widget.sheet('Your card').getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
+  await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
+  expect(await service.ordersOf(restaurant)).toHaveLength(1)
+  expect(violations).toEqual([])
+})
+
+test('under the strict policy PayPal, whose script Trusted Types forbid, is paid on the page of the service', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+  origins,
+}) => {
+  const violations = await watchPolicy(page)
+  await service.change(restaurant, { paymentMode: { id: 3, hasPaymentPage: true } })
+  await returnWith({ customer, dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: checkout, 'payment-surface': 'page' }, csp: 'strict' })
+  await service.change(restaurant, { restaurant: { siteUrl: page.url() } })
+  await widget.launcher.click()
+  await widget.field('PayPal').check()
+  await widget.orderAndPay.click()
+  await page.waitForURL(`${origins.service}/pay?**`)
+  const opening = page.waitForEvent('popup')
+  await page.frameLocator('iframe[title="PayPal"]').getByRole('button').click()
+  await (await opening).getByRole('button', { name: 'Complete purchase' }).click()
+  await expect(widget.status(/^We have sent your order/)).toBeVisible()
+  expect(await service.moneyOf(restaurant)).toBe(550)
+  expect(await service.ordersOf(restaurant)).toMatchObject([{ payment: { mode: 'payPal' } }])
+  expect(violations).toEqual([])
+})
+
+test('under the strict policy PayPal in the widget says that it cannot be loaded, and another way pays', async ({
+  openHost,
+  returnWith,
+  widget,
+  service,
+  restaurant,
+  customer,
+  quietConsole,
+}) => {
+  quietConsole.expect(/TrustedScriptURL|Trusted Type/)
+  await returnWith({ customer, dishes: [tiramisu] })
+  await openHost({ tag: { venue: 11, route: checkout }, csp: 'strict' })
+  await widget.launcher.click()
+  await widget.field('PayPal').check()
+  await expect(
+    widget.widget.getByText('PayPal cannot be loaded here. You can choose another way to pay.'),
+  ).toBeVisible()
+  await widget.orderInCash()
+  expect(await service.ordersOf(restaurant)).toHaveLength(1)
+})
