@@ -1,4 +1,11 @@
-import type { PaymentIntentResult, SetupIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
+import type {
+  PaymentIntentResult,
+  SetupIntentResult,
+  Stripe,
+  StripeCardElement,
+  StripeElementStyle,
+  StripeError,
+} from '@stripe/stripe-js'
 
 import type { SavedCard } from '#src/contract/payment.ts'
 
@@ -17,6 +24,8 @@ export type CardFieldState = { readonly isComplete: boolean; readonly error: str
 export type CardField = {
   readonly element: StripeCardElement
   focus(): void
+  /** The surroundings look different now. */
+  restyle(look: CardFieldLook): void
   remove(): void
 }
 
@@ -102,18 +111,23 @@ function providerOf(stripe: Stripe): CardProvider {
 }
 
 function addField(stripe: Stripe, { place, look, onChange, onReady }: CardFieldSetup): CardField {
-  const { color, mutedColor, errorColor, fontFamily, fontSize } = look
-  const element = stripe.elements().create('card', {
-    hidePostalCode: true,
-    style: {
-      base: { color, iconColor: mutedColor, fontFamily, fontSize, '::placeholder': { color: mutedColor } },
-      invalid: { color: errorColor, iconColor: errorColor },
-    },
-  })
+  const element = stripe.elements().create('card', { hidePostalCode: true, style: fieldStyle(look) })
   element.on('change', ({ complete, error }) => onChange({ isComplete: complete, error: error?.message ?? null }))
   element.on('ready', onReady)
   element.mount(place)
-  return { element, focus: () => element.focus(), remove: () => element.destroy() }
+  return {
+    element,
+    focus: () => element.focus(),
+    restyle: (next) => element.update({ style: fieldStyle(next) }),
+    remove: () => element.destroy(),
+  }
+}
+
+function fieldStyle({ color, mutedColor, errorColor, fontFamily, fontSize }: CardFieldLook): StripeElementStyle {
+  return {
+    base: { color, iconColor: mutedColor, fontFamily, fontSize, '::placeholder': { color: mutedColor } },
+    invalid: { color: errorColor, iconColor: errorColor },
+  }
 }
 
 function addWallet(stripe: Stripe, setup: WalletSetup): Wallet {

@@ -6,6 +6,7 @@ type StripeReply = Readonly<Record<string, { readonly id: string; readonly statu
 type Listener = (payload: object) => void
 type Method = string | { readonly card: CardElement } | undefined
 type Confirm = { readonly payment_method?: Method; readonly setup_future_usage?: string }
+type Style = { readonly base?: { readonly color?: string } }
 type CardElement = ReturnType<typeof createCardElement>
 
 const api = 'https://service.test/emulators/stripe'
@@ -57,8 +58,8 @@ export function installStripe(fetch: Fetch) {
     started.push({ key, locale: options.locale })
     return {
       elements: () => ({
-        create(type: string) {
-          const element = type === 'card' ? createCardElement() : createElement()
+        create(type: string, options: { readonly style?: Style } = {}) {
+          const element = type === 'card' ? createCardElement(options.style) : createElement()
           if (type === 'card') elements.push(element as CardElement)
           else express.push(element)
           // As the real one: known once it is drawn.
@@ -100,6 +101,8 @@ export function installStripe(fetch: Fetch) {
         throw new Error('blocked')
       }
     },
+    /** The colours of the newest card field, one after another. */
+    colours: () => elements.at(-1)?.styles.map((style) => style?.base?.color),
     /** Types a card into the newest card field that stands in the page. */
     typeCard(number = '4242 4242 4242 4242', { expiry = '12 / 34', cvc = '123' } = {}) {
       const element = elements.findLast(({ node }) => node?.isConnected)
@@ -155,7 +158,6 @@ function createElement() {
       element.unmount()
       listeners.clear()
     },
-    update: () => undefined,
     focus: () => undefined,
     blur: () => undefined,
     clear: () => undefined,
@@ -163,10 +165,13 @@ function createElement() {
   return element
 }
 
-function createCardElement() {
+function createCardElement(style?: Style) {
   const element = createElement()
   const card = Object.assign(element, {
     typed: null as object | null,
+    /** How the page wants it to look: what it said first, and whatever it changed. */
+    styles: [style],
+    update: (changed: { readonly style?: Style }) => void card.styles.push(changed.style),
     type(number: string, { expiry, cvc }: { readonly expiry: string; readonly cvc: string }) {
       const [month, year] = expiry.split('/').map(Number)
       const digits = number.replaceAll(' ', '')

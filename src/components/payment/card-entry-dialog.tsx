@@ -4,8 +4,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { LoadFailure } from '#src/components/load-failure.tsx'
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { cardProvider } from '#src/instance/payments/card-desk.ts'
+import { cardProviderQuery } from '#src/instance/payments/card-desk.ts'
 import type { CardField, CardFieldState, CardProvider } from '#src/instance/payments/card-desk.ts'
+import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -16,6 +17,7 @@ import { declareStyles } from '#src/ui/styles.ts'
 
 import { fieldLook } from './field-look.ts'
 import { LightSlot } from './light-slot.tsx'
+import { watchTheme } from './theme.ts'
 
 import css from './card-entry-dialog.css?inline'
 
@@ -43,7 +45,7 @@ const nothingTyped: CardFieldState = { isComplete: false, error: null }
 /** The provider's card field, an offer to keep the card, and one button [PAY-12..15, SHELL-62..65]. */
 export function CardEntryDialog({ title, submitLabel, credentials, asksToSave, onSubmit, onClose }: CardEntryProps) {
   const { t } = useLingui()
-  const { provider, error: loadError, retry } = useProvider(credentials)
+  const { data: provider = null, error: loadError, refetch } = useQuery(cardProviderQuery(useInstance(), credentials))
   const [field, setField] = useState<CardField | null>(null)
   const [typed, setTyped] = useState(nothingTyped)
   const [isToBeSaved, setIsToBeSaved] = useState(false)
@@ -87,7 +89,7 @@ export function CardEntryDialog({ title, submitLabel, credentials, asksToSave, o
       }
     >
       <div className="card-entry">
-        {loadError !== null && <LoadFailure error={loadError} onRetry={retry} />}
+        {loadError !== null && <LoadFailure error={loadError} onRetry={refetch} />}
         {loadError !== null && (
           <p className="hint">
             <Trans id="payment.card.unavailable">
@@ -129,6 +131,7 @@ type FieldProps = {
 /** The frame of the provider; until it is there a grey box of its height stands. */
 function Field({ provider, field, error, onChange, onField }: FieldProps) {
   const id = useId()
+  const instance = useInstance()
   const box = useRef<HTMLDivElement>(null)
   const fill = useCallback(
     (place: HTMLElement) => {
@@ -143,6 +146,10 @@ function Field({ provider, field, error, onChange, onField }: FieldProps) {
     [provider, onChange, onField],
   )
   useEffect(() => field?.focus(), [field])
+  useEffect(() => {
+    const place = box.current
+    return field && place ? watchTheme(instance, () => field.restyle(fieldLook(place))) : undefined
+  }, [field, instance])
   return (
     <div role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined}>
       <p className="label" id={`${id}-label`}>
@@ -155,24 +162,4 @@ function Field({ provider, field, error, onChange, onField }: FieldProps) {
       <div role="alert">{error !== null && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
   )
-}
-
-/** The provider's script, once; it can be asked for again. */
-function useProvider(credentials: PaymentCredentials) {
-  const instance = useInstance()
-  const [provider, setProvider] = useState<CardProvider | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const isMissing = provider === null && error === null
-  useEffect(() => {
-    if (!isMissing) return undefined
-    let isWanted = true
-    cardProvider(instance, credentials).then(
-      (loaded) => isWanted && setProvider(loaded),
-      (cause: unknown) => isWanted && setError(cause),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [isMissing, instance, credentials])
-  return { provider, error, retry: () => setError(null) }
 }

@@ -4,17 +4,13 @@ import { LoadFailure } from '#src/components/load-failure.tsx'
 import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
 import { canPayWith } from '#src/domain/payments/payment-options.ts'
 import type { ChosenCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
-import { useMutation } from '#src/query/use-mutation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { BinIcon } from '#src/ui/later-icons.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
 import { RadioRow } from '#src/ui/radio-row.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import type { CardOption } from './use-online-payment.tsx'
+import { RemoveCardButton } from './remove-card-button.tsx'
 import type { PaymentMethods } from './use-payment-methods.ts'
 
 import css from './payment-choice.css?inline'
@@ -84,7 +80,7 @@ function Row({ option, methods, onChoose }: RowProps) {
         isChecked={isChecked}
         onSelect={onChoose}
       />
-      <RemoveCard option={{ ...option, card: option.card }} name={name} methods={methods} />
+      <RemoveCard card={option.card} name={name} methods={methods} />
     </div>
   )
 }
@@ -101,31 +97,13 @@ function dataOf(card: KnownCard) {
   return card.kind === 'saved' ? card.saved.card : card.fresh.card
 }
 
-type RemoveCardProps = {
-  readonly option: CardOption & { readonly card: KnownCard }
-  readonly name: string
-  readonly methods: PaymentMethods
-}
+type RemoveCardProps = Pick<RowProps, 'methods'> & { readonly card: KnownCard; readonly name: string }
 
-/** A saved card is asked about first, and the provider forgets it; a fresh one just goes [PAY-07, PAY-08]. */
-function RemoveCard({ option: { card }, name, methods }: RemoveCardProps) {
-  const { t } = useLingui()
-  const { stores } = useInstance()
-  const removal = useMutation(async () => {
-    if (card.kind === 'fresh') return methods.removeFresh(card.fresh)
-    const isSure = await stores.dialogs.confirm({
-      title: t({ id: 'payment.card.remove.title', message: 'Remove this card?' }),
-      text: t({ id: 'payment.card.remove.text', message: `${name} will no longer be kept for you.` }),
-      confirmLabel: t({ id: 'payment.card.remove.confirm', message: 'Remove' }),
-    })
-    return isSure ? methods.removeSaved(card.saved) : undefined
-  })
-  return (
-    <IconButton
-      label={t({ id: 'payment.card.remove', message: `Remove ${name}` })}
-      icon={<BinIcon size={20} />}
-      aria-busy={removal.isPending || undefined}
-      onClick={() => void removal.run().catch(methods.tell)}
-    />
+/** A fresh card is known to nobody and just goes [PAY-07, PAY-08]. */
+function RemoveCard({ card, name, methods }: RemoveCardProps) {
+  return card.kind === 'fresh' ? (
+    <RemoveCardButton name={name} asksFirst={false} onRemove={() => methods.removeFresh(card.fresh)} />
+  ) : (
+    <RemoveCardButton name={name} onRemove={() => methods.removeSaved(card.saved)} />
   )
 }

@@ -9,11 +9,13 @@ import type { Payable } from '#src/domain/payments/payable.ts'
 import { paymentImpossible } from '#src/i18n/payment-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { PaymentEnd } from '#src/instance/payments/payment-end.ts'
-import { payByPayPal, payPalProvider } from '#src/instance/payments/paypal-desk.ts'
+import { payByPayPal, payPalProviderQuery } from '#src/instance/payments/paypal-desk.ts'
 import type { PayPalProvider } from '#src/instance/payments/paypal-desk.ts'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 import { LightSlot } from './light-slot.tsx'
+import { isDark } from './theme.ts'
 
 export type PayPalButtonsProps = {
   readonly credentials: PaymentCredentials
@@ -72,7 +74,7 @@ function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
       let promote = () => {}
       const buttons = provider.addButtons({
         place,
-        isDark: surface.layerRoot.closest<HTMLElement>('[data-theme]')?.dataset.theme === 'dark',
+        isDark: isDark(instance),
         async onPress() {
           opened = await latest.current.open()
           if (!opened) return null
@@ -113,26 +115,13 @@ function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
   )
 }
 
+/** The script of PayPal and what is drawn with it: either may fail, and both are tried again together. */
 function usePayPal(credentials: PaymentCredentials, venue: PayPalButtonsProps['venue']) {
-  const instance = useInstance()
-  const { id, currencyCode } = venue
-  const [provider, setProvider] = useState<PayPalProvider | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const isMissing = provider === null && error === null
-  useEffect(() => {
-    if (!isMissing) return undefined
-    let isWanted = true
-    payPalProvider(instance, credentials, { id, currencyCode }).then(
-      (loaded) => isWanted && setProvider(loaded),
-      (cause: unknown) => isWanted && setError(cause),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [isMissing, instance, credentials, id, currencyCode])
+  const { data, error, refetch } = useFreshQuery(payPalProviderQuery(useInstance(), credentials, venue))
+  const [drawingError, setDrawingError] = useState<unknown>(null)
   const retry = () => {
-    setProvider(null)
-    setError(null)
+    setDrawingError(null)
+    void refetch()
   }
-  return { provider, error, fail: setError, retry }
+  return { provider: data ?? null, error: error ?? drawingError, fail: setDrawingError, retry }
 }

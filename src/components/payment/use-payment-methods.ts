@@ -5,7 +5,6 @@ import type { Id } from '#src/contract/values.ts'
 import type { CashMeans } from '#src/contract/venue-content.ts'
 import { canPayWith, paymentOptions, paymentPage } from '#src/domain/payments/payment-options.ts'
 import type { FreshCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
-import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useFreshCards } from '#src/instance/payments/use-fresh-cards.ts'
 import { useSavedCards } from '#src/instance/payments/use-saved-cards.ts'
@@ -25,8 +24,6 @@ export type PaymentMethods = {
   readonly addCard: (option: CardOption) => Promise<void>
   readonly removeSaved: (card: SavedCard) => Promise<void>
   readonly removeFresh: (card: FreshCard) => void
-  /** Shows why something could not be done. */
-  readonly tell: (error: unknown) => void
 }
 
 type Offer = {
@@ -38,7 +35,7 @@ type Offer = {
 
 /** The ways to pay at a venue and the one that is chosen; the customer's own cards are among them [PAY-04, PAY-06]. */
 export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment: OnlinePayment): PaymentMethods {
-  const { stores, i18n, options } = useInstance()
+  const { options } = useInstance()
   const [key, setKey] = useState<string | null>(null)
   const isPageWanted = options.paymentSurface === 'page'
   const takesCards = modes.some((mode) => mode.kind === 'card' && paymentPage({ mode }, isPageWanted) === null)
@@ -69,7 +66,6 @@ export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment
       fresh.remove(card.id)
       setKey(null)
     },
-    tell: (error) => stores.dialogs.alert(failureMessages(i18n, error)),
   }
 }
 

@@ -5,12 +5,14 @@ import type { PaymentCredentials } from '#src/contract/payment.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { payByCard, quietCardProvider } from '#src/instance/payments/card-desk.ts'
+import { cardProviderQuery, payByCard } from '#src/instance/payments/card-desk.ts'
 import type { CardProvider, Wallet } from '#src/instance/payments/card-desk.ts'
 import type { PaymentEnd } from '#src/instance/payments/payment-end.ts'
+import { useQuery } from '#src/query/use-query.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { LightSlot } from './light-slot.tsx'
+import { isDark } from './theme.ts'
 
 import css from './wallet-button.css?inline'
 
@@ -30,7 +32,8 @@ export type WalletButtonProps = {
 /** Apple Pay or Google Pay where the device has one; nothing at all where it has none, or the provider cannot be had. */
 export function WalletButton(props: WalletButtonProps) {
   const { t } = useLingui()
-  const provider = useQuietProvider(props.credentials)
+  // A courtesy: when the script cannot be had, the other ways to pay say so.
+  const { data: provider = null } = useQuery(cardProviderQuery(useInstance(), props.credentials))
   const [isAvailable, setIsAvailable] = useState(false)
   const fill = useWallet(provider, props, setIsAvailable)
   return (
@@ -68,7 +71,7 @@ function useWallet(provider: CardProvider | null, props: WalletButtonProps, onAv
         place,
         amount: total,
         currency,
-        isDark: instance.surface.layerRoot.closest<HTMLElement>('[data-theme]')?.dataset.theme === 'dark',
+        isDark: isDark(instance),
         onAvailable,
         onPress: () => latest.current.onPress(),
         onConfirm: (confirm) =>
@@ -86,18 +89,4 @@ function useWallet(provider: CardProvider | null, props: WalletButtonProps, onAv
     },
     [instance, provider, onAvailable],
   )
-}
-
-/** A courtesy: when the script cannot be had, the other ways to pay say so. */
-function useQuietProvider(credentials: PaymentCredentials): CardProvider | null {
-  const instance = useInstance()
-  const [provider, setProvider] = useState<CardProvider | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    void quietCardProvider(instance, credentials).then((loaded) => isWanted && setProvider(loaded))
-    return () => {
-      isWanted = false
-    }
-  }, [instance, credentials])
-  return provider
 }

@@ -6,6 +6,7 @@ import { paymentOfferQuery } from '#src/api/venue-content.ts'
 import { LoadFailure } from '#src/components/load-failure.tsx'
 import { CardEntryDialog } from '#src/components/payment/card-entry-dialog.tsx'
 import type { EnteredCard } from '#src/components/payment/card-entry-dialog.tsx'
+import { RemoveCardButton } from '#src/components/payment/remove-card-button.tsx'
 import { TitleBar } from '#src/components/title-bar.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
@@ -17,12 +18,10 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import { useSavedCards } from '#src/instance/payments/use-saved-cards.ts'
 import { useIsOffline, useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
-import { useMutation } from '#src/query/use-mutation.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { BinIcon, CardIcon } from '#src/ui/later-icons.tsx'
+import { CardIcon } from '#src/ui/later-icons.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 import { Tag } from '#src/ui/tag.tsx'
@@ -70,18 +69,8 @@ export function CardsScreen() {
 type CardProps = { readonly saved: SavedCard; readonly onForget: (card: SavedCard) => Promise<void> }
 
 function Card({ saved, onForget }: CardProps) {
-  const { t } = useLingui()
-  const { stores, i18n } = useInstance()
   const isOffline = useIsOffline()
   const name = cardName(saved.card)
-  const removal = useMutation(async () => {
-    const isSure = await stores.dialogs.confirm({
-      title: t({ id: 'payment.card.remove.title', message: 'Remove this card?' }),
-      text: t({ id: 'payment.card.remove.text', message: `${name} will no longer be kept for you.` }),
-      confirmLabel: t({ id: 'payment.card.remove.confirm', message: 'Remove' }),
-    })
-    if (isSure) await onForget(saved)
-  })
   return (
     <li>
       <CardIcon />
@@ -94,13 +83,7 @@ function Card({ saved, onForget }: CardProps) {
           <Trans id="payment.card.expired">Expired</Trans>
         </Tag>
       )}
-      <IconButton
-        label={t({ id: 'payment.card.remove', message: `Remove ${name}` })}
-        icon={<BinIcon size={20} />}
-        isDisabled={isOffline}
-        aria-busy={removal.isPending || undefined}
-        onClick={() => void removal.run().catch((error: unknown) => stores.dialogs.alert(failureMessages(i18n, error)))}
-      />
+      <RemoveCardButton name={name} isDisabled={isOffline} onRemove={() => onForget(saved)} />
     </li>
   )
 }

@@ -8,19 +8,27 @@ import type { PayPalProvider } from '#src/integrations/paypal.ts'
 
 export { payByPayPal } from './pay-by-paypal.ts'
 
-/** PayPal for a venue; rejects when its script cannot be had. Without a token it still works (contract 3.6). */
-export async function payPalProvider(
+type Shop = Pick<Venue, 'id' | 'currencyCode'>
+
+/** PayPal for a venue; fails when its script cannot be had. Without a token it still works (contract 3.6). */
+export function payPalProviderQuery(
   { api, options }: Pick<Instance, 'api' | 'options'>,
   credentials: PaymentCredentials,
-  venue: Pick<Venue, 'id' | 'currencyCode'>,
-): Promise<PayPalProvider> {
-  const { queryFn } = payPalTokenQuery(api, venue.id)
-  const { clientToken } = await queryFn({ signal: new AbortController().signal }).catch(() => {
-    logSilently('PayPal starts without a client token')
-    return { clientToken: null }
-  })
-  const serviceOrigin = new URL(options.host).origin
-  return loadPayPal({ credentials, clientToken, currency: venue.currencyCode, serviceOrigin })
+  { id, currencyCode: currency }: Shop,
+) {
+  return {
+    queryKey: ['paypal-provider', credentials.clientId, id, currency],
+    async queryFn(context: { readonly signal: AbortSignal }): Promise<PayPalProvider> {
+      const { clientToken } = await payPalTokenQuery(api, id)
+        .queryFn(context)
+        .catch(() => {
+          logSilently('PayPal starts without a client token')
+          return { clientToken: null }
+        })
+      return loadPayPal({ credentials, clientToken, currency, serviceOrigin: new URL(options.host).origin })
+    },
+    staleTime: 0,
+  }
 }
 
 export type { PayPalProvider } from '#src/integrations/paypal.ts'

@@ -173,6 +173,22 @@ describe('paying with a new card', () => {
     expect(callsTo(order)).toBe(1)
   })
 
+  it('keeps the colours of its surroundings when the theme is switched while it is open', async () => {
+    const { sheet, choose, press, type, instance, stripe } = await openCards()
+    const look = (theme: 'light' | 'dark', color: string) => {
+      instance.surface.layerRoot.style.color = color
+      instance.surface.update({ theme })
+    }
+    look('light', 'rgb(20, 20, 20)')
+    await choose('Card')
+    await press()
+    await sheet()
+    await type('4242')
+    expect(stripe.colours()).toEqual(['rgb(20, 20, 20)'])
+    look('dark', 'rgb(240, 240, 240)')
+    await waitFor(() => expect(stripe.colours()).toEqual(['rgb(20, 20, 20)', 'rgb(240, 240, 240)']))
+  })
+
   it('makes way for the page of the bank, and comes back', async () => {
     const { choose, press, type, pay, instance, path } = await openCards()
     const { host } = instance.surface
