@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
 
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import type { OpenPayment } from '#src/components/payment/paypal-buttons.tsx'
+import { useOneSubmit } from '#src/components/payment/use-one-submit.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
@@ -31,8 +31,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   const prepare = useSubmission(deps)
   const showErrors = useShowErrors()
   const repriceCart = useRepriceCart()
-  const isRunning = useRef(false)
-  const [isSending, setIsSending] = useState(false)
+  const { alone, isSending } = useOneSubmit<Submission>(recover)
 
   /** Prices and ways to pay as they are now; the diner looks at them and presses again (rulings: TOTAL_CHANGED). */
   function reload() {
@@ -133,33 +132,12 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     if (payable) await pay(submission, payable)
   }
 
-  /** One at a time; a finger faster than the dialog that the first press opened does nothing either [CHK-34]. */
-  async function alone<T>(
-    run: (submission: Submission) => Promise<T>,
-    prepared: () => Promise<Submission | null> = prepare,
-  ): Promise<T | null> {
-    if (isRunning.current || stores.dialogs.state.queue.length > 0) return null
-    isRunning.current = true
-    try {
-      const submission = await prepared()
-      if (!submission) return null
-      setIsSending(true)
-      return await run(submission)
-    } catch (error) {
-      await recover(error)
-      return null
-    } finally {
-      isRunning.current = false
-      setIsSending(false)
-    }
-  }
-
   return {
-    placeOrder: () => void alone(createAndPay),
+    placeOrder: () => void alone(prepare, createAndPay),
     /** For what is pressed at a provider: creates the order, and answers how to go on [PAY-21, PAY-22]. */
     async openPayment(): Promise<OpenPayment | null> {
       if (!isCounted()) return null
-      return alone(async (submission) => {
+      return alone(prepare, async (submission) => {
         const payable = await createOrder(instance, venue, submission)
         return payable && { payable, end: (result) => end(submission, payable, result) }
       })
@@ -168,16 +146,14 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     check: async (payment: PaymentOption) => (isCounted() ? prepare(payment) : null),
     /** Creates what was checked and pays for it; answers whether it is paid, or needs no payment. */
     async payWith(checked: Submission, payIt: (payable: Payable) => Promise<PaymentEnd>): Promise<boolean> {
-      const isPaid = await alone(
-        async (submission) => {
-          const payable = await createOrder(instance, venue, submission)
-          if (!payable) return true
-          const result = await payIt(payable)
-          end(submission, payable, result)
-          return result.kind === 'paid'
-        },
-        () => Promise.resolve(checked),
-      )
+      const known = () => Promise.resolve(checked)
+      const isPaid = await alone(known, async (submission) => {
+        const payable = await createOrder(instance, venue, submission)
+        if (!payable) return true
+        const result = await payIt(payable)
+        end(submission, payable, result)
+        return result.kind === 'paid'
+      })
       return isPaid === true
     },
     isSending,

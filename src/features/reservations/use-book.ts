@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
 
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import type { OpenPayment } from '#src/components/payment/paypal-buttons.tsx'
+import { useOneSubmit } from '#src/components/payment/use-one-submit.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
@@ -39,8 +39,7 @@ export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDep
   const { stores, i18n } = useInstance()
   const { send, isWanted } = useSendReservation(venue)
   const journal = stores.of(createReservationJournal)
-  const isRunning = useRef(false)
-  const [isSending, setIsSending] = useState(false)
+  const { alone, isSending } = useOneSubmit<Submission>(recover)
   const title = t({ id: 'reservations.word', message: 'RESERVATION' })
   const showErrors = (messages: readonly string[]) => stores.dialogs.open({ kind: 'errors', title, messages })
 
@@ -108,29 +107,16 @@ export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDep
     else if (submission.payment?.kind === 'card') end(booked, await online.pay(payable, submission.payment))
   }
 
-  /** One at a time; a finger faster than the dialog that the first press opened does nothing either. */
-  async function alone<T>(run: (submission: Submission) => Promise<T>): Promise<T | null> {
-    if (isRunning.current || stores.dialogs.state.queue.length > 0) return null
-    isRunning.current = true
-    try {
-      const submission = prepare()
-      if (!submission || !(await isWanted(submission))) return null
-      setIsSending(true)
-      return await run(submission)
-    } catch (error) {
-      recover(error)
-      return null
-    } finally {
-      isRunning.current = false
-      setIsSending(false)
-    }
+  const wanted = async () => {
+    const submission = prepare()
+    return submission && (await isWanted(submission)) ? submission : null
   }
 
   return {
-    book: () => void alone(bookAndPay),
+    book: () => void alone(wanted, bookAndPay),
     /** For what is pressed at a provider: books, and answers how to go on [RESV-24]. */
     openPayment: (): Promise<OpenPayment | null> =>
-      alone(async (submission) => {
+      alone(wanted, async (submission) => {
         const booked = await send(submission)
         const payable = payableOf(submission, booked)
         return payable && { payable, end: (result) => end(booked, result) }
