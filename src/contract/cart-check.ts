@@ -1,7 +1,11 @@
+import * as z from 'zod/mini'
+
+import { checked } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
 import { orderAddress } from './order-address.ts'
 import { sentOrderType } from './service-type.ts'
+import type { Branded, LocalDateTime } from './values.ts'
 import { cents, id, localDateTime, orNull, text } from './values.ts'
 
 const slot = {
@@ -24,9 +28,23 @@ export const checkCart = endpoint('/account/cart-check', {
   reply: {},
 })
 
+/** A moment that says its own offset: RFC 3339, `2026-03-10T12:15:00+01:00`. */
+export type OffsetDateTime = Branded<string, 'OffsetDateTime'>
+
+const withOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+const isWithOffset = (value: unknown) => typeof value === 'string' && withOffset.test(value)
+const isWallClock = (value: unknown) => z.safeDecode(localDateTime, value as never).success
+
+/** Some services say the limit with an offset (contract C140). */
+export const limitTime = z.codec(
+  checked<string>((value) => isWithOffset(value) || isWallClock(value), 'a time'),
+  text,
+  { decode: (value) => (isWithOffset(value) ? value : z.decode(localDateTime, value)), encode: (value) => value },
+) as unknown as z.ZodMiniType<LocalDateTime | OffsetDateTime, string>
+
 /** Starts the time limit for a slot; the limit is wall-clock time in the zone that was sent, null = now + 15 minutes. */
 export const setOrderTime = endpoint('/account/set_order_time', {
   auth: 'required',
   request: slot,
-  reply: { timeLimit: field('limite_tempo', orNull(localDateTime)) },
+  reply: { timeLimit: field('limite_tempo', orNull(limitTime)) },
 })

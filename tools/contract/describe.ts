@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { billingTag, consentKeyPattern, customer, customerAddress, customerFields } from '#src/contract/account.ts'
 import { billingAddress } from '#src/contract/billing.ts'
+import { limitTime } from '#src/contract/cart-check.ts'
 import { texts } from '#src/contract/checked.ts'
 import { deliveryAddress } from '#src/contract/delivery-address.ts'
 import { howMany, lastMoment } from '#src/contract/discount-code.ts'
@@ -72,6 +73,7 @@ const leafOfCodec = new Map<unknown, Leaf>([
   [localDateTime, leaves.dateTime],
   [localTime, leaves.time],
   [lastMoment, leaves.lastMoment],
+  [limitTime, leaves.limitTime],
   [text, leaves.text],
   [texts, leaves.texts],
   [howMany, leaves.howMany],

@@ -117,6 +117,18 @@ const dateTime: Leaf = {
   is: isDateTime,
   others: [midnight(' 00:00:00')],
 }
+/** The limit of an order may say its offset (contract C140); what it is in wall-clock time depends on the zone asked for. */
+const limitTime: Leaf = {
+  ...dateTime,
+  others: [
+    ...dateTime.others,
+    {
+      as: 'RFC 3339 with an offset',
+      is: isLike(new RegExp(`^${day}T${time}:[0-5]\\d(\\.\\d+)?(Z|[+-]${time})$`)),
+      write: () => noForm,
+    },
+  ],
+}
 /** A day without a time counts whole (contract 2.11). */
 const lastMoment: Leaf = { ...dateTime, others: [midnight(' 23:59:59')] }
 const localTime: Leaf = {
@@ -193,6 +205,7 @@ export const leaves = {
   date,
   dateTime,
   lastMoment,
+  limitTime,
   time: localTime,
   ids,
   mask,

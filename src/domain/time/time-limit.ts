@@ -1,9 +1,12 @@
+import type { OffsetDateTime } from '#src/contract/cart-check.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 
 import { instantOf } from './wall-clock.ts'
 
 /** Time to order after proceeding to checkout, when the service says none [CART-26]. */
 export const limitMinutes = 15
+
+type LimitTime = LocalDateTime | OffsetDateTime
 
 const minuteMs = 60_000
 const warningMinutes = [10, 5, 2] as const
@@ -22,7 +25,8 @@ export function pendingWarnings(limitMs: number, nowMs: number): LimitWarning[] 
     .filter(({ atMs }) => atMs > nowMs)
 }
 
-/** The limit of the reply in the zone that was sent; null = now + 15 minutes [CART-26]. */
-export function limitFromReply(timeLimit: LocalDateTime | null, timeZone: string, nowMs: number): number {
-  return timeLimit === null ? nowMs + limitMinutes * minuteMs : instantOf(timeLimit, timeZone)
+/** The limit of the reply, in the zone that was sent or with its own offset; null = now + 15 minutes [CART-26]. */
+export function limitFromReply(timeLimit: LimitTime | null, timeZone: string, nowMs: number): number {
+  if (timeLimit === null) return nowMs + limitMinutes * minuteMs
+  return timeLimit.includes('T') ? Date.parse(timeLimit) : instantOf(timeLimit as LocalDateTime, timeZone)
 }

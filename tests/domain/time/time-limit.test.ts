@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
+import { setOrderTime } from '#src/contract/cart-check.ts'
 import { limitFromReply, minutesLeft, pendingWarnings } from '#src/domain/time/time-limit.ts'
 import { moment } from '#tests/support/builders.ts'
 
@@ -38,6 +40,14 @@ describe('pendingWarnings', () => {
 describe('limitFromReply', () => {
   test('is the time of the reply in the zone that was sent [CART-26]', () => {
     expect(limitFromReply(moment('2026-05-31 14:15:00'), 'Europe/Rome', 0)).toBe(at('12:15:00'))
+  })
+
+  test.each([
+    ['2026-05-31T14:15:00+02:00', '12:15:00'],
+    ['2026-05-31T12:15:00Z', '12:15:00'],
+  ])('is %s wherever the browser is: the time says its offset itself [CART-26]', (text, utc) => {
+    const { timeLimit } = z.decode(setOrderTime.reply, { limite_tempo: text })
+    expect(limitFromReply(timeLimit, 'America/New_York', 0)).toBe(at(utc))
   })
 
   test('is 15 minutes after now when the reply says none [CART-26]', () => {
