@@ -10,6 +10,8 @@ import { cents, count, id, list, localDateTime, orNull, selection } from './valu
 
 /** In short, what a conversation is about: the fields of an order, or those of a reservation (contract C147). */
 const subject = wireObject({
+  /** The conversation says it too, which is enough for us. */
+  id: field('id', orNull(id('Subject'))),
   venueId: field('id_locale', id('Venue')),
   status: field('status', orderStatus()),
   orderType: field('tipo_ordine', orNull(serviceType)),

@@ -10,6 +10,7 @@ import { cashMeansKind, paymentModeKind } from './payment.ts'
 import { comboPricing } from './product.ts'
 import { serviceType } from './service-type.ts'
 import { cents, count, flag, id, list, localDateTime, number, oneOf, orNull, selection, text } from './values.ts'
+import { fixedCostKind } from './venue.ts'
 
 const orderRow = wireObject({
   /** Optional addition (contract 7): what exactly was ordered. */
@@ -122,6 +123,9 @@ export const order = wireObject({
   ),
   rows: field('righe', list(orderRow)),
   deliveryFee: field('spese_consegna', orNull(cents)),
+  /** As submitted: currency units, or percent; what was charged is `fixedCostAmount`. */
+  fixedCost: field('costo_fisso_valore', orNull(number)),
+  fixedCostKind: field('costo_fisso_tipo', orNull(fixedCostKind)),
   fixedCostName: field('costo_fisso_nome', orNull(text)),
   fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
   fixedCostAmount: field('valore_fisso', orNull(cents)),

@@ -186,6 +186,7 @@ describe('the list of conversations', () => {
       kind: 'order',
       subjectId: later.id,
       subject: {
+        id: later.id,
         venueId: 11,
         status: 'new',
         orderType: 'takeAway',

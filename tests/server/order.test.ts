@@ -59,6 +59,8 @@ describe('an order', () => {
         expect.objectContaining({ quantity: 1, name: 'Still water 0.5 l', total: 150, isDiscountable: false }),
       ],
       deliveryFee: null,
+      fixedCost: null,
+      fixedCostKind: null,
       fixedCostName: null,
       fixedCostDescription: null,
       fixedCostAmount: null,
@@ -103,7 +105,8 @@ describe('an order', () => {
     const small = await counter.place({ ...venue, dishes: [{ id: tiramisu }] })
     expect(small.total).toBe(650)
     const order = await counter.read(small.id)
-    expect(order).toMatchObject({ fixedCostName: 'Packaging', fixedCostAmount: 100 })
+    const said = { fixedCost: 1, fixedCostKind: 'amount', fixedCostName: 'Packaging', fixedCostAmount: 100 }
+    expect(order).toMatchObject(said)
     expect(order.answers.map(({ value }) => value)).toEqual(['1', 'Anna'])
     const large = await counter.place({ ...venue, dishes: [{ id: 501, quantity: 3 }] })
     expect(large.total).toBe(4800)

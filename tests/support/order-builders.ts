@@ -81,6 +81,8 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     answers: [],
     rows: [aRow()],
     deliveryFee: null,
+    fixedCost: null,
+    fixedCostKind: null,
     fixedCostName: null,
     fixedCostDescription: null,
     fixedCostAmount: null,

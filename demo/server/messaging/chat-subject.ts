@@ -68,6 +68,7 @@ export function orderSubject(order: OrderRow, venue: VenueRow): ChatSubject {
     isMessagingVisible: venue.hasMessaging && order.accountId !== null && orderType !== 'table',
     endsAtMs: endOf(slotEnd ?? slotStart, venue),
     shown: {
+      id: Number(id) as Id<'Subject'>,
       venueId,
       status,
       orderType,
@@ -91,6 +92,7 @@ export function reservationSubject(reservation: ReservationRow, venue: VenueRow)
     isMessagingVisible: venue.hasMessaging && accountId !== null,
     endsAtMs: endOf(startsAt, venue),
     shown: {
+      id: Number(id) as Id<'Subject'>,
       venueId,
       status,
       orderType: null,

@@ -93,6 +93,8 @@ function readOrder(row: OrderRow, say: Say, parts: Parts): Order {
     answers: [...row.answers],
     rows: lines.map(readRow),
     deliveryFee: row.deliveryFee,
+    fixedCost: row.fixedCostValue,
+    fixedCostKind: row.fixedCostKind,
     fixedCostName: row.fixedCostName,
     fixedCostDescription: row.fixedCostDescription,
     fixedCostAmount: row.fixedCost,

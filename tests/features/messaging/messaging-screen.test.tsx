@@ -20,6 +20,7 @@ const ofReservation: ListedConversation = {
   isEnabled: true,
   unreadCount: null,
   subject: {
+    id: null,
     venueId: id(12),
     status: 'cancelled',
     orderType: null,

@@ -41,6 +41,7 @@ export const messagingCalls = {
         anObject<ListedConversation>({
           ...chatFields,
           subject: anObject<ListedConversation['subject']>({
+            id: orNull(anId<'Subject'>()),
             venueId: anId(),
             status: aStatus,
             orderType: orNull(anOrderType),

@@ -222,6 +222,8 @@ export const anOrder = anObject<Order>({
   answers: aList(anObject<Order['answers'][number]>({ name: aText, kind: aQuestionKind, value: aText })),
   rows: aList(aRow),
   deliveryFee: orNull(someCents),
+  fixedCost: orNull(aNumber),
+  fixedCostKind: orNull(fc.constantFrom('percentage' as const, 'amount' as const)),
   fixedCostName: orNull(aText),
   fixedCostDescription: orNull(aText),
   fixedCostAmount: orNull(someCents),
