@@ -1,8 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 
 import { restaurantQuery } from '#src/api/restaurant.ts'
 import type { Remembered } from '#src/app/recall-replies.ts'
+import { getStatus } from '#src/contract/restaurant.ts'
 import { noon } from '#tests/support/open-order.tsx'
 
 import { banner, hourMs, settledMs, visited } from './earlier-visit.tsx'
@@ -181,7 +183,8 @@ describe('what is remembered', () => {
       body: JSON.stringify({ versione: '3.5.2', id_ristorante: restaurantId }),
     })
     const { data } = (await response.json()) as { data: unknown }
-    expect(replies[1]?.reply).toEqual(data)
+    const read = (reply: unknown) => z.decode(getStatus.reply, reply as never)
+    expect(read(replies[1]?.reply)).toEqual(read(data))
     expect(replies.every(({ atMs }) => atMs > noon - hourMs && atMs <= noon + hourMs)).toBe(true)
   })
 
