@@ -50,5 +50,6 @@ function placeholders(text: string): string[] {
 }
 
 complaints.forEach((complaint) => console.error(complaint))
-if (complaints.length === 0) console.log(`The catalogs of ${config.locales.join(', ')} are complete and agree with the code.`)
+if (complaints.length === 0)
+  console.log(`The catalogs of ${config.locales.join(', ')} are complete and agree with the code.`)
 process.exitCode = complaints.length > 0 ? 1 : 0
