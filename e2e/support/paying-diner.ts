@@ -53,7 +53,7 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
 
   async function byCard(start: Locator) {
     if (!(await cardSheet.isVisible())) {
-      await start.click()
+      await start.click({ timeout: 10_000 })
       await soon(cardSheet.or(message).or(sent))
       if (!(await cardSheet.isVisible())) return
     }
