@@ -35,7 +35,7 @@ describe('an amount', () => {
           { id: 3, codice: 'GBP', simbolo: '£' },
           { id: 4, codice: 'XTS', simbolo: '' },
         ]
-        for (const venue of data.locali) venue.moneta = venue.id === 12 ? code : 'EUR'
+        for (const venue of data.locali) venue.moneta = Number(venue.id) === 12 ? code : 'EUR'
       })
       const amounts = await screen.findAllByText(shown)
       expect(amounts.length).toBeGreaterThan(0)
