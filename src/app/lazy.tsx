@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
@@ -52,9 +52,12 @@ export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScree
   return Object.assign(Sheet, { preload })
 }
 
+const firstPauseMs = 1000
+const mostPauses = 6
+
 /**
- * A part that comes after the first screen. Without it the screen is poorer, not broken: a failure is only logged, and
- * what stands there until then stays.
+ * A part that comes after the first screen. Without it the screen is poorer, not broken: a failure is only logged, what
+ * stands there until then stays, and it is asked for again after a pause that doubles up to 32 seconds.
  */
 export function lazyPart<N extends string, P extends object>(
   name: N,
@@ -63,9 +66,14 @@ export function lazyPart<N extends string, P extends object>(
 ): ComponentType<P> {
   const { useLoaded } = loading(name, load, 'any')
   return function Part(props: P) {
-    const { Loaded, error } = useLoaded()
+    const { clock } = useInstance()
+    const { Loaded, error, retry } = useLoaded()
+    const failures = useRef(0)
     useEffect(() => {
-      if (error) logSilently(`${name} could not be fetched`)
+      if (!error) return undefined
+      logSilently(`${name} could not be fetched`)
+      failures.current = Math.min(failures.current + 1, mostPauses)
+      return clock.after(firstPauseMs * 2 ** (failures.current - 1), retry)
     }, [error])
     const Shown = Loaded ?? Before
     return <Shown {...props} />

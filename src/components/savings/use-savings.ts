@@ -32,7 +32,7 @@ export function useSavings({ asksAnew = false } = {}): CurrentSavings {
   const { stores } = useInstance()
   const offered = useOfferedSavings(asksAnew)
   const { cart } = useSnapshot(stores.cart.state)
-  const { codeName = null, rewards = [], type, slotStart } = useSnapshot(stores.draft.state)
+  const { codeName, rewards, type, slotStart } = useSnapshot(stores.draft.state)
   const lines = cart.lines as readonly CartLine[]
   const { points } = offered
   const context = type === null || slotStart === null ? null : { lines, orderType: type, slotStart, points }
@@ -65,8 +65,8 @@ function useLostSavings(judged: JudgedSavings | null) {
 
   useEffect(() => {
     if (!judged || judged.lost.length === 0) return
-    const { codeName, rewards = [] } = stores.draft.state
-    const isDone = codeName == null && rewards.length === judged.savings.rewards.length
+    const { codeName, rewards } = stores.draft.state
+    const isDone = codeName === null && rewards.length === judged.savings.rewards.length
     if (isDone) return
     stores.draft.applySavings(judged.savings)
     const messages = judged.lost.map((lost) => lostSavingText(i18n, lost, price))
