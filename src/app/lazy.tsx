@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
@@ -74,7 +74,7 @@ export function lazyPart<N extends string, P extends object>(
       logSilently(`${name} could not be fetched`)
       failures.current = Math.min(failures.current + 1, mostPauses)
       return clock.after(firstPauseMs * 2 ** (failures.current - 1), retry)
-    }, [error])
+    }, [error, clock, retry])
     const Shown = Loaded ?? Before
     return <Shown {...props} />
   }
@@ -103,7 +103,8 @@ function loading<N extends string, P>(name: N, load: Loader<N, P>, said: SaidTex
         isWanted = false
       }
     }, [isMissing, texts])
-    return { Loaded: hasTexts ? fetched : null, error, retry: () => setError(null) }
+    const retry = useCallback(() => setError(null), [])
+    return { Loaded: hasTexts ? fetched : null, error, retry }
   }
   return { preload, useLoaded }
 }

@@ -38,6 +38,8 @@ describe('the push configuration', () => {
   })
 
   it('that is not there is a failure', async () => {
-    await expect(fetchPushConfig({ fetch: service.fetch, host: 'https://service.example' }, 'none')).rejects.toThrow()
+    await expect(fetchPushConfig({ fetch: service.fetch, host: 'https://service.example' }, 'none')).rejects.toThrow(
+      /none\.json failed/,
+    )
   })
 })

@@ -80,6 +80,18 @@ describe('the page that takes a payment', () => {
     expect((await ask('summary', orderId, proof)).content).toMatchObject({ card: {}, payPal: null })
   })
 
+  const payingBy = {
+    async card(orderId: number, proof: { readonly token: string }) {
+      const { content } = await ask('secret', orderId, proof)
+      await pay.confirm(String(content.clientSecret), await pay.method())
+      return ask('confirm', orderId, proof)
+    },
+    async payPal(orderId: number, proof: { readonly token: string }) {
+      const nonce = await pay.payPalOrder({ value: '5.50', customId: `ORDINE-${orderId}` })
+      return ask('paypal', orderId, { ...proof, nonce })
+    },
+  }
+
   test.each([
     ['card', 'payPal'],
     ['payPal', 'card'],
@@ -89,14 +101,7 @@ describe('the page that takes a payment', () => {
       const { id: orderId } = await pay.order(placed)
       const proof = { token: await pay.secret(orderId) }
       expect(await counter.read(orderId)).toMatchObject({ paymentMode: placed, paymentStatus: 'pending' })
-      if (paid === 'card') {
-        const { content } = await ask('secret', orderId, proof)
-        await pay.confirm(String(content.clientSecret), await pay.method())
-        expect(await ask('confirm', orderId, proof)).toMatchObject({ status: 200 })
-      } else {
-        const nonce = await pay.payPalOrder({ value: '5.50', customId: `ORDINE-${orderId}` })
-        expect(await ask('paypal', orderId, { ...proof, nonce })).toMatchObject({ status: 200 })
-      }
+      expect(await payingBy[paid](orderId, proof)).toMatchObject({ status: 200 })
       expect(await counter.read(orderId)).toMatchObject({ paymentMode: paid, paymentStatus: 'paid' })
       const { orders } = await counter.diner.api.call(getOrderHistory, { countsMessages: false })
       expect(orders).toMatchObject([{ id: orderId, paymentMode: paid }])
