@@ -18,7 +18,8 @@ const catalogs: Record<Language, readonly [opening: Catalog, rest: Catalog]> = {
 export function createTexts(i18n: I18n) {
   let isWhole = false
   let completing: Promise<void> | null = null
-  let turns = 0
+  let wanted: Language | null = null
+  let shownWords = '{}'
 
   async function read(part: Catalog): Promise<Messages> {
     return (await part()).messages
@@ -41,13 +42,25 @@ export function createTexts(i18n: I18n) {
   }
 
   return {
-    /** Loads a language into the widget's own i18n and switches to it. */
-    async show(language: Language, overrides: Readonly<Record<string, string>> | null) {
-      const turn = ++turns
+    /** The language asked for last. */
+    get wanted() {
+      return wanted
+    },
+
+    /**
+     * Loads a language into the widget's own i18n and switches to it; what is shown already, with the same words of the
+     * provider or without new ones, is not put in again. False when another language was asked for meanwhile: the last
+     * one shows, whichever comes first.
+     */
+    async show(language: Language, overrides: Readonly<Record<string, string>> | null = null): Promise<boolean> {
+      wanted = language
+      const words = overrides ? JSON.stringify(overrides) : ''
+      if (i18n.locale === language && (!words || words === shownWords)) return true
       const parts = await readAll(language)
-      // The last one asked for shows, whichever comes first.
-      if (turn !== turns) return
+      if (wanted !== language) return false
+      shownWords = words || '{}'
       i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts, compiled(overrides)) })
+      return true
     },
 
     get isComplete() {

@@ -102,22 +102,16 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     storage.remove('replies')
   }
 
-  let wanted = ''
-
   /**
    * Switches the language of texts and calls at once, then asks for the provider's own texts in it; what was typed
    * stays [I18N-06, I18N-07]. Unknown codes are ignored.
    */
   async function changeLanguage(code: string) {
-    if (!isLanguage(code)) return
-    wanted = code
-    if (i18n.locale !== code) await texts.show(code, null)
-    // Another one was asked for meanwhile.
-    if (wanted !== code) return
+    if (!isLanguage(code) || !(await texts.show(code))) return
     stores.language.settle(code)
     surface.update({ language: code })
     const restaurant = await queryClient.fetchQuery(restaurantQuery(api)).catch(() => null)
-    if (restaurant?.textOverrides && wanted === code) await texts.show(code, restaurant.textOverrides)
+    if (restaurant?.textOverrides && texts.wanted === code) await texts.show(code, restaurant.textOverrides)
   }
 
   return {
@@ -137,8 +131,9 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     endSession,
 
     /** Loads the texts of a language without deciding for it yet. */
-    loadTexts: (code: string, overrides: Restaurant['textOverrides'] = null) =>
-      isLanguage(code) ? texts.show(code, overrides) : Promise.resolve(),
+    loadTexts: async (code: string, overrides: Restaurant['textOverrides'] = null) => {
+      if (isLanguage(code)) await texts.show(code, overrides)
+    },
 
     changeLanguage,
 

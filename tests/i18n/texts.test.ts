@@ -22,6 +22,7 @@ describe('texts of a widget', () => {
     i18n.on('change', () => (changes += 1))
     expect(texts.isComplete).toBe(false)
     await texts.complete()
+    await texts.show('it', { ...own })
     expect(texts.isComplete).toBe(true)
     expect(i18n._(open, { name: 'Ugo' })).toBe('Basta Ugo')
     expect(changes).toBe(0)
@@ -30,21 +31,31 @@ describe('texts of a widget', () => {
   test('fall back to English where a language has none [BCONST-07]', async () => {
     const i18n = setupI18n()
     const texts = createTexts(i18n)
-    await texts.show('en', null)
+    await texts.show('en')
     await texts.complete()
     const english = { ...i18n.messages }
     for (const language of ['it', 'de', 'fr', 'es'] as const) {
-      await texts.show(language, null)
+      await texts.show(language)
       expect(Object.keys(i18n.messages).toSorted()).toEqual(Object.keys(english).toSorted())
       expect(Object.values(i18n.messages)).not.toContain('')
     }
   })
 
+  test('are those of the language asked for last, also when it is the one still shown [I18N-06]', async () => {
+    const i18n = setupI18n()
+    const texts = createTexts(i18n)
+    await texts.show('de', own)
+    expect(await Promise.all([texts.show('fr'), texts.show('de')])).toEqual([false, true])
+    expect(i18n.locale).toBe('de')
+    expect(i18n._(open, { name: 'Ugo' })).toBe('Basta Ugo')
+    expect(texts.wanted).toBe('de')
+  })
+
   test('are whole in the language chosen while the rest was under way [I18N-06]', async () => {
     const i18n = setupI18n()
     const texts = createTexts(i18n)
-    await texts.show('it', null)
-    await Promise.all([texts.complete(), texts.show('en', null)])
+    await texts.show('it')
+    await Promise.all([texts.complete(), texts.show('en')])
     expect(i18n.locale).toBe('en')
     expect(texts.isComplete).toBe(true)
     expect(Object.keys(i18n.messages).length).toBeGreaterThan(100)
