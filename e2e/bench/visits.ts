@@ -23,6 +23,7 @@ export async function openMenu(page: Page, wizardUrl: string): Promise<void> {
   await page.goto(wizardUrl)
   await widget.launcher.click()
   await widget.chooseTime()
-  await page.locator(dishSelector).first().waitFor()
+  // The lists in view, not only the first of them.
+  await page.locator(dishSelector).nth(8).waitFor()
   await page.waitForLoadState('networkidle')
 }
