@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-import type { WireMode } from '#tools/contract/rewrite.ts'
+import type { WireMode } from '#tools/contract/wire-mode.ts'
+import { wireModeOf } from '#tools/contract/wire-mode.ts'
 
 import { createRoutes, failure } from './answer.ts'
 import { createClock } from './clock.ts'
@@ -16,7 +17,6 @@ import { cors } from './middleware/cors.ts'
 import { createFaults } from './middleware/faults.ts'
 import type { Logger, Variables } from './middleware/log.ts'
 import { errorEntry, errorsOnly, logRequests } from './middleware/log.ts'
-import { wireModeOf, writesAsOthersDo } from './middleware/wire.ts'
 import { announceAll } from './payments/announce.ts'
 import { carryOut } from './payments/carry-out.ts'
 import { lapseAllOverdue } from './payments/lapse-unpaid.ts'
@@ -104,7 +104,8 @@ export async function createService({
   )
   app.use(faults.middleware)
   app.use(compress)
-  if (wire) app.use(writesAsOthersDo(wire))
+  // What reads the whole contract is fetched only by tests.
+  if (wire) app.use((await import('./middleware/wire.ts')).writesAsOthersDo(wire))
 
   const payments = await openPayments({ db, clock, log: logger })
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, google, trustedProxies })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { wireModeOf, writesAsOthersDo } from '#demo/server/middleware/wire.ts'
+import { writesAsOthersDo } from '#demo/server/middleware/wire.ts'
 import { countDiscountCodes } from '#src/contract/discount-code.ts'
 import { getProducts } from '#src/contract/product.ts'
 import { getReservationConfig } from '#src/contract/reservation.ts'
@@ -9,7 +9,8 @@ import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
-import type { WireMode } from '#tools/contract/rewrite.ts'
+import type { WireMode } from '#tools/contract/wire-mode.ts'
+import { wireModeOf } from '#tools/contract/wire-mode.ts'
 
 import { clientOf, noon, post } from './diner.ts'
 

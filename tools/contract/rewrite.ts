@@ -1,11 +1,9 @@
 import type { ObjectShape, Row, Shape } from './describe.ts'
 import type { Leaf } from './leaves.ts'
 import { leftOut, noForm } from './leaves.ts'
+import type { WireMode } from './wire-mode.ts'
 
 type Plain = Readonly<Record<string, unknown>>
-
-/** How a reply is written: every value in another form that readers take, or without anything it could do without. */
-export type WireMode = 'variants' | 'bare'
 
 /** A reply of the reference service as another service might send it. Its meaning is the same. */
 export function rewriteReply(mode: WireMode, shape: ObjectShape, body: Plain): Plain {

@@ -4,17 +4,8 @@ import { endpoints } from '#tools/contract/calls.ts'
 import { checkValue } from '#tools/contract/check.ts'
 import type { ObjectShape } from '#tools/contract/describe.ts'
 import { describeReply } from '#tools/contract/describe.ts'
-import type { WireMode } from '#tools/contract/rewrite.ts'
 import { rewriteReply } from '#tools/contract/rewrite.ts'
-
-const modes: readonly WireMode[] = ['variants', 'bare']
-
-/** What COMANDA_WIRE asks for; null = replies go out as they are. */
-export function wireModeOf(asked: string | undefined): WireMode | null {
-  const mode = modes.find((one) => one === asked)
-  if (asked && !mode) throw new Error(`COMANDA_WIRE is "${asked}"; it may be ${modes.join(' or ')}.`)
-  return mode ?? null
-}
+import type { WireMode } from '#tools/contract/wire-mode.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
