@@ -17,6 +17,7 @@ test('the page changes the language in the middle of a form: nothing typed and n
 }) => {
   await openAgain('/carrello/riepilogo', { customer, dishes: [tiramisu] })
   await expect(widget.orderAndPay).toBeVisible()
+  await widget.field('Cash').check()
   const notes = widget.widget.locator('textarea').first()
   await notes.fill('Ring twice, please')
   for (const [language, confirm] of orderButtons) {
@@ -25,6 +26,26 @@ test('the page changes the language in the middle of a form: nothing typed and n
     await expect(notes).toHaveValue('Ring twice, please')
     await expect(notes).toBeFocused()
   }
+  // The last of them is English again.
+  await expect(widget.field('Cash')).toBeChecked()
+})
+
+test('a diner changes the language in the wizard: the chosen time stays [SHELL-48, I18N-06] @phone', async ({
+  page,
+  openAgain,
+  widget,
+  customer,
+}) => {
+  await openAgain('/ordine', { customer, dishes: [tiramisu] })
+  await expect(widget.heading('How and when?')).toBeVisible()
+  await widget.button('Change').last().click()
+  await widget.slots.nth(2).click({ force: true })
+  const chosen = await widget.slots.nth(2).getAttribute('value')
+  await widget.button('Italiano').click()
+  await expect(widget.heading('Come e quando?')).toBeVisible()
+  const third = page.getByRole('group', { name: 'Orario' }).getByRole('radio').nth(2)
+  await expect(third).toBeChecked()
+  expect(await third.getAttribute('value')).toBe(chosen)
 })
 
 test('a diner changes the language at the end of a page, and finds it again at the next visit [I18N-03, SHELL-48] @phone', async ({

@@ -77,35 +77,6 @@ test('the time to order runs out with warnings, and a new slot saves the order [
   expect(order?.slotStart).toMatch(/ 12:30:00$/)
 })
 
-test('another language changes the texts and keeps what was chosen and typed [SHELL-48, I18N-06]', async ({
-  page,
-  openAgain,
-  widget,
-  customer,
-}) => {
-  await openAgain('/ordine', { customer, dishes: [tiramisu] })
-  await expect(widget.heading('How and when?')).toBeVisible()
-  await widget.button('Change').last().click()
-  await widget.slots.nth(2).click({ force: true })
-  const chosen = await widget.slots.nth(2).getAttribute('value')
-  await widget.button('Italiano').click()
-  await expect(widget.heading('Come e quando?')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Orario' }).getByRole('radio').nth(2)).toBeChecked()
-  expect(await page.getByRole('group', { name: 'Orario' }).getByRole('radio').nth(2).getAttribute('value')).toBe(chosen)
-
-  await widget.button('Vai al menu').click()
-  await expect(widget.heading('Antipasti')).toBeVisible()
-  await page.evaluate(() => window.Comanda?.('navigate', '/carrello/riepilogo'))
-  await widget.field('Note per il ristorante').fill('Senza ghiaccio')
-  await widget.field('Contanti').check()
-  for (const language of ['it', 'en']) {
-    await page.locator('comanda-order').evaluate((element, code) => element.setAttribute('language', code), language)
-  }
-  await expect(widget.heading('Checkout')).toBeVisible()
-  await expect(widget.field('Notes for the restaurant')).toHaveValue('Senza ghiaccio')
-  await expect(widget.field('Cash')).toBeChecked()
-})
-
 test('a tag without a venue lets the diner choose one, once [SHELL-06, VENUE-01, VENUE-10, VENUE-40]', async ({
   page,
   openHost,
