@@ -41,6 +41,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: files([...screens, ...inBrowser]),
           setupFiles: ['tests/support/setup.ts'],
+          // They keep nothing in modules but the service, which takes seconds to open: one for all files of a worker.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
