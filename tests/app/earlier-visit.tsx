@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import type { Remembered } from '#src/app/recall-replies.ts'
+import { unseal } from '#src/app/sealed.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 import { dinner, noon } from '#tests/support/open-order.tsx'
 import { aDraft, renderWidget } from '#tests/support/render-widget.tsx'
@@ -47,13 +48,13 @@ async function firstVisit() {
   await screen.findByRole('button', { name: 'Margherita' })
   await waitFor(() => {
     advance(settledMs)
-    expect(keptIn(storage.map).replies).toHaveLength(6)
+    expect(keptIn(storage.map)?.replies).toHaveLength(6)
   })
   unmount()
   return { restaurantId, map: storage.map }
 }
 
-const keptIn = (map: Map<string, string>) => JSON.parse(map.get('replies') ?? 'null') as Remembered
+const keptIn = (map: Map<string, string>) => unseal(JSON.parse(map.get('replies') ?? 'null')) as Remembered
 
 let shared: ReturnType<typeof firstVisit> | undefined
 
