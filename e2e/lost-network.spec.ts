@@ -10,6 +10,9 @@ import { remoteDiner, tiramisu } from './support/remote-diner.ts'
 type Step = { readonly name: string; readonly path: string }
 type Loss = 'request' | 'reply'
 
+// The emulator of PayPal is named by sdk_base_url, an addition.
+const needs: Readonly<Record<Way, string>> = { card: '', payPal: ' @additions' }
+
 const order: Step = { name: 'the order', path: '/account/order' }
 const confirmation: Step = { name: 'the confirmation', path: '/account/get_order' }
 /** Every call on the way to a paid order, in sequence. */
@@ -56,7 +59,7 @@ test.describe('wherever the network goes away, one order is paid once @phone', (
     for (const step of steps[way]) {
       for (const loss of ['request', 'reply'] as const) {
         for (const then of ['tries again', 'comes back'] as const) {
-          test(`${way}: the ${loss} of ${step.name} is lost, and the diner ${then}`, async ({
+          test(`${way}: the ${loss} of ${step.name} is lost, and the diner ${then}${needs[way]}`, async ({
             page,
             context,
             openAgain,

@@ -44,7 +44,8 @@ test('under the strict policy with the documented additions a card pays without 
   expect(violations).toEqual([])
 })
 
-test('under the strict policy PayPal, whose script Trusted Types forbid, is paid on the page of the service', async ({
+// The page is named by pagina_pagamento_url, an addition.
+test('under the strict policy PayPal, whose script Trusted Types forbid, is paid on the page of the service @additions', async ({
   page,
   openHost,
   returnWith,
