@@ -23,7 +23,7 @@ export function rememberRequests(instance: Instance): () => void {
     const requestsOf = (path: string) =>
       asked
         .filter(
-          ({ queryKey, state }) => queryKey[1] === path && queryKey[0] === api.language && state.status !== 'error',
+          ({ queryKey, state }) => queryKey[1] === path && queryKey[0] === api.language && state.data !== undefined,
         )
         .map(({ queryKey }) => queryKey[2])
     const menus = requestsOf(getCategories.path).slice(-1)
