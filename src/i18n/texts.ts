@@ -19,7 +19,7 @@ export function createTexts(i18n: I18n) {
   let isWhole = false
   let completing: Promise<void> | null = null
   let wanted: Language | null = null
-  let shownWords = '{}'
+  let shownWords = ''
 
   async function read(part: Catalog): Promise<Messages> {
     return (await part()).messages
@@ -54,11 +54,11 @@ export function createTexts(i18n: I18n) {
      */
     async show(language: Language, overrides: Readonly<Record<string, string>> | null = null): Promise<boolean> {
       wanted = language
-      const words = overrides ? JSON.stringify(overrides) : ''
-      if (i18n.locale === language && (!words || words === shownWords)) return true
+      const words = JSON.stringify(overrides ?? {})
+      if (i18n.locale === language && (!overrides || words === shownWords)) return true
       const parts = await readAll(language)
       if (wanted !== language) return false
-      shownWords = words || '{}'
+      shownWords = words
       i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts, compiled(overrides)) })
       return true
     },
