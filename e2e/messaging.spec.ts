@@ -10,8 +10,8 @@ import { keyboard } from './support/keyboard.ts'
 import { remoteDiner } from './support/remote-diner.ts'
 
 const day = 24 * 3_600_000
-/** The unread messages are asked for by the timer of the widget. */
-const hearOfIt = (page: Page) => page.clock.fastForward(100_000)
+/** How often the widget asks for unread messages. */
+const unreadMs = 100_000
 
 const test = base.extend<{ orderId: number }>({
   restaurant: async ({ service }, provide) => {
@@ -30,7 +30,6 @@ const test = base.extend<{ orderId: number }>({
 })
 
 test('the customer writes, the staff answers: a badge comes, and goes when the answer is read [MSG-06, MSG-10, SHELL-25]', async ({
-  page,
   orderId,
   openHost,
   widget,
@@ -49,14 +48,12 @@ test('the customer writes, the staff answers: a badge comes, and goes when the a
   await expectAccessible()
 
   await service.writeAbout(orderId, 'No, none.')
-  await page.clock.fastForward(5000)
-  await expect(sheet.getByRole('listitem').last()).toContainText('No, none.')
+  await widget.waitFor(sheet.getByRole('listitem').last().filter({ hasText: 'No, none.' }), 5000)
   await sheet.getByRole('button', { name: 'Close' }).click()
 
   await service.writeAbout(orderId, 'It is ready.')
-  await hearOfIt(page)
   const link = widget.button(`Messages about order #${orderId} 1 unread message`)
-  await expect(link).toBeVisible()
+  await widget.waitFor(link, unreadMs)
   await expectAccessible()
   await widget.go('/messaggistica')
   await expect(widget.heading(`Order #${orderId}`)).toBeVisible()
@@ -179,7 +176,7 @@ test.describe('push', () => {
     await widget.launcher.click()
     const notifyMe = widget.button('Notify me')
     await expect(notifyMe).toBeVisible()
-    await hearOfIt(page)
+    await page.clock.fastForward(unreadMs)
     expect(google).toEqual([])
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 

@@ -104,12 +104,10 @@ test('maintenance comes and goes without a reload, and the order stays [SHELL-07
   await openAgain('/carrello', { dishes: [tiramisu] })
   await expect(widget.lineOf('Tiramisu')).toBeVisible()
   await service.change(restaurant, { restaurant: { isUnderMaintenance: true } })
-  await page.clock.fastForward(100_000)
-  await expect(widget.heading('We will be back soon')).toBeVisible()
+  await widget.waitFor(widget.heading('We will be back soon'), 100_000)
   await expect(widget.lineOf('Tiramisu')).toBeHidden()
   await service.change(restaurant, { restaurant: { isUnderMaintenance: false } })
-  await page.clock.fastForward(100_000)
-  await expect(widget.lineOf('Tiramisu')).toBeVisible()
+  await widget.waitFor(widget.lineOf('Tiramisu'), 100_000)
 })
 
 test('a route that nobody knows says so and leads home [SHELL-46]', async ({ openHost, widget }) => {

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { createOrder } from '#src/contract/order.ts'
 import { anOrder, noon } from '#tests/server/diner.ts'
 import { aGuest, ways } from '#tests/server/ways.ts'
@@ -8,8 +6,8 @@ import { expect, test } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 
-/** Lets the widget look at its order again. */
-const lookAgain = (page: Page) => page.clock.fastForward(15_000)
+/** After how long at most the widget looks at its order again. */
+const lookMs = 15_000
 
 test.describe('to a service point', () => {
   test.use({
@@ -40,16 +38,14 @@ test.describe('to a service point', () => {
     await expect(steps).toContainText(['Order sent', 'Waiting for the restaurant', 'With you'])
 
     await service.decide(id, 'confirm')
-    await lookAgain(page)
-    await expect(widget.status('has confirmed your order.')).toBeVisible()
+    await widget.waitFor(widget.status('has confirmed your order.'), lookMs)
     for (const [word, step] of [
       ['ASSIGNED_TO_COURIER', 'Assigned to courier'],
       ['ON_DELIVERY', 'On delivery'],
       ['delivered', 'Delivered'],
     ] as const) {
       await service.courier(id, word)
-      await lookAgain(page)
-      await expect(widget.status(`Your order: ${step}.`)).toBeVisible()
+      await widget.waitFor(widget.status(`Your order: ${step}.`), lookMs)
     }
     await expect(steps).toContainText([
       'Order sent',
@@ -103,8 +99,7 @@ test.describe('at a table', () => {
     await expect(widget.widget.getByText('At the table', { exact: true })).toBeVisible()
     await expectAccessible()
     await service.decide(id, 'confirm')
-    await lookAgain(page)
-    await expect(widget.status('has confirmed your order.')).toBeVisible()
+    await widget.waitFor(widget.status('has confirmed your order.'), lookMs)
     await expect(widget.widget.getByText('At the table', { exact: true })).toBeHidden()
 
     await widget.go(`/ordine/riepilogo/${id}?token=wrong`)
@@ -196,8 +191,7 @@ test('the closed button says how the order stands and leads back to it', async (
   await expectAccessible()
   await widget.launcher.focus()
   await service.decide(order?.id ?? 0, 'confirm')
-  await lookAgain(page)
-  await expect(widget.pill).toHaveText(/^In preparation · .*\d\d:\d\d$/)
+  await widget.waitFor(widget.pill.filter({ hasText: /^In preparation · .*\d\d:\d\d$/ }), lookMs)
   await expect(page.locator('html > div').getByRole('status')).toHaveText(/^In preparation/)
   await expect(widget.launcher).toBeFocused()
   await widget.pill.click()

@@ -100,8 +100,7 @@ test('a pasted tag leads to an order that the restaurant reads, confirms, and th
   await test.step('the staff confirms and the screen follows by itself [ORD-02, ORD-26]', async () => {
     await expect(widget.status('It will be confirmed by e-mail or notification.')).toBeVisible()
     await service.decide(order?.id ?? 0, 'confirm')
-    await page.clock.fastForward(15_000)
-    await expect(widget.status('Trattoria da Gino Centro has confirmed your order.')).toBeVisible()
+    await widget.waitFor(widget.status('Trattoria da Gino Centro has confirmed your order.'), 15_000)
     await expect(widget.button('Refresh')).toBeHidden()
   })
 })
@@ -123,8 +122,7 @@ test('a refused order says so, with the number to call and the way to order agai
   await expect(widget.heading(`Order #${orderId}`)).toBeVisible()
   await expect(widget.button('Refresh')).toBeVisible()
   await service.decide(orderId, 'refuse')
-  await page.clock.fastForward(15_000)
-  await expect(widget.status('Trattoria da Gino Centro could not accept your order.')).toBeVisible()
+  await widget.waitFor(widget.status('Trattoria da Gino Centro could not accept your order.'), 15_000)
   const notice = widget.widget.getByText('Nothing will be charged.')
   await expect(notice).toBeVisible()
   await expect(widget.widget.getByRole('link', { name: 'Call +39 011 555 0111' }).first()).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
 export type WidgetPage = ReturnType<typeof widgetPage>
@@ -29,6 +30,13 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
 
   /** Another place of the floating widget, as the page asks for it. */
   const go = (route: string) => page.evaluate((path) => window.Comanda?.('navigate', path), route)
+
+  /** Lets time pass in steps until `shown` can be seen: what watches the time may come later than the screen. */
+  const waitFor = (shown: Locator, stepMs: number) =>
+    expect(async () => {
+      await page.clock.fastForward(stepMs)
+      await expect(shown).toBeVisible({ timeout: 2000 })
+    }).toPass()
 
   /** From the home screen through the wizard to the menu. */
   async function startOrder() {
@@ -114,5 +122,6 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     orderInCash,
     signIn,
     startOrder,
+    waitFor,
   }
 }
