@@ -54,7 +54,7 @@ export default defineConfig({
           name: `screens (${runtime})`,
           environment: 'happy-dom',
           include: files(screens),
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/screens-setup.ts'],
           server: { deps: { inline: runtime === 'preact' ? underPreact.inline : [/wouter/] } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -64,3 +64,37 @@ test.describe('the menu', () => {
     await expect(widget.button('Margherita').first()).toBeVisible()
   })
 })
+
+test.describe('a menu of a thousand dishes', () => {
+  test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 6 })) })
+
+  test('has all its names from the start, and all of a dish when the diner comes near', async ({
+    page,
+    openAgain,
+    widget,
+    expectAccessible,
+  }) => {
+    await openAgain('/menu', { venue: 61, dishes: [] })
+    const { button, heading } = widget
+    const dish = (name: string) =>
+      widget.widget.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
+    const price = (name: string) => dish(name).getByText('€')
+    await expect(price('Pasta with tomato, classic')).toBeVisible()
+    await expect(button('Iced tea with lemon, classic')).toHaveCount(1, { timeout: 60_000 })
+    await expect(widget.widget.getByRole('heading', { level: 3 })).toHaveCount(1000)
+    expect(await widget.widget.getByRole('button', { name: /^Add / }).count()).toBeLessThan(100)
+    await expectAccessible()
+
+    await widget.categories.getByRole('button', { name: 'Burger' }).click()
+    await expect(heading('Burger')).toBeFocused()
+    await expect(price('Burger with tomato, classic')).toBeInViewport()
+    await expect(price('Juice with lemon, classic')).toHaveCount(0)
+
+    // By the keyboard, as a screen reader may jump.
+    await button('Juice with lemon, classic').focus()
+    await expect(price('Juice with lemon, classic')).toBeInViewport()
+    await expect(button('Add Juice with lemon, classic')).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(widget.sheet('Juice with lemon, classic')).toBeVisible()
+  })
+})

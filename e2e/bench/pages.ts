@@ -1,8 +1,8 @@
 import type { HostPage, HostSite } from '../support/host-page.ts'
 import { hostBody, hostHead } from './host-body.ts'
 
-/** The dishes of a list are told apart by these: the product's rows, the floor's rows. */
-export const dishSelector = '.dish'
+/** The dishes of a list are told apart by these: the product's rows, as soon as they are more than a name, the floor's. */
+export const dishSelector = '.dish:has(.price)'
 export const floorSelector = 'article'
 
 export type BenchPages = ReturnType<typeof benchPages>

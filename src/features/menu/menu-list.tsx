@@ -36,6 +36,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   const entry = menuEntry(location.entries)
   const parts = useParts({ place, menu }, adviceIds(entry).join())
   const index = entry ? landingIndex(parts, entry) : -1
+  const first = Math.max(0, index)
   const list = useRef<HTMLDivElement>(null)
   const active = useActiveSection(list, parts.length)
   useLanding({ list, entry, index, active })
@@ -56,13 +57,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
         </div>
         <div className="sections" ref={list} data-away={isSearching} aria-hidden={isSearching} inert={isSearching}>
           {parts.map((part, position) => (
-            <MenuSection
-              key={part.path}
-              part={part}
-              isFirst={position === 0}
-              isNearAtFirst={position === Math.max(0, index)}
-              onGo={go}
-            />
+            <MenuSection key={part.path} part={part} isFirst={position === first || position === first + 1} onGo={go} />
           ))}
         </div>
         {menu.menuNotes && <p className="notes">{menu.menuNotes}</p>}

@@ -19,6 +19,8 @@ import type { CartQuantities } from './dish/cart-quantities.ts'
 import type { DishContext } from './dish/dish-facts.ts'
 import { createFinder } from './finder/finder.ts'
 import type { Finder } from './finder/finder.ts'
+import { createSight } from './scroll/sight.ts'
+import type { Sight } from './scroll/sight.ts'
 import { createLoadQueue } from './section/load-queue.ts'
 import type { LoadQueue } from './section/load-queue.ts'
 
@@ -34,6 +36,7 @@ export type MenuTools = {
   readonly quantities: CartQuantities
   readonly queue: LoadQueue
   readonly finder: Finder
+  readonly sight: Sight
 }
 
 const ToolsContext = createContext<MenuTools | null>(null)
@@ -58,6 +61,7 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
   const [quantities] = useState(() => createCartQuantities(instance.stores.cart))
   const [queue] = useState(createLoadQueue)
   const [finder] = useState(createFinder)
+  const [sight] = useState(() => createSight(instance.view.document))
   const currentPrice = usePrice()
   // The venue, and with it the currency, is the same as long as this menu is shown.
   const [price] = useState(() => currentPrice)
@@ -83,7 +87,8 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
       quantities,
       queue,
       finder,
+      sight,
     }
-  }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue, finder])
+  }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue, finder, sight])
   return <ToolsContext value={tools}>{children}</ToolsContext>
 }

@@ -12,8 +12,9 @@ const sectionOf = async (screen: Screen, name: string) => {
 }
 const dishOf = async (screen: Screen, section: string, name: string) => {
   const part = await sectionOf(screen, section)
-  const open = await part.findByRole('button', { name })
-  return within(open.closest('li') as HTMLElement)
+  const dish = (await part.findByRole('button', { name })).closest('li') as HTMLElement
+  await waitFor(() => expect(dish.dataset.near).toBe('true'))
+  return within(dish)
 }
 
 describe('MenuScreen', () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { useMenuTools, useQuantity } from '#src/features/menu/menu-tools.tsx'
+import { useNear } from '#src/features/menu/scroll/use-near.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PlusIcon } from '#src/ui/icons.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -23,25 +24,31 @@ export type DishProps = {
   readonly categoryId: Id<'Category'>
   /** False in a category without any photo: its dishes are rows of text. */
   readonly hasPhotos: boolean
-  readonly isEager: boolean
+  /** Among those the diner sees first. */
+  readonly isFirst: boolean
 }
 
-/** A dish of the list: all of it opens the sheet, the plus stands beside that button [MENU-16..21]. */
-export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isEager }: DishProps) {
+/**
+ * A dish of the list: all of it opens the sheet, the plus stands beside that button [MENU-16..21]. Far from the visible
+ * part there is its name only: found, read out and reached like all others, at a fraction of the cost.
+ */
+export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst }: DishProps) {
+  const element = useRef<HTMLLIElement>(null)
+  const isNear = useNear(element, isFirst)
   const { context, layout, photoUrl, open } = useMenuTools()
   const facts = dishFacts(product, context)
   const { about, isBold, isSoldOut } = facts
   const hasPlace = hasPhotos || layout === 'grid'
   return (
-    <li className="dish" data-sold-out={isSoldOut} data-photo={hasPlace}>
-      {hasPlace && (
+    <li className="dish" ref={element} data-near={isNear} data-sold-out={isSoldOut} data-photo={hasPlace}>
+      {isNear && hasPlace && (
         <div className="photo">
           <Picture
             src={product.photoCode && photoUrl(product.photoCode)}
             alt=""
             width={104}
             height={104}
-            isEager={isEager}
+            isEager={isFirst}
             isFilling
             isDimmed={isSoldOut}
           />
@@ -53,14 +60,14 @@ export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isEager
             {product.name}
           </button>
         </h3>
-        {about !== '' && (
+        {isNear && about !== '' && (
           <p className="about" data-bold={isBold}>
             {about}
           </p>
         )}
-        <Facts product={product} facts={facts} />
+        {isNear && <Facts product={product} facts={facts} />}
       </div>
-      {!isSoldOut && <AddButton product={product} categoryId={categoryId} />}
+      {isNear && !isSoldOut && <AddButton product={product} categoryId={categoryId} />}
     </li>
   )
 })

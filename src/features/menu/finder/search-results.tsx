@@ -70,7 +70,7 @@ export function SearchResults({ sought, found, menu, onReset }: SearchResultsPro
             product={product}
             categoryId={menu.categoryOf.get(product) ?? product.category.id}
             hasPhotos={hasPhotos}
-            isEager={false}
+            isFirst={false}
           />
         ))}
       </ul>

@@ -30,12 +30,13 @@ export function useLanding({ list, entry, index, active }: Landing): void {
     if (!section) return undefined
     const scroller = scrollerOf(section)
     const offset = entry.memory.get('offset') ?? 0
+    // Before it is held: who gives a dish the focus afterwards means to go there.
+    if (!isFirst) section.querySelector('h2')?.focus({ preventScroll: true })
     const release = holdInPlace(element, () => {
       scroller?.scrollBy({ top: distance(section, scroller) + offset, behavior: 'instant' })
     })
     // Whoever restores the scroll position of this step finds what was just set.
     if (scroller) entry.memory.set('scroll', scroller.scrollTop)
-    if (!isFirst) section.querySelector('h2')?.focus({ preventScroll: true })
     return release
   }, [list, entry, index])
 
@@ -68,10 +69,12 @@ function holdInPlace(element: Element, align: () => void): () => void {
   const observer = new ResizeObserver(align)
   const release = () => {
     observer.disconnect()
+    element.removeEventListener('focusin', release)
     for (const touch of touches) view.removeEventListener(touch, release, true)
   }
   align()
   observer.observe(element)
+  element.addEventListener('focusin', release)
   for (const touch of touches) view.addEventListener(touch, release, { capture: true, passive: true })
   return release
 }

@@ -23,20 +23,19 @@ declareStyles(css)
 
 export type MenuSectionProps = {
   readonly part: MenuPart
+  /** Among those the diner sees first. */
   readonly isFirst: boolean
-  /** The one the diner sees first. */
-  readonly isNearAtFirst: boolean
   readonly onGo: (path: string) => void
 }
 
 type Reply = ReplyOf<typeof getProducts>
 
 /** A category with its neighbours and dishes; until they are there it keeps about as much place [MENU-07..12]. */
-export const MenuSection = memo(function MenuSection({ part, isFirst, isNearAtFirst, onGo }: MenuSectionProps) {
+export const MenuSection = memo(function MenuSection({ part, isFirst, onGo }: MenuSectionProps) {
   const { category } = part
   const id = useId()
   const element = useRef<HTMLElement>(null)
-  const isNear = useNear(element, isNearAtFirst)
+  const isNear = useNear(element, isFirst)
   const { data, error, refetch } = usePartProducts(part, isNear)
   useFailureAlert(isNear ? error : null)
   useReservedHeight(element, data?.products.length)
@@ -74,7 +73,8 @@ function Pending({ isNear }: { readonly isNear: boolean }) {
 
 type DishesProps = Pick<MenuSectionProps, 'part' | 'isFirst'> & { readonly products: Reply['products'] }
 
-const eagerPhotos = 6
+// On 844 px about five dishes stand above the bar.
+const seenFirst = 6
 
 /** Cards or rows in the order of the service [MENU-10, MENU-13]. */
 function Dishes({ part, products, isFirst }: DishesProps) {
@@ -101,7 +101,7 @@ function Dishes({ part, products, isFirst }: DishesProps) {
           product={product}
           categoryId={part.category?.id ?? product.categoryIds[0] ?? product.category.id}
           hasPhotos={hasPhotos}
-          isEager={isFirst && index < eagerPhotos}
+          isFirst={isFirst && index < seenFirst}
         />
       ))}
     </ul>
