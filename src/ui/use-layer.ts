@@ -17,6 +17,12 @@ function giveBack(opener: HTMLElement | null): void {
   if (opener?.isConnected && opener !== opener.ownerDocument.body) opener.focus({ preventScroll: true })
 }
 
+/** At each press a browser looks for the nearest place of a caret that stands in what is inert: through all of it. */
+function dropCaret(page: Document): void {
+  const selection = page.getSelection()
+  if (selection?.isCollapsed) selection.removeAllRanges()
+}
+
 function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   const reachable = tabbableWithin(event.currentTarget)
   const first = reachable[0]
@@ -41,6 +47,7 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
     if (!element) return
     const opener = deepActiveElement(element.ownerDocument)
     const close = stack.open(element)
+    dropCaret(element.ownerDocument)
     const target = initialFocus?.current ?? heading.current
     target?.focus({ preventScroll: true })
     return () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 
 import { truncated } from '#src/domain/content/truncated.ts'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -18,7 +18,7 @@ export type CategoryNavProps = {
 }
 
 /** The categories to jump to, a bar on narrow containers, a rail with descriptions on wide ones [MENU-05..08]. */
-export function CategoryNav({ parts, active, onGo }: CategoryNavProps) {
+export const CategoryNav = memo(function CategoryNav({ parts, active, onGo }: CategoryNavProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(active)
@@ -41,7 +41,7 @@ export function CategoryNav({ parts, active, onGo }: CategoryNavProps) {
       </ul>
     </nav>
   )
-}
+})
 
 /** Brings the active category into the middle of the list; scrollIntoView would move the page of the host too. */
 function reveal(list: HTMLElement | null, active: number): void {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -36,7 +36,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   const entry = menuEntry(location.entries)
   const parts = useParts({ place, menu }, adviceIds(entry).join())
   const index = entry ? landingIndex(parts, entry) : -1
-  const first = Math.max(0, index)
+  const [first] = useState(Math.max(0, index))
   const list = useRef<HTMLDivElement>(null)
   const active = useActiveSection(list, parts.length)
   useLanding({ list, entry, index, active })
