@@ -59,7 +59,7 @@ test('a card is refused on the page of the service and another pays; the site sh
   expect(await service.moneyOf(restaurant)).toBe(550)
 
   // What was paid has left the cart.
-  expect(await keptCart({ page, service }, restaurant)).toEqual([])
+  await expect.poll(() => keptCart({ page, service }, restaurant)).toEqual([])
 })
 
 test('who leaves the page without paying finds the order waiting, to be left or to be paid there @phone @additions', async ({
