@@ -90,6 +90,7 @@ test('under the strict policy PayPal in the widget says that it cannot be loaded
   await expect(
     widget.widget.getByText('PayPal cannot be loaded here. You can choose another way to pay.'),
   ).toBeVisible()
+  await expect(widget.widget.getByText('Connection error')).toHaveCount(0)
   await widget.orderInCash()
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
 })

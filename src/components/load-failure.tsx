@@ -1,14 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-export type LoadFailureProps = { readonly error: unknown; readonly onRetry: () => unknown }
+export type LoadFailureProps = {
+  readonly error: unknown
+  readonly onRetry: () => unknown
+  /** What is missing and what to do without it, where that says more than why. */
+  readonly children?: ReactNode
+}
 
 /** Stands where something could not be loaded: why, and a way to try again. */
-export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, children }: LoadFailureProps) {
   const { i18n } = useInstance()
   return (
     <Notice
@@ -19,9 +25,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {failureMessages(i18n, error).map((message) => (
-        <p key={message}>{message}</p>
-      ))}
+      {children ?? failureMessages(i18n, error).map((message) => <p key={message}>{message}</p>)}
     </Notice>
   )
 }

@@ -35,14 +35,9 @@ export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) 
   const fill = useButtons(provider, { open, onDrawn: setIsDrawn, onFailed: fail })
   if (error !== null)
     return (
-      <>
-        <LoadFailure error={error} onRetry={retry} />
-        <p className="hint">
-          <Trans id="payment.payPal.unavailable">
-            PayPal cannot be loaded here. You can choose another way to pay.
-          </Trans>
-        </p>
-      </>
+      <LoadFailure error={error} onRetry={retry}>
+        <Trans id="payment.payPal.unavailable">PayPal cannot be loaded here. You can choose another way to pay.</Trans>
+      </LoadFailure>
     )
   return (
     <div role="group" aria-label={t({ id: 'payment.payPal.label', message: 'Pay with PayPal' })} aria-busy={!isDrawn}>
