@@ -66,9 +66,10 @@ test(
       await widget.days.nth(1).click({ force: true })
       await time('19:00').click({ force: true })
       await widget.seeTheMenu.click()
-      await widget.button('Add Piedmontese beef tartare').click()
-      await widget.button('Add Tomato bruschetta').click()
-      await expect(widget.widget.getByText('17,00 €').first()).toBeVisible()
+      await widget.addAtOnce('Piedmontese beef tartare')
+      await widget.addAtOnce('Tomato bruschetta')
+      // With the packaging.
+      await expect(widget.viewOrder).toContainText('18,00 €')
     })
 
     await test.step('lunch instead', async () => {

@@ -69,7 +69,7 @@ test.describe('DELIVERY in manual zones', () => {
 
     await test.step('at the minimum it goes to the address of the zone', async () => {
       await widget.go('/menu')
-      await widget.button('Add Panna cotta with berries').first().click()
+      await widget.addAtOnce('Panna cotta with berries')
       await widget.openCart()
       await expect(widget.goToCheckout).toContainText('13,50 €')
       await widget.goToCheckout.click()

@@ -76,7 +76,7 @@ test('two restaurants on one page keep cart, session and language apart', async 
   await settled()
   await theirs.chooseTime()
   await settled()
-  await theirs.button('Add Agnolotti del plin').first().click()
+  await theirs.addAtOnce('Agnolotti del plin')
   await theirs.button('Italiano').click()
   await expect(theirs.widget.getByRole('navigation', { name: 'Categorie' }).first()).toBeVisible()
   await expect(mine.categories).toBeVisible()

@@ -61,6 +61,12 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await sheet(name).waitFor({ state: 'detached' })
   }
 
+  /** Adds a dish that leaves nothing to choose by its plus, which is there once the dish is near the visible part. */
+  async function addAtOnce(name: string) {
+    await button(name).first().scrollIntoViewIfNeeded()
+    await button(`Add ${name}`).first().click()
+  }
+
   /** The line of a dish in the order, by the button that changes it. */
   const lineOf = (name: string) =>
     widget.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name}, change` }) })
@@ -114,6 +120,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     status,
     viewOrder,
     widget,
+    addAtOnce,
     addDish,
     checkOut,
     chooseTime,

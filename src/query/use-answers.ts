@@ -14,7 +14,11 @@ export function useAnswers<T>(keys: readonly QueryKey[]): readonly Answer<T>[] {
   const cache = useQueryClient().getQueryCache()
   const hashes = useMemo(() => keys.map(hashKey), [keys])
   const known = useRef<readonly Answer<T>[]>([])
-  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
+  // A question is added while somebody else is being drawn, and has no answer yet.
+  const subscribe = useCallback(
+    (onChange: () => void) => cache.subscribe(({ type }) => type !== 'added' && onChange()),
+    [cache],
+  )
   function read() {
     const answers = hashes.map((hash) => cache.get<T>(hash)?.state)
     const isSame =

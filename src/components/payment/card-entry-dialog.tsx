@@ -134,9 +134,9 @@ function Field({ provider, field, error, onChange, onField }: FieldProps) {
   const instance = useInstance()
   const box = useRef<HTMLDivElement>(null)
   const fill = useCallback(
-    (place: HTMLElement) => {
+    (place: HTMLElement, slot: HTMLElement) => {
       if (!provider) return () => {}
-      const look = fieldLook(box.current ?? place)
+      const look = fieldLook(slot)
       const added = provider.addField({ place, look, onChange, onReady: () => onField(added) })
       return () => {
         onField(null)

@@ -21,8 +21,8 @@ const guards = {
 } as const
 
 type LightSlotProps = {
-  /** Fills the place once it stands in the page; the answer empties it. */
-  readonly fill: (place: HTMLElement) => () => void
+  /** Fills the place once it stands in the page, shown through `slot`; the answer empties it. */
+  readonly fill: (place: HTMLElement, slot: HTMLElement) => () => void
 }
 
 /**
@@ -33,9 +33,9 @@ export function LightSlot({ fill }: LightSlotProps) {
   const name = `comanda${useId()}`
   const slot = useRef<HTMLSlotElement>(null)
   useLayoutEffect(() => {
-    const place = slot.current && placeFor(slot.current, name)
-    if (!place) return undefined
-    const empty = fill(place.node)
+    if (!slot.current) return undefined
+    const place = placeFor(slot.current, name)
+    const empty = fill(place.node, slot.current)
     return () => {
       empty()
       place.remove()

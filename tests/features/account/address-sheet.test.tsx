@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { failureReply } from '#src/contract/envelope.ts'
@@ -73,7 +73,7 @@ describe('the sheet of an address', () => {
     const { user, openSheet, sent, screen, advance, stored, button } = await openAddresses({ like: 3, addresses: [] })
     const sheet = await openSheet()
     await user.type(sheet.getByRole('combobox', { name: 'Address' }), 'via po 12')
-    act(() => advance(500))
+    advance(500)
     await user.click(await sheet.findByRole('option', { name: /Via Po 12/ }))
     await user.type(sheet.getByLabelText('Doorbell'), 'Verdi')
     await sheet.save()
@@ -106,7 +106,7 @@ describe('the sheet of an address', () => {
     const { user, openSheet, advance, calls } = await openAddresses({ like: 3, addresses: [] })
     const sheet = await openSheet()
     await user.type(sheet.getByRole('combobox', { name: 'Address' }), 'strada del nobile 5')
-    act(() => advance(500))
+    advance(500)
     await user.click(await sheet.findByRole('option', { name: /Strada del Nobile/ }))
     await sheet.save()
     await waitFor(() =>

@@ -18,7 +18,8 @@ async function openScreen() {
     async add(number?: string) {
       await user.click(await screen.findByRole('button', { name: 'Add a card' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Your card' }))
-      await waitFor(() => act(() => stripe.typeCard(number)))
+      await waitFor(() => expect(stripe.colours()).toBeDefined())
+      act(() => stripe.typeCard(number))
       expect(dialog.queryByRole('checkbox')).toBeNull()
       await user.click(dialog.getByRole('button', { name: 'Save card' }))
     },

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
@@ -73,7 +73,7 @@ describe('the addresses of a registration', () => {
       initialSelectionStart: 0,
       initialSelectionEnd: 18,
     })
-    act(() => advance(500))
+    advance(500)
     await user.click(await block.findByRole('option', { name: /Via Po 12/ }))
     await submit()
     await sheet.findByRole('status')

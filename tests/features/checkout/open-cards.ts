@@ -1,4 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { id } from '#tests/support/builders.ts'
@@ -36,7 +37,8 @@ export async function openCards(setup: Parameters<typeof openCheckout>[0] = {}) 
     /** Types a card once its field stands there. */
     async type(number: string = cards.good) {
       await sheet()
-      await waitFor(() => act(() => stripe.typeCard(number)))
+      await waitFor(() => expect(stripe.colours()).toBeDefined())
+      act(() => stripe.typeCard(number))
     },
     /** Presses the button of the sheet once it may be pressed. */
     async pay(label = 'Pay') {

@@ -209,7 +209,7 @@ describe('placing an order', () => {
     const { screen, instance, fillIn, press, orders, advance } = await openCheckout()
     act(() => instance.stores.draft.setTimeLimit(noon + 60_000))
     await fillIn()
-    advance(60_000)
+    await act(async () => advance(60_000))
     act(() => instance.stores.dialogs.dismiss('cart-expired'))
     await press()
     await screen.findByRole('dialog', { name: 'Cart expired' })

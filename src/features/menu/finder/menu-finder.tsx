@@ -71,7 +71,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const hidden = products.length - shown.length
 
   return (
-    <search className="menu-finder">
+    <div className="menu-finder" role="search">
       <div className="field">
         <SearchIcon size={20} />
         <input
@@ -123,6 +123,6 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
         />
       )}
       {isSheetOpen && <FilterSheet products={products} shown={shown.length} onClose={() => setIsSheetOpen(false)} />}
-    </search>
+    </div>
   )
 }
