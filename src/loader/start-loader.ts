@@ -22,7 +22,7 @@ const freshMs = 6e4
 /** Draws the button, and gets the widget as soon as somebody is about to want it. */
 export function startLoader({ src, dataset }: HTMLScriptElement, version: string): void {
   const options = readOptions(src, dataset)
-  if (!options.restaurant) throw new Error('data-restaurant is missing, so no menu. Copy the tag again.')
+  if (!options.restaurant) throw new Error('data-restaurant is missing. Copy the tag again.')
   const host = (options.host || new URL(src).origin).replace(/\/$/, '')
   const lookUp = createLookUp(host, options.restaurant)
   const labels: Readonly<Record<Language, Labels>> = __COMANDA_LABELS__

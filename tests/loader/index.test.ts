@@ -58,8 +58,6 @@ describe('comanda.js', () => {
     onPage(script)
     await runScript()
     expect(window.Comanda).toBeUndefined()
-    expect(expectConsole()).toEqual([
-      'console.error: Comanda: Error: data-restaurant is missing, so no menu. Copy the tag again.',
-    ])
+    expect(expectConsole()).toEqual(['console.error: Comanda: Error: data-restaurant is missing. Copy the tag again.'])
   })
 })
