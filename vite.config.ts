@@ -6,6 +6,7 @@ import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vite'
 
 import packageFile from './package.json' with { type: 'json' }
+import { buildId } from './tools/build-id.ts'
 import { chunkOf } from './tools/chunk-steps.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
 import { inlineRuntime } from './tools/plugins/inline-runtime.ts'
@@ -23,9 +24,12 @@ const syncExternalStore = { find: /^use-sync-external-store\/shim.*$/, replaceme
 // Lib mode leaves whitespace in unless it is told (facts/toolchain.md 2).
 const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } }
 
-/** A catalog is named after its language: all of them come from files called messages. */
-function languageOf(id: string | null): string | undefined {
-  return /\/locales\/(\w+)\//.exec(id ?? '')?.[1]
+const folder = `chunks/${buildId()}`
+
+/** A catalog is named after its language, and one half of it (`split-catalogs.ts`) after what it is. */
+function catalogName(id: string | null): string | undefined {
+  const { language, rest } = /\/locales\/(?<language>\w+)\/messages\.po(?<rest>\?)?/.exec(id ?? '')?.groups ?? {}
+  return language && (rest ? `${language}-rest` : language)
 }
 
 // The browsers with popover and native nesting: their CSS is shipped as it is written.
@@ -43,9 +47,9 @@ const element: BuildEnvironmentOptions = {
     // Lets the entry hand its modules to lazy chunks; otherwise they would be split off and cost a request.
     preserveEntrySignatures: 'allow-extension',
     output: {
-      entryFileNames: 'chunks/[name]-[hash].js',
-      chunkFileNames: ({ facadeModuleId }) => `chunks/${languageOf(facadeModuleId) ?? '[name]'}-[hash].js`,
-      assetFileNames: 'assets/[name]-[hash][extname]',
+      entryFileNames: `${folder}/[name].js`,
+      chunkFileNames: ({ facadeModuleId }) => `${folder}/${catalogName(facadeModuleId) ?? '[name]'}.js`,
+      assetFileNames: `${folder}/[name][extname]`,
       codeSplitting: { groups: [{ name: chunkOf, debugName: 'steps' }], includeDependenciesRecursively: false },
       minify,
       comments: false,

@@ -83,14 +83,14 @@ test('pointing at the button or reaching it by Tab prepares everything and draws
     page.on('request', (request) => count(request.url()))
     const children = await page.evaluate(() => document.documentElement.children.length)
     await reach()
-    await expect.poll(() => requests.some((url) => url.includes('/chunks/element-'))).toBe(true)
+    await expect.poll(() => requests.some((url) => url.endsWith('/element.js'))).toBe(true)
     await expect.poll(() => requests.some((url) => url.startsWith(service.origin))).toBe(true)
     await page.waitForFunction(() => customElements.get('comanda-order'))
     expect(await page.evaluate(() => document.documentElement.children.length)).toBe(children)
     requests.length = 0
     await widget.launcher.click()
     await expect(widget.orderNow).toBeVisible()
-    expect(requests.filter((url) => /element-|get_restaurant_info/.test(url))).toEqual([])
+    expect(requests.filter((url) => /\/element\.js$|get_restaurant_info/.test(url))).toEqual([])
   }
 })
 
@@ -101,7 +101,7 @@ test('a click shows the panel at once, with a way out, while the code is still o
 }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/chunks/element-*', async (route) => {
+  await page.route('**/chunks/*/element.js', async (route) => {
     await held
     await route.continue()
   })
@@ -130,7 +130,7 @@ test('when the code does not come the button says so within 8 s and leads to the
   const fallback = site.add({ tag: null, body: '<h2>Order by phone</h2>' })
   await page.clock.install()
   let isBlocked = true
-  await page.route('**/chunks/element-*', (route) => (isBlocked ? undefined : route.continue()))
+  await page.route('**/chunks/*/element.js', (route) => (isBlocked ? undefined : route.continue()))
   await openHost({ tag: { venue: 11, 'fallback-href': fallback } })
   await widget.launcher.click()
   await page.clock.fastForward(8000)

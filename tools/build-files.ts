@@ -13,7 +13,7 @@ type ManifestChunk = {
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>
 
 export type BuildFiles = {
-  /** The hashed element module. */
+  /** The element module, in the folder of its build. */
   readonly entry: string
   /** Everything until the menu can be used, the entry included, languages not. */
   readonly first: readonly string[]

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import type { Budget } from './budgets.ts'
 import { byteBudgets } from './budgets.ts'
@@ -31,10 +31,6 @@ export function sizeRows(dist: string): SizeRow[] | null {
     },
     { name: 'checkout on top', size: totalSize(dist, files.added.checkout ?? []), budget: byteBudgets.checkout },
   ]
-  const rest = files.rest.map((file) => ({ name: unhashed(file), size: totalSize(dist, [file]) }))
+  const rest = files.rest.map((file) => ({ name: basename(file), size: totalSize(dist, [file]) }))
   return [...steps, ...rest]
-}
-
-function unhashed(file: string): string {
-  return file.replace(/-[\w-]{8}\.js$/, '')
 }

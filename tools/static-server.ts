@@ -24,14 +24,14 @@ const forEverySite = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resourc
 
 export type File = { readonly body: Buffer; readonly type: string; readonly changedMs: number }
 
-/** The CDN of the demo: the build, for every origin, hashed files for ever and the others for five minutes. */
+/** The CDN of the demo: the build, for every origin, its chunks for ever and the others for five minutes. */
 export function cdn(folder: string): Fetch {
   const compressed = new Map<string, Promise<Buffer>>()
   return async (request) => {
     const path = pathOf(request)
     const file = await readFrom(folder, path)
     if (!file) return new Response('Not found', { status: 404, headers: forEverySite })
-    const lifetime = /^\/(chunks|assets)\//.test(path) ? 'max-age=31536000, immutable' : 'max-age=300'
+    const lifetime = /^\/chunks\//.test(path) ? 'max-age=31536000, immutable' : 'max-age=300'
     const headers = { ...forEverySite, 'Cache-Control': `public, ${lifetime}`, 'Content-Type': file.type }
     const encoding = encodingFor(request, file)
     if (!encoding) return new Response(bytes(file.body), { headers })

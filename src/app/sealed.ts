@@ -1,7 +1,7 @@
 /** A text that only the build which wrote it takes back, and only as it was written. */
 export type Sealed = { readonly build: string; readonly sum: number; readonly text: string }
 
-// The name of the chunk holds the hash of its content.
+// The address of a chunk names the build (tools/build-id.ts).
 const build = import.meta.url
 
 /** Shuts away what is valid as it is, so that reading it back need not judge it again. */

@@ -5,25 +5,25 @@ import { buildFiles } from '#tools/build-files.ts'
 import { chunkOf } from '#tools/chunk-steps.ts'
 
 const manifest: ViteManifest = {
-  'src/element/element.ts': { file: 'chunks/element-1.js', name: 'element', isEntry: true, imports: ['_shared.js'] },
-  '_shared.js': { file: 'chunks/shared-2.js', name: 'shared' },
-  '_home.js': { file: 'chunks/home-9.js', name: 'home', imports: ['src/element/element.ts'] },
-  '_order.js': { file: 'chunks/order-3.js', name: 'order', imports: ['src/element/element.ts'] },
-  '_checkout.js': { file: 'chunks/checkout-4.js', name: 'checkout', imports: ['_order.js', '_form.js'] },
-  '_form.js': { file: 'chunks/form-5.js', name: 'form' },
-  'src/features/venues/venues-screen.tsx': { file: 'chunks/venues-6.js', name: 'venues-screen' },
-  'src/i18n/locales/it/messages.po': { file: 'chunks/messages-7.js', name: 'messages' },
+  'src/element/element.ts': { file: 'chunks/b1/element.js', name: 'element', isEntry: true, imports: ['_shared.js'] },
+  '_shared.js': { file: 'chunks/b1/shared.js', name: 'shared' },
+  '_home.js': { file: 'chunks/b1/home.js', name: 'home', imports: ['src/element/element.ts'] },
+  '_order.js': { file: 'chunks/b1/order.js', name: 'order', imports: ['src/element/element.ts'] },
+  '_checkout.js': { file: 'chunks/b1/checkout.js', name: 'checkout', imports: ['_order.js', '_form.js'] },
+  '_form.js': { file: 'chunks/b1/form.js', name: 'form' },
+  'src/features/venues/venues-screen.tsx': { file: 'chunks/b1/venues.js', name: 'venues-screen' },
+  'src/i18n/locales/it/messages.po': { file: 'chunks/b1/messages.js', name: 'messages' },
 }
 
 describe('buildFiles', () => {
   it('gives each file to the step that first needs it, once', () => {
     expect(buildFiles(manifest)).toEqual({
-      entry: 'chunks/element-1.js',
-      first: ['chunks/element-1.js', 'chunks/shared-2.js'],
-      opening: ['chunks/home-9.js', 'chunks/shared-2.js'],
-      added: { layers: [], order: ['chunks/order-3.js'], checkout: ['chunks/checkout-4.js', 'chunks/form-5.js'] },
-      languages: { it: 'chunks/messages-7.js' },
-      rest: ['chunks/home-9.js', 'chunks/venues-6.js'],
+      entry: 'chunks/b1/element.js',
+      first: ['chunks/b1/element.js', 'chunks/b1/shared.js'],
+      opening: ['chunks/b1/home.js', 'chunks/b1/shared.js'],
+      added: { layers: [], order: ['chunks/b1/order.js'], checkout: ['chunks/b1/checkout.js', 'chunks/b1/form.js'] },
+      languages: { it: 'chunks/b1/messages.js' },
+      rest: ['chunks/b1/home.js', 'chunks/b1/venues.js'],
     })
   })
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { buildFiles, readViteManifest } from '../build-files.ts'
 
 /**
- * Writes into the loader what only the build knows: the hashed names of the element, of the other chunks of the first
+ * Writes into the loader what only the build knows: the addresses of the element, of the other chunks of the first
  * screen and of the catalogs. So only `comanda.js` needs a short cache, and all of it is asked for in one hop.
  */
 export function loaderConstants(): Plugin {

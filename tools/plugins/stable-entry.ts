@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Adds `element.js`, the name that never changes: it hands on what the source of the hashed entry exports. */
+/** Adds `element.js`, whose address never changes: it hands on what the source of the entry exports. */
 export function stableEntry(): Plugin {
   return {
     name: 'comanda:stable-entry',
