@@ -31,7 +31,7 @@ export function cdn(folder: string): Fetch {
     const path = pathOf(request)
     const file = await readFrom(folder, path)
     if (!file) return new Response('Not found', { status: 404, headers: forEverySite })
-    const lifetime = /^\/chunks\//.test(path) ? 'max-age=31536000, immutable' : 'max-age=300'
+    const lifetime = path.startsWith('/chunks/') ? 'max-age=31536000, immutable' : 'max-age=300'
     const headers = { ...forEverySite, 'Cache-Control': `public, ${lifetime}`, 'Content-Type': file.type }
     const encoding = encodingFor(request, file)
     if (!encoding) return new Response(bytes(file.body), { headers })
