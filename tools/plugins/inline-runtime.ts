@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 
-const isRuntime = (fileName: string) => /(^|\/)rolldown-runtime-[\w-]+\.js$/.test(fileName)
-const importing = /import\{(\w+) as (\w+)\}from"\.\/rolldown-runtime-[\w-]+\.js";/g
+const importing = /import\{(\w+) as (\w+)\}from"\.\/rolldown-runtime\.js";/g
 
 /** Writes the bundler's one small helper into the chunks that use it: as a file of its own it would cost a request. */
 export function inlineRuntime(): Plugin {
@@ -13,7 +12,7 @@ export function inlineRuntime(): Plugin {
       // Before Vite writes down who imports whom.
       order: 'pre',
       handler(_options, bundle) {
-        const runtime = Object.values(bundle).find(({ fileName }) => isRuntime(fileName))
+        const runtime = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'rolldown-runtime')
         if (runtime?.type !== 'chunk') return
         const body = runtime.code.trim().replace(/export\{(\w+)\};?$/, 'return $1')
         for (const chunk of Object.values(bundle)) {
