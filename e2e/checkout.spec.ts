@@ -100,6 +100,7 @@ test('the time ends at the checkout; a new slot brings the diner back to what wa
   await openAgain(checkout, { customer, dishes: [tiramisu], timeLimitMs: Date.now() + 1.5 * minuteMs })
   await widget.field('Notes for the restaurant').fill('Ring twice')
   await widget.widget.getByText('I would like an invoice').click()
+  await page.waitForLoadState('networkidle')
   await page.clock.fastForward(2 * minuteMs)
   await service.setClock(restaurant, await page.evaluate(() => Date.now()))
 

@@ -176,6 +176,8 @@ test.describe('push', () => {
     await widget.launcher.click()
     const notifyMe = widget.button('Notify me')
     await expect(notifyMe).toBeVisible()
+    // A call that is still on its way would run out of time.
+    await page.waitForLoadState('networkidle')
     await page.clock.fastForward(unreadMs)
     expect(google).toEqual([])
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
