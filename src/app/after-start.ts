@@ -3,6 +3,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
 import { rememberRequests } from './remember-requests.ts'
+import { forgetOutdatedSnapshot } from './snapshot/keep-snapshot.ts'
 import { settlePlace } from './startup.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
@@ -20,6 +21,7 @@ export function afterStart(instance: Instance): () => void {
     watchTimeLimit(instance),
     keepFresh(instance),
     rememberRequests(instance),
+    forgetOutdatedSnapshot(instance),
     watchUnread(instance),
     watchPush(instance),
   ]

@@ -4,6 +4,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
 import { rememberReplies } from './remember-replies.ts'
+import { keepSnapshot } from './snapshot/keep-snapshot.ts'
 import { listsInView } from './startup.ts'
 
 // By then the lists in view have come.
@@ -18,6 +19,7 @@ export function rememberRequests(instance: Instance): () => void {
 
   function remember() {
     rememberReplies(instance)
+    keepSnapshot(instance)
     if (!isStarted(stores.draft.state)) return
     const asked = queryClient.getQueryCache().findAll({ type: 'all' })
     const requestsOf = (path: string) =>

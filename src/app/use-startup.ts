@@ -33,7 +33,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     startUp(instance, onReady).then(onReady, (error: unknown) => {
       if (!isCurrent) return
       // What is refused now must not be drawn again the next time.
-      if (isRefused(error)) instance.storage.remove('replies')
+      if (isRefused(error)) for (const name of ['replies', 'snapshot'] as const) instance.storage.remove(name)
       const messages = failureMessages(instance.i18n, error)
       setStartup({ phase: 'failed', messages })
       instance.emit('error', { message: messages.join('\n') })

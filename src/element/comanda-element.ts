@@ -1,5 +1,6 @@
 import { routeFromAddress } from '#src/options/deep-link.ts'
 import { attributeNames } from '#src/options/options.ts'
+import type { LaunchFrame } from '#src/options/snapshot.ts'
 import { version } from '#src/options/version.ts'
 import { createWrapper } from '#src/surface/surface-host.ts'
 
@@ -10,6 +11,7 @@ import type { ElementParts, Prefetched, Widget, WidgetInstance } from './create-
 import { dispatchHostEvent } from './host-events.ts'
 import { createR2wcBase, isConnectedKey, propertyNames, propertyOf, propsKey, renderKey } from './r2wc-base.ts'
 import { reportFault, warnDeveloper } from './report.ts'
+import { takeOver } from './take-over.ts'
 import type { WidgetContent } from './widget-root.tsx'
 
 /** `<comanda-order>` as the page and the loader see it. Every method answers when it is done, and never fails. */
@@ -22,6 +24,8 @@ export type ComandaOrderElement = HTMLElement & {
   destroy(): Promise<void>
   /** Replies the loader has asked for already. */
   prefetched: Prefetched | null | undefined
+  /** What the loader shows meanwhile. Where it holds a snapshot, the panel opens with the first screen in its place. */
+  frame: LaunchFrame | null | undefined
   /** Sets several attributes, by their names in camelCase; what is no attribute of ours is left out. */
   settings: Readonly<Record<string, unknown>>
 }
@@ -38,12 +42,14 @@ export type ElementClass = { new (): ComandaOrderElement; readonly version: stri
 export function createComandaElement<I extends WidgetInstance>(parts: ElementParts<I>): ElementClass {
   return class ComandaOrder extends createR2wcBase() implements ComandaOrderElement {
     static readonly version = version
+    frame: LaunchFrame | null | undefined
     #appRoot: HTMLElement
     #widget: Widget | null = null
     #prefetched: Prefetched | null | undefined = null
     #complaints = new Set<string>()
     #turn = 0
     #isUpdateQueued = false
+    #stopWaiting = () => {}
     /** The route of the page's address, in place of the attribute as it was then. */
     #linked: { readonly attribute: string | null; readonly route: string | null } | null = null
 
@@ -110,9 +116,10 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     }
 
     open(route?: string) {
-      return this.#method(() => {
+      return this.#method(async () => {
         const gone = route === undefined ? null : this.#go(route)
-        if (this.#widget?.surface.host === this) this.#widget.surface.open()
+        if (this.frame?.isConnected) await this.#takeOver(this.frame)
+        else if (this.#widget?.surface.host === this) this.#widget.surface.open()
         return gone
       })
     }
@@ -132,6 +139,18 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
         this.remove()
         this.#unmount()
       })
+    }
+
+    /** Opens once the first screen is drawn, or has failed; whoever has closed the frame before did not want it any more. */
+    async #takeOver(frame: LaunchFrame) {
+      if (this.#widget?.app) {
+        await new Promise<unknown>((resolve) => {
+          this.#stopWaiting = () => resolve(null)
+          for (const type of ['comanda:ready', 'comanda:error']) this.addEventListener(type, resolve, { once: true })
+        })
+      }
+      const { surface } = this.#widget ?? {}
+      if (surface && frame.isConnected) takeOver(frame, this.#appRoot, () => surface.open())
     }
 
     /** Only names fetch the table of names. */
@@ -167,6 +186,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     }
 
     #unmount() {
+      this.#stopWaiting()
       super.disconnectedCallback()
       this.#widget?.destroy()
       this.#widget = null

@@ -100,6 +100,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     stores.dialogs.warnAboutTime(null)
     storage.remove('replay')
     storage.remove('replies')
+    storage.remove('snapshot')
   }
 
   /**

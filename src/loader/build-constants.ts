@@ -1,9 +1,6 @@
 import type { Language } from '#src/options/options.ts'
 
-/**
- * Texts of the button, written in labels.json in this order, and after them what the build adds; names would cost bytes
- * on every page.
- */
+/** Texts of the button, in the order of labels.json; names would cost bytes on every page. */
 export type Labels = readonly [
   /** `loader.orderNow` */
   orderNow: string,
@@ -11,15 +8,13 @@ export type Labels = readonly [
   viewOrder: string,
   /** `loader.failed`: what stands before the way out. */
   failed: string,
-  /** The module with the texts of the language, relative to the script. */
-  catalog: string,
 ]
 
 declare global {
   // Put in by tools/plugins/loader-constants.ts.
   const __COMANDA_LABELS__: Readonly<Record<Language, Labels>>
-  /** URL of the element's module, relative to the script. */
-  const __COMANDA_ENTRY__: string
-  /** Modules the first screen needs as well, relative to the script. */
+  /** Where the modules of the build stand, relative to the script, up to their names: the element, and each language. */
+  const __COMANDA_FOLDER__: string
+  /** Names of the modules the home screen needs as well. */
   const __COMANDA_CHUNKS__: readonly string[]
 }

@@ -1,4 +1,23 @@
-/** Adds an element; styles go by its tag, which is shorter than a class. */
-export function add<T extends keyof HTMLElementTagNameMap>(parent: Node, tag: T): HTMLElementTagNameMap[T] {
-  return parent.appendChild(document.createElement(tag))
+import type { Attributes, SnapshotNode } from '#src/options/snapshot.ts'
+
+/** Adds an element with what it holds. Styles of the loader go by its tag, which is shorter than a class. */
+export function add(parent: Node, [tag, attributes, children = [], namespace = html]: SnapshotNode): HTMLElement {
+  const element = document.createElementNS(namespace, tag) as HTMLElement
+  for (const name in attributes) element.setAttribute(name, (attributes as Attributes)[name] as string)
+  for (const child of children) {
+    if (typeof child === 'string') element.append(child)
+    else add(element, child)
+  }
+  return parent.appendChild(element)
+}
+
+const html = 'http://www.w3.org/1999/xhtml'
+
+/** Gives the element a shadow root with one sheet. */
+export function addRoot(element: HTMLElement, css: string): ShadowRoot {
+  const root = element.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  return root
 }

@@ -1,14 +1,15 @@
 import { version } from '#src/options/version.ts'
 
+import type { ComandaGlobal } from './command-queue.ts'
 import { findScript } from './read-options.ts'
 import { startLoader } from './start-loader.ts'
 
 try {
-  const known = window.Comanda && window.Comanda.version
+  const { version: known } = window.Comanda || ({} as Partial<ComandaGlobal>)
   if (!known) startLoader(findScript(), version)
   // The first script of a page serves all calls.
   // oxlint-disable-next-line no-console -- whoever pasted two scripts must see it
-  else if (known !== version) console.warn(`Comanda: ${known} is here already, so ${version} is not used.`)
+  else if (known !== version) console.warn(`Comanda: ${known} is here, ${version} is not used.`)
 } catch (fault) {
   // oxlint-disable-next-line no-console -- a tag that cannot work must say so, and must not break the page
   console.error('Comanda:', fault)

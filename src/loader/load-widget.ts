@@ -34,12 +34,12 @@ export function prefetch(
 const patienceMs = 8000
 
 /** Fetches the modules side by side; true when all came in 8 s. A later call tries again, and what has come stays. */
-export function loadModules(urls: readonly string[]): Promise<boolean> {
+export function loadModules(urls: readonly URL[]): Promise<true | void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patienceMs, false)
-    Promise.all(urls.map((url) => import(/* @vite-ignore */ url))).then(
+    setTimeout(resolve, patienceMs)
+    Promise.all(urls.map((url) => import(/* @vite-ignore */ url as never))).then(
       () => resolve(true),
-      () => resolve(false),
+      () => resolve(),
     )
   })
 }

@@ -1,26 +1,36 @@
-import { add } from './draw.ts'
+import type { LaunchFrame, Snapshot } from '#src/options/snapshot.ts'
 
-/** Shows the frame of the panel at once, until the widget takes its place. The answer takes it away. */
-export function showFrame(root: ShadowRoot, label: string, onCancel: () => void): () => void {
-  const opener = (root.activeElement || document.activeElement) as HTMLElement
-  const panel = add(root, 'div')
-  const close = add(panel, 'button')
-  panel.role = 'dialog'
-  panel.ariaLabel = label
-  panel.append(label)
-  close.textContent = '✕'
-  close.onclick = onCancel
-  panel.onkeydown = (event) => {
+import { add, addRoot } from './draw.ts'
+
+/** Hands over the snapshot that fits, if there is one; garbage is none. */
+export type LastSeen = (draw: (snapshot: Snapshot) => ShadowRoot) => ShadowRoot | undefined
+
+/** Shows the frame of the panel at once until the widget takes its place: with the first screen as it was last seen. */
+export function showFrame(root: ShadowRoot, label: string, end: () => void, lastSeen: LastSeen): LaunchFrame {
+  const frame: LaunchFrame = add(root, ['div', { role: 'dialog', 'aria-label': label, popover: 'manual' }])
+  const close = add(frame, ['button', {}, ['✕']])
+  close.onclick = frame.end = end
+  frame.append(label)
+  // Code that comes from the browser's cache is there before: it must not wait for this.
+  setTimeout(() => {
+    frame.picture = lastSeen(({ css, tree }) => {
+      const picture = addRoot(add(frame, ['p']), css)
+      add(picture, tree)
+      ;(close.nextSibling as ChildNode).remove()
+      return picture
+    })
+  }, 99)
+  frame.onclick = (event) => {
+    frame.tapped = event.composedPath()[0] as Element
+    frame.tapped.ariaBusy = 'true'
+  }
+  frame.onkeydown = (event) => {
     event.stopPropagation()
-    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Escape') end()
     // The way out is all there is to reach.
     if (event.key === 'Tab') event.preventDefault()
   }
-  panel.popover = 'manual'
-  panel.showPopover()
+  frame.showPopover()
   close.focus()
-  return () => {
-    panel.remove()
-    opener.focus()
-  }
+  return frame
 }

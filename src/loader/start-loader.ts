@@ -1,6 +1,8 @@
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { elementName } from '#src/options/options.ts'
 import type { Language } from '#src/options/options.ts'
+import { snapshotKey } from '#src/options/snapshot.ts'
+import type { LaunchFrame, Snapshot } from '#src/options/snapshot.ts'
 
 import type { Labels } from './build-constants.ts'
 import { installGlobal } from './command-queue.ts'
@@ -9,12 +11,17 @@ import { drawButton } from './launch-button.ts'
 import { loadModules, prefetch } from './load-widget.ts'
 import type { Prefetched } from './load-widget.ts'
 import { showFrame } from './panel-frame.ts'
+import type { LastSeen } from './panel-frame.ts'
 import { readOptions } from './read-options.ts'
 import { countOf, createLookUp } from './stored.ts'
 import { styles } from './styles.ts'
 
 type WidgetElement = HTMLElement &
-  Record<Command, (route?: string) => Promise<void>> & { settings: object; prefetched: Prefetched | undefined }
+  Record<Command, (route?: string) => Promise<void>> & {
+    settings: object
+    prefetched: Prefetched | null | undefined
+    frame: LaunchFrame | null | undefined
+  }
 
 // Replies older than this are asked for again.
 const freshMs = 6e4
@@ -22,7 +29,7 @@ const freshMs = 6e4
 /** Draws the button, and gets the widget as soon as somebody is about to want it. */
 export function startLoader({ src, dataset }: HTMLScriptElement, version: string): void {
   const options = readOptions(src, dataset)
-  if (!options.restaurant) throw new Error('data-restaurant is missing. Copy the tag again.')
+  if (!options.restaurant) throw new Error('data-restaurant is missing.')
   const host = (options.host || new URL(src).origin).replace(/\/$/, '')
   const lookUp = createLookUp(host, options.restaurant)
   const labels: Readonly<Record<Language, Labels>> = __COMANDA_LABELS__
@@ -30,10 +37,10 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
     [lookUp('language', (stored: { current: string }) => stored.current), options.language, ...navigator.languages]
       .map((code) => `${code}`.slice(0, 2) as Language)
       .find((code) => labels[code]) || 'en'
-  const [orderNow, viewOrder, failed, catalog] = labels[language]
+  const [orderNow, viewOrder, failed] = labels[language]
   // The chunks are those of the home screen: whoever begins elsewhere is there before they would have come.
   const chunks = options.route ? [] : __COMANDA_CHUNKS__
-  const urls = [__COMANDA_ENTRY__, catalog, ...chunks].map((file) => new URL(file, src).href)
+  const urls = ['element', language, ...chunks].map((name) => new URL(`${__COMANDA_FOLDER__}${name}.js`, src))
   const isLoaded = () => customElements.get(elementName)
   const { fallbackHref, fallbackPhone } = options
   const fallback = fallbackHref || (fallbackPhone && `tel:${fallbackPhone}`)
@@ -41,22 +48,25 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
   const [root, button, text, badge] = drawButton(styles(options))
   const leaving = new AbortController()
   let element: WidgetElement | undefined
-  let replies: Prefetched | undefined
+  let replies: Prefetched | null | undefined
   let count = 0
   let wayOut: string | undefined
-  // Ends the wait of the latest wish to open; who finds another one here was cancelled.
-  let endWait = () => {}
+  // Of the latest wish to open; who finds another one here was cancelled.
+  let frame: LaunchFrame | null | undefined
+  let opener: HTMLElement
 
   function show(label = count ? viewOrder : orderNow) {
     text.textContent = label
-    badge.textContent = count && !wayOut ? `${count}` : ''
+    badge.textContent = (count && !wayOut ? count : '') as string
     button.role = wayOut ? 'link' : null
   }
 
   function rest() {
-    endWait()
-    endWait = () => {}
-    button.ariaBusy = null
+    if (frame) {
+      frame.remove()
+      opener.focus()
+    }
+    frame = null
     wayOut = ''
     show()
   }
@@ -67,7 +77,7 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
       // The first of its formats makes a browser load their data: done while the code travels, once the frame shows.
       setTimeout(Intl.DateTimeFormat, 99)
       setTimeout(() => {
-        replies = undefined
+        replies = null
       }, freshMs)
     }
     return loadModules(urls)
@@ -79,31 +89,43 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
     if (!wayOut) show()
   }
 
+  const lastSeen =
+    (key: string): LastSeen =>
+    (draw) =>
+      lookUp('snapshot', (stored: Snapshot) => {
+        if (stored.key === key && stored.untilMs > Date.now()) return draw(stored)
+      })
+
   /** Gets the widget, under a frame as long as it takes; answers whether it is there and still wanted. */
-  async function get() {
+  async function get(route = options.route) {
     rest()
-    const mine = isLoaded() ? () => {} : showFrame(root, orderNow, rest)
-    endWait = mine
-    button.ariaBusy = 'true'
+    opener = (root.activeElement || document.activeElement) as HTMLElement
+    const mine = isLoaded() ? null : showFrame(root, orderNow, rest, lastSeen(snapshotKey(language, route)))
+    frame = mine
     const isThere = (await prepare()) && isLoaded()
-    if (mine !== endWait) return false
-    // First the focus goes back to where it was: the widget will return it there.
-    rest()
-    if (!isThere) {
+    if (mine !== frame) return false
+    // First the focus goes back to where it was: the widget will return it there. A snapshot stays until it is drawn.
+    if (!isThere || !mine || !mine.picture) rest()
+    if (isThere) place(mine)
+    else {
       wayOut = fallback
       show(`${failed} ${fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'}`)
-    } else if (!element || !element.isConnected) {
-      element = document.createElement(elementName) as unknown as WidgetElement
-      element.settings = Object.assign(options, { mode: 'floating', host })
-      element.prefetched = replies
-      root.host.after(element)
     }
     return isThere
   }
 
+  function place(shown: LaunchFrame | null) {
+    if (element && element.isConnected) return
+    element = document.createElement(elementName) as unknown as WidgetElement
+    element.settings = Object.assign(options, { mode: 'floating', host })
+    element.prefetched = replies
+    element.frame = shown
+    root.host.after(element)
+  }
+
   async function run(command: Command, route?: string) {
     try {
-      if (command === 'open' && !(await get())) return
+      if (command === 'open' && !(await get(route))) return
       if (command === 'close') rest()
       if (command === 'destroy') {
         rest()

@@ -12,10 +12,8 @@ export function styles({ color, textColor, zIndex, bar, theme }: LoaderOptions):
   return `:host{all:initial!important;position:fixed!important;inset:auto ${gap('right')} ${gap('bottom')} ${bar == null ? 'auto' : gap('left')}!important;z-index:1000!important;z-index:${zIndex}!important;color-scheme:${theme}!important}
 button{display:flex;justify-content:center;gap:10px;width:100%;padding:16px 24px;border:0;border-radius:99px;background:#b3261e;background:${color};color:#fff;color:${textColor};font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 4px 16px #0003}
 i{width:24px;background:currentColor;clip-path:path("${bag}")}
-[aria-busy] i{animation:t 1s .15s infinite}
-@keyframes t{50%{opacity:.2}}
 b{padding:0 8px;border-radius:99px;background:#fff;color:#000;font-size:13px}
 b:empty{display:none}
 div{width:auto;height:auto;border:0;padding:0 16px;font:600 16px/56px system-ui;background:repeating-linear-gradient(#0000 0 33px,#8882 0 137px) 0 56px no-repeat content-box,Canvas}
-div button{all:revert;border:0;padding:0 16px 0 0;background:0;font:inherit}`
+div button{all:unset;outline:revert;padding-right:16px}`
 }

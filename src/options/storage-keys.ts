@@ -10,6 +10,7 @@ export type StoredName =
   | 'placed'
   | 'replay'
   | 'replies'
+  | 'snapshot'
   | 'filter'
   | 'table'
   | 'push'

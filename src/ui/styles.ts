@@ -3,6 +3,8 @@ import tokens from './tokens.css?inline'
 
 // Code, not state: the same for every instance, only ever added to. Tokens and resets come before any component.
 const texts: string[] = []
+/** All sheets declared so far, as they are written. */
+export const declaredStyles: readonly string[] = texts
 const sheets = new Map<string, CSSStyleSheet>()
 const followers = new Set<() => void>()
 

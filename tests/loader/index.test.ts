@@ -49,7 +49,7 @@ describe('comanda.js', () => {
     await window.Comanda('open')
     window.Comanda = first
     expect(calls).toEqual(['open'])
-    expect(expectConsole()).toEqual(['console.warn: Comanda: 0.9.0 is here already, so dev is not used.'])
+    expect(expectConsole()).toEqual(['console.warn: Comanda: 0.9.0 is here, dev is not used.'])
   })
 
   it('that cannot work says so in one line and throws nothing into the page', async () => {
@@ -58,6 +58,6 @@ describe('comanda.js', () => {
     onPage(script)
     await runScript()
     expect(window.Comanda).toBeUndefined()
-    expect(expectConsole()).toEqual(['console.error: Comanda: Error: data-restaurant is missing. Copy the tag again.'])
+    expect(expectConsole()).toEqual(['console.error: Comanda: Error: data-restaurant is missing.'])
   })
 })

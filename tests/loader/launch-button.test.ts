@@ -168,6 +168,6 @@ describe('options', () => {
     build(comes)
     const script = tag()
     delete script.dataset.restaurant
-    expect(() => startLoader(script, '1.2.3')).toThrow('data-restaurant is missing. Copy the tag again.')
+    expect(() => startLoader(script, '1.2.3')).toThrow('data-restaurant is missing.')
   })
 })

@@ -15,7 +15,9 @@ const { log, parts } = defineTiny()
 // The module of the entry defines the element, as the real one does; a page cannot forget it again.
 beforeAll(() => {
   Object.assign(globalThis, {
-    onWidgetModule: () => customElements.define('comanda-order', createComandaElement(parts)),
+    onWidgetModule: () => {
+      if (!customElements.get('comanda-order')) customElements.define('comanda-order', createComandaElement(parts))
+    },
   })
   return () => void Reflect.deleteProperty(globalThis, 'onWidgetModule')
 })
@@ -27,7 +29,7 @@ describe('a tap', () => {
     button.click()
     expect(frame()).not.toBeNull()
     await vi.waitFor(() => expect(widget()?.matches(':popover-open')).toBe(true))
-    expect([frame(), button.ariaBusy]).toEqual([null, null])
+    expect(frame()).toBeNull()
     expect(log.options.at(-1)).toMatchObject({
       restaurantId: 1,
       venueId: 11,

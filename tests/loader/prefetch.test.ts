@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { firstBody, firstUrl, hangs, moduleOf, runLoader, service, settled } from './run-loader.ts'
+import { firstBody, firstUrl, hangs, runLoader, service, settled } from './run-loader.ts'
 
 const intents = {
   pointer: new PointerEvent('pointerenter'),
@@ -37,9 +37,7 @@ describe('on intent', () => {
     ['are left out where the tag begins elsewhere', { route: '/menu' }, 0],
   ])('the chunks of the home screen %s', async (_which, options, times) => {
     const come = { element: vi.fn<() => void>(), home: vi.fn<() => void>() }
-    Object.assign(globalThis, { come })
-    onTestFinished(() => void Reflect.deleteProperty(globalThis, 'come'))
-    const { button } = runLoader(options, moduleOf('come.element()'), [moduleOf('come.home()')])
+    const { button } = runLoader(options, come.element, { home: come.home })
     button.dispatchEvent(intents.pointer)
     await vi.waitFor(() => expect(come.element).toHaveBeenCalled())
     await settled()

@@ -8,14 +8,13 @@ export const service = 'https://api.example'
 export const firstUrl = `${service}/en/webservice/restaurant/get_restaurant_info`
 export { firstBody, labels }
 
-/** Module that comes, one that fails, one that hangs. Their code may call what the test left on the window. */
-export const comes = moduleOf('globalThis.onWidgetModule?.()')
-export const fails = moduleOf('throw new Error("blocked")')
-export const hangs = moduleOf('await new Promise(() => {})')
-
-export function moduleOf(code: string): string {
-  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+/** What a module of the build does when it runs: it comes, fails or hangs. */
+export type Module = () => unknown
+export const comes: Module = () => Reflect.get(globalThis, 'onWidgetModule')?.()
+export const fails: Module = () => {
+  throw new Error('blocked')
 }
+export const hangs: Module = () => new Promise(() => {})
 
 export type Tag = Readonly<Record<string, string>>
 
@@ -27,21 +26,28 @@ export function tag(dataset: Tag = {}, query = ''): HTMLScriptElement {
   return script
 }
 
-/** What the build puts in, for modules that are blobs. */
-export function build(entry: string, chunks: readonly string[] = []) {
-  const withCatalogs = Object.entries(labels).map(([language, texts]) => [
+let builds = 0
+
+/** What the build puts in, for modules whose code is in their address: each runs what the test has for its name. */
+export function build(entry: Module, chunks: Readonly<Record<string, Module>> = {}) {
+  builds += 1
+  const catalogs = Object.keys(labels).map((language) => [
     language,
-    [...texts, moduleOf(`globalThis.catalog = "${language}"`)],
+    () => Object.assign(globalThis, { catalog: language }),
   ])
+  const modules = { ...Object.fromEntries(catalogs), ...chunks, element: entry }
+  const code = 'await builds[BUILD][/-(\\w+)\\.js$/.exec(import.meta.url)[1]]() //-'.replace('BUILD', `${builds}`)
+  const known = (Reflect.get(globalThis, 'builds') ?? {}) as object
   Object.assign(globalThis, {
-    __COMANDA_LABELS__: Object.fromEntries(withCatalogs),
-    __COMANDA_ENTRY__: entry,
-    __COMANDA_CHUNKS__: chunks,
+    builds: { ...known, [builds]: modules },
+    __COMANDA_LABELS__: labels,
+    __COMANDA_FOLDER__: `data:text/javascript,${encodeURIComponent(code)}`,
+    __COMANDA_CHUNKS__: Object.keys(chunks),
   })
 }
 
 /** Runs the loader as the pasted tag would, and takes everything away after the test. */
-export function runLoader(dataset: Tag = {}, entry = comes, chunks: readonly string[] = []) {
+export function runLoader(dataset: Tag = {}, entry = comes, chunks: Readonly<Record<string, Module>> = {}) {
   build(entry, chunks)
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
   startLoader(tag(dataset), '1.2.3')
@@ -68,5 +74,5 @@ export function storeCart(quantities: readonly number[], savedAtMs = Date.now(),
   localStorage.setItem(`comanda:${service}:${restaurant}:cart`, JSON.stringify(cart))
 }
 
-/** Lets imports of blobs and their promises settle. */
+/** Lets imports and their promises settle. */
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 50))

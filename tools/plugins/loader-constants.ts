@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
 import { buildFiles, readViteManifest } from '../build-files.ts'
 
 /**
- * Writes into the loader what only the build knows: the addresses of the element, of the other chunks of the first
- * screen and of the catalogs. So only `comanda.js` needs a short cache, and all of it is asked for in one hop.
+ * Writes into the loader what only the build knows: the folder of its modules and the names of those that the home screen
+ * needs. So only `comanda.js` needs a short cache, and all of it is asked for in one hop.
  */
 export function loaderConstants(): Plugin {
   let dist = 'dist'
@@ -21,7 +21,7 @@ export function loaderConstants(): Plugin {
     },
     // After oxc: the types that declare these names are gone by then.
     transform: {
-      filter: { code: /__COMANDA_(LABELS|ENTRY|CHUNKS)__/ },
+      filter: { code: /__COMANDA_(LABELS|FOLDER|CHUNKS)__/ },
       handler(code) {
         const known = (values ??= constants(dist))
         return code.replaceAll(/\b__COMANDA_\w+__\b/g, (name) => (name in known ? JSON.stringify(known[name]) : name))
@@ -31,12 +31,15 @@ export function loaderConstants(): Plugin {
 }
 
 function constants(dist: string): Readonly<Record<string, unknown>> {
-  const { entry, opening, languages: catalogs } = buildFiles(readViteManifest(dist))
-  const texts: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync('src/loader/labels.json', 'utf8'))
-  const labels = Object.entries(texts).map(([language, those]) => [language, [...those, catalogs[language] ?? '']])
+  const { entry, opening, languages } = buildFiles(readViteManifest(dist))
+  const labels: Readonly<Record<string, unknown>> = JSON.parse(readFileSync('src/loader/labels.json', 'utf8'))
+  const folder = dirname(entry)
+  const expected = ['element', ...Object.keys(labels)].map((name) => `${folder}/${name}.js`)
+  const missing = expected.filter((file) => file !== entry && !Object.values(languages).includes(file))
+  if (missing.length > 0) throw new Error(`The loader will ask for ${missing.join()}, which this build does not have.`)
   return {
-    __COMANDA_LABELS__: Object.fromEntries(labels),
-    __COMANDA_ENTRY__: entry,
-    __COMANDA_CHUNKS__: opening,
+    __COMANDA_LABELS__: labels,
+    __COMANDA_FOLDER__: `${folder}/`,
+    __COMANDA_CHUNKS__: opening.map((file) => basename(file, '.js')),
   }
 }

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { createComandaElement } from '#src/element/comanda-element.ts'
+import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
+import type { ComandaGlobal } from '#src/loader/command-queue.ts'
+import { snapshotKey } from '#src/options/snapshot.ts'
+import type { Snapshot } from '#src/options/snapshot.ts'
+import { defineTiny } from '#tests/element/make-element.tsx'
+import { expectConsole } from '#tests/support/setup.ts'
+
+import { comes, runLoader, service, settled } from './run-loader.ts'
+
+const { log, parts, faults } = defineTiny()
+const widget = () => document.querySelector<ComandaOrderElement>('comanda-order')
+const isOpen = () => widget()?.matches(':popover-open') ?? false
+const ready = () => log.deps.at(-1)?.emit('ready', { restaurantId: 1 })
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    onWidgetModule: () => {
+      if (!customElements.get('comanda-order')) customElements.define('comanda-order', createComandaElement(parts))
+    },
+  })
+  return () => void Reflect.deleteProperty(globalThis, 'onWidgetModule')
+})
+
+const svg = 'http://www.w3.org/2000/svg'
+const snapshot: Snapshot = {
+  key: snapshotKey('en', '/menu'),
+  untilMs: Date.now() + 60_000,
+  css: ':host{position:fixed;inset:0;z-index:-1}[data-style="0"]{color:rgb(1,2,3)}',
+  tree: [
+    'main',
+    {},
+    [
+      ['button', { class: 'open', 'data-style': '0' }, ['2 taps', ['svg', { viewBox: '0 0 1 1' }, [], svg]]],
+      ['button', { 'aria-label': 'Add Margherita' }, ['+']],
+    ],
+  ],
+}
+
+function keep(value: unknown) {
+  localStorage.setItem(`comanda:${service}:1:snapshot`, typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+/** A tap on the button of a page whose last visit left something, until the frame has had its time to show that. */
+async function tap({ kept = snapshot as unknown, route = '/menu' } = {}) {
+  keep(kept)
+  let come = () => {}
+  // A page cannot forget an element: to each test it is new.
+  const known = vi.spyOn(customElements, 'get').mockReturnValue(undefined)
+  onTestFinished(() => known.mockRestore())
+  const held = new Promise<void>((resolve) => {
+    come = () => {
+      known.mockRestore()
+      resolve()
+    }
+  })
+  const loader = runLoader({ route }, () => held.then(comes))
+  loader.button.focus()
+  loader.button.click()
+  const frame = loader.frame() as HTMLElement
+  const first = frame.textContent
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const picture = frame.querySelector('p')?.shadowRoot ?? null
+  return { ...loader, shown: frame, first, picture, come }
+}
+
+describe('the first screen as it was last seen', () => {
+  it('comes right after the frame, before any code, and the way out stays', async () => {
+    const { shown, first, picture, frame, button, root } = await tap()
+    expect(first).toBe('✕Order now')
+    expect([shown.ariaLabel, shown.textContent]).toEqual(['Order now', '✕'])
+    const open = picture?.querySelector('.open') as HTMLElement
+    expect([open.textContent, getComputedStyle(open).color]).toEqual(['2 taps', 'rgb(1, 2, 3)'])
+    expect(picture?.querySelector('svg')).toBeInstanceOf(SVGSVGElement)
+    const close = shown.querySelector('button') as HTMLElement
+    const { left, top } = close.getBoundingClientRect()
+    expect(root.elementFromPoint(left + 2, top + 20)).toBe(close)
+    close.click()
+    expect([frame(), root.activeElement]).toEqual([null, button])
+  })
+
+  it.each<[what: string, kept: unknown, route?: string]>([
+    ['of another language', { ...snapshot, key: snapshotKey('it', '/menu') }],
+    ['of another first screen', snapshot, '/carrello'],
+    ['of a time that has passed', { ...snapshot, untilMs: Date.now() - 1 }],
+    ['that is none', '7'],
+    ['that is nothing', 'null'],
+    ['cut off', JSON.stringify(snapshot).slice(0, 90)],
+    ['without a tree', { ...snapshot, tree: undefined }],
+    ['with an element that cannot be', { ...snapshot, tree: ['<b>', {}, []] }],
+  ])('is not shown %s; the frame stands as without one [PERSIST-03]', async (_what, kept, route) => {
+    const { shown } = await tap({ kept, ...(route ? { route } : {}) })
+    expect(shown.isConnected).toBe(true)
+    expect(shown.textContent).toBe('✕Order now')
+  })
+
+  it('stays until the widget has drawn it, and gives its taps and the focus on', async () => {
+    const { picture, frame, root, button, come } = await tap()
+    const before = log.mounts
+    picture?.querySelector<HTMLElement>('.open')?.click()
+    expect(picture?.querySelector('[aria-busy="true"]')?.textContent).toBe('2 taps')
+    come()
+    await vi.waitFor(() => expect(log.mounts).toBe(before + 1))
+    expect([frame() === null, isOpen()]).toEqual([false, false])
+    ready()
+    await vi.waitFor(() => expect([frame(), isOpen()]).toEqual([null, true]))
+    await window.Comanda?.('close')
+    expect(root.activeElement).toBe(button)
+  })
+
+  it('gives way to what the widget has to say where it fails', async () => {
+    const { frame, come } = await tap()
+    const before = log.mounts
+    come()
+    await vi.waitFor(() => expect(log.mounts).toBe(before + 1))
+    expect(frame()).not.toBeNull()
+    log.deps.at(-1)?.emit('error', { message: 'Closed for good' })
+    await vi.waitFor(() => expect([frame(), isOpen()]).toEqual([null, true]))
+  })
+
+  it('gives way at once to a widget that could not begin', async () => {
+    faults.inInstance = true
+    onTestFinished(() => void (faults.inInstance = false))
+    const { frame, come } = await tap()
+    come()
+    await vi.waitFor(() => expect([frame(), isOpen()]).toEqual([null, true]))
+    expect(expectConsole()).toHaveLength(1)
+  })
+
+  it('that was closed is not followed by the widget', async () => {
+    const { shown, frame, come } = await tap()
+    come()
+    await vi.waitFor(() => expect(widget()).not.toBeNull())
+    shown.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    ready()
+    await settled()
+    expect([frame(), isOpen()]).toEqual([null, false])
+  })
+
+  it('holds no later call up where the page takes the widget away meanwhile', async () => {
+    const { come } = await tap()
+    const comanda = window.Comanda as ComandaGlobal
+    come()
+    await vi.waitFor(() => expect(widget()).not.toBeNull())
+    const opened = comanda('open')
+    widget()?.remove()
+    await opened
+    await comanda('close')
+    expect(isOpen()).toBe(false)
+  })
+})
