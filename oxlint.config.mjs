@@ -29,7 +29,7 @@ const packages = {
   domain: [],
   api: ['@tanstack/query-core', 'zod/mini'],
   query: ['@tanstack/query-core', 'react'],
-  ui: ['react', 'react-dom'],
+  ui: ['react', 'react-dom', 'preact'],
   state: ['valtio/vanilla', 'zod/mini'],
   i18n: ['@lingui/core'],
   surface: [],

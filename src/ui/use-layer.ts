@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 import { deepActiveElement, isSameStop, stopOf, tabbableWithin } from './active-element.ts'
-import { playExit } from './layer-exit.ts'
+import { createExit } from './layer-exit.ts'
+import type { Exit } from './layer-exit.ts'
 import type { LayerStack } from './layer-stack.ts'
 
 export type LayerOptions = {
@@ -40,11 +41,17 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Opens the layer while mounted: focus in, Tab kept inside, Escape for the topmost only, focus back at the end. */
+/**
+ * Opens the layer while mounted: focus in, Tab kept inside, Escape for the topmost only, focus back at the end. Called
+ * just before what closes it, `leave` shows at once that it goes.
+ */
 export function useLayer({ stack, layer, variant, heading, initialFocus, onEscape }: LayerOptions) {
+  const exit = useRef<Exit | null>(null)
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
+    const way = createExit(element, stack.container, variant)
+    exit.current = way
     const opener = deepActiveElement(element.ownerDocument)
     const close = stack.open(element)
     dropCaret(element.ownerDocument)
@@ -54,11 +61,12 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
       close()
       giveBack(opener)
       // Last: to move the focus the browser lays out what there is, and the picture need not be part of it.
-      playExit(element, stack.container, variant)
+      way.end()
     }
   }, [stack, layer, variant, heading, initialFocus])
+  const leave = useCallback(() => exit.current?.begin(), [])
 
-  return function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (layer.current === null || !stack.isTopmost(layer.current)) return
     if (event.key === 'Tab') wrapTab(event)
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -66,4 +74,5 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
     event.stopPropagation()
     onEscape()
   }
+  return { onKeyDown, leave }
 }

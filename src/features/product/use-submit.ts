@@ -6,6 +6,7 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import type { MenuView } from '#src/instance/use-menu-view.ts'
+import { useLeave } from '#src/ui/dialog.tsx'
 
 import type { Configuring } from './use-configuration.ts'
 
@@ -24,8 +25,9 @@ const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Submission): () => void {
   const instance = useInstance()
   const { location, stores } = instance
+  const leave = useLeave()
 
-  function leave() {
+  function goBack() {
     // Suggestions open sheets above sheets: all of them are done now.
     const below = location.entries.findLast(({ path }) => !productPattern.test(path))
     if (below) location.backTo(below.path)
@@ -38,15 +40,19 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     if (quantity === 0 && !line) return undefined
     const choice = { product, categoryId, configuration, quantity }
     if (!view.isStarted) {
+      leave()
       keepAddition(instance, choice)
       return location.navigate(paths.orderOptions, { replace: true })
     }
     const { lines } = stores.cart.state.cart
     const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
     if (line && index >= 0) {
+      leave()
       stores.cart.replace(index, buildLine({ ...choice, orderType, lineId: line.lineId }))
       return location.back(paths.cart)
     }
-    return addToOrder(instance, choice, view) ? leave() : undefined
+    if (!addToOrder(instance, choice, view)) return undefined
+    leave()
+    return goBack()
   }
 }

@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { withMovements } from '#tests/support/movements.ts'
 import { dinner, lunch, openOrder } from '#tests/support/open-order.tsx'
 
 import { dessert, openProduct, pizza } from './open-product.tsx'
@@ -136,5 +137,30 @@ describe('ProductSheet', () => {
     await user.click(submit())
     expect(sheet.getAllByRole('group').length).toBeGreaterThan(3)
     await expectAccessible()
+  })
+})
+
+describe('ProductSheet on its way out', () => {
+  const { log } = withMovements()
+
+  it('is once in the cart and the storage before it is gone, however often it is tapped [PROD-05, PROD-51]', async () => {
+    const { screen, submit, lines, path, storage } = await openProduct(...dessert, { from: '/menu' })
+    const button = submit()
+    button.click()
+    button.click()
+    expect(log).toEqual(['moves', 'moves'])
+    expect(lines().map(({ quantity, item }) => [item.name, quantity])).toEqual([['Tiramisu', 1]])
+    expect(storage.storage.read('cart')).toMatchObject({ cart: { lines: [{ quantity: 1 }] } })
+    expect(path()).toBe('/menu')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tiramisu' })).toBeNull())
+    await screen.findByText('Tiramisu added to your order')
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('does not begin to go when something is missing', async () => {
+    const { sheet, submit } = await openProduct(...pizza)
+    submit().click()
+    await sheet.findByText('Choose a size.')
+    expect(log).toEqual([])
   })
 })
