@@ -39,6 +39,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   const root = host.attachShadow({ mode: 'open' })
   const appRoot = document.createElement('div')
   appRoot.className = 'root'
+  appRoot.dataset.app = ''
   root.append(appRoot)
   document.body.append(host)
   submitAcrossTheTree(root)
