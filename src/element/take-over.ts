@@ -1,23 +1,36 @@
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 
+// Until the lists in view have their real heights.
+const settledMs = 300
+
 /**
  * Puts the first screen in the place of its snapshot: as far down as the diner has scrolled that, and what was tapped
  * last is tapped now, if it is still there.
  */
 export function takeOver({ picture, tapped, end }: LaunchFrame, screen: HTMLElement, open: () => void): void {
-  const top = picture?.querySelector('.scroller')?.scrollTop
+  const top = scrollerIn(picture)?.scrollTop
   const name = nameOf(tapped?.closest('button'))
   // The focus goes back to where it was: the surface will return it there.
   end?.()
   open()
-  const scroller = screen.querySelector('.scroller')
-  if (scroller && top) scroller.scrollTop = top
+  const scroller = scrollerIn(screen)
+  if (scroller && top) {
+    // What stands above turns out higher than it was taken to be: that must not push the page on.
+    scroller.style.overflowAnchor = 'none'
+    setTimeout(() => (scroller.style.overflowAnchor = ''), settledMs)
+    scroller.scrollTop = top
+  }
+  // A tap is for a screen that has been drawn: before, it would count as the way there.
+  requestAnimationFrame(() => setTimeout(tap, 0, screen, name))
+}
+
+function tap(screen: HTMLElement, name: string | null | undefined): void {
   const button = name && [...screen.querySelectorAll('button')].find((one) => nameOf(one) === name)
   if (!button) return
   button.focus({ preventScroll: true })
   button.click()
 }
 
-function nameOf(button: Element | null | undefined): string | null | undefined {
-  return button && (button.ariaLabel ?? button.textContent)
-}
+const scrollerIn = (root: ParentNode | undefined) => root?.querySelector<HTMLElement>('.scroller')
+
+const nameOf = (button: Element | null | undefined) => button && (button.ariaLabel ?? button.textContent)

@@ -40,7 +40,9 @@ export function takeSnapshot(host: HTMLElement, screen: HTMLElement): Look {
     if (node instanceof HTMLImageElement) return placeOf(node)
     const children = [...node.childNodes].map(nodeOf).filter((child) => child !== null)
     const { localName, namespaceURI } = node
-    const plain = [localName, attributesOf(node), children] as const
+    // The page, which can still be reached beside the frame, has one of its own.
+    const tag = localName === 'main' ? 'div' : localName
+    const plain = [tag, attributesOf(node), children] as const
     return namespaceURI === html || namespaceURI === null ? plain : [...plain, namespaceURI]
   }
 

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+
+/** Where a text of the screen stands, to a pixel. */
+const placeOf = async (text: Locator) => {
+  const { x, y, width } = (await text.boundingBox()) ?? {}
+  return [x, y, width].map((number) => Math.round(number ?? -1))
+}
+
+/** The next visit to the page, with the code of the widget held until `release` is called. */
+async function comeBack(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/chunks/*/element.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  return release
+}
+
+const hasSnapshot = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':snapshot')))).toBe(true)
+
+test('who comes back sees the menu before its code is there, scrolls it, and is given what was tapped', async ({
+  page,
+  openAgain,
+  expectAccessible,
+  widget,
+}) => {
+  await openAgain('/menu', {})
+  await expect(widget.button('Veal with tuna sauce').first()).toBeVisible()
+  await hasSnapshot(page)
+  const release = await comeBack(page)
+  await widget.launcher.click()
+  const frame = page.getByRole('dialog', { name: 'Order now' })
+  const dish = frame.getByRole('button', { name: 'Veal with tuna sauce', exact: true }).first()
+  await expect(dish).toBeVisible()
+  await expectAccessible()
+  const before = await placeOf(dish)
+  await frame.locator('.scroller').evaluate((scroller) => scroller.scrollBy(0, 120))
+  await expect.poll(() => placeOf(dish)).toEqual([before[0], (before[1] ?? 0) - 120, before[2]])
+  await dish.click()
+  release()
+  await expect(widget.sheet('Veal with tuna sauce')).toBeVisible()
+  await expect(frame).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(widget.sheet('Veal with tuna sauce')).toBeHidden()
+  const live = widget.button('Veal with tuna sauce').first()
+  expect(await placeOf(live)).toEqual([before[0], (before[1] ?? 0) - 120, before[2]])
+  await expect(live).toBeFocused()
+})
+
+test('the last look of the menu breaks no strict policy, and its way out works without any code', async ({
+  page,
+  openHost,
+  returnWith,
+  widget,
+}) => {
+  await returnWith({})
+  await openHost({ tag: { venue: 11, route: '/menu' }, csp: 'strict' })
+  await widget.launcher.click()
+  await expect(widget.button('Tiramisu').first()).toBeVisible()
+  await hasSnapshot(page)
+  const release = await comeBack(page)
+  const violations = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => seen.push(violatedDirective))
+    return seen
+  })
+  await widget.launcher.click()
+  const frame = page.getByRole('dialog', { name: 'Order now' })
+  await expect(frame.getByRole('button', { name: 'Tiramisu', exact: true }).first()).toBeVisible()
+  await frame.getByRole('button', { name: '✕' }).click()
+  await expect(frame).toBeHidden()
+  await expect(widget.launcher).toBeFocused()
+  release()
+  expect(await violations.jsonValue()).toEqual([])
+})
