@@ -12,6 +12,8 @@ export type Opening = {
   readonly intentMs: number
   /** What an earlier visit left in the browser. */
   readonly storage?: StorageState
+  /** Looked for in what the loader shows until the widget is there. */
+  readonly isSnapshot?: true
   /** The same page was opened before, unhurried: what may be cached is cached. */
   readonly isSecondVisit?: true
 }
@@ -26,12 +28,13 @@ export type SentRequest = {
   readonly bytes: number
 }
 export type Opened = { readonly ms: number; readonly requests: readonly SentRequest[] }
+type Wanted = Pick<Opening, 'selector' | 'amount'> & { readonly isSnapshot?: true | undefined }
 type Clicked = { readonly ms: number; readonly clickedAtMs: number }
 
 /** From the click on the button to so many rows painted: cold caches, slow 4G, a CPU four times slower. */
 export async function opening(
   browser: Browser,
-  { url, selector, amount, intentMs, storage, isSecondVisit }: Opening,
+  { url, selector, amount, isSnapshot, intentMs, storage, isSecondVisit }: Opening,
 ): Promise<Opened> {
   const context = await freshContext(browser, storage)
   const page = await context.newPage()
@@ -46,7 +49,7 @@ export async function opening(
     await buttonOf(page).hover()
     await page.waitForTimeout(intentMs)
   }
-  const { ms, clickedAtMs } = await clickUntil(page, { selector, amount })
+  const { ms, clickedAtMs } = await clickUntil(page, { selector, amount, isSnapshot })
   const requests = requestsSince(clickedAtMs).filter(({ sentMs }) => sentMs < ms)
   await context.close()
   return { ms, requests }
@@ -57,7 +60,7 @@ function buttonOf(page: Page): Locator {
 }
 
 /** Clicks without pointing first, which would be intent. */
-async function clickUntil(page: Page, wanted: Pick<Opening, 'selector' | 'amount'>): Promise<Clicked> {
+async function clickUntil(page: Page, wanted: Wanted): Promise<Clicked> {
   const measured = page.evaluate(
     (rows) => Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(rows) as Promise<Clicked>,
     wanted,

@@ -19,16 +19,18 @@ const afterFrame = (then) =>
 // Only inside shadow roots: the page has dishes of its own.
 const hosts = 'html > div, comanda-order, comanda-floor'
 const roots = () => [...document.querySelectorAll(hosts)].flatMap((element) => element.shadowRoot ?? [])
-const count = (selector) => roots().reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
+// What the loader shows until the widget is there: the first screen as it was last seen.
+const snapshots = () => roots().flatMap((root) => root.querySelector('[popover] > p')?.shadowRoot ?? [])
+const count = (within, selector) => within.reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0)
 
 /** When the next click was, and the milliseconds to the painted frame with `amount` elements matching `selector`. */
-bench.clickUntil = ({ selector, amount }) =>
+bench.clickUntil = ({ selector, amount, isSnapshot }) =>
   new Promise((resolve) => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
         const look = () =>
-          count(selector) >= amount
+          count(isSnapshot ? snapshots() : roots(), selector) >= amount
             ? resolve({ ms: performance.now() - timeStamp, clickedAtMs: performance.timeOrigin + timeStamp })
             : afterFrame(look)
         look()
