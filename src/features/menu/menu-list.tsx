@@ -6,6 +6,7 @@ import type { MenuPlace } from '#src/api/menu.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getCategories } from '#src/contract/product.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { afterPaint } from '#src/ui/after-paint.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { CategoryNav } from './category-nav.tsx'
@@ -13,7 +14,7 @@ import { adviceIds, landingIndex, menuEntry, menuParts } from './menu-parts.ts'
 import type { MenuPart } from './menu-parts.ts'
 import { useMenuTools } from './menu-tools.tsx'
 import { useActiveSection } from './scroll/use-active-section.ts'
-import { useLanding } from './scroll/use-landing.ts'
+import { bringUp, useLanding } from './scroll/use-landing.ts'
 import { MenuSection } from './section/menu-section.tsx'
 
 import css from './menu-list.css?inline'
@@ -29,7 +30,7 @@ export type MenuListProps = {
 
 /** The whole menu as one list with its categories above or beside it (rulings: category pages). */
 export function MenuList({ place, menu, Finder }: MenuListProps) {
-  const { location } = useInstance()
+  const { location, view } = useInstance()
   const { layout, finder } = useMenuTools()
   const { isSearching } = useSnapshot(finder.state)
   location.useEntry()
@@ -42,10 +43,18 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   useLanding({ list, entry, index, active })
   const go = useCallback(
     (path: string) => {
+      const section = list.current?.children[parts.findIndex((part) => part.path === path)]
+      // What stands behind the results of a search cannot be brought up yet.
+      const settle = section && !finder.state.isSearching ? bringUp(section) : null
       finder.clear()
-      location.navigate(path, { replace: true })
+      // The next frame shows the place, what follows from its address is drawn after it.
+      afterPaint(view, () => {
+        settle?.()
+        // Unless the diner has opened something meanwhile.
+        if (menuEntry([location.entry])) location.navigate(path, { replace: true })
+      })
     },
-    [finder, location],
+    [finder, location, parts, view],
   )
 
   return (

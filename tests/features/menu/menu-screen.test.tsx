@@ -80,9 +80,9 @@ describe('MenuScreen', () => {
     await last.findByRole('button', { name: 'Previous category: Desserts' })
     expect(last.queryByRole('button', { name: /^Next/ })).toBeNull()
     await user.click(first.getByRole('button', { name: 'Next category: Classic pizzas' }))
-    expect(path()).toBe('/menu/lista/2')
+    await waitFor(() => expect(path()).toBe('/menu/lista/2'))
     const heading = screen.getByRole('heading', { level: 2, name: 'Classic pizzas' })
-    expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading)
+    await waitFor(() => expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading))
   })
 
   it('lands on the section of a tapped category without another step to undo [MENU-07]', async () => {
@@ -90,7 +90,7 @@ describe('MenuScreen', () => {
     await screen.findByRole('heading', { level: 2, name: 'Desserts' })
     const nav = within(screen.getByRole('navigation', { name: 'Categories' }))
     await user.click(nav.getByRole('button', { name: 'Desserts' }))
-    expect(path()).toBe('/menu/lista/8')
+    await waitFor(() => expect(path()).toBe('/menu/lista/8'))
     expect(instance.location.entries).toHaveLength(1)
   })
 

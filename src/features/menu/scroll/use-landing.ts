@@ -32,9 +32,7 @@ export function useLanding({ list, entry, index, active }: Landing): void {
     const offset = entry.memory.get('offset') ?? 0
     // Before it is held: who gives a dish the focus afterwards means to go there.
     if (!isFirst) section.querySelector('h2')?.focus({ preventScroll: true })
-    const release = holdInPlace(element, () => {
-      scroller?.scrollBy({ top: distance(section, scroller) + offset, behavior: 'instant' })
-    })
+    const release = holdInPlace(element, () => align(section, scroller, offset))
     // Whoever restores the scroll position of this step finds what was just set.
     if (scroller) entry.memory.set('scroll', scroller.scrollTop)
     return release
@@ -51,6 +49,23 @@ export function useLanding({ list, entry, index, active }: Landing): void {
       entry.memory.set('offset', -distance(section, scrollerOf(section)))
     }
   }, [list, entry])
+}
+
+function align(section: Element, scroller: Element | null, offset: number): void {
+  scroller?.scrollBy({ top: distance(section, scroller) + offset, behavior: 'instant' })
+}
+
+/** Brings a section under the bars within the next frame, before its address says so. The answer ends that. */
+export function bringUp(section: Element): () => void {
+  const say = (...values: string[]) => {
+    for (const element of [section, section.previousElementSibling])
+      (element as HTMLElement | null)?.style.setProperty('content-visibility', values.shift() ?? '')
+  }
+  const scroller = scrollerOf(section)
+  align(section, scroller, 0)
+  // Far sections are laid out one frame late: this one is wanted at once; the one above it, unless seen, is not.
+  if (distance(section, scroller) < 1) say('visible', 'hidden')
+  return say
 }
 
 /** How far a section is below the place under the bars. */
