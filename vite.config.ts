@@ -15,7 +15,7 @@ import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { loaderConstants } from './tools/plugins/loader-constants.ts'
 import { quietWouter } from './tools/plugins/quiet-wouter.ts'
 import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
-import { squeezeLoader } from './tools/plugins/squeeze-loader.ts'
+import { squeeze } from './tools/plugins/squeeze.ts'
 import { stableEntry } from './tools/plugins/stable-entry.ts'
 import { preactAlias } from './tools/preact-alias.ts'
 
@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
     inlineRuntime(),
     stableEntry(),
     loaderConstants(),
-    squeezeLoader(),
+    squeeze(),
   ],
   resolve: { alias: command === 'build' ? [...preactAlias, syncExternalStore] : [syncExternalStore] },
   define:

@@ -52,29 +52,48 @@ test('who comes back sees the menu before its code is there, scrolls it, and is 
   await expect(live).toBeFocused()
 })
 
-test('the last look of the menu breaks no strict policy, and its way out works without any code', async ({
-  page,
-  openHost,
-  returnWith,
-  widget,
-}) => {
-  await returnWith({})
-  await openHost({ tag: { venue: 11, route: '/menu' }, csp: 'strict' })
+for (const { screen, route, name } of [
+  { screen: 'the menu', route: '/menu', name: 'Tiramisu' },
+  { screen: 'home', route: undefined, name: 'Order now' },
+]) {
+  test(`the last look of ${screen} breaks no strict policy, and its way out works without any code`, async ({
+    page,
+    openHost,
+    returnWith,
+    widget,
+  }) => {
+    await returnWith({})
+    await openHost({ tag: { venue: 11, ...(route ? { route } : {}) }, csp: 'strict' })
+    await widget.launcher.click()
+    await expect(widget.button(name).first()).toBeVisible()
+    await hasSnapshot(page)
+    const release = await comeBack(page)
+    const violations = await page.evaluateHandle(() => {
+      const seen: string[] = []
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) => seen.push(violatedDirective))
+      return seen
+    })
+    await widget.launcher.click()
+    const frame = page.getByRole('dialog', { name: 'Order now' })
+    await expect(frame.getByRole('button', { name, exact: true }).first()).toBeVisible()
+    await frame.getByRole('button', { name: '✕' }).click()
+    await expect(frame).toBeHidden()
+    await expect(widget.launcher).toBeFocused()
+    release()
+    expect(await violations.jsonValue()).toEqual([])
+  })
+}
+
+test('a tap on home before its code is there leads on once it is', async ({ page, openHost, widget }) => {
+  await openHost({ tag: { venue: 11 } })
   await widget.launcher.click()
-  await expect(widget.button('Tiramisu').first()).toBeVisible()
+  await expect(widget.orderNow).toBeVisible()
   await hasSnapshot(page)
   const release = await comeBack(page)
-  const violations = await page.evaluateHandle(() => {
-    const seen: string[] = []
-    addEventListener('securitypolicyviolation', ({ violatedDirective }) => seen.push(violatedDirective))
-    return seen
-  })
   await widget.launcher.click()
   const frame = page.getByRole('dialog', { name: 'Order now' })
-  await expect(frame.getByRole('button', { name: 'Tiramisu', exact: true }).first()).toBeVisible()
-  await frame.getByRole('button', { name: '✕' }).click()
-  await expect(frame).toBeHidden()
-  await expect(widget.launcher).toBeFocused()
+  await frame.getByRole('button', { name: 'Order now', exact: true }).click()
   release()
-  expect(await violations.jsonValue()).toEqual([])
+  await expect(widget.heading('Your order options').or(widget.days.first())).toBeVisible()
+  await expect(frame).toBeHidden()
 })

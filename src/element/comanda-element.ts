@@ -49,7 +49,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     #complaints = new Set<string>()
     #turn = 0
     #isUpdateQueued = false
-    #stopWaiting = () => {}
+    #stopWaiting: (answer: unknown) => void = () => {}
     /** The route of the page's address, in place of the attribute as it was then. */
     #linked: { readonly attribute: string | null; readonly route: string | null } | null = null
 
@@ -145,8 +145,9 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     async #takeOver(frame: LaunchFrame) {
       if (this.#widget?.app) {
         await new Promise<unknown>((resolve) => {
-          this.#stopWaiting = () => resolve(null)
-          for (const type of ['comanda:ready', 'comanda:error']) this.addEventListener(type, resolve, { once: true })
+          this.#stopWaiting = resolve
+          this.addEventListener('comanda:ready', resolve)
+          this.addEventListener('comanda:error', resolve)
         })
       }
       const { surface } = this.#widget ?? {}
@@ -186,7 +187,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     }
 
     #unmount() {
-      this.#stopWaiting()
+      this.#stopWaiting(null)
       super.disconnectedCallback()
       this.#widget?.destroy()
       this.#widget = null

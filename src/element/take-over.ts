@@ -2,6 +2,7 @@ import type { LaunchFrame } from '#src/options/snapshot.ts'
 
 // Until the lists in view have their real heights.
 const settledMs = 300
+const drawnMs = 100
 
 /**
  * Puts the first screen in the place of its snapshot: as far down as the diner has scrolled that, and what was tapped
@@ -20,15 +21,17 @@ export function takeOver({ picture, tapped, end }: LaunchFrame, screen: HTMLElem
     setTimeout(() => (scroller.style.overflowAnchor = ''), settledMs)
     scroller.scrollTop = top
   }
-  // A tap is for a screen that has been drawn: before, it would count as the way there.
-  requestAnimationFrame(() => setTimeout(tap, 0, screen, name))
+  if (name) tap(screen, name)
 }
 
-function tap(screen: HTMLElement, name: string | null | undefined): void {
-  const button = name && [...screen.querySelectorAll('button')].find((one) => nameOf(one) === name)
-  if (!button) return
-  button.focus({ preventScroll: true })
-  button.click()
+/** Once the screen has been drawn: before, it would count as the way there. Some screens come in a file of their own. */
+function tap(screen: HTMLElement, name: string, tries = 9): void {
+  setTimeout(() => {
+    const button = [...screen.querySelectorAll('button')].find((one) => nameOf(one) === name)
+    button?.focus({ preventScroll: true })
+    button?.click()
+    if (!button && tries > 0) tap(screen, name, tries - 1)
+  }, drawnMs)
 }
 
 const scrollerIn = (root: ParentNode | undefined) => root?.querySelector<HTMLElement>('.scroller')

@@ -1,10 +1,10 @@
 import { subscribe } from 'valtio/vanilla'
 
-import { menuPattern } from '#src/app/background-path.ts'
 import { knownRestaurant } from '#src/app/startup.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { addDays, dateOf, instantOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import { paths } from '#src/instance/paths.ts'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { snapshotKey } from '#src/options/snapshot.ts'
 import type { Snapshot } from '#src/options/snapshot.ts'
@@ -17,20 +17,20 @@ type Kept = Snapshot & { readonly of: string }
 const keepMs = 12 * 3_600_000
 
 /**
- * Keeps how the first screen of a visit looks, for the next one: the menu at its top, as it is drawn first. Anything
- * else leaves what was kept before.
+ * Keeps how the first screen of a visit looks, for the next one: home or the menu at its top, as it is drawn first.
+ * Anything else leaves what was kept before.
  */
 export function keepSnapshot(instance: Instance): void {
   const { api, clock, location, options, storage, surface } = instance
   const { entries, entry } = location
-  const first = options.route ?? undefined
+  const { route } = options
   if (options.mode !== 'floating' || !surface.isOpen || entries.length > 1) return
-  if (entry.path !== first || !menuPattern.test(entry.path)) return
+  if (entry.path !== (route ?? paths.home)) return
   const screen = surface.root.querySelector<HTMLElement>('.root[data-app]')
   if (!screen || !isAtRest(screen)) return
   const { css, tree } = takeSnapshot(surface.host, screen)
   const untilMs = Math.min(clock.now() + keepMs, endOfTruth(instance))
-  const kept: Kept = { key: snapshotKey(api.language, first), untilMs, of: subjectOf(instance), css, tree }
+  const kept: Kept = { key: snapshotKey(api.language, route ?? undefined), untilMs, of: subjectOf(instance), css, tree }
   storage.write('snapshot', kept)
 }
 
@@ -42,23 +42,24 @@ export function forgetOutdatedSnapshot(instance: Instance): () => void {
     if (kept && kept.of !== subjectOf(instance)) storage.remove('snapshot')
   }
   settle()
-  const stops = [subscribe(stores.draft.state, settle), subscribe(stores.session.state, settle)]
+  const stops = [stores.draft.state, stores.session.state, stores.place.state].map((state) => subscribe(state, settle))
   return () => stops.forEach((stop) => stop())
 }
 
 /** As it is drawn first: nothing scrolled, nothing sought, the order's options not turned on to what is personal. */
 function isAtRest(screen: HTMLElement): boolean {
-  const moved = '.sections[data-away="true"], .options-rotation[data-turned="true"], .offline-notice'
+  const moved = '.sections[data-away="true"], .options-rotation[data-turned="true"]'
   const scrolled = [...screen.querySelectorAll('.scroller, .category-nav > ul')].some(
     ({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0,
   )
-  return !scrolled && screen.querySelector('.dish') !== null && screen.querySelector(moved) === null
+  return !scrolled && screen.querySelector('.dish, .home-screen') !== null && screen.querySelector(moved) === null
 }
 
 /** Until the slot is past, and no longer than the venue's day: it may say "today". Epoch ms. */
 function endOfTruth(instance: Instance): number {
   const { clock, stores } = instance
-  const { type, slotStart, venueId } = stores.draft.state
+  const { type, slotStart } = stores.draft.state
+  const { venueId } = stores.place.state
   const venue = knownRestaurant(instance)?.venues.find((one) => one.id === venueId) ?? null
   const zone = timeZoneOf(venue)
   const tomorrow = `${addDays(dateOf(wallClock(clock.now(), zone)), 1)} 00:00:00` as LocalDateTime
@@ -67,14 +68,8 @@ function endOfTruth(instance: Instance): number {
 }
 
 function subjectOf({ stores }: Instance): string {
-  const { type, typeLabel, slotStart, venueId, menuId, asSoonAsPossible } = stores.draft.state
-  return JSON.stringify([
-    type,
-    typeLabel,
-    slotStart,
-    venueId,
-    menuId,
-    asSoonAsPossible,
-    stores.session.state.email !== null,
-  ])
+  const { type, typeLabel, slotStart, menuId, servicePointId, asSoonAsPossible } = stores.draft.state
+  const isSignedIn = stores.session.state.email !== null
+  const { venueId } = stores.place.state
+  return JSON.stringify([venueId, type, typeLabel, slotStart, menuId, servicePointId, asSoonAsPossible, isSignedIn])
 }

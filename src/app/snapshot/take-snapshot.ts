@@ -11,8 +11,16 @@ export type Look = Pick<Snapshot, 'css' | 'tree'>
 const screens = 1.5
 
 // What the widget brings after its first drawing, or what is of this moment only: it appears again by itself.
-const left =
-  '.finder > *, .bar-items, .order > *, .order-bar, .page-footer, .offline-notice, .unpaid-notice, .quantity, [data-leaving]'
+const left = [
+  '.shell > .scroller > :not(.top-bar, .main)',
+  '.bar-items',
+  '.finder > *',
+  '.menu-layout > .order > *',
+  '.order-bar',
+  '.dish .quantity',
+  '.open-now',
+  '.home-screen > :not(.welcome)',
+].join()
 
 // What leads somewhere, loads something or ties elements together; an inline style would be against a strict policy.
 const dropped = /^(id|style|src|srcset|href|name|for|tabindex|inert|role|aria-(?!label$|hidden$|current$).*)$/

@@ -45,7 +45,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
     (path: string) => {
       const section = list.current?.children[parts.findIndex((part) => part.path === path)]
       // What stands behind the results of a search cannot be brought up yet.
-      const settle = section && !finder.state.isSearching ? bringUp(section) : null
+      const settle = section && !finder.state.isSearching ? bringUp(section as HTMLElement) : null
       finder.clear()
       // The next frame shows the place, what follows from its address is drawn after it.
       afterPaint(view, () => {

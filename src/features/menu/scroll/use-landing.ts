@@ -56,10 +56,11 @@ function align(section: Element, scroller: Element | null, offset: number): void
 }
 
 /** Brings a section under the bars within the next frame, before its address says so. The answer ends that. */
-export function bringUp(section: Element): () => void {
-  const say = (...values: string[]) => {
-    for (const element of [section, section.previousElementSibling])
-      (element as HTMLElement | null)?.style.setProperty('content-visibility', values.shift() ?? '')
+export function bringUp(section: HTMLElement): () => void {
+  const above = section.previousElementSibling as HTMLElement | null
+  const say = (own = '', before = '') => {
+    section.style.contentVisibility = own
+    if (above) above.style.contentVisibility = before
   }
   const scroller = scrollerOf(section)
   align(section, scroller, 0)
