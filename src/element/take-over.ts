@@ -6,10 +6,12 @@ const drawnMs = 100
 
 /**
  * Puts the first screen in the place of its snapshot: as far down as the diner has scrolled that, and what was tapped
- * last is tapped now, if it is still there.
+ * is tapped now, if it is still there.
  */
-export function takeOver({ picture, tapped, end }: LaunchFrame, screen: HTMLElement, open: () => void): void {
+export function takeOver({ picture, end }: LaunchFrame, screen: HTMLElement, open: () => void): void {
   const top = scrollerIn(picture)?.scrollTop
+  // What was tapped last has the focus, but in browsers that give buttons none.
+  const tapped = picture?.activeElement ?? picture?.querySelector('[aria-busy="true"]')
   const name = nameOf(tapped?.closest('button'))
   // The focus goes back to where it was: the surface will return it there.
   end?.()

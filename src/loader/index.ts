@@ -9,7 +9,7 @@ try {
   if (!known) startLoader(findScript(), version)
   // The first script of a page serves all calls.
   // oxlint-disable-next-line no-console -- whoever pasted two scripts must see it
-  else if (known !== version) console.warn(`Comanda: ${known} is here, ${version} is not used.`)
+  else if (known !== version) console.warn(`Comanda: ${known} runs here, not ${version}.`)
 } catch (fault) {
   // oxlint-disable-next-line no-console -- a tag that cannot work must say so, and must not break the page
   console.error('Comanda:', fault)

@@ -19,9 +19,13 @@ export function prefetch(
   const ask = ({ url, body }: Replayable) => {
     const key = requestKey(url, body)
     if (replies.has(key)) return
-    // Text without a type travels as text/plain, which needs no preflight (contract 7).
-    const headers: HeadersInit = /^(f|of|n|0)/.test(simpleRequests) ? { 'Content-Type': 'application/json' } : {}
-    const reply = fetch(url, { method: 'POST', headers, body, credentials: 'omit' })
+    const reply = fetch(url, {
+      method: 'POST',
+      // Text without a type travels as text/plain, which needs no preflight (contract 7).
+      headers: /^(f|of|n|0)/.test(simpleRequests) ? { 'Content-Type': 'application/json' } : {},
+      body,
+      credentials: 'omit',
+    })
     // Whoever takes the reply sees its failure; until then it is none of the page's.
     reply.catch(() => {})
     replies.set(key, reply)
@@ -33,13 +37,10 @@ export function prefetch(
 
 const patienceMs = 8000
 
-/** Fetches the modules side by side; true when all came in 8 s. A later call tries again, and what has come stays. */
-export function loadModules(urls: readonly URL[]): Promise<true | void> {
+/** Fetches the modules side by side; nothing unless all came in 8 s. A later call tries again, and what has come stays. */
+export function loadModules(urls: readonly URL[]): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, patienceMs)
-    Promise.all(urls.map((url) => import(/* @vite-ignore */ url as never))).then(
-      () => resolve(true),
-      () => resolve(),
-    )
+    Promise.all(urls.map((url) => import(/* @vite-ignore */ url as never))).then(resolve, () => resolve(undefined))
   })
 }

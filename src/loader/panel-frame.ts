@@ -13,6 +13,7 @@ export function showFrame(root: ShadowRoot, label: string, end: () => void, last
   frame.append(label)
   // Code that comes from the browser's cache is there before: it must not wait for this.
   setTimeout(() => {
+    if (!frame.isConnected) return
     frame.picture = lastSeen(({ css, tree }) => {
       const picture = addRoot(add(frame, ['p']), css)
       add(picture, tree)
@@ -21,8 +22,8 @@ export function showFrame(root: ShadowRoot, label: string, end: () => void, last
     })
   }, 99)
   frame.onclick = (event) => {
-    frame.tapped = event.composedPath()[0] as Element
-    frame.tapped.ariaBusy = 'true'
+    // Kept so: what is tapped is busy until the widget is there.
+    ;(event.composedPath()[0] as Element).ariaBusy = 'true'
   }
   frame.onkeydown = (event) => {
     event.stopPropagation()

@@ -100,7 +100,9 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
   async function get(route = options.route) {
     rest()
     opener = (root.activeElement || document.activeElement) as HTMLElement
-    const mine = isLoaded() ? null : showFrame(root, orderNow, rest, lastSeen(snapshotKey(language, route)))
+    const mine = isLoaded()
+      ? null
+      : showFrame(root, orderNow, rest, lastSeen(snapshotKey(language, route, options.venue)))
     frame = mine
     const isThere = (await prepare()) && isLoaded()
     if (mine !== frame) return false

@@ -6,6 +6,7 @@ export type LoaderOptions = Readonly<Partial<Record<LoaderOptionName, string>>>
 export type LoaderOptionName =
   | 'restaurant'
   | 'host'
+  | 'venue'
   | 'route'
   | 'language'
   | 'theme'

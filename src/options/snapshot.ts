@@ -3,7 +3,7 @@
  * tap, before any code of the widget has come. Data only, so that a page's policy has nothing to forbid.
  */
 export type Snapshot = {
-  /** Language and first route of the visit it is of, see `snapshotKey`. */
+  /** Language, first route and venue of the visit it is of, see `snapshotKey`. */
   readonly key: string
   /** From then on it would say what is no longer so; ms since 1970. */
   readonly untilMs: number
@@ -12,9 +12,9 @@ export type Snapshot = {
   readonly tree: SnapshotNode
 }
 
-/** Names what a visit begins with. */
-export function snapshotKey(language: string, route: string | undefined): string {
-  return `${language} ${route}`
+/** Names what a visit begins with: options of the tag, as far as it has them. */
+export function snapshotKey(language: string, route: string | undefined, venue: number | string | undefined): string {
+  return [language, route, venue].join()
 }
 
 export type Attributes = Readonly<Record<string, string>>
@@ -29,10 +29,8 @@ export type SnapshotNode = readonly [
 
 /** What the loader shows until the widget takes its place. */
 export type LaunchFrame = HTMLElement & {
-  /** Holds what the snapshot is drawn in; absent where there is none. */
+  /** Holds what the snapshot is drawn in, where what was tapped is marked as busy; absent where there is none. */
   picture?: ShadowRoot | undefined
-  /** What was tapped last in it; everything tapped is marked as busy. */
-  tapped?: Element
   /** Takes the frame away and gives the focus back. */
   end?: () => void
 }

@@ -40,7 +40,7 @@ describe('the first screen of a visit', () => {
     const { stored, screen } = await seen()
     const { key, tree } = keptIn(stored) as Snapshot
     const nodes = nodesOf(tree)
-    expect(key).toBe('en /menu')
+    expect(key).toBe('en,/menu,12')
     expect(textOf(tree)).toMatch(/Margherita/)
     expect(nodes.filter(([, attributes]) => attributes?.class === 'dish').length).toBeGreaterThan(3)
     expect(screen.getByRole('searchbox')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('the first screen of a visit', () => {
   it('is kept of home as well, down to what comes after it', async () => {
     const { stored, screen } = await seen('/')
     const { key, tree } = keptIn(stored) as Snapshot
-    expect(key).toBe('en /')
+    expect(key).toBe('en,/,12')
     expect(textOf(tree)).toMatch(/Trattoria da Gino San Salvario.*Order now/)
     expect(screen.getByRole('heading', { name: 'Opening hours' })).toBeTruthy()
     expect(textOf(tree)).not.toMatch(/Opening hours|until \d/)

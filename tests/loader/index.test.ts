@@ -49,7 +49,7 @@ describe('comanda.js', () => {
     await window.Comanda('open')
     window.Comanda = first
     expect(calls).toEqual(['open'])
-    expect(expectConsole()).toEqual(['console.warn: Comanda: 0.9.0 is here, dev is not used.'])
+    expect(expectConsole()).toEqual(['console.warn: Comanda: 0.9.0 runs here, not dev.'])
   })
 
   it('that cannot work says so in one line and throws nothing into the page', async () => {

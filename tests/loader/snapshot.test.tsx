@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const svg = 'http://www.w3.org/2000/svg'
 const snapshot: Snapshot = {
-  key: snapshotKey('en', '/menu'),
+  key: snapshotKey('en', '/menu', undefined),
   untilMs: Date.now() + 60_000,
   css: ':host{position:fixed;inset:0;z-index:-1}[data-style="0"]{color:rgb(1,2,3)}',
   tree: [
@@ -82,8 +82,9 @@ describe('the first screen as it was last seen', () => {
   })
 
   it.each<[what: string, kept: unknown, route?: string]>([
-    ['of another language', { ...snapshot, key: snapshotKey('it', '/menu') }],
+    ['of another language', { ...snapshot, key: snapshotKey('it', '/menu', undefined) }],
     ['of another first screen', snapshot, '/carrello'],
+    ['of another venue', { ...snapshot, key: snapshotKey('en', '/menu', 11) }],
     ['of a time that has passed', { ...snapshot, untilMs: Date.now() - 1 }],
     ['that is none', '7'],
     ['that is nothing', 'null'],

@@ -23,14 +23,20 @@ const keepMs = 12 * 3_600_000
 export function keepSnapshot(instance: Instance): void {
   const { api, clock, location, options, storage, surface } = instance
   const { entries, entry } = location
-  const { route } = options
+  const { route, venueId } = options
   if (options.mode !== 'floating' || !surface.isOpen || entries.length > 1) return
   if (entry.path !== (route ?? paths.home)) return
   const screen = surface.root.querySelector<HTMLElement>('.root[data-app]')
   if (!screen || !isAtRest(screen)) return
   const { css, tree } = takeSnapshot(surface.host, screen)
   const untilMs = Math.min(clock.now() + keepMs, endOfTruth(instance))
-  const kept: Kept = { key: snapshotKey(api.language, route ?? undefined), untilMs, of: subjectOf(instance), css, tree }
+  const kept: Kept = {
+    key: snapshotKey(api.language, route ?? undefined, venueId ?? undefined),
+    untilMs,
+    of: subjectOf(instance),
+    css,
+    tree,
+  }
   storage.write('snapshot', kept)
 }
 

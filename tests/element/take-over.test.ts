@@ -1,0 +1,97 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { takeOver } from '#src/element/take-over.ts'
+
+const markup = `
+  <div class="scroller" style="height:200px;overflow:auto">
+    <button aria-label="Add Margherita">+</button>
+    <button>Margherita</button>
+    <div style="height:2000px"></div>
+  </div>`
+
+/** A snapshot in a shadow root of its own, and the screen that takes its place. */
+function aPlace() {
+  const host = document.body.appendChild(document.createElement('div'))
+  const screen = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => {
+    host.remove()
+    screen.remove()
+  })
+  const picture = host.attachShadow({ mode: 'open' })
+  picture.innerHTML = markup
+  screen.innerHTML = markup
+  const tapped: string[] = []
+  const note = ({ target }: Event) =>
+    void tapped.push((target as Element).ariaLabel ?? (target as Element).textContent ?? '')
+  screen.addEventListener('click', note)
+  const order: string[] = []
+  const frame = Object.assign(host, { picture, end: () => void order.push('end') })
+  return { frame, picture, screen, tapped, order, take: () => takeOver(frame, screen, () => order.push('open')) }
+}
+
+const scrollerOf = (root: ParentNode) => root.querySelector('.scroller') as HTMLElement
+const buttonOf = (root: ParentNode, index: number) => root.querySelectorAll('button')[index] as HTMLElement
+
+describe('the screen in the place of its snapshot', () => {
+  it('opens after the frame has given the focus back, as far down', () => {
+    const { picture, screen, order, take } = aPlace()
+    scrollerOf(picture).scrollTop = 120
+    take()
+    expect([order, scrollerOf(screen).scrollTop]).toEqual([['end', 'open'], 120])
+  })
+
+  it('holds its place only until it has settled', async () => {
+    const { picture, screen, take } = aPlace()
+    scrollerOf(picture).scrollTop = 120
+    take()
+    expect(scrollerOf(screen).style.overflowAnchor).toBe('none')
+    await vi.waitFor(() => expect(scrollerOf(screen).style.overflowAnchor).toBe(''))
+  })
+
+  it('is given what was tapped last, by its name, and the focus with it', async () => {
+    const { picture, screen, tapped, take } = aPlace()
+    buttonOf(picture, 1).ariaBusy = 'true'
+    buttonOf(picture, 0).ariaBusy = 'true'
+    buttonOf(picture, 0).focus()
+    take()
+    await vi.waitFor(() => expect(tapped).toEqual(['Add Margherita']))
+    expect(document.activeElement).toBe(buttonOf(screen, 0))
+  })
+
+  it('is given what was tapped where a tap gives no focus', async () => {
+    const { picture, tapped, take } = aPlace()
+    buttonOf(picture, 1).ariaBusy = 'true'
+    take()
+    await vi.waitFor(() => expect(tapped).toEqual(['Margherita']))
+  })
+
+  it('is given a tap that it has a place for a little later', async () => {
+    const { picture, screen, tapped, take } = aPlace()
+    buttonOf(picture, 1).ariaBusy = 'true'
+    const late = buttonOf(screen, 1)
+    late.remove()
+    take()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    scrollerOf(screen).append(late)
+    await vi.waitFor(() => expect(tapped).toEqual(['Margherita']))
+  })
+
+  it('forgets a tap on what is no longer there', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { picture, screen, tapped, take } = aPlace()
+    buttonOf(picture, 1).ariaBusy = 'true'
+    buttonOf(screen, 1).remove()
+    take()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([tapped, vi.getTimerCount()]).toEqual([[], 0])
+  })
+
+  it('is given nothing where nothing was tapped', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { tapped, order, take } = aPlace()
+    take()
+    expect([order, vi.getTimerCount(), tapped]).toEqual([['end', 'open'], 0, []])
+  })
+})
