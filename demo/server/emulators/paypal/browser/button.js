@@ -15,6 +15,8 @@ function connect(port) {
   line = port
   line.addEventListener('message', ({ data }) => hear(data))
   line.start()
+  // Nobody presses before the page listens.
+  button.disabled = false
 }
 
 function hear({ kind, orderID, isEnabled }) {

@@ -2,9 +2,13 @@ const id = new URLSearchParams(window.location.search).get('token') ?? ''
 const order = `/emulators/paypal/orders/${encodeURIComponent(id)}`
 const amount = document.getElementById('amount')
 const approve = document.getElementById('approve')
+const cancel = document.getElementById('cancel')
 
 // The opener is the button's frame, of this very origin.
 const say = (outcome) => window.opener?.postMessage(outcome, window.location.origin)
+
+cancel.addEventListener('click', () => say('cancel'))
+cancel.disabled = false
 
 const known = await fetch(order)
 if (known.ok) {
@@ -19,4 +23,3 @@ approve.addEventListener('click', async () => {
   if (ok) say('approve')
   else amount.textContent = 'This order cannot be paid.'
 })
-document.getElementById('cancel').addEventListener('click', () => say('cancel'))
