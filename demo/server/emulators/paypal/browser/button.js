@@ -28,6 +28,8 @@ function hear({ kind, orderID, isEnabled }) {
 }
 
 button.addEventListener('click', () => {
+  // Closed, and not yet seen to be.
+  if (opened?.closed) end('cancel')
   if (!line || opened) return
   opened = window.open('about:blank', 'comanda-paypal', 'popup,width=440,height=620')
   line.postMessage({ kind: 'press' })
