@@ -3,7 +3,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 // What a build is made of.
-const sources = ['src', 'tools/plugins', 'tools/shims', 'tools/chunk-steps.ts', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'tools/plugins',
+  'tools/shims',
+  'tools/build-files.ts',
+  'tools/chunk-steps.ts',
+  'tools/preact-alias.ts',
+  'lingui.config.ts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 /**
  * Name of the build that these sources make: the same sources have the same name. It stands in the address of every

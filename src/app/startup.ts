@@ -3,6 +3,7 @@ import { categoriesQuery } from '#src/api/menu.ts'
 import { restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
+import type { Venue } from '#src/contract/venue.ts'
 import { chooseLanguage } from '#src/domain/language/choose-language.ts'
 import { visitMs } from '#src/domain/tables/visit.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
@@ -89,6 +90,12 @@ export function knownRestaurant({ api, queryClient }: Instance): Restaurant | nu
   return status ? withLicenses(restaurant, status.licenses) : restaurant
 }
 
+/** The chosen venue as last told, whether it is active or not. */
+export function knownVenue(instance: Instance): Venue | null {
+  const { venueId } = instance.stores.place.state
+  return knownRestaurant(instance)?.venues.find(({ id }) => id === venueId) ?? null
+}
+
 /** The restaurant of an earlier visit, when nothing that was known then leads the diner elsewhere. */
 function earlierRestaurant(instance: Instance): Restaurant | null {
   const { api, queryClient, stores } = instance
@@ -110,7 +117,7 @@ export async function settlePlace(instance: Instance): Promise<void> {
 function dropStaleDraft(instance: Instance): void {
   const { stores, clock } = instance
   const { type, slotStart, venueId, timeLimitMs } = stores.draft.state
-  const venue = knownRestaurant(instance)?.venues.find((one) => one.id === stores.place.state.venueId) ?? null
+  const venue = knownVenue(instance)
   const isElsewhere = venueId !== null && venueId !== stores.place.state.venueId
   // At a table the slot runs already: the order stands as long as the visit may last.
   const earliest = clock.now() - (type === 'table' ? visitMs : 0)

@@ -11,7 +11,9 @@ function newTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'comanda-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const folder of ['src/ui', 'tools/plugins', 'tools/shims']) mkdirSync(join(root, folder), { recursive: true })
-  for (const file of ['src/a.ts', 'src/ui/b.ts', 'tools/chunk-steps.ts', 'vite.config.ts', 'package-lock.json']) {
+  const tools = ['build-files.ts', 'chunk-steps.ts', 'preact-alias.ts'].map((name) => `tools/${name}`)
+  const settings = ['lingui.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json']
+  for (const file of ['src/a.ts', 'src/ui/b.ts', ...tools, ...settings]) {
     writeFileSync(join(root, file), `// ${file}`)
   }
   return root
@@ -31,6 +33,7 @@ describe('the name of a build', () => {
     ['a new file', (root) => writeFileSync(join(root, 'src/ui/c.ts'), '')],
     ['a file of another name', (root) => cpSync(join(root, 'src/a.ts'), join(root, 'src/z.ts'))],
     ['another set of packages', (root) => writeFileSync(join(root, 'package-lock.json'), '{}')],
+    ['another runtime', (root) => writeFileSync(join(root, 'tools/preact-alias.ts'), '')],
     ['another way to build', (root) => writeFileSync(join(root, 'vite.config.ts'), '')],
   ])('is another with %s', (_what, change) => {
     const root = newTree()

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 
-import { knownRestaurant } from '#src/app/startup.ts'
+import { knownVenue } from '#src/app/startup.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { addDays, dateOf, instantOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -43,9 +43,14 @@ export function keepSnapshot(instance: Instance): void {
 /** Forgets the snapshot as soon as it is of other order options, or of another diner. The answer stops it. */
 export function forgetOutdatedSnapshot(instance: Instance): () => void {
   const { storage, stores } = instance
+  let subject = ''
   function settle() {
+    const before = subject
+    subject = subjectOf(instance)
+    // The draft changes with every key typed at the checkout, and a snapshot is long to read.
+    if (subject === before) return
     const kept = storage.read('snapshot') as Partial<Kept> | undefined
-    if (kept && kept.of !== subjectOf(instance)) storage.remove('snapshot')
+    if (kept && kept.of !== subject) storage.remove('snapshot')
   }
   settle()
   const stops = [stores.draft.state, stores.session.state, stores.place.state].map((state) => subscribe(state, settle))
@@ -65,9 +70,7 @@ function isAtRest(screen: HTMLElement): boolean {
 function endOfTruth(instance: Instance): number {
   const { clock, stores } = instance
   const { type, slotStart } = stores.draft.state
-  const { venueId } = stores.place.state
-  const venue = knownRestaurant(instance)?.venues.find((one) => one.id === venueId) ?? null
-  const zone = timeZoneOf(venue)
+  const zone = timeZoneOf(knownVenue(instance))
   const tomorrow = `${addDays(dateOf(wallClock(clock.now(), zone)), 1)} 00:00:00` as LocalDateTime
   const ends = [tomorrow, type === 'table' ? null : slotStart].filter((end) => end !== null)
   return Math.min(...ends.map((end) => instantOf(end, zone)))
