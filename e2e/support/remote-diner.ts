@@ -47,6 +47,9 @@ export function remoteDiner(
     },
     usesSimpleRequests: () => false,
     sendsIdempotencyKey: true,
+    onFault: (fault) => {
+      throw fault
+    },
   })
   const { signal } = new AbortController()
 

@@ -7,6 +7,7 @@ import { requestKey } from '#src/options/first-request.ts'
 import { serviceUrl } from '#src/options/service-url.ts'
 
 import { ApiError } from './api-error.ts'
+import { requestSignal } from './request-signal.ts'
 
 export type Credentials = { readonly apiKey: string; readonly email: string }
 
@@ -23,6 +24,8 @@ export type ApiClientDeps = {
   readonly onSessionEnd: (messages: readonly string[]) => void
   readonly usesSimpleRequests: () => boolean
   readonly sendsIdempotencyKey: boolean
+  /** A call failed by an error of our own code; the caller gets an `ApiError` of kind `malformed`. */
+  readonly onFault: (fault: unknown) => void
   readonly prefetched?: Prefetched
 }
 
@@ -67,38 +70,56 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
 
   const urlOf = (path: string) => serviceUrl(host, deps.language(), path)
 
-  async function send(endpoint: Endpoint, body: string, options: CallOptions): Promise<Response> {
+  async function send(endpoint: Endpoint, body: string, options: CallOptions, signal: AbortSignal): Promise<string> {
     const url = urlOf(endpoint.path)
     const early = prefetched?.get(requestKey(url, body))
-    if (early) {
-      prefetched?.delete(requestKey(url, body))
-      const response = await early.catch(() => null)
-      if (response) return response
-    }
+    prefetched?.delete(requestKey(url, body))
+    const response = await early?.catch(() => null)
+    if (response) return reached(endpoint, () => response.text())
     const headers: Record<string, string> = {
       'Content-Type': deps.usesSimpleRequests() && !endpoint.isIdempotent ? 'text/plain' : 'application/json',
     }
     if (endpoint.isIdempotent && options.idempotencyKey && deps.sendsIdempotencyKey)
       headers['Idempotency-Key'] = options.idempotencyKey
-    const signal = options.signal
-      ? AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)])
-      : AbortSignal.timeout(timeoutMs)
-    return deps.fetch.call(globalThis, url, { method: 'POST', headers, body, signal, credentials: 'omit' })
+    const init: RequestInit = { method: 'POST', headers, body, signal, credentials: 'omit' }
+    return reached(endpoint, async () => (await deps.fetch.call(globalThis, url, init)).text())
   }
 
   async function exchange(endpoint: Endpoint, body: string, options: CallOptions): Promise<RawReply> {
-    let content: unknown
+    const { signal, release } = requestSignal(options.signal, timeoutMs)
     try {
-      const response = await send(endpoint, body, options)
-      content = await response.json()
+      const text = await send(endpoint, body, options, signal)
+      const reply = readReply(parseJson(text))
+      if (!reply) throw new ApiError(endpoint.path, { kind: 'malformed', issues: ['not a reply object'] })
+      return reply
     } catch (cause) {
       if (options.signal?.aborted) throw options.signal.reason
-      if (cause instanceof SyntaxError) throw new ApiError(endpoint.path, { kind: 'malformed', issues: ['not JSON'] })
-      throw new ApiError(endpoint.path, { kind: 'offline' })
+      throw cause
+    } finally {
+      release()
     }
-    const reply = readReply(content)
-    if (!reply) throw new ApiError(endpoint.path, { kind: 'malformed', issues: ['not a reply object'] })
-    return reply
+  }
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options: CallOptions,
+  ): Promise<ReplyOf<E>> {
+    const who = deps.credentials()
+    let reply = await exchange(endpoint, bodyOf(endpoint, request, who, options.wireExtras), options)
+    if (!reply.success && who && endpoint.auth !== 'none' && endsSession(reply.status)) {
+      deps.onSessionEnd(reply.messages)
+      if (endpoint.auth === 'optional' && !endpoint.isIdempotent)
+        reply = await exchange(endpoint, bodyOf(endpoint, request, null, options.wireExtras), options)
+    }
+    if (!reply.success) {
+      const { messages, status, data } = reply
+      throw new ApiError(endpoint.path, { kind: 'refused', messages, status, data })
+    }
+    const parsed = z.safeDecode(endpoint.reply, reply.data as never)
+    if (parsed.success) return parsed.data as ReplyOf<E>
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`)
+    throw new ApiError(endpoint.path, { kind: 'malformed', issues })
   }
 
   return {
@@ -106,22 +127,14 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
       return deps.language()
     },
 
-    async call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
-      const who = deps.credentials()
-      let reply = await exchange(endpoint, bodyOf(endpoint, request, who, options.wireExtras), options)
-      if (!reply.success && who && endpoint.auth !== 'none' && endsSession(reply.status)) {
-        deps.onSessionEnd(reply.messages)
-        if (endpoint.auth === 'optional' && !endpoint.isIdempotent)
-          reply = await exchange(endpoint, bodyOf(endpoint, request, null, options.wireExtras), options)
+    async call(endpoint, request, options = {}) {
+      try {
+        return await call(endpoint, request, options)
+      } catch (cause) {
+        if (cause instanceof ApiError || options.signal?.aborted) throw cause
+        deps.onFault(cause)
+        throw new ApiError(endpoint.path, { kind: 'malformed', issues: [String(cause)] })
       }
-      if (!reply.success) {
-        const { messages, status, data } = reply
-        throw new ApiError(endpoint.path, { kind: 'refused', messages, status, data })
-      }
-      const parsed = z.safeDecode(endpoint.reply, reply.data as never)
-      if (parsed.success) return parsed.data as ReplyOf<E>
-      const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`)
-      throw new ApiError(endpoint.path, { kind: 'malformed', issues })
     },
 
     photoUrl: (code) => urlOf(`/restaurant/get_image/${restaurantId}/${encodeURIComponent(code)}`),
@@ -132,5 +145,23 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
       url: urlOf(endpoint.path),
       body: bodyOf(endpoint, request, deps.credentials()),
     }),
+  }
+}
+
+/** Only a network that fails, before the reply or within it, is `offline`: no error of our own code may be called that. */
+async function reached(endpoint: Endpoint, exchange: () => Promise<string>): Promise<string> {
+  try {
+    return await exchange()
+  } catch {
+    throw new ApiError(endpoint.path, { kind: 'offline' })
+  }
+}
+
+/** Undefined for what is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

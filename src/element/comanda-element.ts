@@ -1,3 +1,4 @@
+import { reportFault } from '#src/integrations/log.ts'
 import { routeFromAddress } from '#src/options/deep-link.ts'
 import { attributeNames } from '#src/options/options.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
@@ -10,7 +11,7 @@ import { createWidget } from './create-widget.ts'
 import type { ElementParts, Prefetched, Widget, WidgetInstance } from './create-widget.ts'
 import { dispatchHostEvent } from './host-events.ts'
 import { createR2wcBase, isConnectedKey, propertyNames, propertyOf, propsKey, renderKey } from './r2wc-base.ts'
-import { reportFault, warnDeveloper } from './report.ts'
+import { warnDeveloper } from './report.ts'
 import { takeOver } from './take-over.ts'
 import type { WidgetContent } from './widget-root.tsx'
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 
 import type { InstanceDeps } from '#src/instance/create-instance.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
+import { reportFault } from '#src/integrations/log.ts'
 import { defaultLanguage } from '#src/options/options.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
 import type { Surface } from '#src/surface/create-surface.ts'
@@ -11,7 +12,6 @@ import { guardKeys } from '#src/surface/keys.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import type { AttributeReading } from './attributes.ts'
 import { dispatchHostEvent } from './host-events.ts'
-import { reportFault } from './report.ts'
 import { resolveTheme, watchPageTheme } from './resolve-theme.ts'
 
 export type Prefetched = NonNullable<InstanceDeps['prefetched']>

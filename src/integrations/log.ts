@@ -8,3 +8,10 @@ export function logWarning(text: string): void {
   // oxlint-disable-next-line no-console -- the contract asks for a console warning (3.9)
   console.warn(`Comanda: ${text}`)
 }
+
+/** Logs an error of our own code that must not reach the host page. */
+export function reportFault(text: string, cause?: unknown): void {
+  const details = cause === undefined ? [] : [cause]
+  // oxlint-disable-next-line no-console -- a fault of ours is logged once and goes no further
+  console.error(`Comanda: ${text}`, ...details)
+}

@@ -27,6 +27,9 @@ function aClient(answer: (sent: Sent) => unknown, overrides: Partial<ApiClientDe
     onSessionEnd: (messages) => ended.push(messages),
     usesSimpleRequests: () => false,
     sendsIdempotencyKey: true,
+    onFault: (fault) => {
+      throw fault
+    },
     fetch: async (url, init) => {
       const request = new Request(url, init)
       const one = { url: request.url, headers: request.headers, body: (await request.json()) as Sent['body'] }
@@ -82,6 +85,23 @@ describe('createApiClient', () => {
     expect(await failureOf(refused.client.call(getStatus, {}))).toMatchObject({ kind: 'refused', messages: ['No'] })
     const broken = aClient(() => ({ ...fine, data: { infoLicenze: [{ id_locale: 'x' }] } }))
     expect(await failureOf(broken.client.call(getStatus, {}))).toMatchObject({ kind: 'malformed' })
+  })
+
+  it('calls no error of our own code offline', async () => {
+    const faults: unknown[] = []
+    const bug = new TypeError('x.y is not a function')
+    const credentials = () => {
+      throw bug
+    }
+    const { client } = aClient(() => fine, { credentials, onFault: (fault) => faults.push(fault) })
+    expect(await failureOf(client.call(getStatus, {}))).toEqual({ kind: 'malformed', issues: [String(bug)] })
+    expect(faults).toEqual([bug])
+  })
+
+  it('is offline when the network fails within the reply', async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+    const { client } = aClient(() => fine, { fetch: () => Promise.resolve(new Response(body)) })
+    expect(await failureOf(client.call(getStatus, {}))).toEqual({ kind: 'offline' })
   })
 
   it('throws nothing but ApiError whatever the service answers', async () => {

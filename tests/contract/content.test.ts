@@ -55,6 +55,9 @@ async function exchange<T>(
     onSessionEnd: () => undefined,
     usesSimpleRequests: () => false,
     sendsIdempotencyKey: true,
+    onFault: (fault) => {
+      throw fault
+    },
   })
   const reply = await query(api).queryFn({ signal: new AbortController().signal })
   return { path: sent[0]?.url, body: (await sent[0]?.json()) as unknown, reply }

@@ -27,6 +27,9 @@ describe('the request the loader sends first', () => {
       onSessionEnd: () => {},
       usesSimpleRequests: () => false,
       sendsIdempotencyKey: true,
+      onFault: (fault) => {
+        throw fault
+      },
       prefetched,
     })
     await expect(client.call(getRestaurantInfo, {})).rejects.toMatchObject({ failure: { messages: ['early'] } })

@@ -54,6 +54,9 @@ export function clientOf(
     onSessionEnd: () => undefined,
     usesSimpleRequests: () => false,
     sendsIdempotencyKey: true,
+    onFault: (fault) => {
+      throw fault
+    },
   })
 }
 
