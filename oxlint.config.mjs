@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 // Which folder of src may import which; anything absent is forbidden (ARCHITECTURE.md, "Who may import whom").
 const rules = ['contract', 'domain']
 const platform = ['options', 'surface', ...rules, 'api', 'query', 'state', 'i18n', 'integrations']
-const mayImport = {
+const beyondBrowser = {
   options: [],
   contract: [],
   domain: ['contract'],
@@ -21,6 +21,10 @@ const mayImport = {
   element: ['options', 'surface', 'integrations', 'i18n', 'ui', 'instance', 'app'],
   loader: ['options'],
 }
+const mayImport = {
+  browser: [],
+  ...Object.fromEntries(Object.entries(beyondBrowser).map(([from, to]) => [from, [...to, 'browser']])),
+}
 
 // Packages a folder may name, beside those of nobody's business (relative and #src imports).
 const packages = {
@@ -32,6 +36,7 @@ const packages = {
   ui: ['react', 'react-dom', 'preact'],
   state: ['valtio/vanilla', 'zod/mini'],
   i18n: ['@lingui/core'],
+  browser: [],
   surface: [],
   loader: [],
 }

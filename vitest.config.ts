@@ -26,7 +26,7 @@ const underPreact = {
 }
 
 const screens = ['ui', 'components', 'features', 'app', 'instance', 'query']
-const inBrowser = ['surface', 'element', 'loader']
+const inBrowser = ['browser', 'surface', 'element', 'loader']
 const files = (folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 export default defineConfig({

@@ -47,7 +47,7 @@ export async function loadPayPal({
 }: PayPalSetup): Promise<PayPalProvider> {
   const { loadScript } = await import('@paypal/paypal-js')
   const { clientId, environment, sdkBaseUrl } = credentials
-  const isOwnSdk = sdkBaseUrl !== null && URL.parse(sdkBaseUrl)?.origin === serviceOrigin
+  const isOwnSdk = sdkBaseUrl !== null && originOf(sdkBaseUrl) === serviceOrigin
   const payPal = await loadScript({
     clientId: clientId ?? '',
     currency,
@@ -80,4 +80,13 @@ async function addButtons(payPal: PayPalNamespace, currency: string, setup: PayP
   if (!buttons?.isEligible()) throw new Error('PayPal offers no button here')
   await buttons.render(setup.place)
   return () => void buttons.close().catch(() => {})
+}
+
+/** Null for what is no address. `URL.parse` would do it, but Safari has it only since 18. */
+function originOf(address: string): string | null {
+  try {
+    return new URL(address).origin
+  } catch {
+    return null
+  }
 }

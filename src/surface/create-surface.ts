@@ -1,7 +1,8 @@
+import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 import type { Mode } from '#src/options/options.ts'
 
 import { createDemotion, unpromote } from './demote.ts'
-import { deepActiveElement, giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
+import { giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
 import { followLayers, topModal } from './follow-layers.ts'
 import { makeSurroundingsInert } from './inert.ts'
 import { followKeyboard } from './keyboard-inset.ts'

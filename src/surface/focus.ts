@@ -1,9 +1,4 @@
-/** The element that truly has focus: outside a shadow root only its host is seen as active. */
-export function deepActiveElement(page: Document): HTMLElement | null {
-  let active = page.activeElement
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-  return active instanceof HTMLElement ? active : null
-}
+import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 /** True when nothing has focus, as after the focused element was removed. */
 export function isFocusLost(page: Document): boolean {

@@ -1,4 +1,4 @@
-import { deepActiveElement } from './focus.ts'
+import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 type LayersFollower = {
   readonly hostElement: HTMLElement

@@ -1,3 +1,5 @@
+import { isVisible } from '#src/browser/is-visible.ts'
+
 // On the document, so that two open widgets do not lift what the other one needs.
 const key = Symbol.for('comanda.inert')
 type CountingPage = Document & { [key]?: WeakMap<Element, number> }
@@ -47,5 +49,5 @@ function partsOf(element: Element): HTMLElement[] {
 function isOurs(element: HTMLElement): boolean {
   if (element.inert) return false
   const modals = [...element.querySelectorAll(openModal), ...(element.matches(openModal) ? [element] : [])]
-  return !modals.some((modal) => modal.checkVisibility())
+  return !modals.some(isVisible)
 }

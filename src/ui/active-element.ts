@@ -1,9 +1,4 @@
-/** The element that truly has focus: outside a shadow root only its host is seen as active. */
-export function deepActiveElement(document: Document): HTMLElement | null {
-  let active = document.activeElement
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-  return active instanceof HTMLElement ? active : null
-}
+import { isVisible } from '#src/browser/is-visible.ts'
 
 const tabbable = [
   'a[href]',
@@ -18,8 +13,7 @@ const tabbable = [
 ].join(',')
 
 function isReachable(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.closest('[inert], [hidden]')) return false
-  return typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true })
+  return element.tabIndex >= 0 && !element.closest('[inert], [hidden]') && isVisible(element)
 }
 
 // Payment blocks are light nodes shown through a slot: they belong to the tab order of the place that shows them.

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
-import { deepActiveElement, isSameStop, stopOf, tabbableWithin } from './active-element.ts'
+import { deepActiveElement } from '#src/browser/deep-active-element.ts'
+
+import { isSameStop, stopOf, tabbableWithin } from './active-element.ts'
 import { createExit } from './layer-exit.ts'
 import type { Exit } from './layer-exit.ts'
 import type { LayerStack } from './layer-stack.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { deepActiveElement } from '#src/surface/focus.ts'
+import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { deepActiveElement } from '#src/surface/focus.ts'
+import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
@@ -31,6 +31,26 @@ describe('inert', () => {
     const { surface } = makeSurface()
     surface.open()
     expect(modal.inert).toBe(false)
+  })
+
+  describe('without checkVisibility, as in Safari before 17.4', () => {
+    const { checkVisibility } = Element.prototype
+    beforeEach(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'))
+    afterEach(() => Object.assign(Element.prototype, { checkVisibility }))
+
+    it.each([
+      ['display: block', false],
+      ['display: none', true],
+      ['visibility: hidden', true],
+    ])('a modal of the page that is %s is inert: %s', (style, inert) => {
+      const modal = onPage(document.createElement('div'))
+      modal.setAttribute('aria-modal', 'true')
+      modal.setAttribute('style', style)
+      modal.textContent = 'Choose cookies'
+      const { surface } = makeSurface()
+      surface.open()
+      expect([surface.isOpen, modal.inert]).toEqual([true, inert])
+    })
   })
 
   it('is kept while a second widget still needs it', () => {

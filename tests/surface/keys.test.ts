@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { deepActiveElement } from '#src/surface/focus.ts'
+import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 import { aSheet, makeSurface, press } from './make-surface.ts'
 
