@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { allergenOrder, allergensOf } from '#src/domain/product/allergens.ts'
+import { allergenFacts, allergenOrder } from '#src/domain/product/allergens.ts'
 import {
   aCombo,
   aComboProduct,
@@ -9,10 +9,12 @@ import {
   anExtraSet,
   anIngredient,
   aProduct,
+  aSize,
   choose,
+  id,
 } from '#tests/support/builders.ts'
 
-describe('allergensOf', () => {
+describe('allergenFacts', () => {
   const dish = aProduct({
     ingredients: [
       anIngredient({ allergens: ['LATTE', 'GLUTINE'] }),
@@ -22,31 +24,62 @@ describe('allergensOf', () => {
   })
 
   test('lists the distinct allergens of all ingredients in catalogue order [PROD-11]', () => {
-    expect(allergensOf(dish)).toEqual(['GLUTINE', 'UOVA', 'LATTE'])
+    expect(allergenFacts(dish)).toEqual({ contains: ['GLUTINE', 'UOVA', 'LATTE'], mayContain: [], doubt: 'none' })
   })
 
   test('puts unknown codes last', () => {
     const strange = aProduct({ ingredients: [anIngredient({ allergens: ['SABBIA', 'LUPINI', 'SOIA'] })] })
-    expect(allergensOf(strange)).toEqual(['SOIA', 'LUPINI', 'SABBIA'])
+    expect(allergenFacts(strange).contains).toEqual(['SOIA', 'LUPINI', 'SABBIA'])
   })
 
-  test('adds those of what was chosen', () => {
+  test('moves what is chosen from "may contain" to "contains"', () => {
     const prawns = anExtra({ allergens: ['CROSTACEI'] })
-    const nuts = anExtra({ allergens: ['FRUTTA_A_GUSCIO'] })
+    const nuts = anExtra({ allergens: ['FRUTTA_A_GUSCIO', 'LATTE'] })
     const rich = {
       ...dish,
       additions: anExtraSet({ ingredients: [prawns] }),
       picks: anExtraSet({ ingredients: [nuts] }),
     }
-    const chosen = aConfiguration({ additions: [choose(prawns)], picks: [choose(nuts)] })
-    expect(allergensOf(rich)).toEqual(['GLUTINE', 'UOVA', 'LATTE'])
-    expect(allergensOf(rich, chosen)).toEqual(['GLUTINE', 'CROSTACEI', 'UOVA', 'LATTE', 'FRUTTA_A_GUSCIO'])
+    const open = { mayContain: ['CROSTACEI', 'FRUTTA_A_GUSCIO'], contains: ['GLUTINE', 'UOVA', 'LATTE'] }
+    expect(allergenFacts(rich)).toEqual({ ...open, doubt: 'open-choice' })
+    // Nothing must be added: the dish as it stands is known.
+    expect(allergenFacts(rich, aConfiguration())).toEqual({ ...open, doubt: 'none' })
+    const chosen = aConfiguration({ additions: [choose(prawns)] })
+    expect(allergenFacts(rich, chosen)).toEqual({
+      contains: ['GLUTINE', 'CROSTACEI', 'UOVA', 'LATTE'],
+      mayContain: ['FRUTTA_A_GUSCIO'],
+      doubt: 'none',
+    })
   })
 
-  test('adds those of the picks of a combo', () => {
+  test('is open until the mandatory picks are chosen, not until the size is', () => {
+    const plain = anExtra()
+    const sized = { sizes: [aSize(), aSize({ id: id(2) })] }
+    const iceCream = { ...dish, ...sized, minPicks: 2, picks: anExtraSet({ ingredients: [plain] }) }
+    const doubtWith = (picks: number) =>
+      allergenFacts(iceCream, aConfiguration({ picks: Array.from({ length: picks }, () => choose(plain)) })).doubt
+    expect([0, 1, 2].map(doubtWith)).toEqual(['open-choice', 'open-choice', 'none'])
+  })
+
+  test('is open for an empty combo, then holds what its picks hold', () => {
     const offered = aComboProduct({ ingredients: [anIngredient({ allergens: ['PESCE'] })] })
+    const other = aComboProduct({ productId: id(71), ingredients: [anIngredient({ allergens: ['SOIA'] })] })
+    const deal = aCombo({ ingredients: [], comboProducts: [offered, other] })
+    expect(allergenFacts(deal, aConfiguration())).toEqual({
+      contains: [],
+      mayContain: ['PESCE', 'SOIA'],
+      doubt: 'open-choice',
+    })
+    const chosen = aConfiguration({ comboPicks: [{ ...offered, quantity: 1 }] })
+    expect(allergenFacts(deal, chosen)).toEqual({ contains: ['PESCE'], mayContain: ['SOIA'], doubt: 'none' })
+  })
+
+  test('is undeclared without ingredients, and with a pick of the combo that has none', () => {
+    expect(allergenFacts(aProduct({ ingredients: [] }), aConfiguration()).doubt).toBe('undeclared')
+    const offered = aComboProduct({ ingredients: [] })
     const deal = aCombo({ ingredients: [], comboProducts: [offered] })
-    expect(allergensOf(deal, aConfiguration({ comboPicks: [{ ...offered, quantity: 1 }] }))).toEqual(['PESCE'])
+    expect(allergenFacts(deal, aConfiguration()).doubt).toBe('open-choice')
+    expect(allergenFacts(deal, aConfiguration({ comboPicks: [{ ...offered, quantity: 1 }] })).doubt).toBe('undeclared')
   })
 })
 

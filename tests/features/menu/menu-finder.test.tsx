@@ -112,6 +112,29 @@ describe('filters', () => {
     expect(dishes()).toEqual(before)
   })
 
+  const dishNamed = ({ screen }: Awaited<ReturnType<typeof openMenu>>, name: string) =>
+    screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3, name }))
+
+  it('mark what may contain it, and never show it as free', async () => {
+    const widget = await openMenu({ service: { product: { id: 910, ingredientIds: [] } } })
+    const { user, screen } = widget
+    const sheet = await leaveOut(widget, 'milk')
+    sheet.getByText(/stay and are marked/)
+    await user.click(sheet.getByRole('button', { name: /^Show \d+ dishes$/ }))
+    const marks = (name: string) =>
+      dishNamed(widget, name).map((item) => within(item).queryByText(/^Allergens/)?.textContent)
+    // Its products, its additions, nothing declared, nothing to choose.
+    expect(marks('Pizza menu')).toEqual(['Allergens depend on what you choose'])
+    expect(marks('Marinara')).toEqual(['Allergens depend on what you choose'])
+    expect(marks('Espresso')).toEqual(['Allergens not declared'])
+    expect(marks('Fruit salad')).toEqual([undefined])
+    await user.type(widget.field, 'pizza menu')
+    await waitFor(() => expect(widget.results()).toContain('Pizza menu'))
+    expect(marks('Pizza menu')).toEqual(['Allergens depend on what you choose'])
+    await user.click(screen.getByRole('checkbox', { name: 'No milk' }))
+    expect(marks('Pizza menu')).toEqual([undefined])
+  })
+
   it('hold for the search too, and say so in a category that has nothing left', async () => {
     const widget = await openMenu()
     const sheet = await leaveOut(widget, 'gluten')

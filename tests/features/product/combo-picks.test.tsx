@@ -168,13 +168,33 @@ describe('combo picks', () => {
     sheet.getByText('Nothing has this name.')
   })
 
-  it('make up the ingredients and allergens of the combo', async () => {
+  it('make up the ingredients and allergens, which are not counted before [PROD-11]', async () => {
     const { sheet, user, pick } = await openCombo(pizzaMenu)
     sheet.getByText('Ask the restaurant for the ingredients.')
+    const allergens = (name: string) => user.click(sheet.getByRole('tab', { name }))
+    const listed = () => sheet.getAllByRole('list').map((list) => list.textContent)
+    await allergens('Allergens')
+    sheet.getByText('They depend on what you choose.')
+    expect(sheet.queryByText(/None declared/)).toBeNull()
+    sheet.getByText('What else you can choose may contain:')
     await pick('Marinara')
+    await allergens('Allergens')
+    sheet.getByText('They depend on what you choose.')
+    await pick('Still water 0.5 l')
+    await allergens('Allergens (1)')
+    expect(listed().slice(0, 2)).toEqual(['gluten', expect.stringContaining('milk')])
+    expect(sheet.queryByText('They depend on what you choose.')).toBeNull()
+    await user.click(sheet.getByRole('tab', { name: 'Ingredients' }))
     sheet.getByText('Oregano', { exact: false })
-    await user.click(sheet.getByRole('tab', { name: 'Allergens (1)' }))
-    expect(sheet.getByRole('button', { name: 'gluten' })).toBeDefined()
+  })
+
+  it('may bring an allergen, and its dialog names the ingredient [PROD-12]', async () => {
+    const { sheet, user, screen } = await openCombo(pizzaMenu)
+    await user.click(sheet.getByRole('tab', { name: 'Allergens' }))
+    await user.click(sheet.getByRole('button', { name: 'egg' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'egg' }))
+    dialog.getByText('Contained in:')
+    expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 
   it('have no accessibility violations', async () => {

@@ -61,10 +61,25 @@ describe('ProductSheet', () => {
     tabs[0]?.focus()
     await user.keyboard('{ArrowRight}')
     const panel = within(sheet.getByRole('tabpanel'))
-    expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual(['gluten', 'milk'])
+    const lists = panel.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    )
+    // Its own, then those of its additions.
+    expect(lists).toEqual([
+      ['gluten', 'milk'],
+      ['fish', 'tree nuts'],
+    ])
     await user.click(panel.getByRole('button', { name: 'milk' }))
     const detail = within(await screen.findByRole('dialog', { name: 'milk' }))
     expect(detail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Fior di latte mozzarella'])
+  })
+
+  it('says that undeclared allergens are not none', async () => {
+    const { user, sheet } = await openProduct(...dessert, { service: { product: { id: 801, ingredientIds: [] } } })
+    await user.click(sheet.getByRole('tab', { name: 'Allergens' }))
+    expect(sheet.getByRole('tabpanel').textContent).toBe('Not fully declared: ask the restaurant.')
   })
 
   it('cannot be added with a menu it is not in [PROD-50, PROD-56]', async () => {

@@ -3,6 +3,7 @@ import { memo, useRef } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { FilterVerdict } from '#src/domain/menu/menu-filter.ts'
 import { useMenuTools, useQuantity } from '#src/features/menu/menu-tools.tsx'
 import { useNear } from '#src/features/menu/scroll/use-near.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -26,13 +27,15 @@ export type DishProps = {
   readonly hasPhotos: boolean
   /** Among those the diner sees first. */
   readonly isFirst: boolean
+  /** What the filters say of it, while some are set. */
+  readonly verdict?: FilterVerdict | undefined
 }
 
 /**
  * A dish of the list: all of it opens the sheet, the plus stands beside that button [MENU-16..21]. Far from the visible
  * part there is its name only: found, read out and reached like all others, at a fraction of the cost.
  */
-export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst }: DishProps) {
+export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst, verdict }: DishProps) {
   const element = useRef<HTMLLIElement>(null)
   const isNear = useNear(element, isFirst)
   const { context, layout, photoUrl, open } = useMenuTools()
@@ -65,15 +68,17 @@ export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst
             {about}
           </p>
         )}
-        {isNear && <Facts product={product} facts={facts} />}
+        {isNear && <Facts product={product} facts={facts} verdict={verdict} />}
       </div>
       {isNear && !isSoldOut && <AddButton product={product} categoryId={categoryId} />}
     </li>
   )
 })
 
-/** Price and at most two tags: what is running out comes before what it is. */
-function Facts({ product, facts }: { readonly product: Product; readonly facts: DishFacts }) {
+type FactsProps = Pick<DishProps, 'product' | 'verdict'> & { readonly facts: DishFacts }
+
+/** Price, what a filter cannot rule out, and at most two tags: what is running out comes before what it is. */
+function Facts({ product, facts, verdict }: FactsProps) {
   const { t } = useLingui()
   const { price } = useMenuTools()
   const { isFrom, isSoldOut, fewLeft } = facts
@@ -84,6 +89,12 @@ function Facts({ product, facts }: { readonly product: Product; readonly facts: 
       <span className="price tabular">
         {isFrom ? t({ id: 'product.priceFrom', message: `from ${amount}` }) : amount}
       </span>
+      {verdict === 'open-choice' && (
+        <Tag kind="warn">{t({ id: 'menu.filter.openChoice', message: 'Allergens depend on what you choose' })}</Tag>
+      )}
+      {verdict === 'undeclared' && (
+        <Tag kind="warn">{t({ id: 'menu.filter.undeclared', message: 'Allergens not declared' })}</Tag>
+      )}
       {isSoldOut && <Tag>{t({ id: 'menu.soldOut', message: 'Sold out today' })}</Tag>}
       {fewLeft !== null && <Tag kind="warn">{t({ id: 'menu.fewLeft', message: `Only ${fewLeft} left` })}</Tag>}
       {traits.map(({ id, name }) => (

@@ -42,8 +42,9 @@ export function FilterSheet({ products, shown, onClose }: FilterSheetProps) {
       <div className="filter-sheet">
         <p>
           <Trans id="menu.filter.about">
-            Dishes whose ingredients contain them are hidden. Traces are possible in every kitchen: if you have an
-            allergy, ask the venue before you order.
+            Dishes whose ingredients contain them are hidden. Dishes that may contain them, depending on what you
+            choose, or whose allergens are not declared stay and are marked. Traces are possible in every kitchen: if
+            you have an allergy, ask the venue before you order.
           </Trans>{' '}
           {phone && <a href={`tel:${phone}`}>{phone}</a>}
         </p>

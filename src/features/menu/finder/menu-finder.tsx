@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { isFiltering, passesFilter } from '#src/domain/menu/menu-filter.ts'
+import type { Product } from '#src/contract/product.ts'
+import { filterVerdict, isFiltering } from '#src/domain/menu/menu-filter.ts'
 import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
 import { indexMenu, searchMenu } from '#src/domain/menu/search-menu.ts'
 import type { MenuPart } from '#src/features/menu/menu-parts.ts'
@@ -39,21 +40,21 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const [isWanted, setIsWanted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  const passes = useMemo(
-    () => (isFiltering(filter) ? (product: (typeof products)[0]) => passesFilter(product, filter) : null),
+  const judge = useMemo(
+    () => (isFiltering(filter) ? (product: Product) => filterVerdict(product, filter) : null),
     [filter],
   )
   useLayoutEffect(() => {
-    finder.filter(passes)
-  }, [finder, passes])
+    finder.filter(judge)
+  }, [finder, judge])
   // Worked out once somebody means to search: while the lists come in it would be worked out for each of them.
   const isIndexed = isWanted || isSearching
   const index = useMemo(() => indexMenu(isIndexed ? products : []), [isIndexed, products])
-  const shown = useMemo(() => (passes ? products.filter(passes) : products), [products, passes])
+  const shown = useMemo(() => products.filter((product) => judge?.(product) !== 'hidden'), [products, judge])
   const found = useMemo(() => {
     const all = isSearching ? searchMenu(index, sought) : []
-    return passes ? all.filter(passes) : all
-  }, [index, isSearching, passes, sought])
+    return all.filter((product) => judge?.(product) !== 'hidden')
+  }, [index, isSearching, judge, sought])
 
   // A letter shows at once, whatever it finds; what is typed quickly is sought once.
   useEffect(() => (typed === sought ? undefined : afterPaint(view, finder.seek)), [finder, sought, typed, view])
@@ -101,7 +102,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
         onChange={filterStore.change}
         onOpen={() => setIsSheetOpen(true)}
       />
-      {passes && (
+      {judge && (
         <p className="hidden-count" role="status">
           <Plural
             id="menu.filter.hidden"

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 
 import type { Product } from '#src/contract/product.ts'
 import { Dish } from '#src/features/menu/dish/dish.tsx'
@@ -23,7 +24,8 @@ const atFirst = 12
 
 /** The dishes found, the closest first, in place of the list. */
 export function SearchResults({ sought, found, menu, onReset }: SearchResultsProps) {
-  const { layout } = useMenuTools()
+  const { layout, finder } = useMenuTools()
+  const { judge } = useSnapshot(finder.state)
   const [longFor, setLongFor] = useState<string | null>(null)
   const drawn = longFor === sought ? found : found.slice(0, atFirst)
   const hasPhotos = drawn.some(({ photoCode }) => photoCode !== null)
@@ -71,6 +73,7 @@ export function SearchResults({ sought, found, menu, onReset }: SearchResultsPro
             categoryId={menu.categoryOf.get(product) ?? product.category.id}
             hasPhotos={hasPhotos}
             isFirst={false}
+            verdict={judge?.(product)}
           />
         ))}
       </ul>

@@ -79,13 +79,14 @@ const seenFirst = 6
 /** Cards or rows in the order of the service [MENU-10, MENU-13]. */
 function Dishes({ part, products, isFirst }: DishesProps) {
   const { layout, finder } = useMenuTools()
-  const { passes } = useSnapshot(finder.state)
-  const shown = passes ? products.filter(passes) : products
+  const { judge } = useSnapshot(finder.state)
+  const judged = products.map((product) => ({ product, verdict: judge?.(product) }))
+  const shown = judged.filter(({ verdict }) => verdict !== 'hidden')
   const hasPhotos = products.some(({ photoCode }) => photoCode !== null)
   if (shown.length === 0) {
     return (
       <p className="note">
-        {passes ? (
+        {judge ? (
           <Trans id="menu.allHidden">Your filters hide everything here.</Trans>
         ) : (
           <Trans id="menu.emptyCategory">There is nothing in this category at the moment.</Trans>
@@ -95,13 +96,14 @@ function Dishes({ part, products, isFirst }: DishesProps) {
   }
   return (
     <ul className="dishes" data-layout={layout}>
-      {shown.map((product, index) => (
+      {shown.map(({ product, verdict }, index) => (
         <Dish
           key={product.id}
           product={product}
           categoryId={part.category?.id ?? product.categoryIds[0] ?? product.category.id}
           hasPhotos={hasPhotos}
           isFirst={isFirst && index < seenFirst}
+          verdict={verdict}
         />
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import { allergensOf, ingredientsOf } from '#src/domain/product/allergens.ts'
+import { allergenFacts, ingredientsOf, offeredIngredients } from '#src/domain/product/allergens.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { useLater } from '#src/features/product/use-later.ts'
@@ -24,10 +24,15 @@ export function Contents({ configuring }: { readonly configuring: Configuring })
   const [active, setActive] = useState<TabName>('ingredients')
   const buttons = useRef(new Map<TabName, HTMLButtonElement | null>())
   const { product, configuration } = configuring
-  const count = allergensOf(product, configuration).length
+  const { contains, doubt } = allergenFacts(product, configuration)
+  const count = contains.length
   const labels = {
     ingredients: t({ id: 'product.ingredients', message: 'Ingredients' }),
-    allergens: t({ id: 'product.allergens', message: `Allergens (${count})` }),
+    // A number only where all is known: "0" would read as "none".
+    allergens:
+      doubt === 'none'
+        ? t({ id: 'product.allergens', message: `Allergens (${count})` })
+        : t({ id: 'product.allergens.uncounted', message: 'Allergens' }),
   }
   const move = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -88,35 +93,65 @@ function IngredientNames({ configuring }: { readonly configuring: Configuring })
   )
 }
 
+/** What the dish as it is configured contains, what stays open, and what further choices may bring (rulings: unknown allergens). */
 function Allergens({ configuring: { product, configuration } }: { readonly configuring: Configuring }) {
-  const { i18n } = useInstance()
   const later = useLater()
   const [shown, setShown] = useState<string | null>(null)
-  const codes = allergensOf(product, configuration)
-  if (codes.length === 0)
-    return (
-      <p>
-        <Trans id="product.allergens.none">None declared. If in doubt, ask the restaurant.</Trans>
-      </p>
-    )
+  const { contains, mayContain, doubt } = allergenFacts(product, configuration)
+  const chosen = ingredientsOf(product, configuration)
+  const isIn = (code: string) => chosen.some(({ allergens }) => allergens.includes(code))
   return (
     <>
-      <ul className="allergens">
-        {codes.map((code) => (
-          <li key={code}>
-            <button type="button" aria-haspopup="dialog" onClick={() => setShown(code)}>
-              {allergenName(i18n, code)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <AllergenList codes={contains} onShow={setShown} />
+      {doubt === 'open-choice' && (
+        <p>
+          <Trans id="product.allergens.openChoice">They depend on what you choose.</Trans>
+        </p>
+      )}
+      {doubt === 'undeclared' && (
+        <p>
+          <Trans id="product.allergens.undeclared">Not fully declared: ask the restaurant.</Trans>
+        </p>
+      )}
+      {doubt === 'none' && contains.length === 0 && (
+        <p>
+          <Trans id="product.allergens.none">None declared. If in doubt, ask the restaurant.</Trans>
+        </p>
+      )}
+      {mayContain.length > 0 && (
+        <>
+          <p>
+            <Trans id="product.allergens.mayContain">What else you can choose may contain:</Trans>
+          </p>
+          <AllergenList codes={mayContain} onShow={setShown} />
+        </>
+      )}
       {shown !== null && later && (
         <later.AllergenDialog
           code={shown}
-          ingredients={ingredientsOf(product, configuration)}
+          ingredients={isIn(shown) ? chosen : offeredIngredients(product)}
           onClose={() => setShown(null)}
         />
       )}
     </>
+  )
+}
+
+type AllergenListProps = { readonly codes: readonly string[]; readonly onShow: (code: string) => void }
+
+/** Allergens by name; each opens the ingredients that carry it [PROD-12]. */
+function AllergenList({ codes, onShow }: AllergenListProps) {
+  const { i18n } = useInstance()
+  if (codes.length === 0) return null
+  return (
+    <ul className="allergens">
+      {codes.map((code) => (
+        <li key={code}>
+          <button type="button" aria-haspopup="dialog" onClick={() => onShow(code)}>
+            {allergenName(i18n, code)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -19,7 +19,7 @@ export const drinks: readonly Dish[] = [
         'Botella de plástico reciclado',
       ],
     ],
-    drink,
+    { ...drink, of: ['water'] },
   ),
   dish(
     902,
@@ -41,7 +41,7 @@ export const drinks: readonly Dish[] = [
         'Botella de plástico reciclado',
       ],
     ],
-    drink,
+    { ...drink, of: ['water'] },
   ),
   dish(
     903,
@@ -51,7 +51,7 @@ export const drinks: readonly Dish[] = [
       ['Cola 33 cl', 'Cola 33 cl', 'Cola 33 cl', 'Cola 33 cl', 'Cola 33 cl'],
       ['Lattina fredda', 'Cold can', 'Kalte Dose', 'Canette fraîche', 'Lata fría'],
     ],
-    drink,
+    { ...drink, of: ['water', 'sugar'] },
   ),
   dish(
     904,
@@ -67,7 +67,7 @@ export const drinks: readonly Dish[] = [
         'Naranjas de Ribera, 27,5 cl',
       ],
     ],
-    drink,
+    { ...drink, of: ['water', 'sugar'] },
   ),
   dish(
     905,
@@ -77,7 +77,7 @@ export const drinks: readonly Dish[] = [
       ['Tè freddo alla pesca', 'Peach iced tea', 'Pfirsich-Eistee', 'Thé glacé à la pêche', 'Té helado de melocotón'],
       ['Fatto in casa, 33 cl', 'Home-made, 33 cl', 'Hausgemacht, 33 cl', 'Fait maison, 33 cl', 'Hecho en casa, 33 cl'],
     ],
-    drink,
+    { ...drink, of: ['water', 'sugar', 'lemon'] },
   ),
   dish(
     906,

@@ -161,6 +161,7 @@ const pantry = {
     'FRUTTA_A_GUSCIO',
   ],
   cone: [['Cialda', 'Wafer', 'Waffel', 'Gaufrette', 'Barquillo'], 'GLUTINE', 'SOIA'],
+  water: [['Acqua', 'Water', 'Wasser', 'Eau', 'Agua']],
 } satisfies Record<string, Ingredient>
 
 export type IngredientKey = keyof typeof pantry
