@@ -81,7 +81,15 @@ export function remoteDiner(
         const { product } = await query.queryFn({ signal })
         const chosen = emptyConfiguration(product)
         const configuration = sizeId === undefined ? chosen : { ...chosen, sizeId: sizeId as Id<'Size'> }
-        return buildLine({ product, categoryId, configuration, quantity, orderType: way.type, lineId: index + 1 })
+        return buildLine({
+          product,
+          categoryId,
+          configuration,
+          quantity,
+          orderType: way.type,
+          venueId,
+          lineId: index + 1,
+        })
       }),
     )
   }

@@ -25,7 +25,8 @@ export function addToOrder({ stores, i18n }: Instance, addition: PendingAddition
     dialogs.showToast({ text: i18n._(msg({ id: 'no_more_availability', message: 'No more available' })) })
     return false
   }
-  const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, lineId: 0 })
+  const { venueId } = place
+  const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, venueId, lineId: 0 })
   cart.add(line)
   dialogs.showToast({
     text: i18n._(msg({ id: 'product.added', message: `${name} added to your order` })),

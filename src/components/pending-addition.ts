@@ -2,7 +2,7 @@ import type { LineChoice } from '#src/domain/cart/build-line.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
 /** What the diner wanted to add before there was an order to add it to. */
-export type PendingAddition = Omit<LineChoice, 'orderType' | 'lineId'>
+export type PendingAddition = Omit<LineChoice, 'orderType' | 'venueId' | 'lineId'>
 
 // One per widget, as long as the widget lives.
 const pending = new WeakMap<Instance, PendingAddition>()

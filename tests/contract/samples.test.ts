@@ -13,7 +13,7 @@ import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { unitPrice } from '#src/domain/product/unit-price.ts'
-import { price } from '#tests/support/builders.ts'
+import { at, price } from '#tests/support/builders.ts'
 
 /** The examples of contract.md, word for word. */
 function sample(name: string): Record<string, unknown> {
@@ -218,7 +218,7 @@ describe('the order', () => {
       variantId: line!.item.variant!.id,
       additions: line!.item.additions,
     }
-    expect(unitPrice(product, configuration, 'delivery')).toBe(line!.unitPrice)
+    expect(unitPrice(product, configuration, at('delivery'))).toBe(line!.unitPrice)
   })
 
   test('is confirmed by its id and total', () => {

@@ -190,6 +190,7 @@ async function aLine(api: ApiClient, { id: number, quantity = 1, configuration }
     configuration: { ...emptyConfiguration(product), ...configuration },
     quantity,
     orderType,
+    venueId,
     lineId,
   })
 }

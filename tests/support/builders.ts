@@ -35,6 +35,8 @@ export const moment = (text: string) => text as LocalDateTime
 export const time = (text: string) => text as LocalTime
 
 export const venueId = id<'Venue'>(11)
+/** Where and for what something is ordered in the tests of rules. */
+export const at = (orderType: OrderType) => ({ venueId, orderType })
 export const menuId = id<'Menu'>(3)
 const categoryId = id<'Category'>(5)
 
@@ -158,6 +160,7 @@ export function aLine({ product = aProduct(), configuration, ...fields }: LineFi
     categoryId,
     quantity: 1,
     orderType: 'takeAway',
+    venueId,
     lineId: 1,
     ...fields,
   })

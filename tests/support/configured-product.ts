@@ -63,7 +63,7 @@ const aSet = fc
 /** Two categories of three products, some of them preselected. */
 const aComboOffer = fc
   .record({
-    comboPricing: fc.constantFrom('fixed' as const, 'variable' as const),
+    comboPricing: fc.constantFrom('fixed', 'variable', 'other', null),
     minComboProducts: limit,
     maxComboProducts: limit,
     limits: fc.array(fc.record({ min: limit, max: limit }), { minLength: 2, maxLength: 2 }),

@@ -184,6 +184,7 @@ async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish, { ven
     configuration,
     quantity: wish.quantity ?? 1,
     orderType,
+    venueId,
     lineId: 0,
   })
   return line

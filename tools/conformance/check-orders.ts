@@ -41,6 +41,7 @@ export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: W
     configuration,
     quantity: 1,
     orderType,
+    venueId,
     lineId: 1,
   })
   const config = info?.[orderType] ?? null

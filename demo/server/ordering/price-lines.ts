@@ -6,7 +6,6 @@ import { formText } from '#demo/server/texts/forms.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder, OrderLine } from '#src/contract/order.ts'
 import type { Product } from '#src/contract/product.ts'
-import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
@@ -39,7 +38,7 @@ export async function priceLines(
     if (!product || !isOrderable(line, product, { ...place, menuId })) {
       return refused('PRODUCT_NOT_AVAILABLE', { product: product?.name ?? line.item.name })
     }
-    priced.push(pricedLine(line, product, place.orderType))
+    priced.push(pricedLine(line, product, place))
   }
   return accept(priced)
 }
@@ -55,9 +54,10 @@ function isOrderable(line: OrderLine, product: Product, place: Place): boolean {
   )
 }
 
-function pricedLine(line: OrderLine, product: Product, orderType: OrderType): PricedLine {
+function pricedLine(line: OrderLine, product: Product, place: Omit<Order, 'lines'>): PricedLine {
   const { lineId, quantity } = line
   const { categoryId } = line.item
-  const built = buildLine({ product, categoryId, configuration: configurationOf(line), quantity, orderType, lineId })
+  const configuration = configurationOf(line)
+  const built = buildLine({ product, categoryId, configuration, quantity, lineId, ...place })
   return { ...built, comboPricing: product.comboPricing === 'other' ? null : product.comboPricing }
 }

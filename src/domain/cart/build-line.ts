@@ -18,24 +18,26 @@ export type LineChoice = {
   readonly configuration: Configuration
   readonly quantity: number
   readonly orderType: OrderType
+  readonly venueId: Id<'Venue'>
   readonly lineId: number
 }
 
 /** A priced cart line out of a product and what was chosen [CART-09]. */
-export function buildLine({ product, categoryId, configuration, quantity, orderType, lineId }: LineChoice): CartLine {
+export function buildLine({ product, categoryId, configuration, quantity, lineId, ...place }: LineChoice): CartLine {
+  const { orderType, venueId } = place
   const { menuIds, isDeliverable, suggestedProductIds, typeId, photoCode, isAlcoholic } = product
   return {
     lineId,
     quantity,
-    unitPrice: unitPrice(product, configuration, orderType),
+    unitPrice: unitPrice(product, configuration, place),
     item: {
       productId: product.id,
       categoryId,
       name: product.name,
       price: basePrice(product, configuration, orderType),
       ...sizeAndVariant(product, configuration, orderType),
-      additions: pricedAdditions(product, configuration),
-      picks: pricedPicks(product, configuration),
+      additions: pricedAdditions(product, configuration, venueId),
+      picks: pricedPicks(product, configuration, venueId),
       comboPicks: pricedComboPicks(product, configuration),
       note: configuration.note.trim() || null,
       isDiscountable: product.isDiscountable,

@@ -42,7 +42,7 @@ export function refreshLine(line: CartLine, product: Product | null, context: Li
 
   const { lineId } = line
   const { categoryId } = line.item
-  const refreshed = buildLine({ product, categoryId, configuration, quantity, orderType, lineId })
+  const refreshed = buildLine({ product, categoryId, configuration, quantity, orderType, venueId, lineId })
   return { line: refreshed, changes: [...lostExtras(line, configuration), ...changedAmounts(line, refreshed)] }
 }
 

@@ -70,7 +70,7 @@ export function orderAgain(
       return
     }
     // Numbers below 1 belong to no line of a cart.
-    const earlier = lineOf(wish, product, -index)
+    const earlier = lineOf(wish, product, { venueId: context.venueId, lineId: -index })
     const again = refreshLine(earlier, product, { ...context, otherLines: [...cartLines, ...lines] })
     changes.push(...again.changes)
     if (again.line) lines.push(again.line)
@@ -78,12 +78,15 @@ export function orderAgain(
   return { lines: lines.map(({ lineId: _lineId, ...line }) => line), changes }
 }
 
+type NewPlace = { readonly venueId: Id<'Venue'>; readonly lineId: number }
+
 /** The earlier line, as it would stand in a cart: at the prices of then, with what can be found of its choices. */
-function lineOf({ row, kept }: Wish, product: Product, lineId: number): CartLine {
+function lineOf({ row, kept }: Wish, product: Product, { venueId, lineId }: NewPlace): CartLine {
   if (kept) return { ...kept, lineId }
   const categoryId = row.categoryId ?? product.category.id
   const configuration = emptyConfiguration(product)
-  const line = buildLine({ product, categoryId, configuration, quantity: row.quantity, orderType: 'takeAway', lineId })
+  const of = { orderType: 'takeAway', venueId, lineId } as const
+  const line = buildLine({ product, categoryId, configuration, quantity: row.quantity, ...of })
   const { item } = line
   return {
     ...line,

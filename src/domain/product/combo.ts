@@ -6,14 +6,10 @@ import { cents, sumCents, timesCents } from '#src/domain/money.ts'
 
 import type { Configuration } from './configuration.ts'
 import { standardPrice } from './shown-price.ts'
+import { isVariableCombo } from './variable-combo.ts'
 
 /** A product of a combo, under the category it is offered in. */
 export type ComboChoice = Pick<ComboPick, 'productId' | 'categoryId'>
-
-/** A combo whose price is the sum of its picks [PRICE-18]. */
-export function isVariableCombo(product: Pick<Product, 'isCombo' | 'comboPricing'>): boolean {
-  return product.isCombo && product.comboPricing === 'variable'
-}
 
 /** The picks of a combo at the prices inside the combo, whatever the order type [PRICE-16, PRICE-17, PRICE-19]. */
 export function pricedComboPicks(product: Product, configuration: Configuration): ComboPick[] {

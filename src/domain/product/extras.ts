@@ -3,6 +3,7 @@ import type { ExtraIngredient, ExtraSet, GroupRule, Product } from '#src/contrac
 import type { Cents, Id } from '#src/contract/values.ts'
 import { zero } from '#src/domain/money.ts'
 
+import { isIngredientAvailable } from './availability.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { isFirstOfItsKind } from './configuration.ts'
 
@@ -22,21 +23,31 @@ export function findExtra(set: ExtraSet | null | undefined, choice: ExtraChoice)
   return set?.ingredients.find((extra) => extra.id === choice.id && extra.groupId === choice.groupId)
 }
 
+type PlaceOfPrice = { readonly sizeId: Id<'Size'> | null; readonly venueId: Id<'Venue'> | null }
+
 /** The chosen additions with the price applied, in order of selection [PRICE-10..13]. */
-export function pricedAdditions(product: Product, configuration: Configuration): ChosenExtra[] {
-  return pricedExtras(product.additions, configuration.additions.filter(isFirstOfItsKind), configuration.sizeId)
+export function pricedAdditions(
+  product: Product,
+  { additions, sizeId }: Configuration,
+  venueId: Id<'Venue'> | null,
+): ChosenExtra[] {
+  return pricedExtras(product.additions, additions.filter(isFirstOfItsKind), { sizeId, venueId })
 }
 
 /** The picks with the price applied, one element per unit; free places hold as for additions [PRICE-15]. */
-export function pricedPicks(product: Product, configuration: Configuration): ChosenExtra[] {
-  return pricedExtras(product.picks, configuration.picks, configuration.sizeId)
+export function pricedPicks(
+  product: Product,
+  { picks, sizeId }: Configuration,
+  venueId: Id<'Venue'> | null,
+): ChosenExtra[] {
+  return pricedExtras(product.picks, picks, { sizeId, venueId })
 }
 
-/** The first N of a group cost nothing; negative or unavailable ones use no free place [PRICE-12, PRICE-13]. */
+/** The first N of a group cost nothing; negative ones, or ones the venue cannot serve, use no free place [PRICE-12, PRICE-13]. */
 function pricedExtras(
   set: ExtraSet | null | undefined,
   choices: readonly ExtraChoice[],
-  sizeId: Id<'Size'> | null,
+  { sizeId, venueId }: PlaceOfPrice,
 ): ChosenExtra[] {
   if (!set) return []
   const placesUsed = new Map<Id<'ExtraGroup'>, number>()
@@ -46,7 +57,8 @@ function pricedExtras(
     const { id, groupId, name } = extra
     const price = extraPrice(set, extra, sizeId)
     const used = placesUsed.get(groupId) ?? 0
-    const isFree = extra.isAvailable && price >= 0 && used < (groupRuleFor(set, groupId, sizeId)?.free ?? 0)
+    const places = groupRuleFor(set, groupId, sizeId)?.free ?? 0
+    const isFree = isIngredientAvailable(extra, venueId) && price >= 0 && used < places
     if (isFree) placesUsed.set(groupId, used + 1)
     return [{ id, groupId, name, price: isFree ? zero : price }]
   })

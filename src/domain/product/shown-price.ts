@@ -4,6 +4,7 @@ import type { Cents, Id } from '#src/contract/values.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { basePrice } from './base-price.ts'
+import { isVariableCombo } from './variable-combo.ts'
 
 export type ShownPrice = { readonly price: Cents; readonly isFrom: boolean }
 
@@ -13,7 +14,7 @@ export function shownPrice(product: Product, orderType: OrderType): ShownPrice {
   const prices = sizeIds.flatMap((sizeId) =>
     variantChoices(product).map((id) => sizePrice(product, sizeId, orderType, id)),
   )
-  return { price: cents(Math.min(...prices)), isFrom: sizeIds.length > 1 || product.comboPricing === 'variable' }
+  return { price: cents(Math.min(...prices)), isFrom: sizeIds.length > 1 || isVariableCombo(product) }
 }
 
 /** The price of a size as the size list shows it, by the base rule [PROD-14]. */

@@ -1,23 +1,23 @@
 import type { Product } from '#src/contract/product.ts'
-import type { OrderType } from '#src/contract/service-type.ts'
 import { lineTotal } from '#src/domain/cart/cart.ts'
-import { isVariableCombo } from '#src/domain/product/combo.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
+import type { ChoicePlace } from '#src/domain/product/missing-choices.ts'
 import type { ShownPrice } from '#src/domain/product/shown-price.ts'
 import { shownPrice } from '#src/domain/product/shown-price.ts'
 import { unitPrice } from '#src/domain/product/unit-price.ts'
+import { isVariableCombo } from '#src/domain/product/variable-combo.ts'
 
 type Question = {
   readonly product: Product
   readonly configuration: Configuration
   readonly quantity: number
-  readonly orderType: OrderType
+  readonly place: ChoicePlace
 }
 
 /** Unit price times quantity; until a size is chosen, "from" the lowest size price, and of a variable combo from its minimum as long as it is empty [PROD-49]. */
-export function runningTotal({ product, configuration, quantity, orderType }: Question): ShownPrice {
+export function runningTotal({ product, configuration, quantity, place }: Question): ShownPrice {
   const isEmpty = isVariableCombo(product) && configuration.comboPicks.length === 0
   const isOpen = isEmpty || (product.sizes.length > 1 && configuration.sizeId === null)
-  const unit = isOpen ? shownPrice(product, orderType).price : unitPrice(product, configuration, orderType)
+  const unit = isOpen ? shownPrice(product, place.orderType).price : unitPrice(product, configuration, place)
   return { price: lineTotal({ unitPrice: unit, quantity }), isFrom: isOpen }
 }

@@ -79,7 +79,7 @@ export function useConfiguration({ product, place, orderType, line }: ProductQue
     left,
     pickStock,
     offered,
-    total: runningTotal({ product, configuration, quantity, orderType }),
+    total: runningTotal({ product, configuration, quantity, place: { venueId, orderType } }),
     missing,
     shown: isChecked ? missing : [],
     lost: start.lost,

@@ -35,7 +35,7 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
   }
 
   return () => {
-    const { product, configuration, quantity, orderType, missing } = configuring
+    const { product, configuration, quantity, orderType, venueId, missing } = configuring
     if (missing.length > 0) return onRefuse()
     if (quantity === 0 && !line) return undefined
     const choice = { product, categoryId, configuration, quantity }
@@ -48,7 +48,7 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
     if (line && index >= 0) {
       leave()
-      stores.cart.replace(index, buildLine({ ...choice, orderType, lineId: line.lineId }))
+      stores.cart.replace(index, buildLine({ ...choice, orderType, venueId, lineId: line.lineId }))
       return location.back(paths.cart)
     }
     if (!addToOrder(instance, choice, view)) return undefined

@@ -7,16 +7,18 @@ import {
   aConfiguration,
   aGroupRule,
   aLine,
-  anExtra,
-  anExtraSet,
   aPriceRow,
   aProduct,
   aSize,
   aVariant,
+  anExtra,
+  anExtraSet,
+  at,
   choose,
   id,
   menuId,
   price,
+  venueId,
 } from '#tests/support/builders.ts'
 import { aConfiguredProduct } from '#tests/support/configured-product.ts'
 
@@ -45,7 +47,15 @@ describe('buildLine', () => {
       note: '  well done ',
     })
     expect(
-      buildLine({ product: pizza, categoryId: id(6), configuration, quantity: 2, orderType: 'takeAway', lineId: 4 }),
+      buildLine({
+        product: pizza,
+        categoryId: id(6),
+        configuration,
+        quantity: 2,
+        orderType: 'takeAway',
+        venueId,
+        lineId: 4,
+      }),
     ).toEqual({
       lineId: 4,
       quantity: 2,
@@ -105,7 +115,7 @@ describe('configurationOf', () => {
         const line = aLine({ product, configuration, orderType })
         const again = configurationOf(line)
         expect(again).toEqual({ ...configuration, note: configuration.note.trim() })
-        expect(unitPrice(product, again, orderType)).toBe(line.unitPrice)
+        expect(unitPrice(product, again, at(orderType))).toBe(line.unitPrice)
       }),
     )
   })

@@ -8,10 +8,11 @@ import { unitPrice } from '#src/domain/product/unit-price.ts'
 import {
   aConfiguration,
   aGroupRule,
-  anExtra,
-  anExtraSet,
   aProduct,
   aSize,
+  anExtra,
+  anExtraSet,
+  at,
   choose,
   id,
   price,
@@ -28,22 +29,22 @@ describe('changeSize', () => {
   test('resets the price: small 5.00 becomes large 7.50 [PROD-16]', () => {
     const dish = aProduct({ sizes: [small, large] })
     const changed = changeSize(dish, aConfiguration({ sizeId: small.id }), large.id, venueId)
-    expect(unitPrice(dish, changed, 'takeAway')).toBe(price('7.50'))
+    expect(unitPrice(dish, changed, at('takeAway'))).toBe(price('7.50'))
   })
 
   test('prices the additions again: 6.00 becomes 7.50 + 1.50 = 9.00 [PROD-17]', () => {
     const mushroom = anExtra({ price: price('1.00'), sizePrices: [{ sizeId: large.id, price: price('1.50') }] })
     const dish = aProduct({ sizes: [small, large], additions: anExtraSet({ ingredients: [mushroom] }) })
     const before = aConfiguration({ sizeId: small.id, additions: [choose(mushroom)] })
-    expect(unitPrice(dish, before, 'takeAway')).toBe(price('6.00'))
-    expect(unitPrice(dish, changeSize(dish, before, large.id, venueId), 'takeAway')).toBe(price('9.00'))
+    expect(unitPrice(dish, before, at('takeAway'))).toBe(price('6.00'))
+    expect(unitPrice(dish, changeSize(dish, before, large.id, venueId), at('takeAway'))).toBe(price('9.00'))
   })
 
   test('takes the free places of the new size [PROD-17]', () => {
     const groupRules = [aGroupRule({ sizeId: large.id, free: 2 })]
     const dish = aProduct({ sizes: [small, large], additions: anExtraSet({ ingredients: extras, groupRules }) })
-    expect(unitPrice(dish, chosen, 'takeAway')).toBe(price('8.00'))
-    expect(unitPrice(dish, changeSize(dish, chosen, large.id, venueId), 'takeAway')).toBe(price('8.50'))
+    expect(unitPrice(dish, chosen, at('takeAway'))).toBe(price('8.00'))
+    expect(unitPrice(dish, changeSize(dish, chosen, large.id, venueId), at('takeAway'))).toBe(price('8.50'))
   })
 
   test('keeps the first 2 of 3 when the new maximum is 2 [PROD-18]', () => {

@@ -4,12 +4,13 @@ import { extraPrice, groupRuleFor, pricedAdditions, pricedPicks } from '#src/dom
 import {
   aConfiguration,
   aGroupRule,
+  aProduct,
   anExtra,
   anExtraSet,
-  aProduct,
   choose,
   id,
   price,
+  venueId,
 } from '#tests/support/builders.ts'
 
 const total = (extras: readonly { price: number }[]) => extras.reduce((sum, extra) => sum + extra.price, 0)
@@ -55,7 +56,7 @@ describe('pricedAdditions', () => {
 
   test('names every addition with the price applied, in order of selection', () => {
     const dish = withFree(0, first, second)
-    expect(pricedAdditions(dish, chosen(second, first))).toEqual([
+    expect(pricedAdditions(dish, chosen(second, first), venueId)).toEqual([
       { id: 2, groupId: 1, name: 'Onion', price: price('0.50') },
       { id: 1, groupId: 1, name: 'Olives', price: price('1.00') },
     ])
@@ -63,8 +64,8 @@ describe('pricedAdditions', () => {
 
   test('makes the first two of a group free: 1.00, 0.50, 1.50 cost 1.50, and 0.00 once the first is removed [PRICE-12]', () => {
     const dish = withFree(2, first, second, third)
-    expect(total(pricedAdditions(dish, chosen(first, second, third)))).toBe(price('1.50'))
-    expect(total(pricedAdditions(dish, chosen(second, third)))).toBe(0)
+    expect(total(pricedAdditions(dish, chosen(first, second, third), venueId))).toBe(price('1.50'))
+    expect(total(pricedAdditions(dish, chosen(second, third), venueId))).toBe(0)
   })
 
   test('counts free places per group: 2.00 charged [PRICE-13]', () => {
@@ -72,29 +73,28 @@ describe('pricedAdditions', () => {
     const dear = anExtra({ id: id(5), price: price('2.00') })
     const groupRules = [aGroupRule({ free: 1 }), aGroupRule({ groupId: id(2), free: 1 })]
     const dish = aProduct({ additions: anExtraSet({ ingredients: [first, dear, inB], groupRules }) })
-    expect(total(pricedAdditions(dish, chosen(first, dear, inB)))).toBe(price('2.00'))
+    expect(total(pricedAdditions(dish, chosen(first, dear, inB), venueId))).toBe(price('2.00'))
   })
 
   test('gives no free place to negative or unavailable additions [PRICE-12]', () => {
     const without = anExtra({ id: id(6), price: price('-0.80') })
     const soldOut = anExtra({ id: id(7), price: price('0.30'), isAvailable: false })
-    const dish = withFree(1, without, soldOut, first)
-    expect(pricedAdditions(dish, chosen(without, soldOut, first)).map((extra) => extra.price)).toEqual([
-      price('-0.80'),
-      price('0.30'),
-      0,
-    ])
+    const elsewhere = anExtra({ id: id(8), price: price('0.40'), excludedVenueIds: [venueId] })
+    const dish = withFree(1, without, soldOut, elsewhere, first)
+    expect(
+      pricedAdditions(dish, chosen(without, soldOut, elsewhere, first), venueId).map((extra) => extra.price),
+    ).toEqual([price('-0.80'), price('0.30'), price('0.40'), 0])
   })
 
   test('counts an addition once and skips what is not offered', () => {
     const dish = withFree(0, first)
-    expect(pricedAdditions(dish, chosen(first, first, third))).toHaveLength(1)
-    expect(pricedAdditions(aProduct({ additions: null }), chosen(first))).toEqual([])
+    expect(pricedAdditions(dish, chosen(first, first, third), venueId)).toHaveLength(1)
+    expect(pricedAdditions(aProduct({ additions: null }), chosen(first), venueId)).toEqual([])
   })
 
   test('keeps the same ingredient of two groups apart', () => {
     const other = { ...first, groupId: id<'ExtraGroup'>(2), price: price('3.00') }
-    expect(total(pricedAdditions(withFree(0, first, other), chosen(first, other)))).toBe(price('4.00'))
+    expect(total(pricedAdditions(withFree(0, first, other), chosen(first, other), venueId))).toBe(price('4.00'))
   })
 })
 
@@ -103,12 +103,14 @@ describe('pricedPicks', () => {
 
   test('has one element per unit [PRICE-15]', () => {
     const dish = aProduct({ picks: anExtraSet({ ingredients: [vanilla] }) })
-    const picks = pricedPicks(dish, aConfiguration({ picks: [choose(vanilla), choose(vanilla)] }))
+    const picks = pricedPicks(dish, aConfiguration({ picks: [choose(vanilla), choose(vanilla)] }), venueId)
     expect(picks.map((pick) => pick.price)).toEqual([price('0.50'), price('0.50')])
   })
 
   test('has free places per group as additions have', () => {
     const dish = aProduct({ picks: anExtraSet({ ingredients: [vanilla], groupRules: [aGroupRule({ free: 1 })] }) })
-    expect(total(pricedPicks(dish, aConfiguration({ picks: [choose(vanilla), choose(vanilla)] })))).toBe(price('0.50'))
+    expect(total(pricedPicks(dish, aConfiguration({ picks: [choose(vanilla), choose(vanilla)] }), venueId))).toBe(
+      price('0.50'),
+    )
   })
 })

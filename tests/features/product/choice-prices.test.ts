@@ -5,15 +5,17 @@ import { runningTotal } from '#src/features/product/running-total.ts'
 import {
   aConfiguration,
   aGroupRule,
-  anExtra,
-  anExtraSet,
   aPriceRow,
   aProduct,
   aSize,
   aVariant,
+  anExtra,
+  anExtraSet,
+  at,
   choose,
   id,
   price,
+  venueId,
 } from '#tests/support/builders.ts'
 
 const small = aSize({ price: price('5.00') })
@@ -29,7 +31,7 @@ const total = (
     product: aProduct(fields),
     configuration: aConfiguration(configuration),
     quantity,
-    orderType: 'takeAway',
+    place: at('takeAway'),
   })
 
 describe('runningTotal', () => {
@@ -90,18 +92,18 @@ describe('additionPrice', () => {
   const product = { ...aProduct(), additions }
 
   it('is free for the next one while a place is free [PRICE-12]', () => {
-    expect(additionPrice(product, aConfiguration(), pesto)).toEqual({ price: 0, isFree: true })
+    expect(additionPrice(product, aConfiguration(), pesto, venueId)).toEqual({ price: 0, isFree: true })
     const withOil = aConfiguration({ additions: [choose(oil)] })
-    expect(additionPrice(product, withOil, pesto)).toEqual({ price: price('1.00'), isFree: false })
+    expect(additionPrice(product, withOil, pesto, venueId)).toEqual({ price: price('1.00'), isFree: false })
   })
 
   it('is what a chosen one is charged in its place of the selection [PRICE-12]', () => {
     const both = aConfiguration({ additions: [choose(oil), choose(pesto)] })
-    expect(additionPrice(product, both, oil)).toEqual({ price: 0, isFree: true })
-    expect(additionPrice(product, both, pesto)).toEqual({ price: price('1.00'), isFree: false })
+    expect(additionPrice(product, both, oil, venueId)).toEqual({ price: 0, isFree: true })
+    expect(additionPrice(product, both, pesto, venueId)).toEqual({ price: price('1.00'), isFree: false })
   })
 
   it('does not call free what costs nothing anyway', () => {
-    expect(additionPrice(product, aConfiguration(), lemon)).toEqual({ price: 0, isFree: false })
+    expect(additionPrice(product, aConfiguration(), lemon, venueId)).toEqual({ price: 0, isFree: false })
   })
 })

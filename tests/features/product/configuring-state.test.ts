@@ -13,7 +13,7 @@ import { accept } from '#src/domain/verdict.ts'
 import type { Change, ConfiguringState } from '#src/features/product/configuring-state.ts'
 import { changed } from '#src/features/product/configuring-state.ts'
 import { startingConfiguration } from '#src/features/product/opening/starting-configuration.ts'
-import { aProduct, aSize, choose, id, venueId } from '#tests/support/builders.ts'
+import { aProduct, aSize, at, choose, id, venueId } from '#tests/support/builders.ts'
 import { aConfiguredProduct } from '#tests/support/configured-product.ts'
 
 /** What the controls of the sheet can ask for, each flavour and dish by its plus, its minus and its change. */
@@ -73,10 +73,18 @@ describe('changed', () => {
     fc.assert(
       fc.property(aConfiguredProduct, taps, ({ product, orderType }, all) => {
         const { configuration } = tapped(product, all)
-        const line = buildLine({ product, configuration, orderType, quantity: 1, lineId: 1, categoryId: id(5) })
+        const line = buildLine({
+          product,
+          configuration,
+          orderType,
+          venueId,
+          quantity: 1,
+          lineId: 1,
+          categoryId: id(5),
+        })
         const again = startingConfiguration(product, line, venueId)
         expect(again.lost).toEqual({ additions: [], picks: [] })
-        expect(unitPrice(product, again.configuration, orderType)).toBe(line.unitPrice)
+        expect(unitPrice(product, again.configuration, at(orderType))).toBe(line.unitPrice)
         expect(configurationOf(line)).toEqual({ ...again.configuration, note: configuration.note.trim() })
       }),
     )
@@ -85,7 +93,7 @@ describe('changed', () => {
   it('never lets picks bring the price below 0 [PRICE-14]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, taps, ({ product, orderType }, all) => {
-        expect(unitPrice(product, tapped(product, all).configuration, orderType)).toBeGreaterThanOrEqual(0)
+        expect(unitPrice(product, tapped(product, all).configuration, at(orderType))).toBeGreaterThanOrEqual(0)
       }),
     )
   })

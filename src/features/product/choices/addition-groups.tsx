@@ -103,7 +103,7 @@ function Addition({ configuring, product, extra, isChosen, isFull }: AdditionPro
   const signed = useSigned()
   const { configuration, venueId, change } = configuring
   const isAvailable = isIngredientAvailable(extra, venueId)
-  const { price, isFree } = additionPrice(product, configuration, extra)
+  const { price, isFree } = additionPrice(product, configuration, extra, venueId)
   const { id, groupId, name } = extra
   return (
     <CheckRow

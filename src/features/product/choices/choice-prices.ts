@@ -39,12 +39,13 @@ export function additionPrice(
   product: Product & { additions: ExtraSet },
   configuration: Configuration,
   extra: ExtraIngredient,
+  venueId: Id<'Venue'>,
 ): AdditionPrice {
   const choice = { id: extra.id, groupId: extra.groupId }
   const others = configuration.additions.filter((one) => !isSameChoice(one, choice))
   const isChosen = others.length < configuration.additions.length
   const additions = isChosen ? configuration.additions : [...others, choice]
-  const priced = pricedAdditions(product, { ...configuration, additions })
+  const priced = pricedAdditions(product, { ...configuration, additions }, venueId)
   const price = priced.find((one) => isSameChoice(one, choice))?.price ?? extra.price
   return { price, isFree: price === 0 && extraPrice(product.additions, extra, configuration.sizeId) > 0 }
 }

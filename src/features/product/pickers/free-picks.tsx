@@ -146,7 +146,7 @@ function Flavour({ configuring, product, flavour, count, ruleId }: FlavourProps)
   const { id, groupId, name } = flavour
   const choice = { id, groupId }
   const refusal = whyNotPick(product, configuration, choice, venueId)
-  const { price, isFree } = pickPrice(product, configuration, flavour)
+  const { price, isFree } = pickPrice(product, configuration, flavour, venueId)
   return (
     <PickRow
       name={name}
