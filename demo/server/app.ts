@@ -27,6 +27,7 @@ import { addressRoutes } from './routes/addresses.ts'
 import { billingRoutes } from './routes/billing.ts'
 import { menuRoutes } from './routes/menu.ts'
 import { messagingRoutes } from './routes/messaging.ts'
+import { openapiRoutes } from './routes/openapi.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentPageRoutes } from './routes/payment-page.ts'
 import { paymentRoutes, webhookRoutes } from './routes/payments.ts'
@@ -123,6 +124,7 @@ export async function createService({
   savingsRoutes(routes)
   messagingRoutes(routes)
   resourceRoutes(app, db)
+  openapiRoutes(app)
   webhookRoutes(app, payments)
   paymentPageRoutes(app, payments, siteOrigin)
   googleRoutes(app, { db, clock, google, siteOrigin })

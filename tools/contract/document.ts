@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** One field as a table of `src/contract/README.md` documents it. */
 export type DocumentedField = { readonly name: string; readonly type: string; readonly meaning: string }
-export type DocumentedCall = { readonly path: string; readonly auth: string }
+export type DocumentedCall = { readonly path: string; readonly auth: string; readonly screens: string }
 
 const page = readFileSync(new URL('../../src/contract/README.md', import.meta.url), 'utf8')
 
@@ -48,5 +48,14 @@ function fieldsOf(cells: readonly string[], heading: readonly string[]): Documen
 
 /** Every call with a block of its own in section 3. */
 export function documentedCalls(): readonly DocumentedCall[] {
-  return [...page.matchAll(/^#### POST (\S+)\n+Auth ([\w/]+)/gm)].map(([, path = '', auth = '']) => ({ path, auth }))
+  const blocks = page.matchAll(/^#### POST (\S+)\n+Auth ([\w/]+)\b(?:.*?Screens: (.*))?/gm)
+  return [...blocks].map(([, path = '', auth = '', screens = '']) => ({ path, auth, screens: withoutChoice(screens) }))
+}
+
+/** The codes of section 4.2, in the order of the table. */
+export function documentedErrors(): readonly string[] {
+  const codes = tablesOf('4.2').get('Code') ?? []
+  return codes
+    .map(({ name }) => name.replace(/ .*$/, '').replaceAll(/[\\*]/g, ''))
+    .filter((code) => /^[A-Z_{}]+$/.test(code))
 }
