@@ -22,7 +22,7 @@ import { preactAlias } from './tools/preact-alias.ts'
 const shim = fileURLToPath(new URL('tools/shims/sync-external-store.ts', import.meta.url))
 const syncExternalStore = { find: /^use-sync-external-store\/shim.*$/, replacement: shim }
 
-// Lib mode leaves whitespace in unless it is told (facts/toolchain.md 2).
+// Library mode keeps whitespace unless told otherwise.
 const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } }
 
 const folder = `chunks/${buildId()}`
@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
     leanRuntime(),
     linguiMacro(),
     lingui(),
-    // Preact takes no part in Fast Refresh: `npm run dev` runs on React (facts/toolchain.md 3).
+    // Preact takes no part in Fast Refresh: `npm run dev` runs on React.
     command === 'serve' ? react() : [],
     splitCatalogs(),
     embedGuard(),

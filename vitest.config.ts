@@ -12,7 +12,7 @@ import { preactAlias } from './tools/preact-alias.ts'
 const runtime = process.env.COMANDA_RUNTIME === 'react' ? 'react' : 'preact'
 const plugins = () => [quietWouter(), linguiMacro(), lingui()]
 
-// Packages that import React must be bundled for the alias to reach them (facts/toolchain.md 3).
+// The alias reaches a package that imports React only when the package is bundled.
 const underPreact = {
   alias: [
     ...preactAlias,

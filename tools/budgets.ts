@@ -1,4 +1,4 @@
-/** A goal to aim at and the line that stops the build (ARCHITECTURE.md, budgets). */
+/** A goal to aim at and the line that stops the build. */
 export type Budget = { readonly goal: number; readonly hard: number }
 
 /** Brotli bytes; kB are 1,000 bytes. */

@@ -9,7 +9,7 @@ import { cdn } from './static-server.ts'
 export type Running = Origins & { readonly host: string; readonly close: () => Promise<void> }
 
 /**
- * Serves the origins of the product, as in life: web service, CDN, restaurant's site (architecture decision 14), and the
+ * Serves the origins of the product, as in life: web service, CDN, restaurant's site (decision 14), and the
  * payment provider, which the emulator of Stripe stands in for.
  */
 export async function startOrigins(

@@ -1,4 +1,4 @@
-/** React is what we write, Preact is what we ship (architecture decision 1). */
+/** React is what we write, Preact is what we ship (decision 1). */
 export const preactAlias = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' },

@@ -19,7 +19,7 @@ const compressible = /^(text\/|application\/json|image\/svg)/
 const compressors = { br: brotliCompressSync, gzip: gzipSync } as const
 type Encoding = keyof typeof compressors
 
-/** Any site may load these files, also one that is cross-origin isolated (facts/toolchain.md 2). */
+/** Any site may load these files, also one that is cross-origin isolated. */
 const forEverySite = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 export type File = { readonly body: Buffer; readonly type: string; readonly changedMs: number }

@@ -69,7 +69,7 @@ export type Service = Awaited<ReturnType<typeof createService>>
 const maxBodyBytes = 256 * 1024
 const noSweep = async () => undefined
 
-/** The reference web service (architecture decision 13): the calls of the contract on a real PostgreSQL. */
+/** The reference web service (decision 13): the calls of the contract on a real PostgreSQL. */
 export async function createService({
   publicUrl,
   siteOrigin = 'http://127.0.0.1:8789',

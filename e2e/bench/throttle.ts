@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Slow 4G as facts/performance.md measured it: 562.5 ms a request, 180 kB/s. */
+/** Slow 4G as the DevTools define it: 562.5 ms a request, 180 kB/s. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 

@@ -14,7 +14,7 @@ export type Remembered = {
   }[]
 }
 
-// As long as the cart is kept (architecture decision 11).
+// As long as the cart is kept (decision 11).
 const keepMs = 12 * 3_600_000
 
 /** Puts the replies that an earlier visit kept into the cache; what is too old, foreign or changed is left out. */

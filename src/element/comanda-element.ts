@@ -39,7 +39,7 @@ declare global {
 
 export type ElementClass = { new (): ComandaOrderElement; readonly version: string }
 
-/** Makes the class of the element: r2wc's, with each of its defects of facts/embed.md 3.5 set right. */
+/** Makes the class of the element: r2wc's, with its defects set right (`tests/element/r2wc.test.tsx` shows each). */
 export function createComandaElement<I extends WidgetInstance>(parts: ElementParts<I>): ElementClass {
   return class ComandaOrder extends createR2wcBase() implements ComandaOrderElement {
     static readonly version = version

@@ -27,7 +27,7 @@ export function propertyOf(attribute: string): string {
 
 export const propertyNames: readonly string[] = attributeNames.map(propertyOf)
 
-/** The class r2wc makes. All attributes are text: its boolean and json readings cannot be trusted (facts/embed.md 3.5). */
+/** The class r2wc makes. All attributes are text: r2wc reads `false=""` as true and throws on bad json. */
 export function createR2wcBase(): { new (): R2wcElement; readonly observedAttributes: string[] } {
   const props = Object.fromEntries(propertyNames.map((name) => [name, 'string' as const]))
   return r2wc(WidgetRoot as ComponentType<Record<string, unknown>>, { props }) as never

@@ -145,7 +145,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
       acceptsSimpleRequests = isAllowed
     },
 
-    /** Ends the runtime; what the browser stores stays (architecture decision 11). */
+    /** Ends the runtime; what the browser stores stays (decision 11). */
     destroy() {
       stopWatchingSurface()
       history.destroy()

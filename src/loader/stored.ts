@@ -14,7 +14,7 @@ export function createLookUp(host: string, restaurantId: string): LookUp {
   }
 }
 
-// The cart outlives a visit by 12 hours (architecture decision 11).
+// The cart outlives a visit by 12 hours (decision 11).
 const keepMs = 432e5
 
 type StoredCart = { readonly cart: { readonly lines: readonly { quantity: number }[] }; readonly savedAtMs: number }

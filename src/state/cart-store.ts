@@ -11,7 +11,7 @@ import type { StoreStorage } from './persist.ts'
 
 type CartState = { cart: Cart; savedAtMs: number }
 
-// A cart outlives the visit by 12 hours (architecture decision 11).
+// A cart outlives the visit by 12 hours (decision 11).
 const keepMs = 12 * 60 * 60 * 1000
 
 const money = whole

@@ -12,7 +12,7 @@ import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
 /**
- * What this device knows of its last order, written before anything is sent (architecture decision 12).
+ * What this device knows of its last order, written before anything is sent (decision 12).
  * `sending`: the reply is not known; the same draft goes out again only under the same key.
  * `refused`: the service has said no; the same draft goes out again under the same key (contract 1.5).
  * `unpaid`: the service has the order and waits for its payment; the same draft pays for it, it creates none (PAY-20).

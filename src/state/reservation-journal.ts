@@ -38,7 +38,7 @@ const stored = sameNames({
   ),
 }) as unknown as z.ZodMiniType<ReservationJournal>
 
-/** What this device knows of the reservation it is sending, written before anything is sent (architecture decision 12). */
+/** What this device knows of the reservation it is sending, written before anything is sent (decision 12). */
 export function createReservationJournal({ storage }: { storage: StoreStorage }) {
   const state = proxy<ReservationJournal>({ entry: null })
   const stop = persist({ storage, name: 'reservation', schema: stored, state })

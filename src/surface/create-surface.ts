@@ -49,7 +49,7 @@ export type Surface = {
   destroy(): void
 }
 
-/** Builds the surface of one widget (architecture decision 6). */
+/** Builds the surface of one widget (decision 6). */
 export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps): Surface {
   const isFloating = mode === 'floating'
   const page = hostElement.ownerDocument

@@ -13,7 +13,7 @@ export function promote(host: HTMLElement): void {
   if (host.isConnected && !host.matches(':popover-open')) host.showPopover()
 }
 
-/** Takes the host out of the top layer in one go: nothing reloads, nothing loses its focus (facts/embed.md 0.2). */
+/** Takes the host out of the top layer in one go: no iframe reloads, nothing loses its focus. */
 export function unpromote(host: HTMLElement): void {
   if (host.popover === null || typeof host.hidePopover !== 'function') return
   if (host.matches(':popover-open')) host.hidePopover()

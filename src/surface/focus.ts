@@ -17,6 +17,6 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), selec
 export function giveFocusBack(opener: HTMLElement | null): void {
   if (!opener?.isConnected) return
   opener.focus({ preventScroll: true })
-  // A shadow host without delegatesFocus refuses it (facts/embed.md, more host traps).
+  // A shadow host without delegatesFocus cannot take the focus: its first focusable child takes it.
   if (!hasFocusWithin(opener)) opener.shadowRoot?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
 }

@@ -20,7 +20,7 @@ export function rootOf(host: HTMLElement): ShadowRoot {
   return host.shadowRoot ?? host.attachShadow({ mode: 'open' })
 }
 
-/** The wrapper that screens are drawn in; `.root` keeps inherited styles of the page out (architecture decision 7). */
+/** The wrapper that screens are drawn in; `.root` keeps inherited styles of the page out (decision 7). */
 export function createWrapper(document: Document, kind: 'app' | 'layers'): HTMLElement {
   const wrapper = document.createElement('div')
   wrapper.className = 'root'

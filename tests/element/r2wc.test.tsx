@@ -6,7 +6,6 @@ import { expectConsole } from '#tests/support/setup.ts'
 
 import { defineTiny, drawn, inside, place } from './make-element.tsx'
 
-// One test for each row of facts/embed.md 3.5.
 describe('what r2wc does wrong', () => {
   it('draws once for three attributes, and never before it is connected', async () => {
     const { name, log } = defineTiny()

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 type Finding = { readonly what: string; readonly cure: string }
 type Node = { readonly type: string; readonly [key: string]: unknown }
 
-// What a strict CSP blocks or a host page would notice (facts/embed.md goals 8 to 10).
+// What a strict content security policy blocks, or a host page would notice.
 const inText: readonly (Finding & { readonly pattern: RegExp })[] = [
   { what: 'rem unit', pattern: /(?<![\w.-])\d*\.?\d+rem\b/, cure: 'use px or em: rem follows the host page' },
   { what: 'data: URL', pattern: /^\s*data:[\w+-]+[/;,]|[("'\s]data:[\w+-]+[/;,]/, cure: 'draw icons as JSX SVG' },

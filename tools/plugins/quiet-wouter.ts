@@ -5,7 +5,7 @@ const stub =
 
 /**
  * Keeps wouter's browser location out of the bundle: importing it replaces `history.pushState` of the host page
- * (facts/embed.md 3.6). We give wouter our own memory location, so nothing is lost.
+ * (decision 5). We give wouter our own memory location, so nothing is lost.
  */
 export function quietWouter(): Plugin {
   return {

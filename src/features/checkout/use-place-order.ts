@@ -21,7 +21,7 @@ import { useSubmission } from './use-submission.ts'
 
 /**
  * Checks, writes the journal, then creates the order: one submit at a time, and never under a new key while the draft
- * is the same and the fate of the last sending is unknown (architecture decision 12) [CHK-23, CHK-34..38, CHK-52].
+ * is the same and the fate of the last sending is unknown (decision 12) [CHK-23, CHK-34..38, CHK-52].
  */
 export function usePlaceOrder(deps: SubmissionDeps) {
   const { venue, draft, checkout } = deps

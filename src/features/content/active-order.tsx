@@ -17,7 +17,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 
-/** The order this device placed, until its day is over: how it stands, and the way back to it (architecture decision 12). */
+/** The order this device placed, until its day is over: how it stands, and the way back to it (decision 12). */
 export function ActiveOrder() {
   const entry = usePlacedOrder()
   return entry && <PlacedOrder entry={entry} />

@@ -32,7 +32,7 @@ export type Book = ReturnType<typeof useBook>
 
 /**
  * Books one table at a time, and pays its deposit: whatever becomes of a reply or a payment, the same form is one
- * reservation (architecture decision 12) [RESV-19..26].
+ * reservation (decision 12) [RESV-19..26].
  */
 export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDeps) {
   const { t } = useLingui()

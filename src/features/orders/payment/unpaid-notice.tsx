@@ -13,7 +13,7 @@ import { WaitingNotice } from './waiting-notice.tsx'
 
 /**
  * The order this device placed and has not paid: asked for once, and shown above every screen with the two things that can
- * be done about it (architecture decision 12).
+ * be done about it (decision 12).
  */
 export function UnpaidNotice() {
   const { stores, location } = useInstance()
