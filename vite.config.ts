@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
 import { buildId } from './tools/build-id.ts'
 import { chunkOf } from './tools/chunk-steps.ts'
+import { apiGuard } from './tools/plugins/api-guard.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
 import { inlineRuntime } from './tools/plugins/inline-runtime.ts'
 import { leanRuntime } from './tools/plugins/lean-runtime.ts'
@@ -18,6 +19,7 @@ import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
 import { squeeze } from './tools/plugins/squeeze.ts'
 import { stableEntry } from './tools/plugins/stable-entry.ts'
 import { preactAlias } from './tools/preact-alias.ts'
+import { targets } from './tools/targets.ts'
 
 const shim = fileURLToPath(new URL('tools/shims/sync-external-store.ts', import.meta.url))
 const syncExternalStore = { find: /^use-sync-external-store\/shim.*$/, replacement: shim }
@@ -33,13 +35,10 @@ function catalogName(id: string | null): string | undefined {
   return language && (rest ? `${language}-rest` : language)
 }
 
-// The browsers with popover and native nesting: their CSS is shipped as it is written.
-const cssTarget = ['chrome120', 'safari17.2', 'firefox125']
-
 /** The element and its chunks: ES modules with relative URLs, right on whatever origin they are served from. */
 const element: BuildEnvironmentOptions = {
   target: 'es2022',
-  cssTarget,
+  cssTarget: targets,
   manifest: true,
   modulePreload: false,
   lib: { entry: { element: 'src/element/element.ts' }, formats: ['es'] },
@@ -80,6 +79,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' ? react() : [],
     splitCatalogs(),
     embedGuard(),
+    apiGuard(),
     inlineRuntime(),
     stableEntry(),
     loaderConstants(),

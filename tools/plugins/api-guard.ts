@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+
+import type { Node } from '../newer-apis.ts'
+import { newerApis } from '../newer-apis.ts'
+
+type Allowed = { readonly where: RegExp; readonly apis: readonly string[] }
+
+/** Used only where the browser has them, or not what they look like; each with its reason. */
+const allowed: readonly Allowed[] = [
+  // Our own functions; methods of `Iterator` are refused by TypeScript (`lib` in tsconfig.json).
+  { where: /\/src\//, apis: ['take', 'drop'] },
+  { where: /\/src\/browser\/is-visible\.ts$/, apis: ['checkVisibility'] },
+  // Looked for with `in` or `typeof` first.
+  { where: /node_modules\/preact\//, apis: ['moveBefore'] },
+  { where: /node_modules\/(@firebase\/util|zod)\//, apis: ['Error.captureStackTrace'] },
+  { where: /node_modules\/@firebase\/messaging\//, apis: ['databases'] },
+  { where: /node_modules\/qr-scanner\//, apis: ['BarcodeDetector', 'BarcodeDetector.getSupportedFormats'] },
+]
+
+/** Fails the build on a script API that one of the target browsers lacks (`tools/targets.ts`). */
+export function apiGuard(): Plugin {
+  return {
+    name: 'comanda:api-guard',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const complaints = new Set<string>()
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        for (const [id, { code }] of Object.entries(file.modules)) {
+          if (!code) continue
+          const isAllowed = (api: string) => allowed.some(({ where, apis }) => where.test(id) && apis.includes(api))
+          for (const api of newerApis(this.parse(code) as unknown as Node))
+            if (!isAllowed(api)) complaints.add(`${id}: ${api}`)
+        }
+      }
+      if (complaints.size > 0) this.error(`Newer than the browsers of tools/targets.ts:\n${[...complaints].join('\n')}`)
+    },
+  }
+}
