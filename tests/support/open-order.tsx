@@ -61,6 +61,8 @@ export type OrderSetup = {
   readonly timeLimitMs?: number
   /** Answers a call in place of the service; null leaves it to the service. */
   readonly answer?: (path: string, body: string) => Response | null
+  /** What the service waits for before it answers a call. */
+  readonly holds?: (path: string, body: string) => Promise<unknown> | undefined
   /** A call whose first answer is broken. */
   readonly fails?: string
   /** What the tag says beside the rest. */
@@ -87,7 +89,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const restaurantId = await service.newRestaurant(setup.service)
   if (setup.fails) service.faults.next({ path: setup.fails, kind: '500' })
   const customer = await customerOf(service, restaurantId, setup)
-  const { calls, bodies, counted } = countCalls(service, setup.answer)
+  const { calls, bodies, counted } = countCalls(service, setup)
   const storage = storageWith(setup)
   const { venueId, type } = { ...dinner, type: 'takeAway' as const, ...setup.draft }
   const options: RenderOptions = { fetch: counted, restaurantId, venueId, nowMs: noon, storage }
@@ -150,7 +152,7 @@ function storageWith({ timeLimitMs, draft }: OrderSetup) {
 }
 
 /** Every call is counted, and what it sent last is kept; some may be answered in place of the service. */
-function countCalls(service: TestService, answer: OrderSetup['answer']) {
+function countCalls(service: TestService, { answer, holds }: OrderSetup) {
   const calls: string[] = []
   const bodies = new Map<string, Readonly<Record<string, unknown>>>()
   const counted: typeof fetch = (input, init) => {
@@ -159,7 +161,9 @@ function countCalls(service: TestService, answer: OrderSetup['answer']) {
     const body = typeof init?.body === 'string' ? init.body : ''
     if (body !== '') bodies.set(path, JSON.parse(body) as Readonly<Record<string, unknown>>)
     const instead = answer?.(path, body)
-    return instead ? Promise.resolve(instead) : service.fetch(input, init)
+    if (instead) return Promise.resolve(instead)
+    const held = holds?.(path, body)
+    return held ? held.then(() => service.fetch(input, init)) : service.fetch(input, init)
   }
   return { calls, bodies, counted }
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#demo/server/db/database.ts'
 import { paymentModes } from '#demo/server/db/schema/checkout.ts'
 import { news } from '#demo/server/db/schema/content.ts'
-import { products, stock } from '#demo/server/db/schema/menu.ts'
+import { ingredients, products, stock } from '#demo/server/db/schema/menu.ts'
 import {
   closures,
   deliveryCities,
@@ -47,6 +47,7 @@ export type RestaurantChanges = {
   readonly paymentMode?: RowOfId<typeof paymentModes>
   readonly stock?: readonly { readonly productId: number; readonly venueId: number; readonly quantity: number }[]
   readonly product?: RowOfId<typeof products>
+  readonly ingredient?: RowOfId<typeof ingredients>
   /** Codes and promotions are changed, or made when there is none of that id. */
   readonly code?: RowOfId<typeof discountCodes>
   readonly promotion?: RowOfId<typeof promotions>
@@ -80,6 +81,11 @@ export async function changeRestaurant(
       .update(table)
       .set(row)
       .where(and(eq(table.restaurantId, restaurantId), sql`${table.id} = ${id}`))
+  }
+  if (changes.ingredient) {
+    const { id, ...row } = changes.ingredient
+    const where = and(eq(ingredients.restaurantId, restaurantId), sql`${ingredients.id} = ${id}`)
+    await db.update(ingredients).set(row).where(where)
   }
   await changeSavings(db, restaurantId, changes)
   await changeNews(db, restaurantId, changes.news ?? [])

@@ -30,6 +30,18 @@ export function combosLeft(picks: readonly ComboPick[], left: UnitsByProduct): n
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
+/** The picks of one combo cut to what is left of each product, from the last; the same array when all can be had [PROD-45]. */
+export function withinStock(picks: readonly ComboPick[], left: UnitsByProduct): readonly ComboPick[] {
+  const rest = new Map(left)
+  const kept = picks.flatMap((pick) => {
+    const units = rest.get(pick.productId) ?? Infinity
+    const quantity = Math.min(pick.quantity, units)
+    rest.set(pick.productId, units - quantity)
+    return quantity < 1 ? [] : [quantity === pick.quantity ? pick : { ...pick, quantity }]
+  })
+  return kept.every((pick, index) => pick === picks[index]) && kept.length === picks.length ? picks : kept
+}
+
 /** How many units of a product each of `quantity` combos may hold; null = no limit. */
 export function unitsPerCombo(left: UnitsByProduct, productId: Id<'Product'>, quantity: number): number | null {
   const units = left.get(productId)

@@ -1,9 +1,15 @@
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { changeSize } from '#src/domain/product/change-size.ts'
+import type { UnitsByProduct } from '#src/domain/product/combo-stock.ts'
+import { withinStock } from '#src/domain/product/combo-stock.ts'
 import type { Configuration, ExtraChoice } from '#src/domain/product/configuration.ts'
+import { stillPossible } from '#src/domain/product/still-possible.ts'
 import { toggleAddition } from '#src/domain/product/toggle-addition.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
+
+import type { Lost } from './opening/lost-choices.ts'
+import { lostChoices, namedChoices } from './opening/lost-choices.ts'
 
 export type Change =
   | { readonly kind: 'size'; readonly sizeId: Id<'Size'> }
@@ -13,19 +19,48 @@ export type Change =
   | { readonly kind: 'rule'; readonly apply: (before: Configuration) => Verdict<Configuration, unknown> }
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'quantity'; readonly quantity: number }
+  /** What has become known of the product is taken over. */
+  | { readonly kind: 'judge' }
   /** Submitted with something missing: from now on it is shown what. */
   | { readonly kind: 'check' }
 
 export type ConfiguringState = {
+  /** What the configuration was last judged against. */
+  readonly product: Product
   readonly configuration: Configuration
   readonly quantity: number
   readonly isChecked: boolean
+  /** All that was taken off since the sheet was opened. */
+  readonly lost: Lost
 }
 
-type Place = { readonly product: Product; readonly venueId: Id<'Venue'> }
+/** What is known now: the newest product, and the units left of what a combo offers. */
+export type Known = { readonly product: Product; readonly venueId: Id<'Venue'>; readonly pickStock: UnitsByProduct }
+
+/**
+ * The state judged against what is known now, with everything kept that can be had; what cannot is added to `lost`
+ * [PROD-42, PROD-45, PROD-53, PROD-54] (rulings: unavailable since). The same state when nothing has changed.
+ */
+export function judged(state: ConfiguringState, { product, venueId, pickStock }: Known): ConfiguringState {
+  const { configuration: chosen, lost } = state
+  const possible = state.product === product ? chosen : stillPossible(product, chosen, venueId)
+  const comboPicks = withinStock(possible.comboPicks, pickStock)
+  if (state.product === product && comboPicks === possible.comboPicks) return state
+  const configuration = { ...possible, comboPicks }
+  const { additions, picks } = lostChoices(namedChoices(state.product, chosen), configuration)
+  const isLess = additions.length + picks.length > 0
+  return {
+    ...state,
+    product,
+    configuration,
+    lost: isLess ? { additions: [...lost.additions, ...additions], picks: [...lost.picks, ...picks] } : lost,
+  }
+}
 
 /** The state after something was tapped; what the rules refuse changes nothing. */
-export function changed(state: ConfiguringState, change: Change, { product, venueId }: Place): ConfiguringState {
+export function changed(before: ConfiguringState, change: Change, known: Known): ConfiguringState {
+  const { product, venueId } = known
+  const state = judged(before, known)
   const { configuration } = state
   const within = (verdict: Verdict<Configuration, unknown>) =>
     verdict.ok ? { ...state, configuration: verdict.value } : state
@@ -42,6 +77,8 @@ export function changed(state: ConfiguringState, change: Change, { product, venu
       return { ...state, configuration: { ...configuration, note: change.note } }
     case 'quantity':
       return { ...state, quantity: Math.max(0, change.quantity) }
+    case 'judge':
+      return state
     case 'check':
       return { ...state, isChecked: true }
   }

@@ -17,16 +17,19 @@ export type ProductFooterProps = {
   readonly configuring: Configuring
   readonly isEdit: boolean
   readonly isOrderable: boolean
+  /** Submitted, and waiting for what the choice is judged by. */
+  readonly isBusy: boolean
   readonly onSubmit: () => void
 }
 
 /** How many, how many there are, and the button with the running total [PROD-05, PROD-43, PROD-49, PROD-50]. */
-export function ProductFooter({ configuring, isEdit, isOrderable, onSubmit }: ProductFooterProps) {
+export function ProductFooter({ configuring, isEdit, isOrderable, isBusy, onSubmit }: ProductFooterProps) {
   const { t } = useLingui()
   const id = useId()
   const { product, quantity, left, total, change } = configuring
   const { name } = product
   const amount = usePrice()(total.price)
+  const isSoldOut = left === 0 && !isEdit
   return (
     <div className="product-footer">
       <p className="availability" id={id} role="status" data-none={left === 0}>
@@ -50,14 +53,21 @@ export function ProductFooter({ configuring, isEdit, isOrderable, onSubmit }: Pr
       <Button
         variant="primary"
         isWide
-        isDisabled={!isOrderable || (left === 0 && !isEdit)}
-        end={<ShownPriceText shown={total} />}
+        isBusy={isBusy}
+        isDisabled={!isOrderable || isSoldOut}
+        end={!isSoldOut && <ShownPriceText shown={total} />}
         onClick={onSubmit}
       >
-        {isEdit ? <Trans id="product.save">Save</Trans> : <Trans id="product.addToOrder">Add to order</Trans>}
+        <Action isEdit={isEdit} isSoldOut={isSoldOut} />
       </Button>
     </div>
   )
+}
+
+function Action({ isEdit, isSoldOut }: { readonly isEdit: boolean; readonly isSoldOut: boolean }) {
+  if (isEdit) return <Trans id="product.save">Save</Trans>
+  if (isSoldOut) return <Trans id="product.soldOut">Sold out</Trans>
+  return <Trans id="product.addToOrder">Add to order</Trans>
 }
 
 function Availability({ left }: { readonly left: number }) {

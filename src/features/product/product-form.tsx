@@ -35,15 +35,17 @@ export type ProductFormProps = {
   readonly categoryId: Id<'Category'>
   readonly view: MenuView
   readonly line: CartLine | null
+  /** A newer answer about the product of the edited line is under way. */
+  readonly isPending: boolean
   readonly pickers: Pickers | null
   /** Where the button goes: below what scrolls. */
   readonly footer: Element | null
 }
 
 /** Facts, choices and the button of one product [PROD-01]. */
-export function ProductForm({ product, categoryId, view, line, pickers, footer }: ProductFormProps) {
+export function ProductForm({ product, categoryId, view, line, isPending, pickers, footer }: ProductFormProps) {
   const { place, orderType } = view
-  const configuring = useConfiguration({ product, place, orderType, line })
+  const configuring = useConfiguration({ product, place, orderType, line, isProductPending: isPending })
   const later = useLater()
   const fields = useRef(new Map<string, HTMLFieldSetElement | null>())
   const fieldRef: FieldRef = (key) => (field) => void fields.current.set(key, field)
@@ -52,7 +54,7 @@ export function ProductForm({ product, categoryId, view, line, pickers, footer }
     const first = configuring.missing.map((missing) => fields.current.get(fieldOf(missing))).find(Boolean)
     first?.focus()
   }
-  const submit = useSubmit({ configuring, categoryId, view, line, onRefuse })
+  const { submit, isWaiting } = useSubmit({ configuring, categoryId, view, line, onRefuse })
   const isOrderable = whyNotOrderable(product, { menuId: place.menuId, orderType }) === null
 
   return (
@@ -85,6 +87,7 @@ export function ProductForm({ product, categoryId, view, line, pickers, footer }
             configuring={configuring}
             isEdit={line !== null}
             isOrderable={isOrderable}
+            isBusy={isWaiting}
             onSubmit={submit}
           />,
           footer,

@@ -2,21 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useParams } from 'wouter'
 
-import { productQuery } from '#src/api/menu.ts'
 import { LoadFailure } from '#src/components/load-failure.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { Id } from '#src/contract/values.ts'
-import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { idFrom, paths } from '#src/instance/paths.ts'
 import { useMenuView } from '#src/instance/use-menu-view.ts'
 import type { MenuView } from '#src/instance/use-menu-view.ts'
-import { useQuery } from '#src/query/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonList } from '#src/ui/skeleton.tsx'
 
 import { ProductPhotos, photoCodes } from './details/product-photos.tsx'
 import { useEditedLine } from './opening/use-edited-line.ts'
-import { useKnownProduct } from './opening/use-known-product.ts'
+import { useProduct } from './opening/use-product.ts'
 import { ProductForm } from './product-form.tsx'
 import { usePickers } from './use-pickers.ts'
 
@@ -37,11 +35,9 @@ function Sheet({ id, categoryId, view }: SheetProps) {
   const { location } = useInstance()
   const [footer, setFooter] = useState<Element | null>(null)
   const line = useEditedLine(id)
-  const known = useKnownProduct(id)
   const { venueId } = view.place
-  const { data, error, refetch } = useQuery(productQuery(useApi(), { productId: id, categoryId, venueId }))
+  const { product, isPending, error, refetch } = useProduct({ productId: id, categoryId, venueId }, line)
   useFailureAlert(error)
-  const product = data?.product ?? known
   const pickers = usePickers(product)
   const codes = product ? photoCodes(product) : []
 
@@ -60,6 +56,7 @@ function Sheet({ id, categoryId, view }: SheetProps) {
           categoryId={categoryId}
           view={view}
           line={line}
+          isPending={isPending}
           pickers={pickers.pickers}
           footer={footer}
         />

@@ -19,5 +19,5 @@ export function runningTotal({ product, configuration, quantity, place }: Questi
   const isEmpty = isVariableCombo(product) && configuration.comboPicks.length === 0
   const isOpen = isEmpty || (product.sizes.length > 1 && configuration.sizeId === null)
   const unit = isOpen ? shownPrice(product, place.orderType).price : unitPrice(product, configuration, place)
-  return { price: lineTotal({ unitPrice: unit, quantity }), isFrom: isOpen }
+  return { price: lineTotal({ unitPrice: unit, quantity }), isFrom: isOpen && quantity > 0 }
 }

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react'
+import { useLayoutEffect, useReducer } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { MenuPlace } from '#src/api/menu.ts'
@@ -16,8 +16,8 @@ import type { ShownPrice } from '#src/domain/product/shown-price.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 import type { Change, ConfiguringState } from './configuring-state.ts'
-import { changed } from './configuring-state.ts'
-import type { Lost } from './opening/starting-configuration.ts'
+import { changed, judged } from './configuring-state.ts'
+import type { Lost } from './opening/lost-choices.ts'
 import { startingConfiguration } from './opening/starting-configuration.ts'
 import { useOffered } from './opening/use-offered.ts'
 import { runningTotal } from './running-total.ts'
@@ -28,6 +28,8 @@ export type ProductQuestion = {
   readonly orderType: OrderType
   /** The line of the cart that is edited; null adds a new one. */
   readonly line: CartLine | null
+  /** The edited line waits for a newer answer about its product. */
+  readonly isProductPending: boolean
 }
 
 export type Configuring = Pick<ProductQuestion, 'product' | 'orderType'> & {
@@ -45,28 +47,38 @@ export type Configuring = Pick<ProductQuestion, 'product' | 'orderType'> & {
   /** What is missing and already shown as such. */
   readonly shown: readonly MissingChoice[]
   readonly lost: Lost
+  /** Something that the choice is judged by is still being asked: the product of an edited line, the stock of combo picks. */
+  readonly isPending: boolean
   readonly change: (change: Change) => void
 }
 
 /** The product as the diner is configuring it, by the rules of the domain [PROD-16..18, PROD-27..40, PROD-44..49]. */
-export function useConfiguration({ product, place, orderType, line }: ProductQuestion): Configuring {
+export function useConfiguration(question: ProductQuestion): Configuring {
+  const { product, place, orderType, line, isProductPending } = question
   const { stores } = useInstance()
   const { lines } = useSnapshot(stores.cart.state).cart
   const { venueId } = place
-  const offered = useOffered(product, place)
+  const { offered, isStockPending } = useOffered(product, place)
   const stock = { venueId, lines, editedLineId: line?.lineId ?? null }
   const pickStock = unitsLeftOf({ products: offered, ...stock })
-  const [start] = useState(() => startingConfiguration(product, line, venueId))
-  const [state, change] = useReducer(
-    (before: ConfiguringState, action: Change) => changed(before, action, { product, venueId }),
+  const known = { product, venueId, pickStock }
+  const [kept, change] = useReducer(
+    (before: ConfiguringState, action: Change) => changed(before, action, known),
     null,
     (): ConfiguringState => ({
-      configuration: start.configuration,
+      ...startingConfiguration(product, line, venueId),
+      product,
       quantity: line?.quantity ?? 1,
       isChecked: false,
     }),
   )
-  const { configuration, isChecked } = state
+  // Drawn at once by what is known now, then kept: what was taken off does not come back by itself.
+  const state = judged(kept, known)
+  const isOld = state !== kept
+  useLayoutEffect(() => {
+    if (isOld) change({ kind: 'judge' })
+  }, [isOld, state])
+  const { configuration, isChecked, lost } = state
   const left = least(unitsLeft({ product, ...stock }), combosLeft(configuration.comboPicks, pickStock))
   const quantity = Math.min(state.quantity, left ?? state.quantity)
   const missing = missingChoices(product, configuration, { venueId, orderType })
@@ -82,7 +94,8 @@ export function useConfiguration({ product, place, orderType, line }: ProductQue
     total: runningTotal({ product, configuration, quantity, place: { venueId, orderType } }),
     missing,
     shown: isChecked ? missing : [],
-    lost: start.lost,
+    lost,
+    isPending: isProductPending || isStockPending,
     change,
   }
 }

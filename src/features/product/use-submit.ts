@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 import { addToOrder } from '#src/components/add-to-order.ts'
 import { keepAddition } from '#src/components/pending-addition.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -21,8 +23,20 @@ type Submission = {
 
 const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 
-/** Adds the product, or saves the edited line, and goes back to where it was opened [PROD-03, PROD-05, PROD-48, PROD-51]. */
-export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Submission): () => void {
+/** What the diner saw when the button was pressed. */
+type Seen = Pick<Configuring, 'lost' | 'quantity'> & { readonly price: number }
+
+function seenIn({ lost, quantity, total }: Configuring): Seen {
+  return { lost, quantity, price: total.price }
+}
+
+/**
+ * Adds the product, or saves the edited line, and goes back to where it was opened [PROD-03, PROD-05, PROD-48, PROD-51].
+ * While something that the choice is judged by is still being asked it waits, and goes on when nothing has changed;
+ * otherwise the sheet stays open as it is now (rulings: unavailable since).
+ */
+export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Submission) {
+  const [seen, setSeen] = useState<Seen | null>(null)
   const instance = useInstance()
   const { location, stores } = instance
   const leave = useLeave()
@@ -34,7 +48,7 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     else location.navigate(paths.menu, { replace: true })
   }
 
-  return () => {
+  function finish() {
     const { product, configuration, quantity, orderType, venueId, missing } = configuring
     if (missing.length > 0) return onRefuse()
     if (quantity === 0 && !line) return undefined
@@ -54,5 +68,19 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     if (!addToOrder(instance, choice, view)) return undefined
     leave()
     return goBack()
+  }
+
+  const { isPending, missing } = configuring
+  useEffect(() => {
+    if (seen === null || isPending) return
+    setSeen(null)
+    const now = seenIn(configuring)
+    if (now.lost === seen.lost && now.quantity === seen.quantity && now.price === seen.price) finish()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when what was waited for is there
+  }, [seen, isPending])
+
+  return {
+    submit: () => (isPending && missing.length === 0 ? setSeen(seenIn(configuring)) : finish()),
+    isWaiting: seen !== null,
   }
 }

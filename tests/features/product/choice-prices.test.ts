@@ -35,6 +35,10 @@ const total = (
   })
 
 describe('runningTotal', () => {
+  it('is not "from" nothing: of no unit it is 0 [PROD-49]', () => {
+    expect(total({ sizes: [small, large] }, {}, 0)).toEqual({ price: 0, isFrom: false })
+  })
+
   it('is the configured unit price times the quantity [PROD-49]', () => {
     const mushrooms = anExtra({ sizePrices: [{ sizeId: id(2), price: price('1.50') }] })
     const fields = { sizes: [small, large], additions: anExtraSet({ ingredients: [mushrooms] }) }

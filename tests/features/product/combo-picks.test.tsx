@@ -146,6 +146,27 @@ describe('combo picks', () => {
     expect(canAdd('Bonèt')).toBe(false)
   })
 
+  it('are judged by a stock that comes after the combo was submitted [PROD-42, PROD-45]', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { pick, submit, user, screen, sheet, lines, path } = await openCombo(pizzaMenu, {
+      service: { stock: [{ productId: 903, venueId: 12, quantity: 0 }] },
+      holds: (called) => (called.endsWith('/get_products_list') ? held : undefined),
+    })
+    await pick('Margherita', 'Cola 33 cl')
+    await user.click(submit())
+    expect([lines(), submit().getAttribute('aria-busy')]).toEqual([[], 'true'])
+    answer()
+    const warning = within(await screen.findByRole('alertdialog', { name: 'Choices removed' }))
+    warning.getByText('Temporarily unavailable and therefore removed: Cola 33 cl.')
+    await user.click(warning.getByRole('button', { name: 'OK' }))
+    expect([lines(), path()]).toEqual([[], pizzaMenu[0]])
+    sheet.getByText('No more available')
+    await pick('Still water 0.5 l')
+    await user.click(submit())
+    expect(lines()).toHaveLength(1)
+  })
+
   it('have a search inside when there are more than fifteen', async () => {
     const dishes = [...Array(9).keys()].flatMap((index) => [201 + index, 801 + (index % 4), 901 + index])
     const comboProducts = [...new Set(dishes)].map((productId) => ({

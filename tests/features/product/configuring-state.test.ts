@@ -5,16 +5,28 @@ import type { Product } from '#src/contract/product.ts'
 import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
 import { addComboPick, removeComboPick } from '#src/domain/product/change-combo.ts'
 import { addPick, removePick, replacePick } from '#src/domain/product/change-picks.ts'
+import type { UnitsByProduct } from '#src/domain/product/combo-stock.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { isPossible } from '#src/domain/product/is-possible.ts'
 import { stillPossible } from '#src/domain/product/still-possible.ts'
 import { unitPrice } from '#src/domain/product/unit-price.ts'
 import { accept } from '#src/domain/verdict.ts'
-import type { Change, ConfiguringState } from '#src/features/product/configuring-state.ts'
-import { changed } from '#src/features/product/configuring-state.ts'
+import type { Change, ConfiguringState, Known } from '#src/features/product/configuring-state.ts'
+import { changed, judged } from '#src/features/product/configuring-state.ts'
 import { startingConfiguration } from '#src/features/product/opening/starting-configuration.ts'
-import { aProduct, aSize, at, choose, id, venueId } from '#tests/support/builders.ts'
-import { aConfiguredProduct } from '#tests/support/configured-product.ts'
+import {
+  aCombo,
+  aComboProduct,
+  anExtra,
+  anExtraSet,
+  aProduct,
+  aSize,
+  at,
+  choose,
+  id,
+  venueId,
+} from '#tests/support/builders.ts'
+import { aConfiguredProduct, aConfiguredTwin } from '#tests/support/configured-product.ts'
 
 /** What the controls of the sheet can ask for, each flavour and dish by its plus, its minus and its change. */
 function controlsOf(product: Product): Change[] {
@@ -45,16 +57,18 @@ function rule(apply: Extract<Change, { kind: 'rule' }>['apply']): Change {
 
 const taps = fc.array(fc.nat(), { maxLength: 40 })
 
+const noStock: UnitsByProduct = new Map()
+const known = (product: Product, pickStock = noStock): Known => ({ product, venueId, pickStock })
+
 function stateOf(product: Product): ConfiguringState {
-  const { configuration } = startingConfiguration(product, null, venueId)
-  return { configuration, quantity: 1, isChecked: false }
+  return { ...startingConfiguration(product, null, venueId), product, quantity: 1, isChecked: false }
 }
 
 function tapped(product: Product, all: readonly number[]): ConfiguringState {
   const controls = controlsOf(product)
   return all.reduce((state, tap) => {
     const change = controls[tap % controls.length]
-    return change ? changed(state, change, { product, venueId }) : state
+    return change ? changed(state, change, known(product)) : state
   }, stateOf(product))
 }
 
@@ -102,17 +116,64 @@ describe('changed', () => {
     const dish = aProduct({ sizes: [aSize(), aSize({ id: id(2) })] })
     const before = stateOf(dish)
     const refused = rule((now) => addPick(dish, now, { id: id(1), groupId: id(1) }, venueId))
-    expect(changed(before, refused, { product: dish, venueId })).toBe(before)
+    expect(changed(before, refused, known(dish))).toBe(before)
   })
 
   it('shows from the first refused submit on what is missing [PROD-21]', () => {
-    expect(changed(stateOf(aProduct()), { kind: 'check' }, { product: aProduct(), venueId }).isChecked).toBe(true)
+    expect(changed(stateOf(aProduct()), { kind: 'check' }, known(aProduct())).isChecked).toBe(true)
   })
 
   it('opens with what is preselected, as far as it is possible [PROD-08]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, ({ product }) => {
         expect(stateOf(product).configuration).toEqual(stillPossible(product, emptyConfiguration(product), venueId))
+      }),
+    )
+  })
+})
+
+describe('judged', () => {
+  const olives = anExtra({ id: id(1), name: 'Olives' })
+  const ham = anExtra({ id: id(2), name: 'Ham' })
+  const pizza = aProduct({ additions: anExtraSet({ ingredients: [olives, ham] }) })
+  const withBoth = [olives, ham].reduce(
+    (state, extra) => changed(state, { kind: 'addition', choice: choose(extra) }, known(pizza)),
+    stateOf(pizza),
+  )
+
+  it('keeps the very state as long as nothing has changed', () => {
+    expect(judged(withBoth, known(pizza))).toBe(withBoth)
+  })
+
+  it('takes off and names an addition that is switched off while the sheet is open [PROD-53]', () => {
+    const newest = { ...pizza, additions: anExtraSet({ ingredients: [olives, { ...ham, isAvailable: false }] }) }
+    const now = judged(withBoth, known(newest))
+    expect(now.configuration.additions).toEqual([choose(olives)])
+    expect(now.lost).toEqual({ additions: ['Ham'], picks: [] })
+    expect(judged(now, known(newest))).toBe(now)
+    // Back again: it is chosen again by the diner only.
+    expect(judged(now, known(pizza)).configuration.additions).toEqual([choose(olives)])
+  })
+
+  it('cuts the picks of a combo to the stock that arrives later, and names them [PROD-42, PROD-45]', () => {
+    const [cola, cake] = [aComboProduct(), aComboProduct({ productId: id(71), name: 'Cake' })]
+    const deal = aCombo({ comboProducts: [cola, cake] })
+    const add = (dish: typeof cola) => rule((before) => addComboPick(deal, before, dish, null))
+    const full = [cola, cake, cake, cake].reduce((state, dish) => changed(state, add(dish), known(deal)), stateOf(deal))
+    const picked = (units: number) => {
+      const { configuration, lost } = judged(full, known(deal, new Map([[id<'Product'>(71), units]])))
+      return [configuration.comboPicks.map(({ name, quantity }) => `${quantity} ${name}`), lost.picks]
+    }
+    expect(picked(3)).toEqual([['1 Cola', '3 Cake'], []])
+    expect(picked(2)).toEqual([['1 Cola', '2 Cake'], ['Cake']])
+    expect(picked(0)).toEqual([['1 Cola'], ['Cake']])
+  })
+
+  it('is possible for the newest product, whatever was chosen of an older one [PROD-52]', () => {
+    fc.assert(
+      fc.property(aConfiguredProduct, aConfiguredTwin, taps, ({ product }, twin, all) => {
+        const now = judged(tapped(product, all), known(twin.product))
+        expect(isPossible(twin.product, now.configuration, venueId)).toBe(true)
       }),
     )
   })

@@ -1,6 +1,8 @@
-import { act, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { ingredientId } from '#demo/server/db/seed/trattoria/ingredients.ts'
+import { productQuery } from '#src/api/menu.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -154,5 +156,86 @@ describe('ProductSheet of a cart line', () => {
     expect(['Custard', 'Peach'].map(count)).toEqual(['1', '0'])
     await user.click(save)
     expect(cart.state.cart.lines[0]?.item.picks.map(({ name }) => name)).toEqual(['Custard'])
+  })
+
+  const buffalo = { id: ingredientId('buffalo'), isAvailable: false }
+
+  /** A pizza with buffalo mozzarella is in the cart, and the product as it was then in the cache. */
+  async function orderBuffalo(setup: OrderSetup = {}) {
+    const widget = await openProduct('/menu/2/scheda/201', 'Margherita', setup)
+    const { sheet, user, submit, instance, screen } = widget
+    await user.click(sheet.getByRole('radio', { name: 'Regular' }))
+    await user.click(sheet.getByRole('checkbox', { name: 'Buffalo mozzarella' }))
+    await user.click(submit())
+    const additions = () => widget.lines()[0]?.item.additions.map(({ name }) => name)
+    expect(additions()).toEqual(['Buffalo mozzarella'])
+    async function reopen() {
+      act(() => instance.location.navigate('/menu/2/scheda/201?idx=0'))
+      const again = within(await screen.findByRole('dialog', { name: 'Margherita' }))
+      return { again, save: await again.findByRole('button', { name: /^Save/ }) }
+    }
+    async function readWarning() {
+      const warning = within(await screen.findByRole('alertdialog', { name: 'Additions removed' }))
+      warning.getByText('Temporarily unavailable and therefore removed: Buffalo mozzarella.')
+      await user.click(warning.getByRole('button', { name: 'OK' }))
+    }
+    return { ...widget, additions, reopen, readWarning }
+  }
+
+  it('asks for the product anew and takes off what was switched off since [PROD-53]', async () => {
+    const { service, restaurantId, user, reopen, readWarning, additions } = await orderBuffalo()
+    await service.changeRestaurant(restaurantId, { ingredient: buffalo })
+    const { again, save } = await reopen()
+    await readWarning()
+    expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Buffalo mozzarella' }).checked).toBe(false)
+    expect(save.textContent).toBe('Save6,50\u00a0€')
+    await user.click(save)
+    expect(additions()).toEqual([])
+  })
+
+  it('is judged by the newest product when it is saved before that has come [PROD-53]', async () => {
+    let answer = () => {}
+    let isHeld = false
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { service, restaurantId, user, path, ...widget } = await orderBuffalo({
+      holds: (called) => (isHeld && called.endsWith('/get_product') ? held : undefined),
+    })
+    await service.changeRestaurant(restaurantId, { ingredient: buffalo })
+    isHeld = true
+    const { save } = await widget.reopen()
+    await user.click(save)
+    expect(save.getAttribute('aria-busy')).toBe('true')
+    answer()
+    await widget.readWarning()
+    expect([path(), widget.additions()]).toEqual(['/menu/2/scheda/201', ['Buffalo mozzarella']])
+    await user.click(save)
+    expect([path(), widget.additions()]).toEqual(['/', []])
+  })
+
+  it('goes on by itself when the newest product is as it was [PROD-05]', async () => {
+    let answer = () => {}
+    let isHeld = false
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { user, path, ...widget } = await orderBuffalo({
+      holds: (called) => (isHeld && called.endsWith('/get_product') ? held : undefined),
+    })
+    isHeld = true
+    const { again, save } = await widget.reopen()
+    await user.click(again.getByRole('checkbox', { name: 'Buffalo mozzarella' }))
+    await user.click(save)
+    expect(widget.additions()).toEqual(['Buffalo mozzarella'])
+    answer()
+    await waitFor(() => expect(path()).toBe('/'))
+    expect(widget.additions()).toEqual([])
+  })
+
+  it('is judged whenever the product is read again while the sheet is open [PROD-53]', async () => {
+    const { service, restaurantId, instance, reopen, readWarning } = await orderBuffalo()
+    const { again } = await reopen()
+    const request = { productId: id<'Product'>(201), categoryId: id<'Category'>(2), venueId: id<'Venue'>(12) }
+    await service.changeRestaurant(restaurantId, { ingredient: buffalo })
+    await act(() => instance.queryClient.refetch(productQuery(instance.api, request)))
+    await readWarning()
+    expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Buffalo mozzarella' }).checked).toBe(false)
   })
 })

@@ -33,13 +33,35 @@ describe('quantity on the product sheet', () => {
     expect(sheet.queryByText(/^Available/)).toBeNull()
   })
 
-  it('sets the quantity to 0 when none is left [PROD-46]', async () => {
+  it('sets the quantity to 0 when none is left, and the button says so without a price [PROD-46]', async () => {
     const stock = [{ productId: 801, venueId: 12, quantity: 0 }]
-    const { sheet, submit, lines } = await openProduct(...dessert, { service: { stock } })
+    const { sheet, lines } = await openProduct(...dessert, { service: { stock } })
     sheet.getByText('No more available')
     expect(sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent).toBe('0')
-    expect((submit() as HTMLButtonElement).disabled).toBe(true)
+    expect(sheet.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true)
     expect(lines()).toEqual([])
+  })
+
+  it('does not offer a sold-out dish "all the same" for want of an ingredient [PROD-46, PROD-55]', async () => {
+    const turnips = ['/menu/3/scheda/305', 'Sausage and turnip tops'] as const
+    const open = async (quantity: number) => {
+      const { screen, unmount, sheet } = await openProduct(...turnips, {
+        service: { stock: [{ productId: 305, venueId: 12, quantity }] },
+      })
+      // The warning stands in the same chunk as the note.
+      await sheet.findByRole('button', { name: 'Add a note' })
+      const button = sheet.queryByRole('button', { name: 'Sold out' })
+      if (quantity > 0) await screen.findByRole('alertdialog', { name: 'Ingredients out of stock' })
+      const shown = [
+        screen.queryByRole('alertdialog') !== null,
+        button !== null,
+        sheet.queryByText(/from 0,00/) !== null,
+      ]
+      unmount()
+      return shown
+    }
+    expect(await open(1)).toEqual([true, false, false])
+    expect(await open(0)).toEqual([false, true, false])
   })
 
   it('starts at 1, never goes below 0, and adds nothing at 0 [PROD-44, PROD-48]', async () => {

@@ -1,42 +1,49 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-/** Says once what was taken off the edited line, then which ingredients are out of stock; ordering stays possible [PROD-53, PROD-54, PROD-55]. */
+/**
+ * Names what was taken off, additions before picks, then the ingredients out of stock, each once while the sheet is
+ * open; ordering stays possible [PROD-53, PROD-54, PROD-55]. No ingredient is named where the dish itself is sold out.
+ */
 export function OpeningWarnings({ configuring }: { readonly configuring: Configuring }) {
-  const { product, venueId, lost } = configuring
+  const { product, venueId, lost, left } = configuring
   const { t } = useLingui()
-  const { dialogs } = useInstance().stores
-  useEffect(() => {
-    const warn = (title: string, message: string) => dialogs.open({ kind: 'errors', title, messages: [message] })
-    if (lost.additions.length > 0) {
-      const names = lost.additions.join(', ')
-      warn(
-        t({ id: 'product.lostAdditions.title', message: 'Additions removed' }),
-        t({ id: 'product.lostAdditions', message: `Temporarily unavailable and therefore removed: ${names}.` }),
-      )
-    }
-    if (lost.picks.length > 0) {
-      const names = lost.picks.join(', ')
-      warn(
-        t({ id: 'product.lostPicks.title', message: 'Choices removed' }),
-        t({ id: 'product.lostPicks', message: `Temporarily unavailable and therefore removed: ${names}.` }),
-      )
-    }
-    const missing = product.ingredients.filter((ingredient) => !isIngredientAvailable(ingredient, venueId))
-    if (missing.length === 0) return
-    const names = missing.map(({ name }) => name).join(', ')
-    warn(
-      t({ id: 'product.outOfStock.title', message: 'Ingredients out of stock' }),
-      t({
-        id: 'product.outOfStock',
-        message: `Out of stock: ${names}. You can order all the same and, if you like, choose an addition in its place.`,
-      }),
-    )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening of the sheet
-  }, [])
+  const missing = product.ingredients.filter((ingredient) => !isIngredientAvailable(ingredient, venueId))
+  const outOfStock = left === 0 ? [] : missing.map(({ name }) => name)
+
+  useWarning(lost.additions, t({ id: 'product.lostAdditions.title', message: 'Additions removed' }), (names) =>
+    t({ id: 'product.lostAdditions', message: `Temporarily unavailable and therefore removed: ${names}.` }),
+  )
+  useWarning(lost.picks, t({ id: 'product.lostPicks.title', message: 'Choices removed' }), (names) =>
+    t({ id: 'product.lostPicks', message: `Temporarily unavailable and therefore removed: ${names}.` }),
+  )
+  useWarning(outOfStock, t({ id: 'product.outOfStock.title', message: 'Ingredients out of stock' }), (names) =>
+    t({
+      id: 'product.outOfStock',
+      message: `Out of stock: ${names}. You can order all the same and, if you like, choose an addition in its place.`,
+    }),
+  )
   return null
+}
+
+/** Opens a dialog with the names that have not been named yet, as soon as there are any. */
+function useWarning(names: readonly string[], title: string, textOf: (names: string) => string) {
+  const { dialogs } = useInstance().stores
+  const named = useRef<readonly string[]>([])
+  useEffect(() => {
+    const rest = [...named.current]
+    const fresh = names.filter((name) => {
+      const place = rest.indexOf(name)
+      if (place >= 0) rest.splice(place, 1)
+      return place < 0
+    })
+    if (fresh.length === 0) return
+    named.current = [...named.current, ...fresh]
+    dialogs.open({ kind: 'errors', title, messages: [textOf(fresh.join(', '))] })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names decide, the texts only say them
+  }, [names.join('\n')])
 }
