@@ -5,8 +5,8 @@ export type GuardFacts = {
   /** A type and a menu are chosen [WIZ-40]. */
   readonly isOrderStarted: boolean
   readonly isSignedIn: boolean
-  /** Orders at a table and said to go on as a guest [CHK-02]. */
-  readonly isGuestAtTable: boolean
+  /** Said to go on as a guest, with an order that guests may place [CHK-02]. */
+  readonly isGuest: boolean
   readonly isCartEmpty: boolean
   /** The venue has a menu that may be browsed before a slot is chosen (rulings: menu before a slot). */
   readonly hasShowcaseMenu: boolean
@@ -32,8 +32,8 @@ const guards: readonly Guard[] = [
   },
   { stops: (path, { isOrderStarted }) => isUnder(path, paths.cart) && !isOrderStarted, target: paths.orderOptions },
   {
-    stops: (path, { isCartEmpty, isSignedIn, isGuestAtTable }) =>
-      path === paths.checkout && (isCartEmpty || !(isSignedIn || isGuestAtTable)),
+    stops: (path, { isCartEmpty, isSignedIn, isGuest }) =>
+      path === paths.checkout && (isCartEmpty || !(isSignedIn || isGuest)),
     target: paths.cart,
   },
 ]

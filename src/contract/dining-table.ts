@@ -8,6 +8,17 @@ import { id, text } from './values.ts'
 export const diningTable = wireObject({ id: field('id', id('Table')), name: field('nome', text) })
 export type DiningTable = z.output<typeof diningTable>
 
+/** Calls the staff to a table, for one of the reasons of its venue (optional addition); refused with CALL_TOO_SOON within 5 minutes of the last call. */
+export const callStaff = endpoint('/restaurant/ordina-tavolo/call', {
+  auth: 'none',
+  request: {
+    venueId: field('id_locale', id('Venue')),
+    tableId: field('id_tavolo', id('Table')),
+    reasonId: field('id_motivo', id('CallReason')),
+  },
+  reply: {},
+})
+
 /** The table whose QR code holds this text (contract 1.7) [WIZ-18]. */
 export const decodeTableCode = endpoint('/restaurant/ordina-tavolo/qr-code/decode', {
   auth: 'none',

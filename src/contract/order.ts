@@ -8,6 +8,7 @@ import { sentCashMeansKind, sentPaymentModeKind } from './payment.ts'
 import { sentOrderType } from './service-type.ts'
 import { cents, count, exactly, flag, id, list, localDateTime, number, orNull, text, whenPresent } from './values.ts'
 import { checkoutAnswer } from './venue-content.ts'
+import { fixedCostKind } from './venue.ts'
 
 const namedPrice = <const E extends string>(entity: E) =>
   wireObject({ id: field('id', id(entity)), name: field('nome', text), price: field('prezzo', cents) })
@@ -59,7 +60,7 @@ export type OrderLine = z.output<typeof orderLine>
 
 const fixedCostFields = {
   fixedCost: field('costo_fisso_valore', orNull(number)),
-  fixedCostKind: field('costo_fisso_tipo', orNull(exactly({ percentage: 'PERCENTUALE', amount: 'VALORE' }))),
+  fixedCostKind: field('costo_fisso_tipo', orNull(fixedCostKind)),
   fixedCostName: field('costo_fisso_nome', orNull(text)),
   fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
 } as const
@@ -157,6 +158,8 @@ export const createOrder = endpoint('/account/order', {
           firstName: field('nome', text),
           lastName: field('cognome', text),
           phone: field('telefono', text),
+          /** Left out at a table; the other types that guests may order need it (optional addition). */
+          email: field('email', whenPresent(text)),
         }),
       ),
     ),

@@ -2,7 +2,21 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { arrayOf, field, wireObject } from './field-table.ts'
-import { cents, count, flag, id, idOrAny, ids, list, oneOf, orNull, selection, text, whenPresent } from './values.ts'
+import {
+  cents,
+  count,
+  flag,
+  id,
+  idOrAny,
+  ids,
+  list,
+  number,
+  oneOf,
+  orNull,
+  selection,
+  text,
+  whenPresent,
+} from './values.ts'
 
 export const category = wireObject({
   id: field('id', id('Category')),
@@ -58,6 +72,8 @@ export const size = wireObject({
   id: field('id', id('Size')),
   name: field('nome', text),
   price: field('prezzo', cents),
+  /** Optional addition: the size that is chosen when the product is opened. */
+  isStandard: field('f_standard', flag),
 })
 export type Size = z.output<typeof size>
 
@@ -101,6 +117,22 @@ export type ComboProduct = z.output<typeof comboProduct>
 
 /** A combo costs what it says, or the sum of its picks. */
 export const comboPricing = oneOf({ fixed: 'FISSO', variable: 'VARIABILE' })
+
+const amount = orNull(number)
+
+/** Optional addition: what one portion holds, the usual declaration of the EU; null = not said. Units as the names say. */
+const nutrition = wireObject({
+  energyKj: field('energia_kj', amount),
+  energyKcal: field('energia_kcal', amount),
+  fatGrams: field('grassi_g', amount),
+  saturatesGrams: field('acidi_grassi_saturi_g', amount),
+  carbohydrateGrams: field('carboidrati_g', amount),
+  sugarsGrams: field('zuccheri_g', amount),
+  fibreGrams: field('fibre_g', amount),
+  proteinGrams: field('proteine_g', amount),
+  saltGrams: field('sale_g', amount),
+})
+export type Nutrition = z.output<typeof nutrition>
 
 /**
  * A product (contract 2.9). `additions`, `picks`, `comboCategories` and `comboProducts` are undefined
@@ -147,6 +179,7 @@ export const product = wireObject({
   comboCategories: field('prodotto_composto_categorie_selezionabili', whenPresent(z.nullable(arrayOf(comboCategory)))),
   comboProducts: field('prodotto_composto_associati', whenPresent(z.nullable(arrayOf(comboProduct)))),
   isAlcoholic: field('f_alcolico', flag),
+  nutrition: field('valori_nutrizionali', orNull(nutrition)),
 })
 export type Product = z.output<typeof product>
 

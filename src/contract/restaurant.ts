@@ -49,6 +49,10 @@ const settings = wireObject({
   googlePageUrl: field('pagina_google_url', orNull(text)),
   /** Name of the static push configuration (contract 3.10); null = no push. */
   pushConfig: field('push_config', orNull(text)),
+  /** Optional addition: the order types that need no account, besides the table. */
+  guestOrderTypes: field('f_ordine_ospite', list(serviceType)),
+  /** Optional addition: the first free slot of today is proposed as chosen. */
+  proposesEarliestSlot: field('anticipo_primo_orario', flag),
 })
 
 /** Restaurant state (contract 2.1); dead venues are still in it. */

@@ -160,6 +160,22 @@ export function oneOf<const M extends Names>(wireByName: M) {
   return enumCodec(wireByName, 'other') as unknown as z.ZodMiniType<(keyof M & string) | 'other', string>
 }
 
+/** A word we read and send back: one that we do not know is kept, marked with `other:`, and written as it came. */
+export function oneOfOrAsItCame<const M extends Names>(wireByName: M) {
+  const known = enumCodec(wireByName, 'other')
+  const codec = z.codec(text, text, {
+    decode: (value) => {
+      const name = z.decode(known, value)
+      return name === 'other' ? `other:${value}` : name
+    },
+    encode: (name) => (name.startsWith('other:') ? name.slice('other:'.length) : z.encode(known, name)),
+  })
+  return Object.assign(codec, { wireByName }) as unknown as z.ZodMiniType<
+    (keyof M & string) | `other:${string}`,
+    string
+  >
+}
+
 /** An enum we send: an unknown value is refused by the reader. */
 export function exactly<const M extends Names>(wireByName: M) {
   return enumCodec(wireByName, null) as unknown as z.ZodMiniType<keyof M & string, M[keyof M]>

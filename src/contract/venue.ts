@@ -3,7 +3,20 @@ import type * as z from 'zod/mini'
 import { anything } from './checked.ts'
 import { field, wireObject } from './field-table.ts'
 import { serviceType } from './service-type.ts'
-import { cents, count, flag, id, list, localTime, number, oneOf, orNull, presence, text } from './values.ts'
+import {
+  cents,
+  count,
+  flag,
+  id,
+  list,
+  localTime,
+  number,
+  oneOf,
+  oneOfOrAsItCame,
+  orNull,
+  presence,
+  text,
+} from './values.ts'
 
 export const license = wireObject({
   venueId: field('id_locale', id('Venue')),
@@ -21,7 +34,12 @@ export const openingHours = wireObject({
 })
 export type OpeningHours = z.output<typeof openingHours>
 
-export const fixedCostKind = oneOf({ percentage: 'PERCENTUALE', amount: 'VALORE' })
+/** A kind that we do not know goes back to the service as it came; it is computed as an amount (rulings: kind of a fixed cost). */
+export const fixedCostKind = oneOfOrAsItCame({ percentage: 'PERCENTUALE', amount: 'VALORE' })
+export type FixedCostKind = z.output<typeof fixedCostKind>
+
+/** Why the staff is called to a table, e.g. "The bill, please". */
+const callReason = wireObject({ id: field('id', id('CallReason')), name: field('nome', text) })
 
 export const serviceConfigFields = {
   type: field('tipo_orario', serviceType),
@@ -40,6 +58,8 @@ export const serviceConfigFields = {
   fixedCostName: field('costo_fisso_nome', orNull(text)),
   fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
   fixedCostFreeFrom: field('costo_fisso_soglia_gratis', orNull(cents)),
+  /** Optional addition, ORDINA_TAVOLO only: what the staff can be called to a table for; empty = no calls. */
+  callReasons: field('motivi_chiamata', list(callReason)),
 } as const
 /** One shape for the venue, shifts lv1 and get_mixed_info (contract 2.4). */
 export const serviceConfig = wireObject(serviceConfigFields)

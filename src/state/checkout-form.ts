@@ -19,7 +19,7 @@ export type CheckoutForm = {
 }
 
 const blank: CheckoutForm = {
-  guest: { firstName: '', lastName: '', phone: '', consents: [] },
+  guest: { firstName: '', lastName: '', phone: '', email: '', consents: [] },
   deliveryPoint: '',
   wantsInvoice: false,
   billing: null,
@@ -28,7 +28,7 @@ const blank: CheckoutForm = {
 
 const orNull = z.nullable(text)
 const stored = sameNames({
-  guest: sameNames({ firstName: text, lastName: text, phone: text, consents: arrayOf(text) }),
+  guest: sameNames({ firstName: text, lastName: text, phone: text, email: text, consents: arrayOf(text) }),
   deliveryPoint: text,
   wantsInvoice: truth,
   billing: z.nullable(

@@ -12,7 +12,7 @@ import { openWidget } from './open-widget.tsx'
 const all = {
   isOrderStarted: true,
   isSignedIn: true,
-  isGuestAtTable: false,
+  isGuest: false,
   isCartEmpty: false,
   hasShowcaseMenu: false,
 }
@@ -30,8 +30,8 @@ describe('redirectFrom', () => {
     ['/carrello/riepilogo', { isOrderStarted: false }, '/ordine'],
     ['/carrello/riepilogo', { isSignedIn: false }, '/carrello'],
     ['/carrello/riepilogo', { isCartEmpty: true }, '/carrello'],
-    ['/carrello/riepilogo', { isSignedIn: false, isGuestAtTable: true }, null],
-    ['/carrello/riepilogo', { isSignedIn: false, isGuestAtTable: true, isCartEmpty: true }, '/carrello'],
+    ['/carrello/riepilogo', { isSignedIn: false, isGuest: true }, null],
+    ['/carrello/riepilogo', { isSignedIn: false, isGuest: true, isCartEmpty: true }, '/carrello'],
     ['/carrello/riepilogo', {}, null],
     ['/', {}, null],
   ])('from %s with %j leads to %s [SHELL-39, CHK-02, CHK-03, CHK-04]', (path, facts, expected) => {

@@ -143,7 +143,7 @@ describe('an order', () => {
 
   test('needs a signed-in customer [ACCT-13]', async () => {
     const anonymous = clientOf(service, counter.restaurantId)
-    expect(await statusOf(anonymous.call(createOrder, await anOrder(anonymous)))).toBe('API_KEY_NOT_FOUND')
+    expect(await statusOf(anonymous.call(createOrder, await anOrder(anonymous)))).toBe('ACCOUNT_NEEDED')
   })
 })
 

@@ -98,12 +98,19 @@ describe('a guest', () => {
     const way = { takeAway: ways.collect, delivery: ways.toZone, eatIn: ways.eatIn }[orderType]
     const api = anonymous()
     const order = await anOrder(api, { ...way, guest: aGuest })
-    expect(await statusOf(api.call(createOrder, order))).toBe('API_KEY_NOT_FOUND')
+    expect(await statusOf(api.call(createOrder, order))).toBe('ACCOUNT_NEEDED')
   })
 
-  test('is somebody who says so: without it the call lacks its key', async () => {
+  test('is somebody who says so: without it the order needs an account', async () => {
     const api = anonymous()
-    expect(await statusOf(api.call(createOrder, await anOrder(api, ways.table)))).toBe('API_KEY_NOT_FOUND')
+    expect(await statusOf(api.call(createOrder, await anOrder(api, ways.table)))).toBe('ACCOUNT_NEEDED')
+  })
+
+  test.each(['it', 'en', 'de', 'fr', 'es'])('is refused by a sentence, never by a code, in %s', async (language) => {
+    const api = clientOf(service, counter.restaurantId, { language })
+    const order = await anOrder(api, { ...ways.collect, guest: aGuest })
+    const refusal = await refusalOf(api.call(createOrder, order))
+    expect(refusal?.messages[0]).toMatch(/^\p{Lu}\p{Ll}+ [\p{L} ,:\u00A0-]{20,}\.$/u)
   })
 
   test.each([

@@ -41,7 +41,7 @@ export const menuId = id<'Menu'>(3)
 const categoryId = id<'Category'>(5)
 
 export function aSize(fields: Partial<Size> = {}): Size {
-  return { id: id(1), name: 'Small', price: price('5.00'), ...fields }
+  return { id: id(1), name: 'Small', price: price('5.00'), isStandard: false, ...fields }
 }
 
 export function aVariant(fields: Partial<Variant> = {}): Variant {
@@ -118,6 +118,7 @@ export function aProduct(fields: Partial<Product> = {}): Product {
     comboCategories: null,
     comboProducts: null,
     isAlcoholic: false,
+    nutrition: null,
     ...fields,
   }
 }
@@ -187,6 +188,7 @@ export function aServiceConfig(fields: Partial<ServiceConfig> = {}): ServiceConf
     fixedCostName: null,
     fixedCostDescription: null,
     fixedCostFreeFrom: null,
+    callReasons: [],
     ...fields,
   }
 }
@@ -257,6 +259,8 @@ export function aRestaurant(fields: Partial<Restaurant> = {}): Restaurant {
       firebase: null,
       googlePageUrl: null,
       pushConfig: null,
+      guestOrderTypes: [],
+      proposesEarliestSlot: false,
     },
     currencies: [{ id: id(1), code: 'EUR', symbol: '€' }],
     servicePoints: [],

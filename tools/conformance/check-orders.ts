@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
-import { decodeTableCode } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'
-import type { PaymentModeKind } from '#src/contract/payment.ts'
+import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
@@ -19,7 +18,6 @@ import { knownTimeZone, wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Place } from './check-content.ts'
 import { noSuchId } from './check-content.ts'
 import type { Menu, Slot } from './check-menu.ts'
-import { freeSlot } from './check-menu.ts'
 import type { Visit } from './visit.ts'
 
 type OrderId = Id<'Order'>
@@ -50,7 +48,7 @@ export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: W
     venueId,
     orderType,
     paymentMode,
-    cashMeans: null,
+    cashMeans: cashMeansAt(info),
     lines: [line],
     slotStart: slot.start,
     slotEnd: null,
@@ -65,6 +63,12 @@ export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: W
     now: wallClock(visit.options.now(), zoneOf(venue?.timeZone ?? null)),
     ...fields,
   })
+}
+
+/** The first means of cash that the venue names, cash itself where it names none: every cash order says one (contract 2.14). */
+function cashMeansAt(info: Place['info']): CashMeansKind {
+  const kinds = info?.cashMeans.map(({ kind }) => kind) ?? []
+  return kinds.find((kind) => kind !== 'other') ?? 'cash'
 }
 
 export const zoneOf = (timeZone: string | null) =>
@@ -122,24 +126,4 @@ export function compareIds(
   const got = second === undefined ? 'a refusal' : `id ${second}`
   const finding = { kind: 'difference', field: 'id', expected: `id ${first}`, got } as const
   journal.ran(check, { findings: isSame ? [] : [finding], unknownKeys: 0 })
-}
-
-/** An order of somebody without an account: only at a table (contract 2.14), whose code must be known. */
-export async function checkGuest(visit: Visit, place: Place, { dish }: Menu): Promise<void> {
-  const { tableCode } = visit.options
-  const { venueId } = place
-  const skip = (why: string) => visit.journal.skip(why, decodeTableCode, 'wrongGuestToken')
-  if (tableCode === null) return skip('needs the code of a table: --table-code')
-  const decoded = await visit.call(decodeTableCode, { venueId, code: tableCode })
-  const slot = decoded ? await freeSlot(visit, venueId, 'table') : null
-  if (!decoded || !slot || !dish || visit.options.isReadOnly) return skip('no order at a table was placed')
-  const guest = { hasAcceptedPrivacy: true, firstName: 'Conformance', lastName: 'Check', phone: '+39 011 555 0100' }
-  const fields = { guest, table: decoded.table, people: 1 }
-  const request = anOrder(visit, place, { slot, dish, paymentMode: 'cash', orderType: 'table', fields })
-  const placed = await visit.call(createOrder, request, { idempotencyKey: randomUUID() })
-  if (!placed) return skip('no order at a table was placed')
-  visit.left.push(`order ${placed.id} (table ${decoded.table.name}, cash, as a guest)`)
-  await visit.call(getOrder, { venueId, id: placed.id, token: placed.token })
-  const wrong = { as: 'wrongGuestToken', statuses: ['ORDER_NOT_FOUND', 'ENTITY_NOT_FOUND'] } as const
-  await visit.refused(getOrder, { venueId, id: placed.id, token: `${placed.token}x` }, wrong)
 }

@@ -18,7 +18,8 @@ Compares a web service with the contract: runs every call against it and names w
 
 Without --read-only it leaves behind: an account (conformance-...@example.com) with a billing address, a cash order for
 take-away, an unpaid order for each online payment (they lapse), a reservation for two, a message about the order, and
-with --table-code an order at that table. It lists them at the end. Run it against a restaurant made for tests.
+with --table-code an order at that table and a call of its staff; where guests may order take-away, an order of a guest.
+It lists them at the end. Run it against a restaurant made for tests.
 
 Ends with 1 when something differs from the contract, with 2 when it is called wrongly.
 `.trim()

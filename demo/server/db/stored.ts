@@ -4,7 +4,13 @@ import type { Cents, Id } from '#src/contract/values.ts'
 import type { CheckoutAnswer } from '#src/contract/venue-content.ts'
 
 /** What a product row keeps as JSON: parts that only ever travel with their product. */
-export type StoredSize = { readonly id: Id<'Size'>; readonly names: Texts; readonly price: Cents }
+export type StoredSize = {
+  readonly id: Id<'Size'>
+  readonly names: Texts
+  readonly price: Cents
+  /** Chosen when the product is opened. */
+  readonly isStandard?: boolean
+}
 export type StoredVariant = {
   readonly id: Id<'Variant'>
   readonly names: Texts
@@ -69,6 +75,7 @@ export type StoredThreshold = {
   readonly productId: Id<'Product'> | 'any'
 }
 
+export type StoredCallReason = { readonly id: Id<'CallReason'>; readonly names: Texts }
 export type StoredDeposit = { readonly id: Id<'Deposit'>; readonly price: Cents }
 
 /** A part of a town; null = as the town. */
@@ -91,7 +98,13 @@ export type StoredServicePoint = {
   /** As the customer typed it; null = none was asked for. */
   readonly deliveryPoint: string | null
 }
-export type StoredGuest = { readonly firstName: string; readonly lastName: string; readonly phone: string }
+export type StoredGuest = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  /** Left out at a table. */
+  readonly email?: string
+}
 
 export type StoredAnswer = Omit<CheckoutAnswer, 'questionId'>
 export type Colours = { readonly primary: string; readonly secondary: string | null }

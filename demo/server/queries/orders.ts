@@ -88,11 +88,7 @@ function amountsOf({ totals, config }: NewOrder) {
     total: totals.total,
     deliveryFee: totals.delivery,
     fixedCost: hasFixedCost ? totals.fixedCost : null,
-    fixedCostKind: hasFixedCost
-      ? config.fixedCostKind === 'percentage'
-        ? ('percentage' as const)
-        : ('amount' as const)
-      : null,
+    fixedCostKind: hasFixedCost ? (config.fixedCostKind ?? 'amount') : null,
     fixedCostValue: hasFixedCost ? config.fixedCost : null,
     fixedCostName: hasFixedCost ? config.fixedCostName : null,
     fixedCostDescription: hasFixedCost ? config.fixedCostDescription : null,

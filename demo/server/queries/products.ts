@@ -132,7 +132,7 @@ function asProduct(row: ProductRow, { parts, categoryId, say }: Reading): Produc
       return trait ? { id, name: say(trait.names), icon: trait.icon } : []
     }),
     ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, say)),
-    sizes: row.sizes.map(({ id, names, price }) => ({ id, name: say(names), price })),
+    sizes: row.sizes.map(({ id, names, price, isStandard = false }) => ({ id, name: say(names), price, isStandard })),
     variants: row.variants.map(({ id, names, price, labels }) => ({
       id,
       name: say(names),
@@ -161,6 +161,7 @@ function asProduct(row: ProductRow, { parts, categoryId, say }: Reading): Produc
     comboCategories: row.comboCategories.map(({ id, ...limits }) => ({ ...asCategory(id, parts, say), ...limits })),
     comboProducts: row.comboProducts.flatMap((offered) => asComboProduct(offered, parts, say)),
     isAlcoholic: row.isAlcoholic,
+    nutrition: row.nutrition,
   }
 }
 

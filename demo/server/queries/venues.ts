@@ -147,6 +147,7 @@ function asConfig(row: ConfigRow, say: Say): OfferedConfig {
     fixedCostName: say.orNull(row.fixedCostNames),
     fixedCostDescription: say.orNull(row.fixedCostDescriptions),
     fixedCostFreeFrom: row.fixedCostFreeFrom,
+    callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: say(reason.names) })),
     offersDeposits: row.deposits.length > 0,
     deposits: row.deposits,
     confirmsAtOnce: row.confirmsAtOnce,

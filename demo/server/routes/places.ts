@@ -1,11 +1,13 @@
 import type { Routes } from '#demo/server/answer.ts'
 import { countriesIn } from '#demo/server/countries.ts'
 import { findPlaces } from '#demo/server/geocoder/find-places.ts'
-import { tableOfCode } from '#demo/server/queries/dining-tables.ts'
+import { tableOf, tableOfCode } from '#demo/server/queries/dining-tables.ts'
 import { pointServedBy } from '#demo/server/queries/service-points.ts'
+import { noteCall } from '#demo/server/queries/table-calls.ts'
+import { serviceConfigRow } from '#demo/server/queries/venues.ts'
 import { refused } from '#demo/server/refusal.ts'
 import { getCountries } from '#src/contract/country.ts'
-import { decodeTableCode } from '#src/contract/dining-table.ts'
+import { callStaff, decodeTableCode } from '#src/contract/dining-table.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getServicePointInfo } from '#src/contract/service-point.ts'
 import { tableCode } from '#src/domain/tables/table-code.ts'
@@ -16,6 +18,16 @@ export function placeRoutes({ answer }: Routes) {
     const code = tableCode(text)
     const table = code === null ? null : await tableOfCode(db, { restaurantId: restaurant.id, venueId, code })
     return table ? accept({ table }) : refused('TABLE_NOT_FOUND')
+  })
+
+  answer(callStaff, async ({ venueId, tableId: id, reasonId }, { db, restaurant, nowMs }) => {
+    const table = await tableOf(db, { restaurantId: restaurant.id, venueId, id })
+    if (!table) return refused('TABLE_NOT_FOUND')
+    const config = await serviceConfigRow(db, { restaurantId: restaurant.id, venueId, type: 'table' })
+    if (!config?.callReasons.some((reason) => reason.id === reasonId)) return refused('ENTITY_NOT_FOUND')
+    const waitMs = await noteCall(db, { restaurantId: restaurant.id, tableId: id, reasonId, nowMs })
+    if (waitMs === 0) return accept({})
+    return refused('CALL_TOO_SOON', { minutes: String(Math.ceil(waitMs / 60_000)) })
   })
 
   answer(getServicePointInfo, async ({ venueId, servicePointId: id }, { db, restaurant }) => {

@@ -68,6 +68,8 @@ export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
         firebase: null,
         googlePageUrl: restaurant.hasGoogleSignIn ? `${origin}/google/${restaurant.id}` : null,
         pushConfig: restaurant.pushConfig,
+        guestOrderTypes: restaurant.guestOrderTypes,
+        proposesEarliestSlot: restaurant.proposesEarliestSlot,
       },
       currencies: [euro],
       servicePoints: await servicePointsOf(db, restaurant.id, say),

@@ -13,6 +13,14 @@ export const messages = {
   ...notFound,
   API_KEY_NOT_FOUND: itself('API_KEY_NOT_FOUND'),
   USER_NOT_FOUND: itself('USER_NOT_FOUND'),
+  // Nobody is signed in, so it must not read like a session that has ended.
+  ACCOUNT_NEEDED: texts([
+    'Per questo ordine serve un account: accedi o registrati.',
+    'This order needs an account: sign in or register.',
+    'Für diese Bestellung brauchst du ein Konto: Melde dich an oder registriere dich.',
+    'Cette commande nécessite un compte : connectez-vous ou inscrivez-vous.',
+    'Este pedido necesita una cuenta: accede o regístrate.',
+  ]),
   ACCOUNT_NOT_FOUND: texts([
     'Account o password non corretti.',
     'Account or password not correct.',
@@ -138,6 +146,13 @@ export const messages = {
     'Diesen Tisch gibt es nicht.',
     'Cette table n’existe pas.',
     'Esta mesa no existe.',
+  ]),
+  CALL_TOO_SOON: texts([
+    'Il personale è già stato chiamato a questo tavolo. Puoi chiamare di nuovo tra {minutes} min.',
+    'The staff has already been called to this table. You can call again in {minutes} min.',
+    'Das Personal wurde schon an diesen Tisch gerufen. Du kannst in {minutes} Min. erneut rufen.',
+    'Le personnel a déjà été appelé à cette table. Vous pourrez rappeler dans {minutes} min.',
+    'El personal ya ha sido avisado en esta mesa. Puedes volver a llamar en {minutes} min.',
   ]),
   PRODUCT_NOT_AVAILABLE: texts([
     '{product} non è più disponibile nella quantità o nella versione scelta.',

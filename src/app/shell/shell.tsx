@@ -8,6 +8,7 @@ import { lazyPart } from '#src/app/lazy.tsx'
 import { Routes } from '#src/app/routes.tsx'
 import { settlePlace } from '#src/app/startup.ts'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
+import { canOrderAsGuest } from '#src/domain/services/guest-orders.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { afterLogin, paths } from '#src/instance/paths.ts'
@@ -95,12 +96,13 @@ function useGuards(isDown: boolean) {
   const draft = useSnapshot(stores.draft.state)
   const { cart } = useSnapshot(stores.cart.state)
   const session = useSnapshot(stores.session.state)
+  const { settings } = useRestaurant()
   const venue = useVenue()
   const isSignedIn = session.apiKey !== null && session.email !== null
   const target = redirectFrom(path, {
     isOrderStarted: isStarted(draft),
     isSignedIn,
-    isGuestAtTable: draft.type === 'table' && saysGuest(search),
+    isGuest: draft.type !== null && canOrderAsGuest(draft.type, settings) && saysGuest(search),
     isCartEmpty: cart.lines.length === 0,
     hasShowcaseMenu: venue?.showcaseMenuId != null,
   })

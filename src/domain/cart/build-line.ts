@@ -62,8 +62,8 @@ function sizeAndVariant(
   const size = product.sizes.find(({ id }) => id === sizeId)
   const variant = product.variants.find(({ id }) => id === variantId)
   return {
-    size: size ? { ...size, price: sizePrice(product, size.id, orderType) } : null,
-    standardSize: standard ? { ...standard, price: standardPrice(product, orderType) } : null,
+    size: size ? { id: size.id, name: size.name, price: sizePrice(product, size.id, orderType) } : null,
+    standardSize: standard ? { id: standard.id, name: standard.name, price: standardPrice(product, orderType) } : null,
     variant: variant ? { id: variant.id, name: variant.label || variant.name, price: variant.price } : null,
   }
 }

@@ -80,9 +80,9 @@ function hasServedAddress({ orderType, address, products }: Submission): Checkou
   return orderType === 'delivery' ? checkAddress(address, products) : null
 }
 
-/** Name, surname, phone and what must be accepted [CHK-32]. */
-function hasWholeGuest({ guest, consents }: Submission): CheckoutRefusal | null {
-  return guest && !isGuestComplete(guest, consents) ? { reason: 'incomplete-guest' } : null
+/** Name, surname, phone, an e-mail where the type needs one, and what must be accepted [CHK-32]. */
+function hasWholeGuest({ guest, orderType, consents }: Submission): CheckoutRefusal | null {
+  return guest && !isGuestComplete(guest, orderType, consents) ? { reason: 'incomplete-guest' } : null
 }
 
 /** Empty trimmed text and an unset yes/no are not answers [CHK-33]. */

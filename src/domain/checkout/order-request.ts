@@ -135,20 +135,16 @@ export function sentAddress({ id, note, ...address }: DeliveryAddress): SentAddr
   }
 }
 
-/** Copied from the configuration, all null when none applies or it is waived [CHK-47]. */
+/** Copied from the configuration, a kind that we do not know too; all null when none applies or it is waived [CHK-47]. */
 function fixedCostFields(config: FixedCostConfig | null, totals: OrderTotals) {
   const isCharged = config !== null && totals.fixedCost > 0
   return {
     fixedCost: isCharged ? config.fixedCost : null,
-    fixedCostKind: isCharged ? kindToSend(config) : null,
+    // A configuration that does not say its kind means an amount [PRICE-22].
+    fixedCostKind: isCharged ? (config.fixedCostKind ?? 'amount') : null,
     fixedCostName: isCharged ? config.fixedCostName : null,
     fixedCostDescription: isCharged ? config.fixedCostDescription : null,
   }
-}
-
-/** Any kind but the percentage is an amount [PRICE-22]. */
-function kindToSend({ fixedCostKind }: FixedCostConfig): 'percentage' | 'amount' {
-  return fixedCostKind === 'percentage' ? 'percentage' : 'amount'
 }
 
 /** A text that is the same as long as the order is: the moment of sending does not count (rulings: lost reply). */

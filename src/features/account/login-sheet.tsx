@@ -6,9 +6,11 @@ import { useSearch } from 'wouter'
 
 import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
 import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import { canOrderAsGuest } from '#src/domain/services/guest-orders.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { laterPaths } from '#src/instance/later-paths.ts'
 import { guestCheckout, paths } from '#src/instance/paths.ts'
+import { useRestaurant } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -28,6 +30,7 @@ export function LoginSheet() {
   const { t } = useLingui()
   const { location, stores } = useInstance()
   const { type } = useSnapshot(stores.draft.state)
+  const { settings } = useRestaurant()
   const search = useSearch()
   const id = useId()
   const [account, setAccount] = useState('')
@@ -70,6 +73,12 @@ export function LoginSheet() {
             </Trans>
           </p>
         )}
+        {type !== null && canOrderAsGuest(type, settings) && (
+          // The other types need an account [ACCT-11, ACCT-13].
+          <Button isWide onClick={() => location.navigate(guestCheckout, { replace: true })}>
+            <Trans id="account.login.guest">Continue as a guest</Trans>
+          </Button>
+        )}
         <TextField
           label={accountLabel}
           name="username"
@@ -108,12 +117,6 @@ export function LoginSheet() {
             <Trans id="account.login.register">Create an account</Trans>
           </Button>
         </p>
-        {type === 'table' && (
-          // Only at a table: the other types need an account [ACCT-11, ACCT-13].
-          <Button isWide onClick={() => location.navigate(guestCheckout, { replace: true })}>
-            <Trans id="account.login.guest">Continue as a guest</Trans>
-          </Button>
-        )}
       </form>
     </Dialog>
   )

@@ -68,7 +68,7 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
       <div className="columns" inert={order.isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />
-          <WhoBlock checkout={checkout} showsMissing={showsMissing} />
+          <WhoBlock draft={draft} checkout={checkout} showsMissing={showsMissing} />
           <PlaceBlock draft={draft} venue={venue} checkout={checkout} showsMissing={showsMissing} />
           {!info && error && <LoadFailure error={error} onRetry={checkout.reload} />}
           {!info && !error && <SkeletonList label={title} count={2} shape="box" />}

@@ -11,17 +11,27 @@ import type { Checkout } from './use-checkout.ts'
 const loadGuestCard = async () => (await import('./guest/guest-card.tsx')).GuestCard
 const loadPlaceCard = async () => (await import('./place/place-card.tsx')).PlaceCard
 
-type BlockProps = { readonly checkout: Checkout; readonly showsMissing: boolean }
+type BlockProps = {
+  readonly checkout: Checkout
+  readonly draft: StartedDraft
+  readonly showsMissing: boolean
+}
 
 /** Whose order it is: the account, or for guests a form, which comes with them [CHK-07]. */
-export function WhoBlock({ checkout, showsMissing }: BlockProps) {
+export function WhoBlock({ checkout, draft, showsMissing }: BlockProps) {
   const { guest } = checkout
   const { data: GuestCard, ...code } = useCode('guest-card', loadGuestCard, guest.form !== null)
   if (!guest.form) return <ContactCard />
   return (
     <Block name="guest">
       {GuestCard ? (
-        <GuestCard guest={guest} form={guest.form} fillIn={checkout.fillIn} showsMissing={showsMissing} />
+        <GuestCard
+          guest={guest}
+          form={guest.form}
+          fillIn={checkout.fillIn}
+          type={draft.type}
+          showsMissing={showsMissing}
+        />
       ) : (
         <Coming {...code} />
       )}
@@ -29,7 +39,7 @@ export function WhoBlock({ checkout, showsMissing }: BlockProps) {
   )
 }
 
-type PlaceBlockProps = BlockProps & { readonly draft: StartedDraft; readonly venue: Venue }
+type PlaceBlockProps = BlockProps & { readonly venue: Venue }
 
 /** Where the order goes: an address for DELIVERY, a point for DIL, nothing to ask for the others [CHK-09, CHK-10]. */
 export function PlaceBlock({ checkout, draft, venue, showsMissing }: PlaceBlockProps) {

@@ -155,7 +155,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
       deliveryAddress: delivery.chosen,
       point: servicePoint && { servicePoint, deliveryPoint: form.deliveryPoint },
       invoice: billing.address,
-      guest: guest.form && guestToSend(guest.form),
+      guest: guest.form && guestToSend(guest.form, draft.type),
       now: venueNow(),
     })
     const fingerprint = draftFingerprint(request)

@@ -9,7 +9,8 @@ const bell = aQuestion({ id: id(1), kind: 'text' })
 const cutlery = aQuestion({ id: id(2), kind: 'yesNo', texts: { name: 'Cutlery?' } })
 const privacy = { key: 'f_privacy', label: 'I have read it', documentUrl: null, isRequired: true }
 const newsletter = { key: 'f_newsletter', label: 'Write to me', documentUrl: null, isRequired: null }
-const ada = { firstName: 'Ada', lastName: 'Neri', phone: '333', consents: ['f_privacy'] }
+const ada = { firstName: 'Ada', lastName: 'Neri', phone: '333', email: '', consents: ['f_privacy'] }
+const adaOnline = { ...ada, email: 'ada@example.com' }
 const complete: Submission = {
   orderType: 'takeAway',
   paymentMode: 'cash',
@@ -100,8 +101,18 @@ describe('checkSubmission', () => {
   })
 
   test('lets no guest pass who has not seen what there is to accept [CHK-32]', () => {
-    expect(checkSubmission({ ...complete, guest: ada })).toEqual({ reason: 'incomplete-guest' })
-    expect(checkSubmission({ ...complete, guest: ada, consents: [] })).toBeNull()
+    expect(checkSubmission({ ...complete, guest: adaOnline })).toEqual({ reason: 'incomplete-guest' })
+    expect(checkSubmission({ ...complete, guest: adaOnline, consents: [] })).toBeNull()
+  })
+
+  test.each([
+    ['takeAway', '', 'incomplete-guest'],
+    ['takeAway', 'ada@', 'incomplete-guest'],
+    ['takeAway', ' ada@example.com ', null],
+    ['table', '', null],
+  ] as const)('wants an e-mail of a guest unless at a table: %s with "%s"', (orderType, email, reason) => {
+    const refusal = checkSubmission({ ...complete, orderType, guest: { ...ada, email }, consents: [] })
+    expect(refusal?.reason ?? null).toBe(reason)
   })
 
   test('asks in the order of the specification, one thing at a time [CHK-23]', () => {
@@ -110,7 +121,7 @@ describe('checkSubmission', () => {
       paymentMode: null,
       wantsInvoice: true,
       orderType: 'dil',
-      guest: { ...ada, phone: '' },
+      guest: { ...adaOnline, phone: '' },
       consents: [privacy],
       answers: {},
     }
@@ -122,7 +133,7 @@ describe('checkSubmission', () => {
       { address: aDeliveryAddress({ deliveryCityId: null }) },
       { address: ofZone('30.00') },
       { address: aDeliveryAddress() },
-      { guest: ada },
+      { guest: adaOnline },
       { answers: complete.answers },
     ]
     let submission = wrong

@@ -2,17 +2,32 @@ import { describe, expect, test } from 'vitest'
 
 import { guestToSend, missingGuestFields } from '#src/domain/checkout/guest-form.ts'
 
-const ada = { firstName: ' Ada ', lastName: 'Neri', phone: ' 333 ', consents: ['f_privacy'] }
+const ada = { firstName: ' Ada ', lastName: 'Neri', phone: ' 333 ', email: '', consents: ['f_privacy'] }
+const sent = { hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', phone: '333' }
 
 describe('missingGuestFields', () => {
   test('names what is empty in the order of the form; blanks are nothing [CHK-32]', () => {
-    expect(missingGuestFields(ada)).toEqual([])
-    expect(missingGuestFields({ ...ada, phone: '', firstName: '  ' })).toEqual(['firstName', 'phone'])
+    expect(missingGuestFields(ada, 'table')).toEqual([])
+    expect(missingGuestFields({ ...ada, phone: '', firstName: '  ' }, 'table')).toEqual(['firstName', 'phone'])
+  })
+
+  test.each([
+    ['', ['email']],
+    ['ada', ['email']],
+    ['ada@example.com', []],
+  ])('names the e-mail of a take-away order when it is "%s"', (email, missing) => {
+    expect(missingGuestFields({ ...ada, email }, 'takeAway')).toEqual(missing)
   })
 })
 
 describe('guestToSend', () => {
   test('sends the trimmed data with the privacy accepted [CHK-40]', () => {
-    expect(guestToSend(ada)).toEqual({ hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', phone: '333' })
+    expect(guestToSend(ada, 'table')).toEqual(sent)
+  })
+
+  test('sends an e-mail with every type but the table', () => {
+    const online = { ...ada, email: ' ada@example.com ' }
+    expect(guestToSend(online, 'takeAway')).toEqual({ ...sent, email: 'ada@example.com' })
+    expect(guestToSend(online, 'table')).toEqual(sent)
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createOrder } from '#src/contract/order.ts'
+import { serviceConfig } from '#src/contract/venue.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
@@ -141,6 +142,12 @@ describe('orderRequest', () => {
     const percent = aDraft({ config: { ...fees, fixedCostKind: 'percentage' } })
     expect(wire(percent).costo_fisso_tipo).toBe('PERCENTUALE')
     expect(wire(aDraft({ config: { ...fees, fixedCostKind: null } })).costo_fisso_tipo).toBe('VALORE')
+  })
+
+  test('sends back a kind of fixed cost that we do not know, as it came [CHK-47]', () => {
+    const wireConfig = { ...z.encode(serviceConfig, aServiceConfig(fees)), costo_fisso_tipo: 'A_FORFAIT' }
+    const config = z.decode(serviceConfig, wireConfig)
+    expect(wire(aDraft({ config }))).toMatchObject({ costo_fisso_valore: 1.5, costo_fisso_tipo: 'A_FORFAIT' })
   })
 
   test.each([

@@ -7,12 +7,12 @@ import { fixedCost, orderTotal } from '#src/domain/fees/order-total.ts'
 import { aServiceConfig, price } from '#tests/support/builders.ts'
 import { anOrderType, aFilledCart } from '#tests/support/configured-product.ts'
 
-const amountOf = (units: number, kind: 'amount' | 'other' | null = 'amount') =>
+const amountOf = (units: number, kind: 'amount' | 'other:FORFAIT' | null = 'amount') =>
   aServiceConfig({ fixedCost: units, fixedCostKind: kind })
 const percentage = (percent: number) => aServiceConfig({ fixedCost: percent, fixedCostKind: 'percentage' })
 
 describe('fixedCost', () => {
-  test.each(['amount', 'other', null] as const)('is an amount when its kind is %s [PRICE-22]', (kind) => {
+  test.each(['amount', 'other:FORFAIT', null] as const)('is an amount when its kind is %s [PRICE-22]', (kind) => {
     expect(fixedCost(amountOf(2, kind), price('30.00'), null)).toBe(price('2.00'))
   })
 

@@ -20,6 +20,15 @@ describe('emptyConfiguration', () => {
     })
   })
 
+  test.each([
+    ['the one that is standard', [false, true], 2],
+    ['the first of two that are', [true, true], 1],
+    ['none when no size is', [false, false], null],
+  ])('takes of several sizes %s [PROD-15]', (_case, [first, second], sizeId) => {
+    const sizes = [aSize({ isStandard: first === true }), aSize({ id: id(2), isStandard: second === true })]
+    expect(emptyConfiguration(aProduct({ sizes })).sizeId).toBe(sizeId)
+  })
+
   test('preselects the combo products with a quantity above 0 [PROD-08]', () => {
     const cola = aComboProduct({ quantity: 1, price: price('1.50'), total: price('1.50') })
     const deal = aCombo({ comboProducts: [cola, aComboProduct({ productId: id(71), name: 'Water' })] })

@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
+import { ways } from '#tests/support/ways.ts'
 
 const field = (name: string) => ({ name })
 
@@ -138,6 +139,17 @@ describe('LoginSheet', () => {
     await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
     expect(instance.location.entry.search).toBe('guest=1')
     expect(instance.location.entries.map((entry) => entry.path)).toEqual(['/carrello', '/carrello/riepilogo'])
+  })
+
+  it('offers it first for the types that the restaurant names [ACCT-11, ACCT-12]', async () => {
+    const service = { restaurant: { guestOrderTypes: ['takeAway' as const] } }
+    const { screen, user, path } = await openOrder('/utente/login?back=cart', { ...ways.collect, service })
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    const guest = sheet.getByRole('button', { name: 'Continue as a guest' })
+    const account = sheet.getByRole('textbox', field('E-mail or user name'))
+    expect(guest.compareDocumentPosition(account) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await user.click(guest)
+    await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
   })
 
   it.each(['takeAway', 'delivery', 'eatIn', 'dil'] as const)(

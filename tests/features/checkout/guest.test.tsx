@@ -11,6 +11,8 @@ import { confirm, openCheckout } from './open-checkout.tsx'
 const privacy = 'I have read and accept the privacy policy'
 const wholeDetails = 'Fill in all your details to continue'
 
+const collect = { ...ways.collect, service: { restaurant: { guestOrderTypes: ['takeAway' as const] } } }
+
 async function openGuest(setup: Parameters<typeof openCheckout>[0] = {}) {
   const order = await openCheckout({ ...ways.table, isGuest: true, ...setup })
   const { screen, user } = order
@@ -21,8 +23,8 @@ async function openGuest(setup: Parameters<typeof openCheckout>[0] = {}) {
     ...order,
     field,
     /** All of them, but for one that is left blank. */
-    async fillInDetails(blank?: string) {
-      const details = { 'First name': 'Luca', 'Last name': 'Verdi', Phone: '+39 333 555 0202' }
+    async fillInDetails(blank?: string, more: Readonly<Record<string, string>> = {}) {
+      const details = { 'First name': 'Luca', 'Last name': 'Verdi', Phone: '+39 333 555 0202', ...more }
       for (const [name, text] of Object.entries(details)) await user.type(field(name), name === blank ? '  ' : text)
       await user.click(screen.getByRole('checkbox', { name: privacy }))
     },
@@ -106,6 +108,43 @@ describe('the details of a guest', () => {
       ospite: 1,
       cliente: { f_privacy: 1, nome: 'Luca', cognome: 'Verdi', telefono: '+39 333 555 0202' },
     })
+  })
+
+  it('make an order for take-away where the restaurant lets guests, with an e-mail [CHK-39, CHK-40]', async () => {
+    const { screen, user, fillInDetails, press, placed, sent } = await openGuest({ ...collect, isAtCentre: true })
+    await fillInDetails(undefined, { 'E-mail': 'luca@example.com' })
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    expect(await placed()).toMatchObject({ orderType: 'takeAway', tableName: null })
+    expect(sent('/account/order')).toMatchObject({
+      email: null,
+      api_key: null,
+      ospite: 1,
+      cliente: {
+        f_privacy: 1,
+        nome: 'Luca',
+        cognome: 'Verdi',
+        telefono: '+39 333 555 0202',
+        email: 'luca@example.com',
+      },
+    })
+  })
+
+  it.each([
+    ['no e-mail', ' ', 'E-mail is a mandatory field'],
+    ['half an e-mail', 'luca@', 'Enter a full e-mail address, such as name@example.com'],
+  ])('stop a take-away order with %s, and lead there', async (_case, email, message) => {
+    const { screen, user, field, fillInDetails, press, readErrors, focused, orders } = await openGuest({
+      ...collect,
+      isAtCentre: true,
+    })
+    await fillInDetails(undefined, { 'E-mail': email })
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    expect(await readErrors()).toBe(wholeDetails)
+    await waitFor(() => expect(focused()).toBe(field('E-mail')))
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(await orders()).toEqual([])
   })
 
   it('survive going back, and are gone from the browser with the order', async () => {

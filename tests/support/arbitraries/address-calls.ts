@@ -8,7 +8,7 @@ import {
   newDeliveryAddress,
   setDefaultDeliveryAddress,
 } from '#src/contract/delivery-address.ts'
-import { decodeTableCode } from '#src/contract/dining-table.ts'
+import { callStaff, decodeTableCode } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getServicePointInfo } from '#src/contract/service-point.ts'
@@ -50,6 +50,11 @@ export const addressCalls = {
     decodeTableCode,
     anObject({ venueId: anId<'Venue'>(), code: aText }),
     anObject({ table: anObject({ id: anId<'Table'>(), name: aText }) }),
+  ),
+  callStaff: call(
+    callStaff,
+    anObject({ venueId: anId<'Venue'>(), tableId: anId<'Table'>(), reasonId: anId<'CallReason'>() }),
+    nothing,
   ),
   getServicePointInfo: call(
     getServicePointInfo,

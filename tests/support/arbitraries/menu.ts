@@ -8,6 +8,7 @@ import type {
   ExtraSet,
   GroupRule,
   Ingredient,
+  Nutrition,
   PriceRow,
   Product,
   Size,
@@ -15,7 +16,20 @@ import type {
 } from '#src/contract/product.ts'
 import type { ShiftDay, TimeSlot } from '#src/contract/shift.ts'
 
-import { aCount, aDate, aFlag, aList, anId, anIdOrAny, anObject, aText, aTime, orNull, someCents } from './values.ts'
+import {
+  aCount,
+  aDate,
+  aFlag,
+  aList,
+  aNumber,
+  anId,
+  anIdOrAny,
+  anObject,
+  aText,
+  aTime,
+  orNull,
+  someCents,
+} from './values.ts'
 
 export const aCategory = anObject<Category>({ id: anId(), name: aText, description: orNull(aText) })
 export const aCategoryRef = anObject<Product['category']>({ id: anId(), name: aText })
@@ -51,7 +65,7 @@ const anExtraSet = anObject<ExtraSet>({
   groupRules: aList(aGroupRule),
 })
 
-const aSize = anObject<Size>({ id: anId(), name: aText, price: someCents })
+const aSize = anObject<Size>({ id: anId(), name: aText, price: someCents, isStandard: aFlag })
 const aVariant = anObject<Variant>({ id: anId(), name: aText, price: someCents, label: orNull(aText) })
 const aPriceRow = anObject<PriceRow>({
   sizeId: anIdOrAny(),
@@ -74,6 +88,19 @@ const aComboProduct = anObject<ComboProduct>({
   price: someCents,
   total: someCents,
   ingredients: aList(anIngredient),
+})
+
+const someGrams = orNull(aNumber)
+const aNutrition = anObject<Nutrition>({
+  energyKj: someGrams,
+  energyKcal: someGrams,
+  fatGrams: someGrams,
+  saturatesGrams: someGrams,
+  carbohydrateGrams: someGrams,
+  sugarsGrams: someGrams,
+  fibreGrams: someGrams,
+  proteinGrams: someGrams,
+  saltGrams: someGrams,
 })
 
 /** Any product, with or without the fields that lists leave out. */
@@ -113,6 +140,7 @@ export const anyProduct = anObject<Product>(
     comboCategories: orNull(aList(aComboCategory)),
     comboProducts: orNull(aList(aComboProduct)),
     isAlcoholic: aFlag,
+    nutrition: orNull(aNutrition),
   },
   ['additions', 'picks', 'comboCategories', 'comboProducts'],
 )

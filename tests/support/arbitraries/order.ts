@@ -4,11 +4,18 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { AppliedReward, ChosenExtra, ComboPick, createOrder, OrderItem, OrderLine } from '#src/contract/order.ts'
 import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
+import type { FixedCostKind } from '#src/contract/venue.ts'
 
 import { aChatOfSubject } from './chat.ts'
 import { aDiscountKind, aReward, aRewardKind } from './loyalty.ts'
 import { aCount, aDateTime, aFlag, aList, aNumber, anId, anObject, aText, orNull, someCents } from './values.ts'
 import { anOrderType } from './venue.ts'
+
+/** `other:` keeps a word that is none of the known two. */
+const aFixedCostKind = fc.oneof(
+  fc.constantFrom<FixedCostKind[]>('percentage', 'amount'),
+  fc.string().map((word): FixedCostKind => `other:${word}x`),
+)
 
 type Named<T> = NonNullable<T>
 
@@ -117,15 +124,13 @@ export const anOrderRequest = anObject<NewOrder>(
     answers: aList(anAnswer),
     isGuest: aFlag,
     guest: orNull(
-      anObject<Named<NewOrder['guest']>>({
-        hasAcceptedPrivacy: aFlag,
-        firstName: aText,
-        lastName: aText,
-        phone: aText,
-      }),
+      anObject<Named<NewOrder['guest']>>(
+        { hasAcceptedPrivacy: aFlag, firstName: aText, lastName: aText, phone: aText, email: aText },
+        ['email'],
+      ),
     ),
     fixedCost: orNull(aNumber),
-    fixedCostKind: orNull(fc.constantFrom('percentage' as const, 'amount' as const)),
+    fixedCostKind: orNull(aFixedCostKind),
     fixedCostName: orNull(aText),
     fixedCostDescription: orNull(aText),
     tableId: anId<'Table'>(),

@@ -48,6 +48,7 @@ export const aServiceConfig = anObject<ServiceConfig>({
   fixedCostName: orNull(aText),
   fixedCostDescription: orNull(aText),
   fixedCostFreeFrom: orNull(someCents),
+  callReasons: aList(anObject<ServiceConfig['callReasons'][number]>({ id: anId(), name: aText })),
 })
 
 export const aVenue = anObject<Venue>({
@@ -115,6 +116,8 @@ const settings = anObject<Settings>({
     fc.dictionary(fc.constantFrom('apiKey', 'authDomain', 'projectId'), aText, { noNullPrototype: true }),
   ),
   pushConfig: orNull(aText),
+  guestOrderTypes: aList(aServiceType),
+  proposesEarliestSlot: aFlag,
 })
 
 export const anyRestaurant = anObject<Restaurant>(

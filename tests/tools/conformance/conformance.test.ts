@@ -59,6 +59,9 @@ describe('against the reference service', () => {
       setDefaultDeliveryAddress: 'the venue does not deliver',
       deleteDeliveryAddress: 'the venue does not deliver',
       decodeTableCode: 'needs the code of a table: --table-code',
+      callStaff: 'needs the code of a table: --table-code',
+      callTooSoon: 'needs the code of a table: --table-code',
+      guestOrder: 'take-away needs an account here: no f_ordine_ospite',
       wrongGuestToken: 'needs the code of a table: --table-code',
       getServicePointInfo: 'no service point belongs to the venue',
     })
@@ -75,8 +78,29 @@ describe('against the reference service', () => {
     expect(namesOf(withTables, 'ok')).toEqual(
       expect.arrayContaining(['decodeTableCode', 'wrongGuestToken', 'newDeliveryAddress', 'deleteDeliveryAddress']),
     )
+    expect(namesOf(withTables, 'ok')).toEqual(expect.arrayContaining(['callStaff', 'callTooSoon', 'guestRefused']))
     expect(namesOf(byCoordinates, 'ok')).toContain('newDeliveryAddress')
     expect(namesOf(atFair, 'ok')).toContain('getServicePointInfo')
+  })
+
+  test('orders as a guest where take-away needs no account', async () => {
+    const restaurantId = await service.newRestaurant({ restaurant: { guestOrderTypes: ['takeAway'] } })
+    const found = await runConformance(options({ restaurantId }))
+    expect([namesOf(found, 'differs'), namesOf(found, 'notes')]).toEqual([[], []])
+    expect(namesOf(found, 'ok')).toEqual(expect.arrayContaining(['guestOrder', 'guestRefused']))
+    expect(found.left.filter((one) => one.endsWith('as a guest)'))).toHaveLength(1)
+  })
+
+  test('says with what a cash order is settled', async () => {
+    const bodies: Record<string, unknown>[] = []
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (new Request(input, init).url.endsWith('/account/order')) bodies.push(await new Request(input, init).json())
+      return service.fetch(input, init)
+    }
+    await runConformance(options({ restaurantId: await service.newRestaurant(), fetch }))
+    const meansOf = (mode: string) =>
+      new Set(bodies.flatMap((body) => (body.modalita_pagamento === mode ? [body.preferenza_pagamento] : [])))
+    expect([meansOf('CONTANTI'), meansOf('STRIPE_CARTACREDITO')]).toEqual([new Set(['CONTANTI']), new Set([null])])
   })
 
   test('changes nothing when it may only read, and says what it left out', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import type * as stored from '#demo/server/db/stored.ts'
+import type { Nutrition } from '#src/contract/product.ts'
 
 import { flag, id, ids, list, money, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
 import { restaurantId } from './restaurant.ts'
@@ -83,6 +84,8 @@ export const products = pgTable(
     isDiscountable: flag(true),
     isDeliverable: flag(true),
     isAlcoholic: flag(),
+    /** Of one portion; null = not said. */
+    nutrition: jsonb().$type<Nutrition>(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
 )

@@ -13,13 +13,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import type { Colours, StoredDeposit, StoredZone } from '#demo/server/db/stored.ts'
+import type { Colours, StoredCallReason, StoredDeposit, StoredZone } from '#demo/server/db/stored.ts'
 import type { Language, Texts } from '#demo/server/texts/language.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
+import type { FixedCostKind } from '#src/contract/venue.ts'
 
-import { flag, id, idOrNull, ids, list, moneyOrNull, texts, textsOrNull, wallClock, words } from './columns.ts'
+import { flag, id, idOrNull, ids, instant, list, moneyOrNull, texts, textsOrNull, wallClock, words } from './columns.ts'
 
 // Everything a restaurant owns has the key (restaurant, id): ids are unique within a restaurant (rulings: id_orario),
 // so a restaurant can be copied as it stands and no query can reach another one's rows.
@@ -45,6 +46,9 @@ export const restaurants = pgTable('restaurants', {
   siteUrl: text(),
   /** Name of a file in `demo/server/push`; null = no push. */
   pushConfig: text(),
+  /** Order types that need no account, besides the table. */
+  guestOrderTypes: words().$type<ServiceType[]>(),
+  proposesEarliestSlot: flag(),
   colours: jsonb().$type<Colours>(),
   poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
   textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
@@ -143,7 +147,7 @@ export const serviceConfigs = pgTable(
     freeDeliveryFrom: moneyOrNull(),
     /** Currency units, or percent. */
     fixedCost: numeric({ precision: 10, scale: 2, mode: 'number' }),
-    fixedCostKind: text().$type<'amount' | 'percentage'>(),
+    fixedCostKind: text().$type<FixedCostKind>(),
     fixedCostNames: textsOrNull(),
     fixedCostDescriptions: textsOrNull(),
     fixedCostFreeFrom: moneyOrNull(),
@@ -151,6 +155,8 @@ export const serviceConfigs = pgTable(
     confirmsAtOnce: flag(),
     /** Reservations: what may be paid ahead; empty = no deposits. */
     deposits: list<StoredDeposit>(),
+    /** Tables: what the staff can be called for; empty = no calls. */
+    callReasons: list<StoredCallReason>(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
 )
@@ -230,6 +236,25 @@ export const diningTables = pgTable(
     code: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
+)
+
+/** The last time the staff was called to a table; the row is the lock of the time between two calls. */
+export const tableCalls = pgTable(
+  'table_calls',
+  {
+    restaurantId: restaurantId(),
+    tableId: id<'Table'>(),
+    /** One of the reasons of the venue's tables. */
+    reasonId: id<'CallReason'>(),
+    calledAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurantId, table.tableId] }),
+    foreignKey({
+      columns: [table.restaurantId, table.tableId],
+      foreignColumns: [diningTables.restaurantId, diningTables.id],
+    }).onDelete('cascade'),
+  ],
 )
 
 /** How many orders a slot has taken; the row is the lock of its capacity. */

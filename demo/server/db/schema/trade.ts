@@ -22,6 +22,7 @@ import type { CashMeansKind, PaymentModeKind } from '#src/contract/payment.ts'
 import type { OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
+import type { FixedCostKind } from '#src/contract/venue.ts'
 
 import {
   flag,
@@ -180,7 +181,7 @@ export const orders = pgTable(
     discountCodeKind: text().$type<'amount' | 'percentage'>(),
     discountCodeValue: numeric({ precision: 10, scale: 2, mode: 'number' }),
     isDeliveryFreedByCode: flag(),
-    fixedCostKind: text().$type<'amount' | 'percentage'>(),
+    fixedCostKind: text().$type<FixedCostKind>(),
     fixedCostValue: numeric({ precision: 10, scale: 2, mode: 'number' }),
     fixedCostName: text(),
     fixedCostDescription: text(),
@@ -188,8 +189,9 @@ export const orders = pgTable(
     deliveryFee: moneyOrNull(),
     total: money(),
     createdAt: instant(),
-    /** When it was collected, delivered or eaten: then it earned its points. */
+    /** When staff said that it was collected, delivered or eaten. */
     consumedAt: instantOrNull(),
+    /** What it earned; null = not credited yet. */
     points: integer(),
   },
   (table) => [
@@ -197,6 +199,9 @@ export const orders = pgTable(
     index('orders_code').on(table.restaurantId, table.discountCodeId),
     index('orders_account').on(table.accountId, table.createdAt),
     index('orders_unpaid').on(table.paymentStatus),
+    index('orders_uncredited')
+      .on(table.slotStart)
+      .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),
   ],
 )
 

@@ -66,6 +66,12 @@ const diningTables: RowsOf<'diningTables'> = ['k7Qm', 'r2Xd', 'v9Lp', 'b4Tn', 'h
   (ending, index) => ({ id: id(index + 1), venueId, name: String(index + 1), code: `stella-${index + 1}-${ending}` }),
 )
 
+const callReasons = [
+  { id: id<'CallReason'>(1), names: texts(['Ordinare', 'Order', 'Bestellen', 'Commander', 'Pedir']) },
+  { id: id<'CallReason'>(2), names: texts(['Il conto', 'The bill', 'Die Rechnung', 'L’addition', 'La cuenta']) },
+  { id: id<'CallReason'>(3), names: texts(['Serve aiuto', 'Help', 'Hilfe', 'De l’aide', 'Ayuda']) },
+]
+
 /** In a zone that costs nothing. */
 export const annasHome: SeedAddress = {
   zoneMode: 'manual',
@@ -140,7 +146,7 @@ export function stella(nowMs: number): RestaurantSeed {
       { venueId, type: 'takeAway' },
       { venueId, type: 'delivery', zoneMode: 'manual', allowsAsSoonAsPossible: true, freeDeliveryFrom: cents(3500) },
       { venueId, type: 'eatIn', maxPeople: 24, ...cover },
-      { venueId, type: 'table', ...cover },
+      { venueId, type: 'table', callReasons, ...cover },
       { venueId, type: 'reservation', maxPeople: 10, deposits },
     ],
     timetables: [

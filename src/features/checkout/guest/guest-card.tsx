@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ConsentFields } from '#src/components/consent-fields.tsx'
 import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
 import type { GuestField, GuestForm } from '#src/domain/checkout/guest-form.ts'
 import { missingGuestFields } from '#src/domain/checkout/guest-form.ts'
+import { needsGuestEmail } from '#src/domain/services/guest-orders.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import type { Guest } from '#src/features/checkout/use-guest.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -18,25 +20,32 @@ type GuestCardProps = {
   readonly guest: Guest
   readonly form: GuestForm
   readonly fillIn: FillIn
+  readonly type: OrderType
   readonly showsMissing: boolean
 }
 
-/** Name, surname, phone and what must be accepted, of somebody who orders without an account [CHK-07, CHK-08]. */
-export function GuestCard({ guest, form, fillIn, showsMissing }: GuestCardProps) {
+/** Name, surname, phone, an e-mail unless it is for a table, and what must be accepted, of somebody who orders without an account [CHK-07, CHK-08]. */
+export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCardProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()
-  const missing = showsMissing ? missingGuestFields(form) : []
+  const missing = showsMissing ? missingGuestFields(form, type) : []
   const labels = {
     firstName: t({ id: 'account.firstName', message: 'First name' }),
     lastName: t({ id: 'account.lastName', message: 'Last name' }),
     phone: t({ id: 'account.phone', message: 'Phone' }),
+    email: t({ id: 'account.email', message: 'E-mail' }),
   }
   const change = (part: Partial<GuestForm>) => fillIn({ guest: { ...form, ...part } })
+  /** Only an e-mail can be wrong without being empty. */
+  const fault = (name: GuestField) =>
+    form[name].trim() === ''
+      ? mandatory(labels[name])
+      : t({ id: 'account.email.invalid', message: 'Enter a full e-mail address, such as name@example.com' })
   const field = (name: GuestField) => ({
     label: labels[name],
     value: form[name],
     onChange: (text: string) => change({ [name]: text }),
-    error: missing.includes(name) ? mandatory(labels[name]) : null,
+    error: missing.includes(name) ? fault(name) : null,
     isRequired: true,
     maxLength: 100,
   })
@@ -56,6 +65,9 @@ export function GuestCard({ guest, form, fillIn, showsMissing }: GuestCardProps)
           <TextField {...field('lastName')} name="family-name" autoComplete="family-name" />
         </div>
         <TextField {...field('phone')} name="tel" type="tel" autoComplete="tel" inputMode="tel" />
+        {needsGuestEmail(type) && (
+          <TextField {...field('email')} name="email" type="email" autoComplete="email" inputMode="email" />
+        )}
         <ConsentFields
           consents={consents}
           missing={showsMissing ? t({ id: 'checkout.consentNeeded', message: 'Tick this box to order' }) : null}

@@ -9,6 +9,7 @@ import { doughId, sizeId } from './additions.ts'
 import { additionsOf } from './additions.ts'
 import type { IngredientKey } from './ingredients.ts'
 import { ingredientId } from './ingredients.ts'
+import { nutritionOf } from './nutrition.ts'
 
 export type Dish = Omit<RowsOf<'products'>[number], 'position'>
 
@@ -50,6 +51,7 @@ export function dish(number: number, price: number, text: DishText, options: Dis
     ...options.picks,
     suggestedIds: (options.suggests ?? []).map((suggested) => id(suggested)),
     isAlcoholic: options.isAlcoholic ?? false,
+    nutrition: nutritionOf(number),
     isDiscountable: options.isDiscountable ?? true,
   }
 }

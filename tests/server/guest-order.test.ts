@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { orders } from '#demo/server/db/schema/trade.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getOrder } from '#src/contract/placed-order.ts'
+import { getRestaurantInfo } from '#src/contract/restaurant.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { anOrder, clientOf, noon, refusalOf, statusOf } from './diner.ts'
+import { aGuest, ways } from './ways.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+const online = { ...aGuest, email: 'luca@example.com' }
+const restaurantFor = (guestOrderTypes: OrderType[]) =>
+  service.newRestaurant({ like: 2, restaurant: { guestOrderTypes } })
+
+async function place(restaurantId: Id<'Restaurant'>, way: keyof typeof ways, guest: typeof aGuest = online) {
+  const api = clientOf(service, restaurantId)
+  return api.call(createOrder, await anOrder(api, { ...ways[way], guest }))
+}
+
+describe('a restaurant that names the types guests may order', () => {
+  test('says so', async () => {
+    const restaurantId = await restaurantFor(['takeAway', 'eatIn'])
+    const { settings } = await clientOf(service, restaurantId).call(getRestaurantInfo, {})
+    expect([settings.guestOrderTypes, settings.proposesEarliestSlot]).toEqual([['takeAway', 'eatIn'], false])
+  })
+
+  test('takes guests for these types, and for the table, and for no other [ACCT-13]', async () => {
+    const restaurantId = await restaurantFor(['eatIn'])
+    expect(await statusOf(place(restaurantId, 'eatIn'))).toBe('accepted')
+    expect(await statusOf(place(restaurantId, 'table', aGuest))).toBe('accepted')
+    expect(await statusOf(place(restaurantId, 'collect'))).toBe('ACCOUNT_NEEDED')
+  })
+
+  test('gives the guest a token to read the order with, and keeps the e-mail', async () => {
+    const restaurantId = await restaurantFor(['takeAway'])
+    const { id, token } = await place(restaurantId, 'collect')
+    const { order } = await clientOf(service, restaurantId).call(getOrder, { venueId: null, id, token })
+    expect(order.orderType).toBe('takeAway')
+    const [row] = await service.db.select().from(orders).where(eq(orders.id, id))
+    expect(row?.guest).toEqual({
+      firstName: 'Luca',
+      lastName: 'Verdi',
+      phone: '+39 333 555 0202',
+      email: 'luca@example.com',
+    })
+  })
+
+  test.each([
+    ['no name', { firstName: ' ' }, 'First name is a mandatory field'],
+    ['no phone', { phone: '' }, 'Phone is a mandatory field'],
+    ['no e-mail', { email: '' }, 'E-mail is a mandatory field'],
+    ['an e-mail that is none', { email: 'luca@' }, 'E-mail: this value is not valid'],
+    ['an endless e-mail', { email: `${'x'.repeat(200)}@example.com` }, 'E-mail: at most 200 characters'],
+  ])('refuses a guest with %s', async (_case, fields, message) => {
+    const refusal = await refusalOf(place(await restaurantFor(['takeAway']), 'collect', { ...online, ...fields }))
+    expect(refusal).toMatchObject({ status: 'VALIDATION', messages: [message] })
+  })
+
+  test('refuses a guest who leaves the e-mail out', async () => {
+    const refusal = await refusalOf(place(await restaurantFor(['takeAway']), 'collect', aGuest))
+    expect(refusal?.messages).toEqual(['E-mail is a mandatory field'])
+  })
+})

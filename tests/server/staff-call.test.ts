@@ -1,0 +1,70 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { callStaff } from '#src/contract/dining-table.ts'
+import type { Id } from '#src/contract/values.ts'
+import { getMixedInfo } from '#src/contract/venue-content.ts'
+import { id } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+
+import { clientOf, minute, noon, refusalOf, statusOf } from './diner.ts'
+
+let service: TestService
+let restaurantId: Id<'Restaurant'>
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+beforeEach(async () => {
+  restaurantId = await service.newRestaurant({ like: 2 })
+})
+
+const call = (wish: Partial<Record<'table' | 'reason', number>> = {}, language = 'en') =>
+  clientOf(service, restaurantId, { language }).call(callStaff, {
+    venueId: id<'Venue'>(21),
+    tableId: id<'Table'>(wish.table ?? 3),
+    reasonId: id<'CallReason'>(wish.reason ?? 2),
+  })
+
+test('the tables of a venue say what the staff can be called for', async () => {
+  const asked = { venueId: id<'Venue'>(21), orderType: null, newsLimit: null, table: true, takeAway: true }
+  const info = await clientOf(service, restaurantId).call(getMixedInfo, asked)
+  expect(info.table?.callReasons).toContainEqual({ id: 2, name: 'The bill' })
+  expect(info.takeAway?.callReasons).toEqual([])
+})
+
+test('a table calls the staff once in five minutes', async () => {
+  expect(await statusOf(call())).toBe('accepted')
+  service.clock.set(noon + 5 * minute - 1, restaurantId)
+  expect(await statusOf(call({ reason: 1 }))).toBe('CALL_TOO_SOON')
+  service.clock.set(noon + 5 * minute, restaurantId)
+  expect(await statusOf(call())).toBe('accepted')
+})
+
+test('a refused call says when the next one can be made, and does not put it off', async () => {
+  await call()
+  service.clock.set(noon + 90_000, restaurantId)
+  const refusal = await refusalOf(call())
+  expect(refusal?.messages).toEqual(['The staff has already been called to this table. You can call again in 4 min.'])
+  service.clock.set(noon + 5 * minute, restaurantId)
+  expect(await statusOf(call())).toBe('accepted')
+})
+
+test('other tables, and the same table of other restaurants, call on their own', async () => {
+  await call()
+  expect(await statusOf(call({ table: 4 }))).toBe('accepted')
+  restaurantId = await service.newRestaurant({ like: 2 })
+  expect(await statusOf(call())).toBe('accepted')
+})
+
+test('of many calls at once one is taken', async () => {
+  const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(call())))
+  expect(statuses.filter((status) => status === 'accepted')).toHaveLength(1)
+  expect(new Set(statuses)).toEqual(new Set(['accepted', 'CALL_TOO_SOON']))
+})
+
+test.each([
+  ['an unknown table', { table: 99 }, 'TABLE_NOT_FOUND'],
+  ['an unknown reason', { reason: 99 }, 'ENTITY_NOT_FOUND'],
+])('%s is refused', async (_case, wish, status) => {
+  expect(await statusOf(call(wish))).toBe(status)
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+
+import { callStaff, decodeTableCode } from '#src/contract/dining-table.ts'
+import type { DiningTable } from '#src/contract/dining-table.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getOrder } from '#src/contract/placed-order.ts'
+import { canOrderAsGuest } from '#src/domain/services/guest-orders.ts'
+
+import type { Place } from './check-content.ts'
+import type { Menu } from './check-menu.ts'
+import { freeSlot } from './check-menu.ts'
+import { anOrder } from './check-orders.ts'
+import type { Visit } from './visit.ts'
+
+const guest = { hasAcceptedPrivacy: true, firstName: 'Conformance', lastName: 'Check', phone: '+39 011 555 0100' }
+const email = 'conformance@example.com'
+
+/** What somebody without an account may do: order and call the staff at a table, and order what the restaurant names. */
+export async function checkGuest(visit: Visit, place: Place, menu: Menu): Promise<void> {
+  await checkTable(visit, place, menu)
+  await checkTakeAway(visit, place, menu)
+}
+
+/** At a table, whose code must be known (contract 2.14). */
+async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<void> {
+  const { venueId } = place
+  const { tableCode } = visit.options
+  const skip = (why: string) => visit.journal.skip(why, decodeTableCode, callStaff, 'callTooSoon', 'wrongGuestToken')
+  if (tableCode === null) return skip('needs the code of a table: --table-code')
+  const decoded = await visit.call(decodeTableCode, { venueId, code: tableCode })
+  if (decoded && !visit.options.isReadOnly) await checkCall(visit, place, decoded.table)
+  const slot = decoded ? await freeSlot(visit, venueId, 'table') : null
+  if (!decoded || !slot || !dish || visit.options.isReadOnly) return skip('no order at a table was placed')
+  const fields = { guest, table: decoded.table, people: 1 }
+  const request = anOrder(visit, place, { slot, dish, paymentMode: 'cash', orderType: 'table', fields })
+  const placed = await visit.call(createOrder, request, { idempotencyKey: randomUUID() })
+  if (!placed) return skip('no order at a table was placed')
+  visit.left.push(`order ${placed.id} (table ${decoded.table.name}, cash, as a guest)`)
+  await visit.call(getOrder, { venueId, id: placed.id, token: placed.token })
+  const wrong = { as: 'wrongGuestToken', statuses: ['ORDER_NOT_FOUND', 'ENTITY_NOT_FOUND'] } as const
+  await visit.refused(getOrder, { venueId, id: placed.id, token: `${placed.token}x` }, wrong)
+}
+
+/** The staff comes once in five minutes (contract 7). */
+async function checkCall(visit: Visit, { venueId, info }: Place, { id: tableId, name }: DiningTable): Promise<void> {
+  const reason = info?.table?.callReasons[0]
+  if (!reason) return visit.journal.skip('the staff cannot be called to a table', callStaff, 'callTooSoon')
+  const call = { venueId, tableId, reasonId: reason.id }
+  // Somebody at this table may have called before us.
+  const isTaken = await visit.call(callStaff, call, { mayRefuse: ['CALL_TOO_SOON'] })
+  if (isTaken) visit.left.push(`call of the staff (table ${name}, ${reason.name})`)
+  await visit.refused(callStaff, call, { as: 'callTooSoon', statuses: ['CALL_TOO_SOON'] })
+}
+
+/** With name, phone and e-mail where the restaurant lets guests order take-away, refused where it does not or the e-mail is missing. */
+async function checkTakeAway(visit: Visit, place: Place, { slot, dish }: Menu): Promise<void> {
+  const { journal, options } = visit
+  if (options.isReadOnly) return journal.skip('--read-only', 'guestOrder', 'guestRefused')
+  const takesCash = place.info?.paymentModes.some(({ kind }) => kind === 'cash') ?? false
+  if (!slot || !dish || !takesCash) {
+    return journal.skip('no cash order for take-away can be placed', 'guestOrder', 'guestRefused')
+  }
+  const order = (fields: object) =>
+    anOrder(visit, place, { slot, dish, paymentMode: 'cash', fields: { guest: { ...guest, ...fields } } })
+  if (!place.restaurant || !canOrderAsGuest('takeAway', place.restaurant.settings)) {
+    journal.skip('take-away needs an account here: no f_ordine_ospite', 'guestOrder')
+    const needed = { as: 'guestRefused', statuses: ['ACCOUNT_NEEDED', 'API_KEY_NOT_FOUND'] } as const
+    return visit.refused(createOrder, order({ email }), needed)
+  }
+  await visit.refused(createOrder, order({}), { as: 'guestRefused', statuses: ['VALIDATION'] })
+  const placed = await visit.call(createOrder, order({ email }), { idempotencyKey: randomUUID() })
+  if (!placed) return journal.skip('the order of a guest was refused', 'guestOrder')
+  visit.left.push(`order ${placed.id} (take-away ${slot.start}, cash, as a guest)`)
+  journal.ran('guestOrder', { findings: [], unknownKeys: 0 })
+  await visit.call(getOrder, { venueId: place.venueId, id: placed.id, token: placed.token })
+}
