@@ -13,7 +13,7 @@ import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { Cents, Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
-import type { CheckoutQuestion, Consent } from '#src/contract/venue-content.ts'
+import type { Consent } from '#src/contract/venue-content.ts'
 import type { License, ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
@@ -281,8 +281,4 @@ export function aSlot(from = '12:00', fields: Partial<TimeSlot> = {}): TimeSlot 
 
 export function aConsent(fields: Partial<Consent> = {}): Consent {
   return { label: 'Privacy policy', documentUrl: null, key: 'f_privacy', isRequired: null, ...fields }
-}
-
-export function aQuestion(fields: Partial<CheckoutQuestion> = {}): CheckoutQuestion {
-  return { id: id(1), kind: 'text', texts: { name: 'Name on the bell' }, ...fields }
 }

@@ -1,4 +1,5 @@
 import type { ServicePoint } from '#src/contract/restaurant.ts'
+import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
 
 import { aLicense, aServiceConfig, aVenue, id } from './builders.ts'
@@ -25,4 +26,8 @@ export function aPoint(key: number, venues: readonly number[], fields: Partial<S
     texts: { name: `Point ${key}`, deliveryPointLabel: null, typeLabel: null },
     ...fields,
   }
+}
+
+export function aQuestion(fields: Partial<CheckoutQuestion> = {}): CheckoutQuestion {
+  return { id: id(1), kind: 'text', texts: { name: 'Name on the bell' }, ...fields }
 }

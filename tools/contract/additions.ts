@@ -1,3 +1,11 @@
+// The keys a ServiceConfig stands at: in a venue and in get_mixed_info, and in the first call of the shifts.
+const services = ['takeaway', 'delivery', 'mangia_ristorante', 'dil', 'ordina_tavolo', 'prenotazioni']
+const configurations = [
+  ...services,
+  ...services.map((service) => `configurazione_${service}`),
+  'configurazione_prenotazione',
+]
+
 /** The optional additions of contract 7, by the key of the object they stand in; a service without them leaves them out. */
 const additions: Readonly<Record<string, readonly string[]>> = {
   impostazioni: [
@@ -9,8 +17,8 @@ const additions: Readonly<Record<string, readonly string[]>> = {
     'f_ordine_ospite',
     'anticipo_primo_orario',
   ],
-  configurazione_ordina_tavolo: ['motivi_chiamata'],
-  ordina_tavolo: ['motivi_chiamata'],
+  // One shape for the configurations of all services.
+  ...Object.fromEntries(configurations.map((key) => [key, ['motivi_chiamata']])),
   misure: ['f_standard'],
   locali: ['id_menu_vetrina'],
   info_locale: ['id_menu_vetrina'],

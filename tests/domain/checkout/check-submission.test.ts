@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
 import type { Submission } from '#src/domain/checkout/check-submission.ts'
 import { aBillingAddress, aDeliveryAddress } from '#tests/support/address-builders.ts'
-import { aQuestion, id, price } from '#tests/support/builders.ts'
+import { id, price } from '#tests/support/builders.ts'
+import { aQuestion } from '#tests/support/venue-builders.ts'
 
 const bell = aQuestion({ id: id(1), kind: 'text' })
 const cutlery = aQuestion({ id: id(2), kind: 'yesNo', texts: { name: 'Cutlery?' } })

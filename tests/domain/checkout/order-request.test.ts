@@ -9,9 +9,9 @@ import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { aDeliveryAddress, aBillingAddress } from '#tests/support/address-builders.ts'
-import { aLine, aProduct, aQuestion, aServiceConfig, id, moment, price, venueId } from '#tests/support/builders.ts'
+import { aLine, aProduct, aServiceConfig, id, moment, price, venueId } from '#tests/support/builders.ts'
 import { aFilledCart } from '#tests/support/configured-product.ts'
-import { aPoint } from '#tests/support/venue-builders.ts'
+import { aPoint, aQuestion } from '#tests/support/venue-builders.ts'
 
 const fees = aServiceConfig({
   fixedCost: 1.5,
