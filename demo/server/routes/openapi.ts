@@ -27,7 +27,7 @@ const page = `<!doctype html>
 </html>
 `
 const start =
-  "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#calls', docExpansion: 'none', supportedSubmitMethods: [] })\n"
+  "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#calls', docExpansion: 'list', supportedSubmitMethods: [] })\n"
 
 /** The OpenAPI document of the contract at `/openapi.json`, and a page that shows it; nothing comes from a CDN. */
 export function openapiRoutes(app: App) {
