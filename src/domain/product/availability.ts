@@ -20,8 +20,8 @@ export function unitsLeft({ product, venueId, lines, editedLineId = null }: Stoc
   return Math.max(0, stock.quantity - taken)
 }
 
-/** Each unit of a combo pick uses one unit of the picked product's stock (rulings: stock of combo picks). */
-function unitsPerLineUnit(item: OrderLine['item'], productId: Id<'Product'>): number {
+/** Units of a product's stock that one unit of a line uses: one as the product itself, one for each combo pick of it (rulings: stock of combo picks). */
+export function unitsPerLineUnit(item: OrderLine['item'], productId: Id<'Product'>): number {
   const picked = item.comboPicks.filter((pick) => pick.productId === productId)
   return picked.reduce((sum, pick) => sum + pick.quantity, item.productId === productId ? 1 : 0)
 }

@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import type { Ref } from 'react'
 
 import { usePrice } from '#src/components/use-price.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { lineTotal } from '#src/domain/cart/cart.ts'
+import type { LineLimit } from '#src/domain/cart/line-limit.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -20,13 +22,16 @@ export type CartLineRowProps = {
   readonly line: CartLine
   readonly index: number
   readonly hasPhoto: boolean
+  /** How far it may be raised; null = no limit known. */
+  readonly limit: LineLimit | null
   readonly onRemove: () => void
   readonly ref?: Ref<HTMLLIElement>
 }
 
-/** One line: what, how many, how much; its name leads to the product to change it [CART-02]. */
-export function CartLineRow({ line, index, hasPhoto, onRemove, ref }: CartLineRowProps) {
+/** One line: what, how many, how much; its name leads to the product to change it [CART-02]. Plus ends at the stock (rulings: cart stepper). */
+export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: CartLineRowProps) {
   const { t } = useLingui()
+  const limitId = useId()
   const api = useApi()
   const { stores, location } = useInstance()
   const price = usePrice()
@@ -55,7 +60,9 @@ export function CartLineRow({ line, index, hasPhoto, onRemove, ref }: CartLineRo
         <Stepper
           value={quantity}
           min={1}
+          max={limit?.max}
           binAt={1}
+          describedBy={limit ? limitId : undefined}
           size="small"
           labels={{
             group: t({ id: 'cart.line.quantity', message: `Quantity of ${name}` }),
@@ -65,7 +72,19 @@ export function CartLineRow({ line, index, hasPhoto, onRemove, ref }: CartLineRo
           }}
           onChange={change}
         />
+        <p className="limit" id={limitId} role="status">
+          {limit && quantity >= limit.max && <Limit limit={limit} />}
+        </p>
       </div>
     </li>
+  )
+}
+
+function Limit({ limit: { left, name } }: { readonly limit: LineLimit }) {
+  if (left === 0) return <Trans id="no_more_availability">No more available</Trans>
+  return (
+    <Trans id="cart.line.left">
+      Only {left} left of {name}
+    </Trans>
   )
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 
+import { lineLimit } from '#src/domain/cart/line-limit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { CartLineRow } from './cart-line.tsx'
+import { useCartStock } from './use-cart-stock.ts'
 import { useCart } from './use-cart.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 
@@ -19,6 +21,7 @@ export function CartLines({ onEmptied }: { readonly onEmptied?: () => void }) {
   const { t } = useLingui()
   const { view } = useInstance()
   const { lines } = useCart()
+  const { products, venueId } = useCartStock(lines)
   const removeLine = useRemoveLine()
   const rows = useRef(new Map<number, HTMLLIElement>())
   const hasPhotos = lines.some((line) => line.photoCode !== null)
@@ -47,6 +50,7 @@ export function CartLines({ onEmptied }: { readonly onEmptied?: () => void }) {
           line={line}
           index={index}
           hasPhoto={hasPhotos}
+          limit={lineLimit(line, lines, products, venueId)}
           onRemove={() => void remove(line.lineId)}
           ref={(row) => {
             if (row) rows.current.set(line.lineId, row)

@@ -48,9 +48,9 @@ export function useMenuTools(): MenuTools {
 }
 
 /** Units of a product in the cart; draws again only the dish whose number changed [MENU-20]. */
-export function useQuantity(id: Id<'Product'>): number {
+export function useQuantity(id: Id<'Product'>, count: 'of' | 'inUse' = 'of'): number {
   const { quantities } = useMenuTools()
-  const read = () => quantities.of(id)
+  const read = () => quantities[count](id)
   return useSyncExternalStore((listener) => quantities.subscribe(id, listener), read, read)
 }
 

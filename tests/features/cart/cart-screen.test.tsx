@@ -26,6 +26,41 @@ describe('CartScreen', () => {
     expect(instance.location.entry.search).toBe('idx=1')
   })
 
+  it('keeps plus within the stock, all lines counted together, and says how many are left [PROD-42, PROD-45]', async () => {
+    const { screen, user, instance } = await openOrder('/carrello', {
+      lines: [{ ...margherita, quantity: 2 }, { ...margherita, size: 1 }, tiramisu],
+      service: { stock: [{ productId: 201, venueId: 12, quantity: 3 }] },
+    })
+    const press = (name: string, at = 0) => user.click(screen.getAllByRole('button', { name })[at]!)
+    const quantities = () => instance.stores.cart.state.cart.lines.map(({ quantity }) => quantity)
+    const areOff = () =>
+      screen
+        .getAllByRole('button', { name: /^One .* more$/ })
+        .map((button) => button.getAttribute('aria-disabled') === 'true')
+    expect(await screen.findAllByText('Only 3 left of Margherita')).toHaveLength(2)
+    expect(areOff()).toEqual([true, true, false])
+    await press('One Margherita more')
+    await press('One Margherita more', 1)
+    await press('One Tiramisu more')
+    expect(quantities()).toEqual([2, 1, 2])
+    await press('One Margherita less')
+    expect([areOff(), screen.queryByText(/^Only/)]).toEqual([[false, false, false], null])
+    await press('One Margherita more', 1)
+    expect([quantities(), areOff()]).toEqual([
+      [1, 2, 2],
+      [true, true, false],
+    ])
+  })
+
+  it('shows the limit of a stock that fell below the order [PROD-45]', async () => {
+    const { screen } = await openOrder('/carrello', {
+      lines: [{ ...tiramisu, quantity: 3 }],
+      service: { stock: [{ productId: 801, venueId: 12, quantity: 2 }] },
+    })
+    await screen.findByText('Only 2 left of Tiramisu')
+    expect(screen.getByRole('button', { name: 'One Tiramisu more' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('shows every cost from the first item: products, the fixed cost by its name, the total [CART-05]', async () => {
     const { screen, user } = await openOrder('/carrello', { lines: [{ ...margherita, quantity: 2 }, tiramisu] })
     await waitFor(() => expect(amount(screen, 'Packaging')).toBe('1,00\u00a0€'))

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { describe, expect, it } from 'vitest'
 
 import { createCartQuantities } from '#src/features/menu/dish/cart-quantities.ts'
-import { aCart, aLine, aProduct, aSize, id } from '#tests/support/builders.ts'
+import { aCart, aCombo, aComboProduct, aLine, aProduct, aSize, id } from '#tests/support/builders.ts'
 
 const settle = () => Promise.resolve()
 const sized = aProduct({ id: id(9), sizes: [aSize(), aSize({ id: id(2) })] })
@@ -15,6 +15,19 @@ describe('createCartQuantities', () => {
     const state = proxy({ cart: aCart(small(2), large(1), other), savedAtMs: 0 })
     const quantities = createCartQuantities({ state })
     expect([9, 4, 5].map((product) => quantities.of(id(product)))).toEqual([3, 1, 0])
+  })
+
+  it('counts what is inside combos as in use, not as ordered [MENU-20, PROD-42]', async () => {
+    const offered = aComboProduct({ productId: id(9) })
+    const product = aCombo({ id: id(8), comboProducts: [offered] })
+    const deal = aLine({ product, quantity: 2, configuration: { comboPicks: [{ ...offered, quantity: 3 }] } })
+    const state = proxy({ cart: aCart(small(1)), savedAtMs: 0 })
+    const quantities = createCartQuantities({ state })
+    let told = 0
+    quantities.subscribe(id(9), () => (told += 1))
+    state.cart = aCart(small(1), deal)
+    await settle()
+    expect([told, quantities.of(id(9)), quantities.inUse(id(9)), quantities.inUse(id(8))]).toEqual([1, 1, 7, 2])
   })
 
   it('tells only those who listen to a product whose number changed', async () => {

@@ -149,15 +149,16 @@ describe('MenuScreen', () => {
     await dessert.findByRole('button', { name: 'Add Tiramisu, 1 in your order' })
   })
 
-  it('says it when no more can be added [PROD-46]', async () => {
+  it('adds no more than there are, and says how many that is [PROD-45]', async () => {
     const { screen, user, instance } = await openOrder('/menu', {
       service: { stock: [{ productId: 801, venueId: 12, quantity: 1 }] },
     })
     const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
     dessert.getByText('Only 1 left')
     await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
-    await user.click(await dessert.findByRole('button', { name: 'Add Tiramisu, 1 in your order' }))
-    await screen.findByText('No more available')
+    const full = await dessert.findByRole('button', { name: 'No more Tiramisu: all 1 are in your order' })
+    expect(full.getAttribute('aria-disabled')).toBe('true')
+    await user.click(full)
     expect(instance.stores.cart.state.cart.lines[0]?.quantity).toBe(1)
   })
 

@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { withMovements } from '#tests/support/movements.ts'
-import { dinner, lunch, openOrder } from '#tests/support/open-order.tsx'
+import { dinner, lunch, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
 import { dessert, openProduct, pizza } from './open-product.tsx'
 
@@ -108,6 +108,21 @@ describe('ProductSheet', () => {
     await user.click(await dessert.findByRole('button', { name: /^Add to order/ }))
     expect(path()).toBe('/menu')
     expect(instance.location.entries).toHaveLength(1)
+  })
+
+  it('asks for suggestions by their ids, and leaves out what is in the order [BAPI-09]', async () => {
+    const { sheet, sent } = await openProduct(...pizza, { lines: [tiramisu] })
+    const heading = await sheet.findByRole('heading', { name: 'Goes well with' })
+    const suggested = within(heading.parentElement as HTMLElement).getAllByRole('button')
+    expect(suggested.map((button) => button.textContent)).toEqual([
+      expect.stringMatching(/^Still water/),
+      expect.stringMatching(/^Cola/),
+    ])
+    expect(sent('/restaurant/get_products_list')).toMatchObject({
+      ids: null,
+      ids_prodotti_suggeriti: [901, 903],
+      ids_prodotti_blacklist: [801],
+    })
   })
 
   it('suggests nothing where nothing is suggested [PROD-57]', async () => {

@@ -5,32 +5,43 @@ import type { CartStore } from '#src/state/cart-store.ts'
 
 export type CartQuantities = ReturnType<typeof createCartQuantities>
 
-/** Units in the cart by product; only listeners of a product whose quantity changed are told [MENU-20]. */
+/** Units in the cart by product, and units of its stock in use; only listeners of a product with another number are told [MENU-20]. */
 export function createCartQuantities({ state }: Pick<CartStore, 'state'>) {
   const listeners = new Map<Id<'Product'>, Set<() => void>>()
-  let quantities = count()
+  let counted = count()
   let stop: (() => void) | null = null
 
   function count() {
-    const counted = new Map<Id<'Product'>, number>()
-    for (const { item, quantity } of state.cart.lines)
-      counted.set(item.productId, (counted.get(item.productId) ?? 0) + quantity)
-    return counted
+    const quantities = new Map<Id<'Product'>, number>()
+    // Combo picks use the stock of what is picked (rulings: stock of combo picks).
+    const inUse = new Map<Id<'Product'>, number>()
+    const add = (counts: typeof inUse, id: Id<'Product'>, units: number) =>
+      counts.set(id, (counts.get(id) ?? 0) + units)
+    for (const { item, quantity } of state.cart.lines) {
+      add(quantities, item.productId, quantity)
+      add(inUse, item.productId, quantity)
+      for (const pick of item.comboPicks) add(inUse, pick.productId, quantity * pick.quantity)
+    }
+    return { quantities, inUse }
   }
 
   function recount() {
-    const before = quantities
-    quantities = count()
+    const before = counted
+    counted = count()
     for (const [id, those] of listeners) {
-      if (before.get(id) !== quantities.get(id)) those.forEach((listener) => listener())
+      const isSame =
+        before.quantities.get(id) === counted.quantities.get(id) && before.inUse.get(id) === counted.inUse.get(id)
+      if (!isSame) those.forEach((listener) => listener())
     }
   }
 
   return {
-    of: (id: Id<'Product'>) => quantities.get(id) ?? 0,
+    of: (id: Id<'Product'>) => counted.quantities.get(id) ?? 0,
+    /** Units of its stock, as the product itself or inside combos [PROD-42]. */
+    inUse: (id: Id<'Product'>) => counted.inUse.get(id) ?? 0,
     subscribe(id: Id<'Product'>, listener: () => void) {
       if (stop === null) {
-        quantities = count()
+        counted = count()
         stop = subscribe(state, recount)
       }
       const those = listeners.get(id) ?? new Set()

@@ -106,23 +106,28 @@ function Facts({ product, facts, verdict }: FactsProps) {
   )
 }
 
-/** The plus, or how many of the dish are in the order already [MENU-20]. */
+/** The plus, or how many of the dish are in the order already; nothing more once the order holds all there are [MENU-20, PROD-45]. */
 function AddButton({ product, categoryId }: Pick<DishProps, 'product' | 'categoryId'>) {
   const { t } = useLingui()
-  const { add } = useMenuTools()
+  const { add, context } = useMenuTools()
+  const { name, stock } = product
   const quantity = useQuantity(product.id)
-  const { name } = product
+  const inUse = useQuantity(product.id, 'inUse')
+  const left = stock.find(({ venueId }) => venueId === context.venueId)?.quantity ?? Infinity
+  const isAll = inUse >= left
+  const label = () => {
+    if (isAll) return t({ id: 'menu.allInOrder', message: `No more ${name}: all ${left} are in your order` })
+    if (quantity > 0) return t({ id: 'menu.addMore', message: `Add ${name}, ${quantity} in your order` })
+    return t({ id: 'menu.add', message: `Add ${name}` })
+  }
   return (
     <div className="add tabular">
       <IconButton
-        label={
-          quantity > 0
-            ? t({ id: 'menu.addMore', message: `Add ${name}, ${quantity} in your order` })
-            : t({ id: 'menu.add', message: `Add ${name}` })
-        }
+        label={label()}
         icon={quantity > 0 ? <span className="quantity">{quantity}</span> : <PlusIcon size={20} />}
         variant={quantity > 0 ? 'brand' : 'floating'}
-        onClick={() => add(product, categoryId)}
+        aria-disabled={isAll || undefined}
+        onClick={() => !isAll && add(product, categoryId)}
       />
     </div>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
-import { productsByIdsQuery } from '#src/api/menu.ts'
+import { suggestionsQuery } from '#src/api/menu.ts'
 import type { MenuPlace } from '#src/api/menu.ts'
 import { ProductChips } from '#src/components/product-chips.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import { useApi } from '#src/instance/instance-context.tsx'
+import { suggestedFor } from '#src/domain/cart/suggested-for.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
 import { pickSuggestions } from './pick-suggestions.ts'
@@ -17,17 +18,18 @@ export type SuggestionsProps = {
   readonly orderType: OrderType
 }
 
-/** Up to three products that go with this one; each opens its own page [PROD-57, PROD-58]. */
+/** Up to three products that go with this one and are not in the order; each opens its own page [PROD-57, PROD-58] (rulings: suggestions). */
 export function Suggestions({ product, place, orderType }: SuggestionsProps) {
   const api = useApi()
+  const { stores } = useInstance()
   // Chosen once for each opening of the sheet.
-  const [ids] = useState(() =>
-    pickSuggestions(
-      product.suggestedProductIds.filter((id) => id !== product.id),
-      Math.random,
-    ),
-  )
-  const { data, error } = useQuery({ ...productsByIdsQuery(api, place, ids), enabled: ids.length > 0 })
+  const [{ ids, excludedIds }] = useState(() => {
+    const { inCartIds } = suggestedFor(stores.cart.state.cart.lines)
+    const excluded = [product.id, ...inCartIds]
+    const open = product.suggestedProductIds.filter((id) => !excluded.includes(id))
+    return { ids: pickSuggestions(open, Math.random), excludedIds: inCartIds }
+  })
+  const { data, error } = useQuery({ ...suggestionsQuery(api, place, ids, excludedIds), enabled: ids.length > 0 })
   useFailureAlert(error)
   return <ProductChips products={data?.products ?? []} orderType={orderType} headingLevel={3} />
 }

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+
+import type { MenuPlace } from '#src/api/menu.ts'
+import { productsByIdsQuery } from '#src/api/menu.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import { getProducts } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { stockedIds } from '#src/domain/cart/line-limit.ts'
+import type { Stocked } from '#src/domain/cart/line-limit.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useMenuView } from '#src/instance/use-menu-view.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+const nowhere: MenuPlace = { menuId: 0 as Id<'Menu'>, venueId: 0 as Id<'Venue'> }
+
+/** The products that the lines use with their stock: as the lists of the menu told it, then as it is asked for anew. */
+export function useCartStock(lines: readonly CartLine[]): {
+  readonly products: readonly Stocked[]
+  readonly venueId: Id<'Venue'>
+} {
+  const api = useApi()
+  const { queryClient } = useInstance()
+  const place = useMenuView()?.place ?? nowhere
+  const ids = useMemo(() => stockedIds(lines), [lines])
+  const enabled = place !== nowhere && ids.length > 0
+  // Without an answer the service still judges the stock: a failure is not worth an alert.
+  const { data } = useQuery({ ...productsByIdsQuery(api, place, ids), staleTime: 0, enabled })
+  const products = useMemo(() => {
+    const told = queryClient
+      .getQueriesData<ReplyOf<typeof getProducts>>({ queryKey: [api.language, getProducts.path] })
+      .flatMap(([, reply]) => reply?.products ?? [])
+    const byId = new Map([...told, ...(data?.products ?? [])].map((product) => [product.id, product]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }, [queryClient, api, ids, data])
+  return { products, venueId: place.venueId }
+}
