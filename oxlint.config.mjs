@@ -136,6 +136,21 @@ export default {
         upwards,
       ],
     ),
+    // Some pages replace these (src/browser/lists.ts, src/browser/json.ts).
+    {
+      files: ['src/**'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'Array', property: 'from', message: 'spread, or listOf of src/browser/lists.ts' },
+          { property: 'reduce', message: 'a loop, or sumOf of src/browser/lists.ts' },
+          { property: 'reduceRight', message: 'a loop' },
+          { object: 'JSON', property: 'stringify', message: 'toJson of src/browser/json.ts' },
+        ],
+        'guard-for-in': 'error',
+      },
+    },
+    { files: ['src/browser/**'], rules: { 'no-restricted-properties': 'off' } },
     { files: ['tools/**', 'demo/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },
     { files: ['src/contract/**', 'src/domain/**'], rules: { 'import/no-cycle': 'error' } },
   ],

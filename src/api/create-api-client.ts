@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { toJson } from '#src/browser/json.ts'
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import type { RawReply } from '#src/contract/envelope.ts'
 import { anonymousEnvelope, clientVersion, endsSession, readReply, requestEnvelope } from '#src/contract/envelope.ts'
@@ -65,7 +66,7 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
       endpoint.auth === 'none'
         ? z.encode(anonymousEnvelope, base)
         : z.encode(requestEnvelope, { ...base, email: who?.email ?? null, apiKey: who?.apiKey ?? null })
-    return JSON.stringify({ ...envelope, ...(z.encode(endpoint.request, request as never) as object), ...extras })
+    return toJson({ ...envelope, ...(z.encode(endpoint.request, request as never) as object), ...extras })
   }
 
   const urlOf = (path: string) => serviceUrl(host, deps.language(), path)

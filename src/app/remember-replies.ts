@@ -1,3 +1,4 @@
+import { toJson } from '#src/browser/json.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
@@ -29,6 +30,6 @@ export function rememberReplies({ api, clock, queryClient, storage, stores }: In
     }))
   })
   let length = 0
-  const replies = kept.filter((one) => (length += JSON.stringify(one).length) <= maxLength)
+  const replies = kept.filter((one) => (length += toJson(one).length) <= maxLength)
   storage.write('replies', seal({ language, venueId: stores.place.state.venueId, replies } satisfies Remembered))
 }

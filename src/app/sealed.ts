@@ -1,3 +1,5 @@
+import { toJson } from '#src/browser/json.ts'
+
 /** A text that only the build which wrote it takes back, and only as it was written. */
 export type Sealed = { readonly build: string; readonly sum: number; readonly text: string }
 
@@ -6,7 +8,7 @@ const build = import.meta.url
 
 /** Shuts away what is valid as it is, so that reading it back need not judge it again. */
 export function seal(content: unknown): Sealed {
-  const text = JSON.stringify(content)
+  const text = toJson(content)
   return { build, sum: sumOf(text), text }
 }
 

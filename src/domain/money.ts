@@ -1,3 +1,4 @@
+import { sumOf } from '#src/browser/lists.ts'
 import type { Cents } from '#src/contract/values.ts'
 
 /** Marks a whole number as an amount in the smallest unit of a currency. */
@@ -13,7 +14,7 @@ export function roundCents(amount: number): Cents {
 }
 
 export function sumCents(amounts: readonly Cents[]): Cents {
-  return cents(amounts.reduce((total: number, amount) => total + amount, 0))
+  return cents(sumOf(amounts, (amount) => amount))
 }
 
 /** The amount with a minus; never -0. */

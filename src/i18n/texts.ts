@@ -1,6 +1,9 @@
 import type { I18n, Messages } from '@lingui/core'
 
+import { toJson } from '#src/browser/json.ts'
 import type { Language } from '#src/options/options.ts'
+
+import { withOwnReduce } from './own-reduce.ts'
 
 type Catalog = () => Promise<{ messages: Messages }>
 
@@ -22,7 +25,7 @@ export function createTexts(i18n: I18n) {
   let shownWords = ''
 
   async function read(part: Catalog): Promise<Messages> {
-    return (await part()).messages
+    return withOwnReduce((await part()).messages)
   }
 
   async function readAll(language: Language): Promise<Messages[]> {
@@ -54,7 +57,7 @@ export function createTexts(i18n: I18n) {
      */
     async show(language: Language, overrides: Readonly<Record<string, string>> | null = null): Promise<boolean> {
       wanted = language
-      const words = JSON.stringify(overrides ?? {})
+      const words = toJson(overrides ?? {})
       if (i18n.locale === language && (!overrides || words === shownWords)) return true
       const parts = await readAll(language)
       if (wanted !== language) return false
@@ -87,5 +90,5 @@ function compiled(overrides: Readonly<Record<string, string>> | null): Messages 
       .map((part, index) => (index % 2 === 1 ? [part] : part))
       .filter((part) => part !== '') as Messages[string]
   }
-  return messages
+  return withOwnReduce(messages)
 }

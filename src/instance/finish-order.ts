@@ -1,3 +1,4 @@
+import { toJson } from '#src/browser/json.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
@@ -29,7 +30,7 @@ export function finishOrder({ stores, location, emit }: FinishingInstance, order
   location.backTo(paths.home)
   location.navigate(confirmationPath(id, token))
   const ordered = stores.of(createPlacedLinesStore).linesOf(id)
-  if (JSON.stringify(ordered) !== JSON.stringify(stores.cart.state.cart.lines)) return
+  if (toJson(ordered) !== toJson(stores.cart.state.cart.lines)) return
   stores.cart.clear()
   stores.draft.reset()
 }

@@ -48,7 +48,7 @@ async function loadProducts(
   const plainIds = new Set(asked.map(({ item }) => item.productId).filter((id) => !withChoices.has(id)))
   const found = await Promise.all([
     loadPlain(instance, [...plainIds], context),
-    ...Array.from(withChoices.values(), (item) => loadOne(instance, item, context)),
+    ...[...withChoices.values()].map((item) => loadOne(instance, item, context)),
   ])
   return new Map(found.flat())
 }

@@ -1,3 +1,4 @@
+import { toJson } from '#src/browser/json.ts'
 import { storageKey } from '#src/options/storage-keys.ts'
 import type { StoredName } from '#src/options/storage-keys.ts'
 
@@ -42,7 +43,7 @@ export function createStorage({ view, host, restaurantId }: StorageDeps): KeyVal
       }
     },
     write(name, value) {
-      const text = JSON.stringify(value)
+      const text = toJson(value)
       const put = () => attempt((store) => (store.setItem(keyOf(name), text), true))
       // What only saves time makes room for what the diner would miss.
       const isKept = put() ?? attempt((store) => (store.removeItem(keyOf('replies')), name !== 'replies' && put()))

@@ -1,9 +1,9 @@
-import type { Attributes, SnapshotNode } from '#src/options/snapshot.ts'
+import type { SnapshotNode } from '#src/options/snapshot.ts'
 
 /** Adds an element with what it holds. Styles of the loader go by its tag, which is shorter than a class. */
-export function add(parent: Node, [tag, attributes, children = [], namespace = html]: SnapshotNode): HTMLElement {
+export function add(parent: Node, [tag, attributes = {}, children = [], namespace = html]: SnapshotNode): HTMLElement {
   const element = document.createElementNS(namespace, tag) as HTMLElement
-  for (const name in attributes) element.setAttribute(name, (attributes as Attributes)[name] as string)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   for (const child of children) {
     if (typeof child === 'string') element.append(child)
     else add(element, child)

@@ -1,3 +1,4 @@
+import { sumOf } from '#src/browser/lists.ts'
 import { storageKey } from '#src/options/storage-keys.ts'
 import type { StoredName } from '#src/options/storage-keys.ts'
 
@@ -21,5 +22,5 @@ type StoredCart = { readonly cart: { readonly lines: readonly { quantity: number
 
 /** Sum of all quantities in the stored cart; false when it is too old [SHELL-28]. */
 export function countOf({ cart, savedAtMs }: StoredCart): number | false {
-  return Date.now() - savedAtMs < keepMs && cart.lines.reduce((count, line) => count + line.quantity, 0)
+  return Date.now() - savedAtMs < keepMs && sumOf(cart.lines, (line) => line.quantity)
 }

@@ -1,5 +1,7 @@
-import { hashKey, QueryCache } from '@tanstack/query-core'
+import { QueryCache } from '@tanstack/query-core'
 import type { Query, QueryClient as WholeClient, QueryKey, QueryOptions } from '@tanstack/query-core'
+
+import { toSortedJson } from '#src/browser/json.ts'
 
 function isNetworkFailure(error: Error): boolean {
   const failure = 'failure' in error ? (error.failure as { kind: string }) : null
@@ -32,7 +34,7 @@ export function createQueryClient() {
   const cache = new QueryCache()
 
   function withDefaults<O extends { readonly queryKey: QueryKey }>(options: O) {
-    return { ...defaults, ...options, queryHash: hashKey(options.queryKey), _defaulted: true }
+    return { ...defaults, ...options, queryHash: toSortedJson(options.queryKey), _defaulted: true }
   }
 
   const client = {
@@ -61,7 +63,7 @@ export function createQueryClient() {
       return client.build(options).fetch(defaulted as never, { cancelRefetch: true })
     },
 
-    getQueryData: <T>(queryKey: QueryKey) => cache.get<T>(hashKey(queryKey))?.state.data,
+    getQueryData: <T>(queryKey: QueryKey) => cache.get<T>(toSortedJson(queryKey))?.state.data,
 
     /** The answers to all questions that begin like this. */
     getQueriesData: <T>(filters: { readonly queryKey: QueryKey }) =>

@@ -1,6 +1,7 @@
-import { hashKey } from '@tanstack/query-core'
 import type { QueryKey } from '@tanstack/query-core'
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+
+import { toSortedJson } from '#src/browser/json.ts'
 
 import { useQueryClient } from './query-provider.tsx'
 
@@ -12,7 +13,7 @@ export type Answer<T> = { readonly data: T | undefined; readonly error: Error | 
  */
 export function useAnswers<T>(keys: readonly QueryKey[]): readonly Answer<T>[] {
   const cache = useQueryClient().getQueryCache()
-  const hashes = useMemo(() => keys.map(hashKey), [keys])
+  const hashes = useMemo(() => keys.map(toSortedJson), [keys])
   const known = useRef<readonly Answer<T>[]>([])
   // A question is added while somebody else is being drawn, and has no answer yet.
   const subscribe = useCallback(

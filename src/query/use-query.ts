@@ -1,6 +1,7 @@
-import { hashKey } from '@tanstack/query-core'
 import type { QueryKey } from '@tanstack/query-core'
 import { useMemo, useSyncExternalStore } from 'react'
+
+import { toSortedJson } from '#src/browser/json.ts'
 
 import type { FetchedQuery, QueryClient } from './create-query-client.ts'
 import { createWatcher } from './create-watcher.ts'
@@ -11,7 +12,7 @@ import { useQueryClient } from './query-provider.tsx'
 export type UseQueryOptions<T> = FetchedQuery<T> & { readonly enabled?: boolean }
 
 // The first part of every key is the language: all else equal, it is the same question in another language.
-const questionOf = (key: QueryKey) => hashKey(key.slice(1))
+const questionOf = (key: QueryKey) => toSortedJson(key.slice(1))
 
 /** What is on screen stays while it is asked for again in another language, what has just appeared as well [I18N-06]. */
 function answerInAnotherLanguage<T>(client: QueryClient, key: QueryKey): T | undefined {

@@ -1,7 +1,20 @@
-/** A random UUID; crypto.randomUUID exists in secure contexts only, and a restaurant's page may still be plain http. */
+import { listOf } from '#src/browser/lists.ts'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+/**
+ * A random UUID, and never anything else: it tells the service that two requests are one order. `crypto.randomUUID`
+ * exists in secure contexts only, and a restaurant's page may still be plain http.
+ */
 export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte, index) => {
+  const given: unknown = crypto.randomUUID?.()
+  return typeof given === 'string' && uuid.test(given) ? given : uuidOf(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** Version 4, variant 10xx of RFC 9562, from 16 random bytes. */
+function uuidOf(bytes: Uint8Array): string {
+  const hex = listOf(16, (index) => {
+    const byte = bytes[index] ?? 0
     const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
     return fixed.toString(16).padStart(2, '0')
   }).join('')

@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
+import { toJson } from '#src/browser/json.ts'
 import type { StoredName } from '#src/options/storage-keys.ts'
 
 /** The part of the storage that stores need; `integrations/storage.ts` provides it. */
@@ -21,7 +22,7 @@ type PersistDeps<T extends object> = {
 
 /** Fills a store from the browser, keeps the browser in step with it, and follows other tabs. The answer stops it. */
 export function persist<T extends object>({ storage, name, schema, state }: PersistDeps<T>): () => void {
-  const initial = JSON.parse(JSON.stringify(state)) as T
+  const initial = JSON.parse(toJson(state)) as T
   let written = ''
   let isLoading = false
   const load = (fallback: T | null) => {
@@ -32,11 +33,11 @@ export function persist<T extends object>({ storage, name, schema, state }: Pers
     isLoading = true
     Object.assign(state, next)
     isLoading = false
-    written = JSON.stringify(state)
+    written = toJson(state)
   }
   load(null)
   const save = () => {
-    const text = JSON.stringify(state)
+    const text = toJson(state)
     // Half of what was read is nobody's change: two widgets would tell each other for ever.
     if (isLoading || text === written) return
     written = text

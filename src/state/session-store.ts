@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
+import { listOf } from '#src/browser/lists.ts'
 import { text, textLike } from '#src/contract/checked.ts'
 import { sameNames } from '#src/contract/field-table.ts'
 
@@ -27,7 +28,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 function newDeviceId(): string {
   const random = crypto.getRandomValues(new Uint8Array(11))
-  return `web-${Array.from(random, (byte) => letters[byte % letters.length]).join('')}`
+  return `web-${listOf(random.length, (index) => letters[(random[index] ?? 0) % letters.length]).join('')}`
 }
 
 /** Who is signed in on this device; a customer has both e-mail and api key [ACCT-01, BCONST-10]. */

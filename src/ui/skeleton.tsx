@@ -1,3 +1,5 @@
+import { listOf } from '#src/browser/lists.ts'
+
 import { declareStyles } from './styles.ts'
 
 import css from './skeleton.css?inline'
@@ -42,7 +44,7 @@ export function SkeletonList({ label, count = 6, shape = 'row' }: SkeletonListPr
   return (
     <div className="skeleton-list" role="status">
       <span className="visually-hidden">{label}</span>
-      {Array.from({ length: count }, (_, index) => (
+      {listOf(count, (index) => (
         <Skeleton key={index} shape={shape} />
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 
 import { knownVenue } from '#src/app/startup.ts'
+import { toJson } from '#src/browser/json.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { addDays, dateOf, instantOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -80,5 +81,5 @@ function subjectOf({ stores }: Instance): string {
   const { type, typeLabel, slotStart, menuId, servicePointId, asSoonAsPossible } = stores.draft.state
   const isSignedIn = stores.session.state.email !== null
   const { venueId } = stores.place.state
-  return JSON.stringify([venueId, type, typeLabel, slotStart, menuId, servicePointId, asSoonAsPossible, isSignedIn])
+  return toJson([venueId, type, typeLabel, slotStart, menuId, servicePointId, asSoonAsPossible, isSignedIn])
 }

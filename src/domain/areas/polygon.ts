@@ -1,3 +1,5 @@
+import { listOf, sumOf } from '#src/browser/lists.ts'
+
 /** A place on the earth, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number }
 
@@ -17,9 +19,7 @@ const degrees = (angle: number) => (angle * 180) / Math.PI
 /** The polygon of 10 points at bearings 0, 36, ..., 324 degrees that stands for a circle (contract 2.6) [VENUE-32]. */
 export function circlePolygon(centre: Position, radiusMetres: number): Polygon {
   const distance = radiusMetres / earthRadiusMetres
-  return Array.from({ length: circleCorners }, (_, index) =>
-    destination(centre, distance, (2 * Math.PI * index) / circleCorners),
-  )
+  return listOf(circleCorners, (index) => destination(centre, distance, (2 * Math.PI * index) / circleCorners))
 }
 
 /** Where one comes to from a place along a great circle; distance and bearing in radians. */
@@ -60,10 +60,11 @@ function isWestOfEdge(position: Position, [from, to]: Edge): boolean {
  * another corner on is a tie.
  */
 export function areaOf(polygon: Polygon): number {
-  const total = polygon.reduce((sum, corner, index) => {
+  const parts = polygon.map((corner, index) => {
     const before = polygon.at(index - 1) ?? corner
     const after = polygon[(index + 1) % polygon.length] ?? corner
-    return sum + radians(after.longitude - before.longitude) * Math.sin(radians(corner.latitude))
-  }, 0)
+    return radians(after.longitude - before.longitude) * Math.sin(radians(corner.latitude))
+  })
+  const total = sumOf(parts, (part) => part)
   return Math.round((Math.abs(total) * earthRadiusMetres ** 2 * 100) / 2) / 100
 }

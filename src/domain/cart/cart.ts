@@ -1,3 +1,4 @@
+import { sumOf } from '#src/browser/lists.ts'
 import type { OrderLine } from '#src/contract/order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { sumCents, timesCents } from '#src/domain/money.ts'
@@ -59,7 +60,7 @@ function merged(lines: readonly CartLine[], twin: CartLine, line: NewLine): Cart
 
 /** The sum of all quantities [SHELL-28]. */
 export function itemCount(cart: Pick<Cart, 'lines'>): number {
-  return cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return sumOf(cart.lines, ({ quantity }) => quantity)
 }
 
 /** Units of a product over all its lines [MENU-20]. */

@@ -1,3 +1,5 @@
+import { toJson } from '#src/browser/json.ts'
+
 import type { CartLine } from './cart-line.ts'
 
 /** What two lines must share to be one line. */
@@ -11,7 +13,7 @@ export function hasSameContent(a: LineContent, b: LineContent): boolean {
 }
 
 function contentKey(item: LineContent['item'], orderedGroupIds: ReadonlySet<number>): string {
-  return JSON.stringify([
+  return toJson([
     item.productId,
     item.size?.id ?? null,
     item.variant?.id ?? null,

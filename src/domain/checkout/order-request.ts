@@ -1,3 +1,4 @@
+import { toSortedJson } from '#src/browser/json.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
@@ -149,9 +150,5 @@ function fixedCostFields(config: FixedCostConfig | null, totals: OrderTotals) {
 
 /** A text that is the same as long as the order is: the moment of sending does not count (rulings: lost reply). */
 export function draftFingerprint({ orderedAt: _orderedAt, ...content }: OrderRequest): string {
-  return JSON.stringify(content, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+  return toSortedJson(content)
 }

@@ -1,3 +1,4 @@
+import { listOf } from '#src/browser/lists.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -52,7 +53,7 @@ function judgeRewards(
     return reward ? [{ reward, lineId }] : []
   })
   const { kept, dropped } = retainRewards(known, rewardContext(context))
-  const unknown = Array.from({ length: chosen.length - known.length }, () => ({ reason: 'unknown-reward' as const }))
+  const unknown = listOf(chosen.length - known.length, () => ({ reason: 'unknown-reward' as const }))
   const refusals = [...unknown, ...dropped.map(({ refusal }) => refusal)]
   return { savings: { code: null, rewards: kept }, lost: refusals.map((refusal) => ({ kind: 'reward', refusal })) }
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '#src/browser/lists.ts'
 import type { Promotion, Reward } from '#src/contract/loyalty.ts'
 import type { AppliedReward } from '#src/contract/order.ts'
 import type { Cents, LocalDate } from '#src/contract/values.ts'
@@ -93,7 +94,7 @@ export function costOf(reward: Reward, { points }: Pick<RewardContext, 'points'>
 /** The score after the rewards chosen so far [PTS-15]. */
 export function pointsLeft(applied: readonly AppliedReward[], context: Pick<RewardContext, 'points'>): number {
   if (!context.points) return Infinity
-  return applied.reduce((left, { reward }) => left - costOf(reward, context), context.points.score)
+  return context.points.score - sumOf(applied, ({ reward }) => costOf(reward, context))
 }
 
 /** 1: rewards are earned at thresholds; 2: rewards are bought with points (contract 2.11). */

@@ -1,3 +1,4 @@
+import { sumOf } from '#src/browser/lists.ts'
 import type { PointRule, Promotion, Threshold } from '#src/contract/loyalty.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
@@ -30,7 +31,7 @@ function pointsOfProducts(rules: readonly PointRule[], lines: readonly CountedLi
     const rule = ruleFor(rules, line)
     if (rule) units.set(rule, (units.get(rule) ?? 0) + line.quantity)
   }
-  return [...units].reduce((sum, [rule, counted]) => sum + wholeParts(counted, rule.unitsPerPoint ?? 0), 0)
+  return sumOf(units, ([rule, counted]) => wholeParts(counted, rule.unitsPerPoint ?? 0))
 }
 
 /** A rule of the product goes before one of its type, and that before one of everything [PTS-08]. */

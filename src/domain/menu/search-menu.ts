@@ -1,3 +1,4 @@
+import { sumOf } from '#src/browser/lists.ts'
 import type { Product } from '#src/contract/product.ts'
 
 import { normalWords } from './normal-words.ts'
@@ -36,10 +37,8 @@ export function searchMenu<P extends Found>({ entries, vocabulary }: MenuIndex<P
   const hits = normalWords(typed).map((word) => hitsOf(word, vocabulary))
   if (hits.length === 0) return []
   const found = entries.flatMap(({ product, words }) => {
-    const scores = hits.map((hit) =>
-      words.reduce((best, { word, weight }) => Math.max(best, (hit.get(word) ?? 0) * weight), 0),
-    )
-    return scores.includes(0) ? [] : [{ product, score: scores.reduce((sum, score) => sum + score, 0) }]
+    const scores = hits.map((hit) => Math.max(0, ...words.map(({ word, weight }) => (hit.get(word) ?? 0) * weight)))
+    return scores.includes(0) ? [] : [{ product, score: sumOf(scores, (score) => score) }]
   })
   return found.sort((a, b) => b.score - a.score).map(({ product }) => product)
 }

@@ -1,3 +1,5 @@
+import { listOf } from '#src/browser/lists.ts'
+
 /**
  * How many letters to add, drop, change or swap with their neighbour until `typed` begins `word`; Infinity above `most`.
  * Only a beginning is asked for, because people stop typing once they see what they want.
@@ -6,7 +8,7 @@ export function typoDistance(typed: string, word: string, most: number): number 
   if (word.length < typed.length - most) return Infinity
   const width = Math.min(word.length, typed.length + most)
   let twoUp: number[] = []
-  let up = Array.from({ length: width + 1 }, (_, column) => column)
+  let up = listOf(width + 1, (column) => column)
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row]
     for (let column = 1; column <= width; column += 1) {

@@ -1,3 +1,4 @@
+import { charactersOf } from '#src/browser/lists.ts'
 import type { Subject } from '#src/contract/chat.ts'
 import type { PushMessage } from '#src/contract/push.ts'
 
@@ -10,7 +11,7 @@ export type DesktopNotification = { readonly title: string; readonly body: strin
 export function desktopNotification(push: PushMessage): DesktopNotification | null {
   if (push.kind !== 'message' && push.kind !== 'code') return null
   // Whole letters: half an emoji is none.
-  return { title: push.title, body: Array.from(push.body).slice(0, maxLetters).join('') }
+  return { title: push.title, body: charactersOf(push.body).slice(0, maxLetters).join('') }
 }
 
 /** Which conversation a push message is about; null when it does not say [PUSH-10]. */

@@ -1,3 +1,4 @@
+import { sumOf } from '#src/browser/lists.ts'
 import type { OrderLine } from '#src/contract/order.ts'
 import type { Ingredient, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -14,16 +15,15 @@ export type StockQuestion = {
 export function unitsLeft({ product, venueId, lines, editedLineId = null }: StockQuestion): number | null {
   const stock = product.stock.find((row) => row.venueId === venueId)
   if (!stock) return null
-  const taken = lines
-    .filter((line) => line.lineId !== editedLineId)
-    .reduce((sum, line) => sum + line.quantity * unitsPerLineUnit(line.item, product.id), 0)
+  const others = lines.filter((line) => line.lineId !== editedLineId)
+  const taken = sumOf(others, (line) => line.quantity * unitsPerLineUnit(line.item, product.id))
   return Math.max(0, stock.quantity - taken)
 }
 
 /** Units of a product's stock that one unit of a line uses: one as the product itself, one for each combo pick of it (rulings: stock of combo picks). */
 export function unitsPerLineUnit(item: OrderLine['item'], productId: Id<'Product'>): number {
   const picked = item.comboPicks.filter((pick) => pick.productId === productId)
-  return picked.reduce((sum, pick) => sum + pick.quantity, item.productId === productId ? 1 : 0)
+  return sumOf(picked, (pick) => pick.quantity) + (item.productId === productId ? 1 : 0)
 }
 
 /** Available unless sold out or excluded at the venue; without a venue only the sold-out mark counts [PROD-52]. */

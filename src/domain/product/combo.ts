@@ -1,3 +1,4 @@
+import { sumOf } from '#src/browser/lists.ts'
 import type { ComboPick } from '#src/contract/order.ts'
 import type { ComboProduct, Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
@@ -41,7 +42,7 @@ export function quantityOf(picks: readonly ComboPick[], choice: ComboChoice): nu
 
 /** The units picked in all, or of some of them. */
 export function countPicks(picks: readonly ComboPick[], isCounted: (pick: ComboPick) => boolean = () => true): number {
-  return picks.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0)
+  return sumOf(picks.filter(isCounted), ({ quantity }) => quantity)
 }
 
 /** The units picked of a category [PROD-34]. */

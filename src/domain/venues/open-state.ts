@@ -1,3 +1,4 @@
+import { listOf } from '#src/browser/lists.ts'
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import type { Closure } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -20,7 +21,7 @@ export function openState(
   now: LocalDateTime,
 ): OpenState {
   const today = dateOf(now)
-  const hours = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index - 1))
+  const hours = listOf(daysAhead + 1, (index) => addDays(today, index - 1))
     .filter((date) => !closures.some(({ from, to }) => from <= date && date <= to))
     .flatMap((date) => hoursOf(venue, date))
   const ends = hours.filter(({ start, end }) => start <= now && now < end).map(({ end }) => end)

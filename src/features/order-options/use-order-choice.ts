@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
 
+import { toJson } from '#src/browser/json.ts'
 import { isSameSlot } from '#src/components/orderable-slots.ts'
 import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
@@ -85,7 +86,7 @@ function onDay(choice: OrderChoice, { date, isFinal }: MoveTo<'day'>): OrderChoi
 /** Equal for the same place. */
 function placeKey({ address, servicePointId, table }: OrderPlace): string {
   const { deliveryCityId, deliveryZoneId, formattedAddress, savedAddressId }: Partial<OrderAddress> = address ?? {}
-  return JSON.stringify([servicePointId, table?.id, deliveryCityId, deliveryZoneId, formattedAddress, savedAddressId])
+  return toJson([servicePointId, table?.id, deliveryCityId, deliveryZoneId, formattedAddress, savedAddressId])
 }
 
 /**

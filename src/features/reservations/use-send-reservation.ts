@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { isRefusedWith } from '#src/api/api-error.ts'
 import { sendReservation } from '#src/api/reservations.ts'
+import { toJson } from '#src/browser/json.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
 import type { ReservationRequest } from '#src/domain/reservations/reservation-request.ts'
@@ -24,7 +25,7 @@ export function useSendReservation({ id: venueId }: Venue) {
   const { api, stores } = useInstance()
   const journal = stores.of(createReservationJournal)
   const fingerprintOf = ({ request }: Submission) =>
-    JSON.stringify([venueId, stores.session.credentials()?.email ?? null, request])
+    toJson([venueId, stores.session.credentials()?.email ?? null, request])
 
   async function sent(submission: Submission): Promise<UnpaidReservation> {
     const key = journal.begin(fingerprintOf(submission))

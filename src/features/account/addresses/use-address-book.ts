@@ -7,6 +7,7 @@ import {
   sendDefaultAddress,
   sendDeliveryAddress,
 } from '#src/api/addresses.ts'
+import { toJson } from '#src/browser/json.ts'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
@@ -27,10 +28,10 @@ export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
   useFailureAlert(data ? null : error)
 
   async function changed() {
-    const own = JSON.stringify(query.queryKey)
+    const own = toJson(query.queryKey)
     // The wizard and the checkout ask anew for what they have been told before.
     const about: readonly unknown[] = [getDeliveryAddresses.path, getServiceConfigs.path]
-    queryClient.removeQueries(({ queryKey }) => about.includes(queryKey[1]) && JSON.stringify(queryKey) !== own)
+    queryClient.removeQueries(({ queryKey }) => about.includes(queryKey[1]) && toJson(queryKey) !== own)
     await refetch()
   }
 

@@ -1,0 +1,72 @@
+/** A builtin as an old script library of the page has replaced it. */
+export type Replaced = {
+  readonly library: string
+  readonly owner: object
+  readonly name: string
+  readonly value: unknown
+}
+
+type Enumerable = { each?: unknown; length?: number; toArray?: () => unknown[] }
+
+/** `$A` of Prototype 1.6 and 1.7: takes what has a length or can list itself, and ignores a mapper. */
+function prototypeFrom(items?: Enumerable | null): unknown[] {
+  if (!items) return []
+  if (items.toArray) return items.toArray()
+  const list: unknown[] = []
+  for (let index = 0; index < (items.length || 0); index += 1) list.push(Reflect.get(items, index))
+  return list
+}
+
+/** MooTools 1.3 to 1.5: a list is itself, what has a length is copied, anything else becomes the only item. */
+function mooToolsFrom(item?: unknown): unknown[] {
+  if (item == null) return []
+  if (Array.isArray(item)) return item as unknown[]
+  const isListLike = typeof item === 'object' && 'length' in item
+  return isListLike ? (Array.prototype.slice.call(item) as unknown[]) : [item]
+}
+
+/** What is known to have broken the widget, one at a time. */
+export const replacements: readonly Replaced[] = [
+  { library: 'MooTools', owner: Array, name: 'from', value: mooToolsFrom },
+  { library: 'Prototype', owner: Array, name: 'from', value: prototypeFrom },
+  {
+    library: 'Prototype',
+    owner: Array.prototype,
+    name: 'reduce',
+    value(this: unknown[]) {
+      return this.length > 1 ? this : this[0]
+    },
+  },
+  {
+    library: 'Prototype',
+    owner: Array.prototype,
+    name: 'toJSON',
+    value(this: unknown[]) {
+      return `[${this.join(', ')}]`
+    },
+  },
+  {
+    library: 'Prototype',
+    owner: String.prototype,
+    name: 'toJSON',
+    value(this: string) {
+      return `"${this}"`
+    },
+  },
+  { library: 'an old JSON script', owner: Object.prototype, name: 'toJSON', value: () => '{}' },
+]
+
+/** Replaces it as the library does, enumerable; the answer undoes it. */
+export function replace({ owner, name, value }: Replaced): () => void {
+  const before = Object.getOwnPropertyDescriptor(owner, name)
+  Object.defineProperty(owner, name, {
+    value,
+    writable: true,
+    configurable: true,
+    enumerable: name === 'toJSON' && owner !== Object.prototype,
+  })
+  return () => {
+    if (before) Object.defineProperty(owner, name, before)
+    else Reflect.deleteProperty(owner, name)
+  }
+}
