@@ -1,9 +1,9 @@
 import { whenOpened } from './frame.js'
+import { money } from './money.js'
 
-const send = await whenOpened(({ locale, amount, currency }) => {
+const send = await whenOpened(({ amount, currency }) => {
   if (amount === undefined) return
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() })
-  document.getElementById('amount').textContent = `Your bank asks you to confirm ${money.format(amount / 100)}.`
+  document.getElementById('amount').textContent = `Your bank asks you to confirm ${money(amount, currency)}.`
 })
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', () => send({ outcome: button.value }))

@@ -54,9 +54,19 @@ describe('documents of the consents', () => {
   test('say who sells, how to cancel, what liability is limited to and which law applies [ACCT-36]', async () => {
     const terms = await (await get('/documents/en/terms.html')).text()
     expect(terms).toContain('The restaurant is the seller. The provider of this service only supplies the platform')
-    expect(terms).toContain('To cancel or change an order, contact the restaurant')
+    expect(terms).toContain('To cancel or change an order or a booking, contact the restaurant')
     expect(terms).toContain('Liability is limited to the value of the order')
     expect(terms).toContain('Italian law applies and the Italian courts have jurisdiction.')
+  })
+
+  test.each([
+    ['it', 'Per annullare o cambiare un ordine o una prenotazione contatta il ristorante'],
+    ['en', 'To cancel or change an order or a booking, contact the restaurant'],
+    ['de', 'Um eine Bestellung oder eine Reservierung zu stornieren oder zu ändern, ruf das Restaurant an'],
+    ['fr', 'Pour annuler ou modifier une commande ou une réservation, contactez le restaurant'],
+    ['es', 'Para cancelar o cambiar un pedido o una reserva, llama al restaurante'],
+  ])('say in %s how an order and a booking are cancelled [ACCT-36]', async (language, sentence) => {
+    expect(await (await get(`/documents/${language}/terms.html`)).text()).toContain(sentence)
   })
 
   test.each(['/documents/en/unknown.html', '/documents/xx/terms.html', '/documents/en/terms'])(

@@ -24,18 +24,18 @@ export const terms: LegalDocument = {
     },
     {
       heading: texts([
-        'Annullare un ordine',
-        'Cancelling an order',
+        'Annullare un ordine o una prenotazione',
+        'Cancelling an order or a booking',
         'Stornierung',
-        'Annuler une commande',
-        'Cancelar un pedido',
+        'Annuler une commande ou une réservation',
+        'Cancelar un pedido o una reserva',
       ]),
       text: texts([
-        'Per annullare o cambiare un ordine contatta il ristorante per telefono: il suo numero è nella conferma. Un ordine non si può annullare dal sito.',
-        'To cancel or change an order, contact the restaurant by phone: its number is in the confirmation. An order cannot be cancelled on the site.',
-        'Um eine Bestellung zu stornieren oder zu ändern, ruf das Restaurant an: Die Nummer steht in der Bestätigung. Über die Website lässt sich eine Bestellung nicht stornieren.',
-        'Pour annuler ou modifier une commande, contactez le restaurant par téléphone : son numéro figure dans la confirmation. Une commande ne peut pas être annulée sur le site.',
-        'Para cancelar o cambiar un pedido, llama al restaurante: su número está en la confirmación. Un pedido no se puede cancelar en el sitio.',
+        'Per annullare o cambiare un ordine o una prenotazione contatta il ristorante per telefono: il suo numero è nella conferma. Dal sito non si può annullare né un ordine né una prenotazione.',
+        'To cancel or change an order or a booking, contact the restaurant by phone: its number is in the confirmation. Neither an order nor a booking can be cancelled on the site.',
+        'Um eine Bestellung oder eine Reservierung zu stornieren oder zu ändern, ruf das Restaurant an: Die Nummer steht in der Bestätigung. Über die Website lässt sich weder eine Bestellung noch eine Reservierung stornieren.',
+        'Pour annuler ou modifier une commande ou une réservation, contactez le restaurant par téléphone : son numéro figure dans la confirmation. Ni une commande ni une réservation ne peuvent être annulées sur le site.',
+        'Para cancelar o cambiar un pedido o una reserva, llama al restaurante: su número está en la confirmación. En el sitio no se puede cancelar ni un pedido ni una reserva.',
       ]),
     },
     {

@@ -19,6 +19,7 @@ import {
 } from '#demo/server/queries/venue-content.ts'
 import { serviceConfigsOf, venuesOf } from '#demo/server/queries/venues.ts'
 import { refused } from '#demo/server/refusal.ts'
+import { currencies } from '#demo/server/texts/money.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getNews } from '#src/contract/news.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
@@ -43,8 +44,6 @@ const nothingElse = {
   news: [],
   venue: null,
 } as const
-
-const euro = { id: 1 as never, code: 'EUR', symbol: '€' }
 
 export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
   answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl, origin }) => {
@@ -71,7 +70,7 @@ export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
         guestOrderTypes: restaurant.guestOrderTypes,
         proposesEarliestSlot: restaurant.proposesEarliestSlot,
       },
-      currencies: [euro],
+      currencies,
       servicePoints: await servicePointsOf(db, restaurant.id, say),
       isFranchise: restaurant.isFranchise,
       hasCardPayments: restaurant.hasCardPayments,

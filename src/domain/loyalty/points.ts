@@ -50,12 +50,12 @@ function wholeParts(amount: number, part: number): number {
 
 export type Credit = { readonly score: number; readonly earned: readonly Threshold[] }
 
-/** The score once an order was consumed, and the rewards it brought: mode 1 gives each threshold passed and starts again at the highest, mode 2 only counts [PTS-11, PTS-12, PTS-15]. */
+/** The score once an order was consumed, and the rewards it brought: mode 1 gives each threshold passed and starts again at the highest, whatever their order, mode 2 only counts [PTS-11, PTS-12, PTS-15]. */
 export function creditPoints(score: number, points: number, promotion: Promotion): Credit {
   const sum = score + points
   if (modeOf(promotion) !== 1) return { score: sum, earned: [] }
   const earned = promotion.thresholds.filter((threshold) => score < threshold.points && threshold.points <= sum)
-  const highest = promotion.thresholds.at(-1)?.points ?? Infinity
-  const startsAgain = promotion.resetsPoints && sum >= highest
+  const { thresholds, resetsPoints } = promotion
+  const startsAgain = resetsPoints && thresholds.length > 0 && thresholds.every(({ points: one }) => sum >= one)
   return { score: startsAgain ? 0 : sum, earned }
 }

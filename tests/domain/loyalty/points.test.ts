@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { PointRule } from '#src/contract/loyalty.ts'
+import type { PointRule, Threshold } from '#src/contract/loyalty.ts'
 import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
 import { aCart, aLine, aProduct, id, price, venueId } from '#tests/support/builders.ts'
 import { aPromotion, aThreshold } from '#tests/support/savings-builders.ts'
@@ -100,6 +100,16 @@ describe('creditPoints', () => {
     [95, 10],
   ])('%i and %i points reach the highest threshold and start again at 0 [PTS-12]', (score, points) => {
     expect(creditPoints(score, points, earning)).toEqual({ score: 0, earned: [hundred] })
+  })
+
+  test('the highest threshold counts, in whatever order they are sent [PTS-12]', () => {
+    const falling = aPromotion({ thresholds: [hundred, fifty] })
+    expect(creditPoints(45, 15, falling)).toEqual({ score: 60, earned: [fifty] })
+    expect(creditPoints(60, 45, falling)).toEqual({ score: 0, earned: [hundred] })
+    const isReset = (thresholds: readonly Threshold[]) =>
+      creditPoints(0, Math.max(...thresholds.map(({ points }) => points)) - 1, aPromotion({ thresholds })).score > 0
+    const some = fc.uniqueArray(fc.integer({ min: 2, max: 500 }), { minLength: 1, maxLength: 6 })
+    fc.assert(fc.property(some, (points) => isReset(points.map((one) => aThreshold({ points: one })))))
   })
 
   test('nothing starts again where points are not reset (rulings: f_azzera_punti)', () => {

@@ -1,10 +1,12 @@
-const money = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' })
+const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const money = new Intl.NumberFormat('it-IT', { ...decimals, useGrouping: 'always' })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const stamp = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
+/** Cents as the mails to customers write them: `1.234,50 €`. */
 export function euros(cents) {
-  return money.format(cents / 100)
+  return `${money.format(cents / 100)}\u00A0€`
 }
 
 export function timeOf(instant) {

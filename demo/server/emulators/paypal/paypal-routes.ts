@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { App } from '#demo/server/answer.ts'
 import type { Clock } from '#demo/server/clock.ts'
 import type { Database } from '#demo/server/db/database.ts'
+import { moneyText } from '#demo/server/texts/money.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { approvePayPalOrder, createPayPalOrder, payPalOrderOf } from './orders.ts'
@@ -63,7 +64,8 @@ export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
     const order = await payPalOrderOf(db, context.req.param('id'))
     if (!order) return context.json({ name: 'RESOURCE_NOT_FOUND' }, 404)
     const { id, status, currency, amount: total } = order
-    return context.json({ id, status, currency, value: (total / 100).toFixed(2) })
+    const text = moneyText(total, currency)
+    return context.json({ id, status, currency, value: (total / 100).toFixed(2), text })
   })
 
   app.post(`${path}/orders/:id/approve`, async (context) =>

@@ -12,8 +12,7 @@ cancel.disabled = false
 
 const known = await fetch(order)
 if (known.ok) {
-  const { value, currency } = await known.json()
-  amount.textContent = new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(value))
+  amount.textContent = (await known.json()).text
   approve.disabled = false
 } else amount.textContent = 'This order does not exist.'
 
