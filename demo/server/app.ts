@@ -12,6 +12,7 @@ import { seedWhenEmpty } from './db/seed.ts'
 import { googleRoutes } from './google/google-routes.ts'
 import type { GoogleSetup } from './google/id-token.ts'
 import { googleSetup } from './google/id-token.ts'
+import { creditDueOrders } from './loyalty/credit-due-orders.ts'
 import { compress } from './middleware/compress.ts'
 import { cors } from './middleware/cors.ts'
 import { createFaults } from './middleware/faults.ts'
@@ -56,7 +57,7 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
   readonly trustedProxies?: number
   readonly logger?: Logger
   readonly now?: () => number
-  /** How often lapsed orders, refunds and webhooks are seen to; never when not said, as in tests, which call `sweep`. */
+  /** How often lapsed orders, refunds, points and webhooks are seen to; never when not said, as in tests, which call `sweep`. */
   readonly sweepEveryMs?: number
   /** Serves /test/* too. */
   readonly isTest?: boolean
@@ -133,11 +134,12 @@ export async function createService({
   staffReservationRoutes(app, payments)
   staffControlRoutes(app, db)
   staffMessageRoutes(app, db, clock)
-  /** What time and other machines leave to be done: lapsed orders, refunds, webhooks of the emulators. */
+  /** What time and other machines leave to be done: lapsed orders, refunds, points, webhooks of the emulators. */
   async function sweep(): Promise<void> {
     await announceAll(app, payments)
     await lapseAllOverdue(payments)
     await carryOut(payments)
+    await creditDueOrders(payments)
   }
   if (isTest) trialRoutes(app, { db, clock, faults, sweep })
 

@@ -9,7 +9,7 @@ import {
   setScore,
 } from '#demo/server/queries/loyalty.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
-import { linesOf } from '#demo/server/queries/orders.ts'
+import { linesOf, setPoints } from '#demo/server/queries/orders.ts'
 import { restaurantOf } from '#demo/server/queries/restaurants.ts'
 import { venueRow } from '#demo/server/queries/venues.ts'
 import { sayIn } from '#demo/server/texts/language.ts'
@@ -25,9 +25,8 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   const { restaurantId, venueId, accountId } = order
   const restaurant = await restaurantOf(db, restaurantId)
   const venue = await venueRow(db, restaurantId, venueId)
-  if (!restaurant?.hasLoyaltyCard || !venue || accountId === null) return 0
-  const row = runningPromotion(await promotionsOf(db, restaurantId), venueId, dateOf(order.slotStart))
-  if (!row) return 0
+  const row = await promotionOf(db, order)
+  if (!restaurant?.hasLoyaltyCard || !venue || accountId === null || !row) return 0
   const promotion = asPromotion(row, sayIn(order.language, restaurant))
   const points = pointsOf(promotion, { lines: await countedLines(db, order), net: netOf(order), venueId }) ?? 0
   const score = { accountId, promotionId: row.id }
@@ -40,6 +39,21 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
     earned.map((threshold) => ({ ...rewardOf(threshold, row, day), accountId, createdAt: new Date(nowMs) })),
   )
   return points
+}
+
+/** Takes the points of an order off the card again when it is cancelled after all; a reward that they brought stays. */
+export async function takePointsBack(db: Database, order: OrderRow): Promise<void> {
+  const { id, accountId, points } = order
+  const row = points ? await promotionOf(db, order) : null
+  if (!row || accountId === null || points === null) return
+  const score = { accountId, promotionId: row.id }
+  await setScore(db, score, Math.max(0, (await lockScore(db, score)) - points))
+  await setPoints(db, id, 0)
+}
+
+/** The promotion that ran at the venue on the day of the order. */
+async function promotionOf(db: Database, { restaurantId, venueId, slotStart }: OrderRow): Promise<PromotionRow | null> {
+  return runningPromotion(await promotionsOf(db, restaurantId), venueId, dateOf(slotStart))
 }
 
 /** A product type that is not known matches no rule of a type. */

@@ -2,7 +2,7 @@ import type { Database } from '#demo/server/db/database.ts'
 import { inTransaction } from '#demo/server/db/database.ts'
 import { creditOrder } from '#demo/server/loyalty/credit-order.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
-import { lockOrder, setConsumed } from '#demo/server/queries/orders.ts'
+import { lockOrder, setConsumed, setPoints } from '#demo/server/queries/orders.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -12,7 +12,7 @@ export type ConsumptionRefusal =
   | { readonly reason: 'not-confirmed'; status: OrderRow['status'] }
   | { readonly reason: 'already-consumed' }
 
-/** Marks a confirmed order as consumed, once, and credits its points then [PTS-16]. */
+/** Marks a confirmed order as consumed, once, and credits its points unless the end of its slot has done so [PTS-16]. */
 export function consumeOrder(
   db: Database,
   id: Id<'Order'>,
@@ -24,8 +24,9 @@ export function consumeOrder(
     if (order.status !== 'confirmed') return refuse({ reason: 'not-confirmed', status: order.status })
     if (order.consumedAt !== null) return refuse({ reason: 'already-consumed' })
     const at = nowMs(order.restaurantId)
-    const points = await creditOrder(tx, order, at)
-    await setConsumed(tx, id, points, at)
+    const points = order.points ?? (await creditOrder(tx, order, at))
+    await setPoints(tx, id, points)
+    await setConsumed(tx, id, at)
     return accept({ points })
   })
 }

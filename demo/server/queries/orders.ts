@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 
 import { isKeyOf } from '#demo/server/api-key.ts'
 import type { Call } from '#demo/server/call.ts'
 import type { Database } from '#demo/server/db/database.ts'
+import { venues } from '#demo/server/db/schema/restaurant.ts'
 import { orderLines, orderStatusLog, orders } from '#demo/server/db/schema/trade.ts'
 import type { Courier, Expected } from '#demo/server/ordering/change-delivery.ts'
 import type { JudgedOrder } from '#demo/server/ordering/judge-order.ts'
@@ -185,11 +186,30 @@ export async function setStatus(db: Database, id: Id<'Order'>, status: StoredSta
   await db.insert(orderStatusLog).values({ orderId: id, status, at: new Date(nowMs) })
 }
 
-export async function setConsumed(db: Database, id: Id<'Order'>, points: number, nowMs: number): Promise<void> {
+export async function setConsumed(db: Database, id: Id<'Order'>, nowMs: number): Promise<void> {
   await db
     .update(orders)
-    .set({ consumedAt: new Date(nowMs), points })
+    .set({ consumedAt: new Date(nowMs) })
     .where(eq(orders.id, id))
+}
+
+/** What an order earned: from then on it is credited. */
+export async function setPoints(db: Database, id: Id<'Order'>, points: number): Promise<void> {
+  await db.update(orders).set({ points }).where(eq(orders.id, id))
+}
+
+/** In one round; what is left comes in the next. */
+const mostUncredited = 500
+
+/** Confirmed orders whose points are not credited yet, the earliest slots first, with the time zone of their venue. */
+export function uncreditedOrders(db: Database) {
+  return db
+    .select({ order: orders, timeZone: venues.timeZone })
+    .from(orders)
+    .innerJoin(venues, and(eq(venues.restaurantId, orders.restaurantId), eq(venues.id, orders.venueId)))
+    .where(and(eq(orders.status, 'confirmed'), isNull(orders.points)))
+    .orderBy(asc(orders.slotStart))
+    .limit(mostUncredited)
 }
 
 export async function setCourier(
