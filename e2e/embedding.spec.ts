@@ -167,6 +167,46 @@ test('calls made before the script was there are kept, and answered in order [SH
   await expect(widget.heading('How and when?')).toBeHidden()
 })
 
+// A pop-up with the focus trap of Bootstrap 5 (js/src/util/focustrap.js): whatever else takes the focus loses it again.
+const popUp = `<div id="popup" role="dialog" aria-modal="true" tabindex="-1" style="position: fixed; inset: 0; background: #fff">
+  <button id="first">Close the pop-up</button><button id="order" onclick="Comanda('open')">Order here</button>
+</div>
+<script>
+  const popup = document.getElementById('popup')
+  document.addEventListener('focusin', ({ target }) => {
+    if (target !== document && !popup.contains(target)) document.getElementById('first').focus()
+  })
+  document.addEventListener('keydown', ({ key }) => { if (key === 'Escape') popup.hidden = true })
+</script>`
+
+test('over a pop-up that holds the focus it is typed in, walked and closed by keyboard [SHELL-67]', async ({
+  page,
+  openHost,
+  widget,
+}) => {
+  await openHost({ tag: { venue: 11, route: '/utente/login' }, body: popUp })
+  await page.getByRole('button', { name: 'Order here' }).click()
+  await widget.field('E-mail or user name').click()
+  await page.keyboard.type('anna')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('secret')
+  await expect(widget.field('E-mail or user name')).toHaveValue('anna')
+  await expect(widget.field('Password')).toHaveValue('secret')
+  const stops: boolean[] = []
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => document.activeElement?.closest('#popup') === null))
+  }
+  expect(stops).not.toContain(false)
+  await page.keyboard.press('Escape')
+  await expect(widget.field('Password')).toBeHidden()
+  await expect(widget.orderNow).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(widget.orderNow).toBeHidden()
+  await expect(page.locator('#popup')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Order here' })).toBeFocused()
+})
+
 /** Counts what listens to window and document, by the type of event. Runs in the page before everything else. */
 function countListeners(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype

@@ -1,12 +1,14 @@
 import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 import type { Mode } from '#src/options/options.ts'
 
+import { containEvents } from './contained-events.ts'
 import { createDemotion, unpromote } from './demote.ts'
 import { giveFocusBack, hasFocusWithin, isFocusLost } from './focus.ts'
 import { followLayers, topModal } from './follow-layers.ts'
 import { makeSurroundingsInert } from './inert.ts'
 import { followKeyboard } from './keyboard-inset.ts'
 import { catchLostEscape, guardKeys } from './keys.ts'
+import { enterNativeModal } from './native-modal.ts'
 import { createScrollLock } from './scroll-lock.ts'
 import type { After } from './scroll-lock.ts'
 import { becomeSurfaceHost, copyTokens, createWrapper, rootOf } from './surface-host.ts'
@@ -74,20 +76,25 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
   }
   const demotion = createDemotion({ host, isOpen: () => isOpen, setInert })
 
-  function show() {
-    if (!isFloating) copyTokens(hostElement, host)
-    host.dataset.open = ''
+  function comeToFront() {
     demotion.settle()
-    scrollLock.acquire()
-    const isOnTop = () => !host.inert && !demotion.isDemoted
-    const topLayer = () => topModal(layerRoot) ?? appRoot
-    stopWhileOpen = [catchLostEscape({ host, isOnTop, topLayer }), followKeyboard(host)]
     if (isFloating && !hasFocusWithin(host)) appRoot.focus({ preventScroll: true })
   }
 
+  function show() {
+    if (!isFloating) copyTokens(hostElement, host)
+    host.dataset.open = ''
+    const leaveNativeModal = enterNativeModal(host, comeToFront)
+    scrollLock.acquire()
+    const isOnTop = () => !host.inert && !demotion.isDemoted
+    const topLayer = () => topModal(layerRoot) ?? appRoot
+    stopWhileOpen = [leaveNativeModal, catchLostEscape({ host, isOnTop, topLayer }), followKeyboard(host)]
+    comeToFront()
+  }
+
   function hide() {
-    for (const stop of stopWhileOpen) stop()
     const ownsFocus = hasFocusWithin(host) || isFocusLost(page)
+    for (const stop of stopWhileOpen) stop()
     setInert(false)
     unpromote(host)
     delete host.dataset.open
@@ -121,6 +128,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
   const undo = [
     becomeSurfaceHost(host, isFloating ? 'floating' : 'layers'),
     isFloating ? becomeDialog(appRoot) : followLayers({ hostElement, layerRoot, open, close }),
+    containEvents(host),
     guardKeys(isFloating ? { host, onEscape: close } : { host }),
     () => wrapper.remove(),
   ]

@@ -1,16 +1,16 @@
-import { isVisible } from '#src/browser/is-visible.ts'
-
 // On the document, so that two open widgets do not lift what the other one needs.
 const key = Symbol.for('comanda.inert')
 type CountingPage = Document & { [key]?: WeakMap<Element, number> }
 
-const openModal = ':modal, [aria-modal="true"]'
-
-/** Makes the page around the surface unreachable; the answer lifts it again. Later children of body stay usable. */
+/**
+ * Makes the page around the surface unreachable, its own open modals too: the surface covers them, and their focus traps
+ * would take the focus back. Parts that are inert already, and children that body gets later, are left alone. Returns the
+ * undo.
+ */
 export function makeSurroundingsInert(host: HTMLElement): () => void {
   const page: CountingPage = host.ownerDocument
   const counts = (page[key] ??= new WeakMap())
-  const taken = surroundingsOf(host).filter((element) => counts.has(element) || isOurs(element))
+  const taken = surroundingsOf(host).filter((element) => counts.has(element) || !element.inert)
   for (const element of taken) {
     counts.set(element, (counts.get(element) ?? 0) + 1)
     element.inert = true
@@ -43,11 +43,4 @@ function surroundingsOf(host: HTMLElement): HTMLElement[] {
 function partsOf(element: Element): HTMLElement[] {
   const parts = element === element.ownerDocument.body ? [...element.children] : [element]
   return parts.filter((part): part is HTMLElement => part instanceof HTMLElement && !(part instanceof HTMLHeadElement))
-}
-
-/** The page's own inert parts stay its own, and an open modal of the page must not lose its focus trap. */
-function isOurs(element: HTMLElement): boolean {
-  if (element.inert) return false
-  const modals = [...element.querySelectorAll(openModal), ...(element.matches(openModal) ? [element] : [])]
-  return !modals.some(isVisible)
 }

@@ -101,14 +101,18 @@ function useFoldsOutside() {
     const element = box.current
     if (!isOpen || !element) return undefined
     const page = element.ownerDocument
-    const onMove = (event: Event) => {
+    const onPress = (event: Event) => {
       if (!event.composedPath().includes(element)) setIsOpen(false)
     }
-    page.addEventListener('pointerdown', onMove)
-    page.addEventListener('focusin', onMove)
+    // No related target: the window has lost the focus, not the list.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setIsOpen(false)
+    }
+    page.addEventListener('pointerdown', onPress)
+    element.addEventListener('focusout', onFocusOut)
     return () => {
-      page.removeEventListener('pointerdown', onMove)
-      page.removeEventListener('focusin', onMove)
+      page.removeEventListener('pointerdown', onPress)
+      element.removeEventListener('focusout', onFocusOut)
     }
   }, [isOpen])
   return { box, isOpen, setIsOpen }

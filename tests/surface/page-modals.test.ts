@@ -1,0 +1,109 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { aButton, makeSurface, onPage } from './make-surface.ts'
+
+/** A pop-up of the page with a button that opens the widget. */
+function aPopUp(kind: 'div' | 'dialog') {
+  const popUp = onPage(document.createElement(kind))
+  const order = aButton('Order')
+  popUp.append(aButton('Close the pop-up'), order)
+  return { popUp, order }
+}
+
+/** Listens on the document for the length of the test. */
+function onDocument(type: 'focusin' | 'focusout', listener: (event: FocusEvent) => void, capture: boolean) {
+  document.addEventListener(type, listener, capture)
+  onTestFinished(() => document.removeEventListener(type, listener, capture))
+}
+
+describe('over a modal of the page', () => {
+  // How libraries hold the focus: Bootstrap and MUI by focusin, Radix by focusout too, Headless UI and focus-trap in the
+  // capture phase.
+  it.each([
+    ['focusin', false],
+    ['focusin', true],
+    ['focusout', false],
+    ['focusout', true],
+  ] as const)('the focus stays in the panel although the modal listens for %s, capture %s', (type, capture) => {
+    const { popUp, order } = aPopUp('div')
+    popUp.setAttribute('aria-modal', 'true')
+    order.focus()
+    onDocument(
+      type,
+      ({ target, relatedTarget }) => {
+        const focused = type === 'focusin' ? target : relatedTarget
+        if (focused instanceof Node && !popUp.contains(focused)) order.focus()
+      },
+      capture,
+    )
+    const { surface, element, close } = makeSurface()
+    surface.open()
+    expect(document.activeElement).toBe(element)
+    close.focus()
+    expect(element.shadowRoot?.activeElement).toBe(close)
+    surface.close()
+    expect(document.activeElement).toBe(order)
+  })
+
+  it.each(['wheel', 'touchmove'])('a %s in the panel is not cancelled by a scroll lock of the page', (type) => {
+    const cancel = (event: Event) => event.preventDefault()
+    document.addEventListener(type, cancel, { passive: false })
+    onTestFinished(() => document.removeEventListener(type, cancel))
+    const { surface, close } = makeSurface()
+    surface.open()
+    const event = new Event(type, { bubbles: true, composed: true, cancelable: true })
+    close.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})
+
+describe('over a native modal dialog of the page', () => {
+  function overDialog() {
+    const { popUp, order } = aPopUp('dialog')
+    const dialog = popUp as HTMLDialogElement
+    dialog.showModal()
+    order.focus()
+    const made = makeSurface()
+    made.surface.open()
+    return { dialog, order, ...made }
+  }
+
+  it('the panel can be focused and pressed, and gives the focus back', () => {
+    const { dialog, order, surface, element, close } = overDialog()
+    close.focus()
+    expect(element.shadowRoot?.activeElement).toBe(close)
+    const { x, y } = close.getBoundingClientRect()
+    expect(document.elementFromPoint(x + 2, y + 2)).toBe(element)
+    surface.close()
+    expect([dialog.open, element.parentElement, document.activeElement]).toEqual([
+      true,
+      document.documentElement,
+      order,
+    ])
+    expect(dialog.inert || order.inert).toBe(false)
+  })
+
+  it('the panel stays open and keeps the focus when the dialog is closed behind it', async () => {
+    const { dialog, surface, element } = overDialog()
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    dialog.close()
+    await closed
+    expect([surface.isOpen, element.parentElement, document.activeElement]).toEqual([
+      true,
+      document.documentElement,
+      element,
+    ])
+    expect(element.matches(':popover-open')).toBe(true)
+  })
+
+  it('Escape in the panel does not close the dialog around it', () => {
+    const { dialog, surface } = overDialog()
+    const request = new Event('cancel', { cancelable: true })
+    dialog.dispatchEvent(request)
+    expect(request.defaultPrevented).toBe(true)
+    surface.close()
+    const later = new Event('cancel', { cancelable: true })
+    dialog.dispatchEvent(later)
+    expect(later.defaultPrevented).toBe(false)
+  })
+})
