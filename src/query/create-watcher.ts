@@ -48,7 +48,8 @@ export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholde
     const isAboutTo = !isWatching && wantsFetch()
     const isFetching = isAboutTo || state.fetchStatus !== 'idle'
     const isPending = state.data === undefined && (isAboutTo || state.status === 'pending')
-    const data = isPending ? placeholder() : state.data
+    // A failed question keeps showing the answer in the language before: `isError` says so beside it.
+    const data = state.data === undefined && state.status !== 'success' ? placeholder() : state.data
     return {
       data,
       error: isPending ? null : state.error,

@@ -67,6 +67,17 @@ describe('language', () => {
     expect(await screen.findAllByText('Chiusi per Natale. Buone feste!')).not.toEqual([])
   })
 
+  it('is switched although the service cannot be asked in it: what is shown stays [I18N-06]', async () => {
+    const { screen, user, service, restaurantId } = await openWidget('/', venue12)
+    const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
+    for (const path of ['/get_restaurant_info', '/get_status', '/get_mixed_info'])
+      service.faults.next({ path, kind: '500', restaurantId, times: 99 })
+    await user.click(footer.getByRole('button', { name: 'Italiano' }))
+    expect(await screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy())
+    service.faults.clear()
+  })
+
   it('puts the provider’s own texts over ours [I18N-07]', async () => {
     const { screen } = await openWidget('/', {
       ...venue12,

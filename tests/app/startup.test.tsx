@@ -1,5 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { knownRestaurant } from '#src/app/startup.ts'
 
 import { openWidget, refreshMs } from './open-widget.tsx'
 
@@ -58,6 +60,21 @@ describe('startup', () => {
     })
     await user.click(screen.getByRole('button', { name: '✕' }))
     expect(instance.surface.isOpen).toBe(false)
+  })
+
+  it('survives a device that sleeps longer than answers are kept', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const { instance, screen, service, wait } = await openWidget('/', {
+      ...venue12,
+      prepare: (running, restaurantId) => running.faults.next({ path: '/get_status', kind: 'hold', restaurantId }),
+    })
+    await waitFor(() => expect(knownRestaurant(instance)).not.toBeNull())
+    await wait(0)
+    // Every timer that was due while the device slept fires at once when it wakes.
+    vi.advanceTimersByTime(60 * 60_000)
+    service.faults.clear()
+    expect(await screen.findByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy()
   })
 
   it('shows why it failed and tries again when asked to [SHELL-05]', async () => {
