@@ -5,6 +5,7 @@ import { logSilently } from '#src/integrations/log.ts'
 import { rememberRequests } from './remember-requests.ts'
 import { forgetOutdatedSnapshot } from './snapshot/keep-snapshot.ts'
 import { settlePlace } from './startup.ts'
+import { watchConnection } from './watch-connection.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 import { refreshUnread, watchUnread } from './watch-unread.ts'
@@ -20,6 +21,7 @@ export function afterStart(instance: Instance): () => void {
   const stops = [
     watchTimeLimit(instance),
     keepFresh(instance),
+    watchConnection(instance),
     rememberRequests(instance),
     forgetOutdatedSnapshot(instance),
     watchUnread(instance),

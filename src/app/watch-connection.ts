@@ -1,40 +1,56 @@
 import type { Instance } from '#src/instance/create-instance.ts'
-import { isOffline } from '#src/instance/use-restaurant.ts'
+import { knowsOnlyEarlierVisit } from '#src/instance/use-restaurant.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
 import { startUp } from './startup.ts'
 
-// The service may be what cannot be reached: then the browser never tells.
+// It may be the service that cannot be reached: no event of the browser tells when that ends.
 const retryMs = 15_000
+// Screens draw a late failure, and would alert, after the question has settled.
+const settleMs = 1000
 
-/** Starts up again when the browser is back online, and every 15 s; what is on the screen is then asked for anew. */
+/**
+ * Asks again for everything on screen that could not be fetched, once the connection returns and every 15 s without it;
+ * a widget that only knows an earlier visit starts up again. The answer stops it.
+ */
 export function watchConnection(instance: Instance): () => void {
-  const { clock, view } = instance
+  const { clock, connection, queryClient } = instance
+  let stopTimer: (() => void) | null = null
   let isOver = false
-  let stopTimer = plan()
+  let isTrying = false
 
   function plan() {
-    return clock.after(retryMs, () => void tryAgain())
+    const isNeeded = !connection.isOnline || knowsOnlyEarlierVisit(instance)
+    if (isOver || isTrying || stopTimer || !isNeeded) return
+    stopTimer = clock.after(retryMs, () => void tryAgain())
   }
 
   async function tryAgain() {
-    stopTimer()
-    await startUp(instance).catch(() => logSilently('restaurant information could not be refreshed'))
-    if (!isOffline(instance)) askAgain(instance)
-    else if (!isOver) stopTimer = plan()
+    stopTimer?.()
+    stopTimer = null
+    if (isTrying) return
+    isTrying = true
+    connection.isRecovering = true
+    if (knowsOnlyEarlierVisit(instance))
+      await startUp(instance).catch(() => logSilently('restaurant information could not be refreshed'))
+    if (!knowsOnlyEarlierVisit(instance)) await queryClient.retryFailed()
+    isTrying = false
+    clock.after(settleMs, () => {
+      if (!isTrying) connection.isRecovering = false
+    })
+    plan()
   }
 
-  const onOnline = () => void tryAgain()
-  view.addEventListener('online', onOnline)
+  function onConnection() {
+    if (connection.isOnline) void tryAgain()
+    else plan()
+  }
+
+  const stops = [connection.subscribe(onConnection), queryClient.getQueryCache().subscribe(plan)]
+  plan()
   return () => {
     isOver = true
-    stopTimer()
-    view.removeEventListener('online', onOnline)
+    stopTimer?.()
+    for (const stop of stops) stop()
   }
-}
-
-/** What somebody looks at and could not be had. */
-function askAgain({ queryClient }: Instance): void {
-  for (const query of queryClient.getQueryCache().getAll())
-    if (query.getObserversCount() > 0 && query.state.status === 'error') query.fetch().catch(() => {})
 }

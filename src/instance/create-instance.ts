@@ -17,6 +17,7 @@ import { isLanguage } from '#src/state/language-store.ts'
 import type { Surface } from '#src/surface/create-surface.ts'
 import { createHistorySteps } from '#src/surface/history-steps.ts'
 
+import { createConnection } from './connection.ts'
 import { createLocation } from './create-location.ts'
 import type { InstanceOptions } from './instance-options.ts'
 import { paths } from './paths.ts'
@@ -46,12 +47,18 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   const i18n = setupI18n()
   const texts = createTexts(i18n)
   const queryClient = createQueryClient()
+  const connection = createConnection(view)
   let acceptsSimpleRequests = false
 
   const api = createApiClient({
     host: initialOptions.host,
     restaurantId: initialOptions.restaurantId,
-    fetch: deps.fetch,
+    async fetch(input, init) {
+      const onReply = connection.onSend()
+      const response = await deps.fetch(input, init)
+      onReply()
+      return response
+    },
     language: () => stores.language.state.current,
     credentials: stores.session.credentials,
     onSessionEnd(messages) {
@@ -121,6 +128,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     options: options as Readonly<InstanceOptions>,
     api,
     queryClient,
+    connection,
     stores,
     i18n,
     texts,
@@ -149,6 +157,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     destroy() {
       stopWatchingSurface()
       history.destroy()
+      connection.destroy()
       stores.stop()
       queryClient.clear()
     },

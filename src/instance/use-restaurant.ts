@@ -9,6 +9,7 @@ import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { isOutdated } from '#src/query/create-watcher.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
+import { useIsConnected } from './connection.ts'
 import type { Instance } from './create-instance.ts'
 import { useApi, useInstance } from './instance-context.tsx'
 
@@ -22,14 +23,21 @@ export function useRestaurant(): Restaurant {
   return { ...current, venues: liveVenues(current) }
 }
 
-/** True while an earlier visit is all that is known of the restaurant: the service does not answer. */
+/** True without a network, and while an earlier visit is all that is known because the service does not answer. */
 export function useIsOffline(): boolean {
-  return useQuery(restaurantQuery(useApi())).isOutdated
+  const isConnected = useIsConnected(useInstance().connection)
+  return useQuery(restaurantQuery(useApi())).isOutdated || !isConnected
 }
 
-/** The same, for what runs beside the screens. */
-export function isOffline({ api, queryClient }: Instance): boolean {
+/** True while only an earlier visit's answer is known and the service could not be asked. */
+export function knowsOnlyEarlierVisit({ api, queryClient }: Instance): boolean {
   return isOutdated(queryClient.build(restaurantQuery(api)).state)
+}
+
+/** Whether failed calls need no alert: there is no network, or what failed without it is being asked again. */
+export function isOffline(instance: Instance): boolean {
+  const { isOnline, isRecovering } = instance.connection
+  return !isOnline || isRecovering || knowsOnlyEarlierVisit(instance)
 }
 
 /** The chosen venue, or null while none is chosen. */

@@ -3,15 +3,15 @@ import type { Query, QueryClient as WholeClient, QueryKey, QueryOptions } from '
 
 import { toSortedJson } from '#src/browser/json.ts'
 
-function isNetworkFailure(error: Error): boolean {
-  const failure = 'failure' in error ? (error.failure as { kind: string }) : null
-  return failure?.kind === 'offline'
+/** Why a call failed; undefined for anything else, e.g. code that could not be fetched. */
+function failureKind(error: Error | null): string | undefined {
+  return error && 'failure' in error ? (error.failure as { kind: string }).kind : undefined
 }
 
 const defaults = {
   networkMode: 'always',
   gcTime: 15 * 60_000,
-  retry: (failures: number, error: Error) => isNetworkFailure(error) && failures < 2,
+  retry: (failures: number, error: Error) => failureKind(error) === 'offline' && failures < 2,
   retryDelay: (failures: number) => 800 * 2 ** failures,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -71,6 +71,22 @@ export function createQueryClient() {
 
     removeQueries(isGone: (query: Query) => boolean) {
       for (const query of cache.getAll()) if (isGone(query)) cache.remove(query)
+    },
+
+    /**
+     * Asks again what is on screen and could not be fetched, and what is being asked now should that fail. What the
+     * service refused is left as it is. Never rejects.
+     */
+    async retryFailed(): Promise<void> {
+      const inUse = cache.getAll().filter((query) => query.getObserversCount() > 0)
+      await Promise.all(
+        inUse.map(async (query) => {
+          // Joins the question that is under way.
+          if (query.state.fetchStatus !== 'idle') await query.fetch().catch(() => {})
+          const { status, error } = query.state
+          if (status === 'error' && failureKind(error) !== 'refused') await query.fetch().catch(() => {})
+        }),
+      )
     },
 
     clear: () => cache.clear(),

@@ -1,7 +1,9 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { refresh } from '#src/app/after-start.ts'
 import { aLine, aProduct, id, price } from '#tests/support/builders.ts'
+import { openOrder } from '#tests/support/open-order.tsx'
 
 import { banner, visited } from './earlier-visit.tsx'
 
@@ -73,5 +75,60 @@ describe('without the network', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(screen.queryByText(banner)).toBeNull()
     vi.useRealTimers()
+  })
+})
+
+/** What the browser does when the device loses its network, or gets it back. */
+async function browserSays(event: 'online' | 'offline') {
+  await act(async () => void window.dispatchEvent(new Event(event)))
+}
+
+describe('the network goes while the widget is open', () => {
+  it.each(['/', '/ordine', '/menu', '/carrello', '/locali', '/utente', '/ordine/sconti', '/no/such/place'])(
+    'shows the banner on %s, and takes it away again',
+    async (route) => {
+      const { screen, calls } = await openOrder(route, { isSignedIn: true })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(calls).toContain('/account/status'))
+      await browserSays('offline')
+      expect((await screen.findByText(banner)).closest('[role="status"]')).toBeTruthy()
+      await browserSays('online')
+      await waitFor(() => expect(screen.queryByText(banner)).toBeNull())
+    },
+  )
+
+  it.each([
+    ['/ordine/storico', 'There is no order yet.'],
+    ['/prenotazioni', 'There is no reservation yet.'],
+    ['/messaggistica', 'There is no open conversation.'],
+    ['/ordine/sconti', 'WELCOME10'],
+  ])('asks for what %s shows again when the network returns, with no alert', async (route, content) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
+    onTestFinished(() => void vi.useRealTimers())
+    const { open, line, service, restaurantId } = await visited()
+    const session = await service.newCustomer(restaurantId)
+    const { screen, instance } = await open('/menu', { session })
+    await screen.findByRole('button', { name: 'Margherita' })
+    line.cut(true)
+    await browserSays('offline')
+    act(() => instance.location.navigate(route))
+    await screen.findAllByRole('button', { name: 'Try again' })
+    line.cut(false)
+    await browserSays('online')
+    expect(await screen.findAllByText(new RegExp(content))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(instance.stores.dialogs.state.queue).toEqual([])
+  })
+
+  it('believes a reply more than a browser that says offline', async () => {
+    const { open, line } = await visited()
+    const { screen, instance } = await open('/menu')
+    await screen.findByRole('button', { name: 'Margherita' })
+    line.cut(true)
+    await browserSays('offline')
+    await screen.findByText(banner)
+    line.cut(false)
+    await act(() => refresh(instance))
+    await waitFor(() => expect(screen.queryByText(banner)).toBeNull())
   })
 })

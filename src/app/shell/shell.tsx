@@ -56,6 +56,7 @@ export function Shell() {
   if (down) {
     return (
       <div className="shell" data-mode={options.mode}>
+        <OfflineWhenNeeded />
         <div className="scroller">
           <BareBar />
           <MaintenanceScreen text={down.text} />
@@ -65,10 +66,10 @@ export function Shell() {
   }
   return (
     <div className="shell" data-mode={options.mode}>
+      <OfflineWhenNeeded />
       <div className="scroller" ref={scroller}>
         {isOuter && <TopBar />}
         {isBare(background) && <BareBar />}
-        <OfflineWhenNeeded />
         <UnpaidNotice />
         {search.includes('pointId=') && <GivenPoint />}
         <main className="main">
@@ -80,7 +81,7 @@ export function Shell() {
   )
 }
 
-/** There from the first moment without the service, so that it can see the end of it. */
+/** The banner, above what scrolls so that it is seen from everywhere; it stays mounted to notice the connection's return. */
 function OfflineWhenNeeded() {
   const isOffline = useIsOffline()
   const [wasOffline, setWasOffline] = useState(isOffline)

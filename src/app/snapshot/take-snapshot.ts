@@ -12,6 +12,7 @@ const screens = 1.5
 
 // What the widget brings after its first drawing, or what is of this moment only: it appears again by itself.
 const left = [
+  '.shell > .notice',
   '.shell > .scroller > :not(.top-bar, .main)',
   '.bar-items',
   '.finder > *',
