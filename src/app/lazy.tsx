@@ -18,13 +18,35 @@ type Loader<N extends string, P = {}> = () => Promise<Record<N, ComponentType<P>
 /** Which texts a part says: those that come with the first screens, or any. */
 type SaidTexts = 'opening' | 'any'
 
+type ScreenOptions = {
+  readonly said?: SaidTexts
+  /** The way back until the screen brings its own bar; nothing where the shell has one. */
+  readonly Bar?: ComponentType | undefined
+}
+
 /** A screen in a chunk of its own. When the chunk cannot be fetched the screen says so and offers to try again. */
-export function lazyScreen<N extends string>(name: N, load: Loader<N>, said: SaidTexts = 'any'): LazyScreen {
+export function lazyScreen<N extends string>(
+  name: N,
+  load: Loader<N>,
+  { said = 'any', Bar = () => null }: ScreenOptions = {},
+): LazyScreen {
   const { preload, useLoaded } = loading(name, load, said)
   function Screen() {
     const { Loaded, error, retry } = useLoaded()
+    const { connection } = useInstance()
+    useEffect(
+      () => (error ? connection.subscribe(() => connection.isOnline && retry()) : undefined),
+      [connection, error, retry],
+    )
     if (Loaded) return <Loaded />
-    if (error) return <LoadFailure error={error} onRetry={retry} />
+    if (error) {
+      return (
+        <>
+          <Bar />
+          <LoadFailure error={error} onRetry={retry} />
+        </>
+      )
+    }
     return (
       <div className="screen-loading" aria-busy="true">
         <span className="visually-hidden">

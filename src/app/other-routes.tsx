@@ -13,6 +13,7 @@ import { paths } from '#src/instance/paths.ts'
 import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 
 import { lazyScreen } from './lazy.tsx'
+import { WayOutBar } from './shell/top-bar.tsx'
 
 type OtherRoute = {
   readonly path: string
@@ -23,93 +24,96 @@ type OtherRoute = {
   readonly isThere?: (restaurant: Restaurant, venue: Venue | null) => boolean
 }
 
+// The shell has no bar here: each of these screens brings its own.
+const inner: typeof lazyScreen = (name, load) => lazyScreen(name, load, { Bar: WayOutBar })
+
 /** Screens beside the way to an order. */
 const others: readonly OtherRoute[] = [
   {
     path: laterPaths.presentation,
-    Screen: lazyScreen('PresentationScreen', () => import('#src/features/content/presentation-screen.tsx')),
+    Screen: inner('PresentationScreen', () => import('#src/features/content/presentation-screen.tsx')),
   },
   {
     path: laterPaths.news,
-    Screen: lazyScreen('NewsScreen', () => import('#src/features/content/news-screen.tsx')),
+    Screen: inner('NewsScreen', () => import('#src/features/content/news-screen.tsx')),
   },
   {
     path: laterPaths.newsDetail,
-    Screen: lazyScreen('NewsDetailScreen', () => import('#src/features/content/news-detail-screen.tsx')),
+    Screen: inner('NewsDetailScreen', () => import('#src/features/content/news-detail-screen.tsx')),
   },
   {
     path: laterPaths.loyalty,
-    Screen: lazyScreen('LoyaltyScreen', () => import('#src/features/loyalty/loyalty-screen.tsx')),
+    Screen: inner('LoyaltyScreen', () => import('#src/features/loyalty/loyalty-screen.tsx')),
     needsLogin: true,
   },
   {
     path: laterPaths.discounts,
-    Screen: lazyScreen('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
+    Screen: inner('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
     isThere: ({ settings }) => settings.hasDiscountCodes,
   },
   {
     path: laterPaths.history,
-    Screen: lazyScreen('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
+    Screen: inner('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
     needsLogin: true,
   },
   {
     path: laterPaths.orderDetail,
-    Screen: lazyScreen('DetailScreen', () => import('#src/features/orders/detail-screen.tsx')),
+    Screen: inner('DetailScreen', () => import('#src/features/orders/detail-screen.tsx')),
     needsLogin: true,
   },
   {
     // Whatever the chosen venue says: there may be conversations with others [MSG-14].
     path: laterPaths.messaging,
-    Screen: lazyScreen('MessagingScreen', () => import('#src/features/messaging/messaging-screen.tsx')),
+    Screen: inner('MessagingScreen', () => import('#src/features/messaging/messaging-screen.tsx')),
     needsLogin: true,
   },
   {
     path: laterPaths.cards,
-    Screen: lazyScreen('CardsScreen', () => import('#src/features/account/cards-screen.tsx')),
+    Screen: inner('CardsScreen', () => import('#src/features/account/cards-screen.tsx')),
     needsLogin: true,
     isThere: ({ hasCardPayments }) => hasCardPayments,
   },
   {
     path: laterPaths.reserve,
-    Screen: lazyScreen('ReserveScreen', () => import('#src/features/reservations/reserve-screen.tsx')),
+    Screen: inner('ReserveScreen', () => import('#src/features/reservations/reserve-screen.tsx')),
   },
   {
     path: laterPaths.reservations,
-    Screen: lazyScreen('ReservationsScreen', () => import('#src/features/reservations/reservations-screen.tsx')),
+    Screen: inner('ReservationsScreen', () => import('#src/features/reservations/reservations-screen.tsx')),
     needsLogin: true,
   },
   {
     path: laterPaths.reservationDetail,
-    Screen: lazyScreen('ReservationScreen', () => import('#src/features/reservations/reservation-screen.tsx')),
+    Screen: inner('ReservationScreen', () => import('#src/features/reservations/reservation-screen.tsx')),
     needsLogin: true,
   },
   {
     path: paths.account,
-    Screen: lazyScreen('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
+    Screen: inner('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
     needsLogin: true,
   },
   {
     path: laterPaths.profile,
-    Screen: lazyScreen('ProfileScreen', () => import('#src/features/account/profile/profile-screen.tsx')),
+    Screen: inner('ProfileScreen', () => import('#src/features/account/profile/profile-screen.tsx')),
     needsLogin: true,
   },
   {
     path: laterPaths.addresses,
-    Screen: lazyScreen('AddressesScreen', () => import('#src/features/account/addresses/addresses-screen.tsx')),
+    Screen: inner('AddressesScreen', () => import('#src/features/account/addresses/addresses-screen.tsx')),
     needsLogin: true,
     isThere: (_restaurant, venue) => delivers(venue),
   },
   {
     path: laterPaths.passwordRecovery,
-    Screen: lazyScreen('RecoveryScreen', () => import('#src/features/account/password/recovery-screen.tsx')),
+    Screen: inner('RecoveryScreen', () => import('#src/features/account/password/recovery-screen.tsx')),
   },
   {
     path: laterPaths.passwordReset,
-    Screen: lazyScreen('ResetScreen', () => import('#src/features/account/password/reset-screen.tsx')),
+    Screen: inner('ResetScreen', () => import('#src/features/account/password/reset-screen.tsx')),
   },
 ]
 
-const NotFound = lazyScreen('NotFoundScreen', () => import('./shell/not-found-screen.tsx'))
+const NotFound = inner('NotFoundScreen', () => import('./shell/not-found-screen.tsx'))
 
 /** The screen of a route that is not on the way to an order, with its own guards [SHELL-40, SHELL-45, SHELL-46]. */
 export function OtherRoutes() {

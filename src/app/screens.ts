@@ -2,26 +2,29 @@ import { paths } from '#src/instance/paths.ts'
 
 import { lazyScreen, lazySheet } from './lazy.tsx'
 import { MenuLayout } from './shell/menu-layout.tsx'
+import { WayOutBar } from './shell/top-bar.tsx'
+
+const withBar = { Bar: WayOutBar }
 
 /** Every screen and sheet, each in the chunk of its step on the way through the widget; the menu is there at once. */
 export const screens = {
-  home: lazyScreen('HomeLayout', () => import('./shell/home-layout.tsx'), 'opening'),
+  home: lazyScreen('HomeLayout', () => import('./shell/home-layout.tsx'), { said: 'opening' }),
   venues: lazyScreen('VenueChoice', () => import('#src/features/venues/venue-choice.tsx')),
   deliveryAddress: lazyScreen('AddressScreen', () => import('#src/features/venues/address-screen.tsx')),
   orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx')),
   menu: MenuLayout,
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
-  cart: lazyScreen('CartPage', () => import('./shell/order-parts.tsx')),
+  cart: lazyScreen('CartPage', () => import('./shell/order-parts.tsx'), withBar),
   cartDrawer: lazySheet('CartDrawerSheet', () => import('./shell/order-parts.tsx')),
-  checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx')),
-  confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx')),
+  checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx'), withBar),
+  confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx'), withBar),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),
   registration: lazySheet(
     'RegistrationSheet',
     () => import('#src/features/account/registration/registration-sheet.tsx'),
   ),
   conversation: lazySheet('ConversationSheet', () => import('#src/features/messaging/conversation-sheet.tsx')),
-  others: lazyScreen('OtherRoutes', () => import('./after-start.ts')),
+  others: lazyScreen('OtherRoutes', () => import('./after-start.ts'), withBar),
 } as const
 
 /** Starts to fetch the screen of a path beside the first requests, so that it costs no time of its own. */

@@ -63,5 +63,13 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     setStartup({ phase: 'loading' })
     setAttempt((count) => count + 1)
   }, [])
+
+  // What failed without a network starts again with it.
+  useEffect(() => {
+    if (startup.phase !== 'failed') return undefined
+    const { connection } = instance
+    return connection.subscribe(() => connection.isOnline && retry())
+  }, [instance, retry, startup.phase])
+
   return { ...startup, retry }
 }

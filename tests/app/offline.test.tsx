@@ -66,7 +66,7 @@ describe('without the network', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
   })
 
-  it('who has nothing remembered sees why it failed [SHELL-05]', async () => {
+  it('says why it failed to start, and starts with the network [SHELL-05]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const { open, line, storage } = await visited()
     storage.map.delete('replies')
@@ -74,6 +74,9 @@ describe('without the network', () => {
     const { screen } = await open()
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(screen.queryByText(banner)).toBeNull()
+    line.cut(false)
+    await browserSays('online')
+    expect(await screen.findByRole('button', { name: 'Margherita' })).toBeTruthy()
     vi.useRealTimers()
   })
 })

@@ -28,6 +28,17 @@ export function BareBar() {
   return <header className="top-bar">{canGoBack ? <BackButton /> : <CloseButton />}</header>
 }
 
+/** The bar of a screen whose own bar could not be fetched: back and close. */
+export function WayOutBar() {
+  return (
+    <header className="top-bar">
+      <BackButton />
+      <span className="gap" />
+      <CloseButton />
+    </header>
+  )
+}
+
 /**
  * The bar of the outer screens. Narrow: close or back, the order's options, account, and one sheet with everything else;
  * from 600 px on the items stand in the bar (rulings: shell navigation).
