@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { sentServiceType } from './service-type.ts'
-import { count, id, ids, list, localDate, localTime, orNull } from './values.ts'
+import { count, id, idOrIds, ids, list, localDate, localTime, orNull } from './values.ts'
 import { serviceConfig } from './venue.ts'
 
 /** A time slot of a day (Fascia). `to` not after `from` means the next day (contract 2.8). */
@@ -29,7 +29,8 @@ export type ShiftDay = z.output<typeof shiftDay>
 const slotSearch = {
   venueId: field('id_locale', id('Venue')),
   type: field('tipo', sentServiceType),
-  deliveryCityIds: field('id_consegna_citta', orNull(ids('DeliveryCity'))),
+  /** DELIVERY: the city of the chosen zone, or the list of those that hold the point. */
+  deliveryCityIds: field('id_consegna_citta', orNull(idOrIds('DeliveryCity'))),
   deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
   servicePointId: field('id_punto_di_servizio', orNull(id('ServicePoint'))),
 } as const

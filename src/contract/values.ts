@@ -94,6 +94,16 @@ export function ids<const E extends string>(_entity: E) {
   return rows as unknown as z.ZodMiniType<readonly Id<E>[], RawIds | undefined>
 }
 
+const oneOrMore = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), checked<number | number[]>(isIds, 'ids'), {
+  decode: (value) => (Number.isFinite(value) ? (value as number) : z.decode(rows, value)),
+  encode: (value) => value,
+})
+
+/** `id, ids or null` of the contract (C107): one id stays one, a list stays a list. */
+export function idOrIds<const E extends string>(_entity: E) {
+  return oneOrMore as unknown as z.ZodMiniType<Id<E> | readonly Id<E>[], RawIds | undefined>
+}
+
 const on: readonly unknown[] = [true, 1, '1', 'true']
 const off: readonly unknown[] = [false, 0, '0', 'false', '', null]
 const truthy = z.optional(

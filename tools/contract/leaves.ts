@@ -156,6 +156,12 @@ const ids: Leaf = {
     },
   ],
 }
+const idOrIds: Leaf = {
+  ...ids,
+  name: 'id or ids',
+  documented: 'an id, or an array of ids',
+  is: (one) => isId(one) || ids.is(one),
+}
 /** Masks of venues may be text too. */
 const mask: Leaf = {
   ...ids,
@@ -208,6 +214,7 @@ export const leaves = {
   limitTime,
   time: localTime,
   ids,
+  idOrIds,
   mask,
   text,
   texts,

@@ -76,10 +76,11 @@ async function slotSearch(venue: SlotSearch['venue'], request: Question, call: C
 
 /** Of the cities asked about those the venue delivers to, the zone being one of theirs; null = none was asked about. */
 async function servedCities({ venueId, deliveryCityIds, deliveryZoneId }: Question, { db, restaurant }: Call) {
-  if (deliveryCityIds === null || deliveryCityIds.length === 0) return null
+  const asked = [deliveryCityIds ?? []].flat()
+  if (asked.length === 0) return null
   const cities = await deliveryCitiesOf(db, restaurant.id, venueId)
   return cities
-    .filter(({ id, isForDelivery }) => isForDelivery && deliveryCityIds.includes(id))
+    .filter(({ id, isForDelivery }) => isForDelivery && asked.includes(id))
     .filter(({ zones }) => deliveryZoneId === null || zones.some(({ id }) => id === deliveryZoneId))
     .map(({ id }) => id)
 }

@@ -5,15 +5,18 @@ import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
 
 type OrderPlace = {
-  readonly address: Pick<OrderAddress, 'deliveryCityId' | 'deliveryZoneId'> | null
+  readonly address: Pick<OrderAddress, 'zoneMode' | 'deliveryCityId' | 'deliveryZoneId'> | null
   readonly servicePointId: Id<'ServicePoint'> | null
 }
 
-/** What a search for slots is told of where the order goes: of several areas the smallest counts [VENUE-31]. */
+/**
+ * The place of an order in a search for slots: of several areas the smallest counts [VENUE-31]. In manual zones the city is
+ * one id, with coordinates a list (contract C107).
+ */
 export function slotPlace({ address, servicePointId }: OrderPlace) {
   const cityId = address?.deliveryCityId ?? null
   return {
-    deliveryCityIds: cityId === null ? null : [cityId],
+    deliveryCityIds: cityId === null || address?.zoneMode === 'manual' ? cityId : [cityId],
     deliveryZoneId: address?.deliveryZoneId ?? null,
     servicePointId,
   }
@@ -21,7 +24,7 @@ export function slotPlace({ address, servicePointId }: OrderPlace) {
 
 type CityFilter = {
   readonly config: Pick<ServiceConfig, 'hasSlotsByCity'> | null
-  readonly deliveryCityIds: readonly Id<'DeliveryCity'>[] | null
+  readonly deliveryCityIds: Id<'DeliveryCity'> | readonly Id<'DeliveryCity'>[] | null
 }
 
 /** Where slots differ by city, those that name a chosen one or none (rulings: slot city filter) [WIZ-31]. */
@@ -30,10 +33,8 @@ export function slotsForCities<S extends Pick<TimeSlot, 'deliveryCityIds'>>(
   { config, deliveryCityIds }: CityFilter,
 ): readonly S[] {
   if (!config?.hasSlotsByCity) return slots
-  return slots.filter(
-    ({ deliveryCityIds: served }) =>
-      served.length === 0 || (deliveryCityIds ?? []).some((chosen) => served.includes(chosen)),
-  )
+  const chosen = [deliveryCityIds ?? []].flat()
+  return slots.filter(({ deliveryCityIds: served }) => served.length === 0 || chosen.some((id) => served.includes(id)))
 }
 
 type Couriers = Pick<Venue, 'hasPonyuKey' | 'hasPonyuSlots' | 'hasEatintimeKey' | 'hasEatintimeSlots'>

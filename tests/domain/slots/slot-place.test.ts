@@ -6,10 +6,17 @@ import { aDeliveryCity, aDeliveryZone } from '#tests/support/address-builders.ts
 import { id } from '#tests/support/builders.ts'
 
 describe('slotPlace', () => {
-  test('names the smallest area of several, the zone and the point [VENUE-31]', () => {
-    const address = { ...zoneAddress(aDeliveryCity(), aDeliveryZone()), foundCityIds: [id<'DeliveryCity'>(31), id(30)] }
-    expect(slotPlace({ address, servicePointId: null })).toEqual({
-      deliveryCityIds: [31],
+  const inZone = zoneAddress(aDeliveryCity(), aDeliveryZone())
+
+  test('names the smallest area of several, as a list [VENUE-31]', () => {
+    const foundCityIds = [id<'DeliveryCity'>(31), id<'DeliveryCity'>(30)]
+    const address = { ...inZone, zoneMode: 'coordinates', deliveryZoneId: null, foundCityIds } as const
+    expect(slotPlace({ address, servicePointId: null })).toMatchObject({ deliveryCityIds: [31], deliveryZoneId: null })
+  })
+
+  test('names the city of a zone as one id, the zone and the point', () => {
+    expect(slotPlace({ address: inZone, servicePointId: null })).toEqual({
+      deliveryCityIds: 31,
       deliveryZoneId: 7,
       servicePointId: null,
     })

@@ -29,7 +29,7 @@ describe('ZoneStep', () => {
     expect(wizard.screen.queryByRole('radio')).toBeNull()
     await wizard.select('Zone', 'Centro (10123)')
     await wizard.radio(tomorrow)
-    expect(zoneTimes()).toMatchObject([{ tipo: 'DELIVERY', id_consegna_citta: [201], id_consegna_zona: 1 }])
+    expect(zoneTimes()).toMatchObject([{ tipo: 'DELIVERY', id_consegna_citta: 201, id_consegna_zona: 1 }])
     expect(wizard.times()[0]).toMatch(/^00:15–00:\d\d$/)
     await wizard.expectAccessible()
     await wizard.radio(/^19:30/)
