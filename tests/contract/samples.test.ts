@@ -1,247 +1,151 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
-import { readReply } from '#src/contract/envelope.ts'
-import { createOrder } from '#src/contract/order.ts'
-import { getOrder } from '#src/contract/placed-order.ts'
-import { getProduct } from '#src/contract/product.ts'
-import { getRestaurantInfo } from '#src/contract/restaurant.ts'
-import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
-import { getMixedInfo } from '#src/contract/venue-content.ts'
-import { productsTotal } from '#src/domain/cart/cart.ts'
-import { emptyConfiguration } from '#src/domain/product/configuration.ts'
-import { unitPrice } from '#src/domain/product/unit-price.ts'
-import { at, price } from '#tests/support/builders.ts'
+import { calls } from '#tests/support/arbitraries/endpoints.ts'
+import type { Wire } from '#tests/support/wire-samples.ts'
+import { entities, isPlain, sampleNames, sampleOf, within } from '#tests/support/wire-samples.ts'
+import type { Shape } from '#tools/contract/describe.ts'
+import { describe as shapeOf, describeReply } from '#tools/contract/describe.ts'
+import { documentedCalls } from '#tools/contract/document.ts'
 
-/** The examples of contract.md, word for word. */
-function sample(name: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(new URL(`./samples/${name}.json`, import.meta.url), 'utf8')) as Record<string, unknown>
+const documented = documentedCalls().map(({ path }) => path)
+const samples = sampleNames.map((name) => ({ name, ...sampleOf(name) }))
+const codecs = Object.values(calls).map(({ endpoint }) => ({
+  path: endpoint.path,
+  request: shapeOf(endpoint.request as unknown as z.ZodMiniType),
+  reply: describeReply(endpoint),
+}))
+
+describe('the samples', () => {
+  test('are of every call that the contract documents, as the codecs are', () => {
+    expect([...new Set(samples.map(({ path }) => path))].sort()).toEqual([...documented].sort())
+    expect([...new Set(codecs.map(({ path }) => path))].sort()).toEqual([...documented].sort())
+  })
+
+  test.each(['widget'])('are all looked at on the side of the %s', (side) => {
+    const folder = join('tests/contract', side)
+    const text = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n')
+    const wanted = sampleNames.filter((name) => side === 'widget' || !name.endsWith('-example'))
+    expect(wanted.filter((name) => !text.includes(`'${name}'`))).toEqual([])
+  })
+
+  test('say something in every field of every codec', () => {
+    const seen: Table[] = []
+    for (const { path, request, reply } of codecs)
+      for (const sample of samples.filter((one) => one.path === path)) {
+        collect(request, sample.request, `${path} request`, seen)
+        collect(reply, sample.reply, `${path} reply`, seen)
+      }
+    const isTold = ({ keys }: Table, key: string) =>
+      seen.some((other) => other.told.has(key) && (includes(other.keys, keys) || includes(keys, other.keys)))
+    const untold = seen.flatMap((table) =>
+      table.keys.filter((key) => !isTold(table, key)).map((key) => `${table.at} ${key}`),
+    )
+    expect([...new Set(untold)]).toEqual(neverTold)
+  })
+
+  test.each(documented)('of %s name no key that is not read', (path) => {
+    const own = codecs.filter((codec) => codec.path === path)
+    const named = samples
+      .filter((sample) => sample.path === path)
+      .flatMap(({ request, reply, maps }) => [
+        ...keysOf(request, 'request', []),
+        ...keysOf(
+          reply,
+          'reply',
+          maps.map((key) => within('reply', key)),
+        ),
+      ])
+    const read = own.flatMap(({ request, reply }) => [...readKeys(request, 'request'), ...readKeys(reply, 'reply')])
+    const known = new Set([...read, ...envelope, ...unread])
+    expect([...new Set(named)].filter((key) => !known.has(key))).toEqual([])
+  })
+})
+
+describe('the values of a sample', () => {
+  const objects = [...entities, ...samples.map(({ name, request, reply }) => [name, { request, reply }] as const)]
+
+  test.each(objects)('in %s differ from field to field, so that two names cannot be exchanged', (_name, value) => {
+    expect(repeatedIn(value)).toEqual([])
+  })
+})
+
+const envelope = ['versione', 'id_ristorante', 'email', 'api_key'].map((key) => within('request', key))
+/** The tracker's id is of no use to a widget that loads none [API-58]; consents travel under keys of their own. */
+const unread = ['reply.facebook_pixel_id', 'request.f_privacy', 'request.f_marketing']
+
+const neverTold = [
+  // An agreement between our widget and our service, no part of the contract.
+  '/restaurant/get_restaurant_info reply impostazioni pagina_google_url',
+  // 0 asks for the codes that are shown; nobody asks for the hidden ones alone.
+  '/account/get_coupons request f_nascosto',
+]
+
+/** A table of a codec: its keys, and those that a sample says something in. */
+type Table = { readonly at: string; readonly keys: readonly string[]; readonly told: Set<string> }
+
+const includes = (keys: readonly string[], others: readonly string[]) => others.every((key) => keys.includes(key))
+
+/** Notes which keys of each table there are, and which of them the sample says something in. */
+function collect(shape: Shape, value: unknown, at: string, seen: Table[]): void {
+  if (shape.kind === 'nullable') return collect(shape.of, value, at, seen)
+  if (shape.kind === 'list') {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [undefined]
+    return items.forEach((one) => collect(shape.item, one, at, seen))
+  }
+  if (shape.kind === 'either') return isPlain(value) ? collect(shape.choose(value), value, at, seen) : undefined
+  if (shape.kind === 'leaf') return
+  const own = isPlain(value) ? value : {}
+  const keys = shape.rows.map(({ key }) => key)
+  seen.push({ at, keys, told: new Set(keys.filter((key) => saysSomething(own[key]))) })
+  for (const row of shape.rows) collect(row.shape, own[row.key], `${at} ${row.key}`, seen)
 }
 
-function read<S extends z.ZodMiniType>(codec: S, value: unknown): z.output<S> {
-  return z.decode(codec, value as z.input<S>)
+/** Neither nothing nor the default. */
+function saysSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  return typeof value === 'boolean' || (value !== null && value !== undefined && value !== '' && value !== 0)
 }
 
-describe('the example of every call', () => {
-  test.each([
-    ['service-configs', getServiceConfigs.reply],
-    ['days', getDays.reply],
-    ['reservation-days', getDays.reply],
-    ['slots', getSlots.reply],
-    ['product', getProduct.reply],
-    ['checkout-info', getMixedInfo.reply],
-    ['order', getOrder.reply],
-  ] as const)('%s is read, and read the same once written again', (name, codec) => {
-    const value = read(codec, sample(name))
-    expect(read(codec, JSON.parse(JSON.stringify(z.encode<z.ZodMiniType>(codec, value))))).toEqual(value)
-  })
-})
+function keysOf(value: unknown, path: string, maps: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => keysOf(one, path, maps))
+  if (!isPlain(value) || maps.includes(path)) return []
+  return Object.entries(value).flatMap(([key, one]) => [within(path, key), ...keysOf(one, within(path, key), maps)])
+}
 
-describe('the restaurant', () => {
-  test('reads with everything the shell needs [BCONST-09]', () => {
-    const reply = readReply(sample('restaurant-info'))
-    const restaurant = read(getRestaurantInfo.reply, reply?.data)
-    expect(restaurant).toMatchObject({
-      activeServices: ['takeAway', 'delivery', 'eatIn', 'dil', 'table', 'reservation'],
-      isFranchise: true,
-      hasCardPayments: true,
-      isFairMode: false,
-      isDistrictMode: false,
-      hasExternalIntegration: false,
-      textOverrides: { 'home.order_now': 'Ordina subito' },
-      activeLanguages: ['it', 'en', 'de'],
-      currencies: [{ code: 'EUR', symbol: '€' }],
-      settings: { layout: 'grid', hasLoyaltyCard: true, hasDiscountCodes: true },
-      servicePoints: [{ texts: { name: 'Spiaggia Nord', deliveryPointLabel: 'Numero ombrellone' } }],
-    })
-    expect(restaurant.venues[0]).toMatchObject({
-      id: 21,
-      requiresInvoice: false,
-      country: 'IT',
-      currencyCode: 'EUR',
-      timeZone: 'Europe/Rome',
-      license: { isActive: true, text: '', isDead: false },
-      openingHours: [
-        { weekday: 2, shift: 'F1', from: '12:00', to: '14:30' },
-        { weekday: 2, shift: 'F2', from: '19:00', to: '23:00' },
-      ],
-      takeAway: { isActive: true, isBlocked: false, fixedCost: null },
-    })
-  })
-})
+function readKeys(shape: Shape, path: string): string[] {
+  if (shape.kind === 'nullable') return readKeys(shape.of, path)
+  if (shape.kind === 'list') return readKeys(shape.item, path)
+  if (shape.kind === 'either') return [within(path, 'tipo'), ...shape.of.flatMap((one) => readKeys(one, path))]
+  if (shape.kind === 'leaf') return []
+  const consents = shape.others ? ['f_privacy', 'f_marketing'].map((key) => within(path, key)) : []
+  return [
+    ...shape.rows.flatMap((row) => [within(path, row.key), ...readKeys(row.shape, within(path, row.key))]),
+    ...consents,
+  ]
+}
 
-describe('the product', () => {
-  const { product } = read(getProduct.reply, sample('product'))
+/** Keys of one object that hold the same text or number; flags can only be 0 or 1. */
+function repeatedIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => repeatedIn(one, path))
+  if (!isPlain(value)) return []
+  const own = Object.entries(value).filter(([key, one]) => isTelltale(key, one))
+  const twice = own.filter(([, one], at) => own.findIndex(([, other]) => other === one) !== at)
+  const inside = Object.entries(value as Wire).flatMap(([key, one]) => repeatedIn(one, within(path, key)))
+  return [...twice.map(([key]) => within(path, key)), ...inside]
+}
 
-  test('reads with everything a product page needs [PROD-06]', () => {
-    expect(product).toMatchObject({
-      id: 901,
-      name: 'Margherita',
-      photoCode: 'p901',
-      price: price('6.00'),
-      eatInPrice: price('7.00'),
-      category: { name: 'Pizze' },
-      categoryIds: [61, 64],
-      typeId: 3,
-      traits: [{ name: 'Vegetariano', icon: 'leaf' }],
-      sizes: [
-        { id: 501, name: 'Normale', price: price('6.00') },
-        { id: 502, name: 'Maxi', price: price('9.00') },
-      ],
-      variantName: 'Impasto',
-      isVariantRequired: true,
-      stock: [{ venueId: 21, quantity: 14 }],
-      suggestedProductIds: [930, 931],
-      isDiscountable: true,
-      isDeliverable: true,
-      menuIds: [41, 42],
-      picks: null,
-    })
-    expect(product.description).toMatch(/^Pomodoro/)
-    expect(product.ingredients[1]).toEqual({
-      id: 2,
-      name: 'Fior di latte',
-      allergens: ['LATTE'],
-      isAvailable: true,
-      excludedVenueIds: [],
-    })
-    expect(product.variants[0]).toEqual({
-      id: 601,
-      name: 'Integrale',
-      price: price('1.00'),
-      label: 'Impasto integrale',
-    })
-    expect(product.priceTable).toEqual([
-      { sizeId: 501, variantId: 'any', price: price('6.00'), eatInPrice: price('7.00') },
-      { sizeId: 502, variantId: 'any', price: price('9.00'), eatInPrice: null },
-    ])
-  })
-
-  test('reads its additions and picks with their groups, prices and limits [PROD-07]', () => {
-    const wire = sample('product').prodotto as Record<string, unknown>
-    const limits = { min_scelte_libere: 1, max_scelte_libere: 3, max_gusti_scelte_libere: 2 }
-    const withPicks = read(getProduct.reply, { prodotto: { ...wire, ...limits, scelte_libere: wire.aggiunte } }).product
-    expect(withPicks).toMatchObject({ minPicks: 1, maxPicks: 3, maxFlavours: 2 })
-    expect(withPicks.picks).toEqual(product.additions)
-    expect(product.additions).toEqual({
-      groups: [{ id: 71, name: 'Formaggi' }],
-      ingredients: [
-        {
-          id: 15,
-          name: 'Bufala',
-          allergens: ['LATTE'],
-          isAvailable: true,
-          excludedVenueIds: [],
-          groupId: 71,
-          price: price('1.50'),
-          sizePrices: [{ sizeId: 502, price: price('2.00') }],
-        },
-      ],
-      groupRules: [{ sizeId: 'any', groupId: 71, max: 2, min: 0, free: 0, price: null }],
-    })
-  })
-
-  test('reads a combo with every selectable product, those above 0 preselected [PROD-08]', () => {
-    const wire = { ...(sample('product').prodotto as object), ...sample('combo-fields') }
-    const combo = read(getProduct.reply, { prodotto: wire }).product
-    expect(combo).toMatchObject({
-      isCombo: true,
-      comboPricing: 'fixed',
-      minComboProducts: 2,
-      maxComboProducts: 3,
-      comboCategories: [
-        { id: 61, name: 'Pizze', min: 1, max: 2 },
-        { id: 66, name: 'Bibite', min: 1, max: 1 },
-      ],
-    })
-    expect(combo.comboProducts?.map(({ name, price: cents }) => [name, cents])).toEqual([
-      ['Margherita', 0],
-      ['Quattro formaggi', price('2.00')],
-      ['Acqua 0,5 l', 0],
-    ])
-    expect(emptyConfiguration(combo).comboPicks.map(({ name }) => name)).toEqual(['Acqua 0,5 l'])
-  })
-
-  test('leaves undefined what a list left out', () => {
-    const { aggiunte: _a, scelte_libere: _s, ...listed } = sample('product').prodotto as Record<string, unknown>
-    const { product: fromList } = read(getProduct.reply, { prodotto: listed })
-    expect([fromList.additions, fromList.picks]).toEqual([undefined, undefined])
-  })
-})
-
-describe('the slots', () => {
-  test('read with menu, timetable and cities, and without hours as null', () => {
-    const { days } = read(getDays.reply, sample('days'))
-    expect(days[0]).toMatchObject({ date: '2025-03-14', weekday: 5, day: 14, month: 3 })
-    expect(days[0]?.slots?.[1]).toEqual({
-      from: '19:30',
-      to: '19:45',
-      timetableId: 301,
-      menuId: 41,
-      deliveryCityIds: [31],
-    })
-    expect(days[1]?.slots).toBeNull()
-    expect(read(getSlots.reply, sample('slots')).slots).toHaveLength(2)
-  })
-
-  test('have one configuration per type: its costs, its free delivery and how its zones are chosen [CHK-54]', () => {
-    expect(read(getServiceConfigs.reply, sample('service-configs'))).toMatchObject({
-      takeAway: { type: 'takeAway', isActive: true, fixedCost: null },
-      delivery: {
-        zoneMode: 'coordinates',
-        hasSlotsByCity: false,
-        freeDeliveryFrom: price('40.00'),
-        fixedCost: 1,
-        fixedCostKind: 'amount',
-        fixedCostFreeFrom: price('50.00'),
-      },
-      eatIn: { maxPeople: 12 },
-      dil: { freeDeliveryFrom: null },
-      table: { isBlocked: true, maxPeople: null },
-      reservation: { maxPeople: 8 },
-    })
-  })
-})
-
-describe('the order', () => {
-  test('is read by the service as it was sent, and its prices follow our rules', () => {
-    const request = read(createOrder.request, sample('order-request'))
-    expect(request).toMatchObject({ orderType: 'delivery', paymentMode: 'card', device: 'site', isGuest: false })
-    expect(productsTotal(request.lines)).toBe(price('29.00'))
-    const { product } = read(getProduct.reply, sample('product'))
-    const [line] = request.lines
-    const configuration = {
-      ...emptyConfiguration(product),
-      sizeId: line!.item.size!.id,
-      variantId: line!.item.variant!.id,
-      additions: line!.item.additions,
-    }
-    expect(unitPrice(product, configuration, at('delivery'))).toBe(line!.unitPrice)
-  })
-
-  test('is confirmed by its id and total', () => {
-    const reply = readReply(sample('order-reply'))
-    expect(read(createOrder.reply, reply?.data)).toEqual({ id: 10057, total: price('30.60'), token: null })
-  })
-
-  test('reads back with its rows', () => {
-    const { order } = read(getOrder.reply, sample('order'))
-    expect(order).toMatchObject({ status: 'waiting', paymentStatus: 'paid', total: price('30.60'), statusLog: null })
-    expect(order.rows.map(({ quantity, name, total }) => [quantity, name, total])).toEqual([
-      [2, 'Margherita', price('24.00')],
-      [1, 'Tiramisù', price('5.00')],
-    ])
-  })
-
-  test('reads an unknown status, type or payment as other', () => {
-    const wire = sample('order').ordine as object
-    const strange = { ordine: { ...wire, status: 'IN_FORNO', tipo_ordine: 'DRONE', modalita_pagamento: 'BARATTO' } }
-    expect(read(getOrder.reply, strange).order).toMatchObject({
-      status: 'other',
-      orderType: 'other',
-      paymentMode: 'other',
-    })
-  })
-})
+function isTelltale(key: string, value: unknown): boolean {
+  // The user name of a new customer is the e-mail (contract C118).
+  if (key === 'username') return false
+  const isFlag = (value === 0 || value === 1) && /^(f_|ospite|completed|expired|predefinito)/.test(key)
+  return (
+    !isFlag &&
+    ((typeof value === 'string' && value !== '' && value !== '***') || (typeof value === 'number' && value > 0))
+  )
+}

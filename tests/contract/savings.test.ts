@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-code.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { appliedReward } from '#src/contract/order.ts'
-import { getOrder } from '#src/contract/placed-order.ts'
-import { getMixedInfo } from '#src/contract/venue-content.ts'
+import { modeOf } from '#src/domain/discounts/rewards.ts'
+import { areCumulable } from '#src/domain/loyalty/card.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { anAppliedReward, aReward } from '#tests/support/savings-builders.ts'
+import { sampleOf } from '#tests/support/wire-samples.ts'
 
 /** Written with the names of contract 2.11. */
 const wireCode = {
@@ -142,50 +141,15 @@ describe('a reward', () => {
   })
 })
 
-/** An example of contract.md, word for word. */
-function sample<S extends z.ZodMiniType>(codec: S, name: string): z.output<S> {
-  const text = readFileSync(new URL(`./samples/${name}.json`, import.meta.url), 'utf8')
-  return z.decode(codec, JSON.parse(text) as z.input<S>)
-}
-
 describe('the promotion', () => {
-  test('reads with its thresholds, dates and mask [PTS-01]', () => {
-    const { promotion } = sample(getMixedInfo.reply, 'checkout-info')
-    expect(promotion).toEqual({
-      id: 5,
-      name: 'Punti 2025',
-      note: null,
-      scoring: 'amountSpent',
-      amountPerPoint: 10,
-      rules: [],
-      thresholds: [
-        { points: 10, mode: 1, kind: 'amount', value: 5, name: '5 EUR', isCumulable: true },
-        { points: 20, mode: 1, kind: 'product', value: null, name: 'Un dolce', isCumulable: false },
-      ],
-      venueMask: [],
-      resetsPoints: true,
-      to: '2025-12-31',
-      rewardsExpire: true,
-      rewardsExpireOn: '2026-01-30',
-      mode: null,
-      isCumulable: null,
-    })
-  })
-})
+  const card = sampleOf('savings/get_fidelity_card').reply
+  const { modalita: _mode, f_cumulabile: _cumulable, ...bare } = card.promozione as Record<string, unknown>
 
-test('an order reads back with the code it used, and rows without combos', () => {
-  const { order } = sample(getOrder.reply, 'order')
-  expect(order).toMatchObject({
-    discountCodeId: 9,
-    discountCodeName: 'MARZO10',
-    discountCodeValue: 10,
-    discountCodeKind: 'percentage',
-    codeDiscount: price('2.40'),
-    isDeliveryFreedByCode: false,
-    rewards: [],
+  test.each([
+    ['its first threshold', {}, 1, true],
+    ['the promotion itself', { modalita: 2, f_cumulabile: 0 }, 2, false],
+  ])('takes mode and combination from %s [API-16]', (_from, own, mode, cumulable) => {
+    const { promotion } = z.decode(getLoyaltyCard.reply, { ...card, promozione: { ...bare, ...own } } as never)
+    expect(promotion && [modeOf(promotion), areCumulable(promotion)]).toEqual([mode, cumulable])
   })
-  expect(order.rows.map(({ comboPricing, comboContent }) => [comboPricing, comboContent])).toEqual([
-    [null, []],
-    [null, []],
-  ])
 })

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+
+import { sendCartCheck, sendOrderTime } from '#src/api/cart-check.ts'
+import { orderHistoryQuery, orderQuery } from '#src/api/orders.ts'
+import type { OrderSubmission } from '#src/api/send-order.ts'
+import { sendOrder } from '#src/api/send-order.ts'
+import { id, moment, price } from '#tests/support/builders.ts'
+import { asks } from '#tests/support/wire-widget.ts'
+
+import { order } from './order.ts'
+import { appliedReward, line, noInvoice, orderAddress } from './requests.ts'
+
+const key = '0b8d7f3e-0c1c-4c5e-9a57-6f2b1c0d9e11'
+const slot = { slotStart: moment('2025-03-14 19:30:00'), timetableId: id<'Timetable'>(301), timeZone: 'Europe/Rome' }
+
+/** What every kind of order says, in the plainest way. */
+const plain = {
+  venueId: id<'Venue'>(21),
+  paymentMode: 'cash',
+  cashMeans: null,
+  device: 'site',
+  customerNotes: null,
+  wantsInvoice: false,
+  lines: [line],
+  slotStart: moment('2025-03-14 19:30:00'),
+  orderedAt: moment('2025-03-14 18:41:07'),
+  timetableId: id<'Timetable'>(301),
+  asSoonAsPossible: false,
+  people: null,
+  total: price('30.65'),
+  discountCodeId: null,
+  rewards: [],
+  answers: [],
+  isGuest: false,
+  guest: null,
+  fixedCost: null,
+  fixedCostKind: null,
+  fixedCostName: null,
+  fixedCostDescription: null,
+  ...noInvoice,
+} as const
+
+const delivery: OrderSubmission = {
+  ...plain,
+  orderType: 'delivery',
+  paymentMode: 'card',
+  customerNotes: 'Suonare due volte',
+  wantsInvoice: true,
+  asSoonAsPossible: true,
+  discountCodeId: id(9),
+  answers: [
+    { questionId: id(11), name: 'Posate', kind: 'yesNo', value: '1' },
+    { questionId: id(12), name: 'Citofono alternativo', kind: 'text', value: 'Bianchi' },
+  ],
+  slotEnd: moment('2025-03-14 19:45:00'),
+  deliveryFee: price('3.25'),
+  addressId: id(441),
+  street: 'Via Garibaldi',
+  houseNumber: '8',
+  doorbell: 'Rossi',
+  addressNote: 'Secondo piano',
+  town: 'Torino',
+  postcode: '10122',
+  zoneTown: 'Borgo',
+  zonePostcode: '10131',
+  province: 'TO',
+  country: 'IT',
+  fixedCost: 1.5,
+  fixedCostKind: 'amount',
+  fixedCostName: 'Confezione',
+  fixedCostDescription: 'Contenitori compostabili',
+  invoiceKind: 'company',
+  invoiceCompanyName: 'Rossi Srl',
+  invoiceTaxCode: 'RSSNNA80A41L219F',
+  invoiceVatNumber: '01234567890',
+  invoiceStreet: 'Corso Francia',
+  invoiceHouseNumber: '14B',
+  invoicePostcode: '10098',
+  invoiceProvince: 'MI',
+  invoiceCountry: 'FR',
+  invoiceTown: 'Rivoli',
+  invoiceRecipientCode: 'ABC1234',
+  invoiceCertifiedEmail: 'rossi@pec.example',
+}
+
+const toPoint: OrderSubmission = {
+  ...plain,
+  orderType: 'dil',
+  paymentMode: 'payPal',
+  rewards: [appliedReward],
+  slotEnd: moment('2025-03-14 19:45:00'),
+  deliveryFee: price('0.00'),
+  servicePointId: id(81),
+  servicePointName: 'Spiaggia Nord',
+  deliveryPoint: 'Ombrellone 12',
+  deliveryPointLabel: 'Numero ombrellone',
+}
+
+const atTable: OrderSubmission = {
+  ...plain,
+  orderType: 'table',
+  cashMeans: 'mealVouchers',
+  people: 4,
+  isGuest: true,
+  guest: { hasAcceptedPrivacy: true, firstName: 'Carla', lastName: 'Bianchi', phone: '+39 333 555 0142' },
+  tableId: id(17),
+  tableName: 'Veranda 3',
+}
+
+const toTake: OrderSubmission = {
+  ...plain,
+  orderType: 'takeAway',
+  cashMeans: 'mealVouchers',
+  isGuest: true,
+  guest: { ...atTable.guest!, email: 'carla@example.com' },
+}
+
+describe('an order', () => {
+  test('is checked in the cart, with slot, total and place [BAPI-10]', async () => {
+    const request = {
+      ...slot,
+      venueId: id<'Venue'>(21),
+      orderType: 'delivery',
+      productsTotal: price('29.05'),
+      address: orderAddress,
+      servicePointId: id<'ServicePoint'>(81),
+    } as const
+    expect(await asks('orders/cart-check', (api) => sendCartCheck(api, request))).toStrictEqual({})
+  })
+
+  test('gets its time limit for a slot in a time zone [API-23, BAPI-11]', async () => {
+    const read = await asks('orders/set_order_time', (api) => sendOrderTime(api, slot))
+    expect(read).toStrictEqual({ timeLimit: '2025-03-14 18:56:07' })
+  })
+
+  test('is sent with the key of its draft, and read by its wire names [BAPI-23]', async () => {
+    const placed = { id: 10_057, total: 3065, token: null }
+    expect(await asks('orders/order-delivery', (api) => sendOrder(api, delivery, key))).toStrictEqual(placed)
+    expect(await asks('orders/order-dil', (api) => sendOrder(api, toPoint, key))).toStrictEqual(placed)
+    const asGuest = await asks('orders/order-table-guest', (api) => sendOrder(api, atTable, key))
+    expect(asGuest).toStrictEqual({ id: 10_058, total: 3065, token: 'g_771' })
+    const withEmail = await asks('orders/order-takeaway-guest', (api) => sendOrder(api, toTake, key))
+    expect(withEmail).toStrictEqual(asGuest)
+  })
+
+  test('is read back with all its fields, a guest by the token [BAPI-28, BAPI-30]', async () => {
+    const venueId = id<'Venue'>(21)
+    const own = { venueId, id: id<'Order'>(10_057), token: null }
+    expect(await asks('orders/get_order', (api) => orderQuery(api, own))).toStrictEqual({ order })
+    const guests = { venueId, id: id<'Order'>(10_058), token: 'g_771' }
+    expect(await asks('orders/get_order-guest', (api) => orderQuery(api, guests))).toStrictEqual({ order })
+  })
+
+  test('is listed with the messages counted [BAPI-29]', async () => {
+    expect(await asks('orders/get_order_history', orderHistoryQuery)).toStrictEqual({ orders: [order] })
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+
+import { placesQuery, suggestionsForQuery } from '#src/api/addresses.ts'
+import { countriesQuery } from '#src/api/billing.ts'
+import { newsItemQuery } from '#src/api/news.ts'
+import { restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
+import { servicePointInfoQuery } from '#src/api/service-points.ts'
+import { sendTableCode } from '#src/api/tables.ts'
+import { accountConsentsQuery, orderConsentsQuery } from '#src/api/venue-content.ts'
+import { callStaff } from '#src/contract/dining-table.ts'
+import { id } from '#tests/support/builders.ts'
+import { asks } from '#tests/support/wire-widget.ts'
+
+import { news, venue } from './entities.ts'
+
+describe('the restaurant', () => {
+  test('is asked for and read by its wire names [API-10, API-58, API-59, BCONST-09]', async () => {
+    expect(await asks('restaurant/get_restaurant_info', restaurantQuery)).toStrictEqual({
+      id: 7,
+      shortCode: 'AUR',
+      venues: [venue],
+      activeServices: ['takeAway', 'delivery', 'eatIn', 'dil', 'table', 'reservation'],
+      settings: {
+        layout: 'list',
+        hasLoyaltyCard: true,
+        hasDiscountCodes: true,
+        logo: { svgUrl: 'https://api.example.com/logo/aur.svg', pngUrl: 'https://api.example.com/logo/aur.png' },
+        siteUrl: 'https://www.trattoria-aurora.example/ordina',
+        colours: { primary: '#a8321f', secondary: '#1e6b3a' },
+        poweredBy: { text: 'Ordini con Comanda', url: 'https://comanda.example' },
+        acceptsSimpleRequests: true,
+        hasWallets: true,
+        firebase: {
+          apiKey: 'AIza-example',
+          authDomain: 'example.firebaseapp.com',
+          projectId: 'example',
+          storageBucket: 'example.appspot.com',
+          messagingSenderId: '123456',
+          appId: '1:123456:web:abc',
+        },
+        googlePageUrl: null,
+        pushConfig: 'aurora',
+        guestOrderTypes: ['takeAway', 'dil'],
+        proposesEarliestSlot: true,
+      },
+      currencies: [{ id: 1, code: 'EUR', symbol: '€' }],
+      servicePoints: [
+        {
+          id: 81,
+          venueMask: [21, 22],
+          servingVenues: [{ venueId: 21 }],
+          texts: { name: 'Spiaggia Nord', deliveryPointLabel: 'Numero ombrellone', typeLabel: 'In spiaggia' },
+        },
+      ],
+      isFranchise: true,
+      hasCardPayments: true,
+      isFairMode: true,
+      isDistrictMode: true,
+      hasExternalIntegration: true,
+      textOverrides: { 'home.order_now': 'Ordina subito' },
+      activeLanguages: ['it', 'en', 'de'],
+    })
+  })
+
+  test('says its status by its wire names [API-11]', async () => {
+    expect(await asks('restaurant/get_status', statusQuery)).toStrictEqual({
+      isUnderMaintenance: true,
+      licenses: [{ venueId: 21, isActive: false, text: 'Riapriamo a maggio.', isDead: true }],
+    })
+  })
+})
+
+describe('content of a venue', () => {
+  test('one item of the news is read with its neighbours [API-15]', async () => {
+    const read = await asks('restaurant/get_news', (api) => newsItemQuery(api, id(21), id(61)))
+    expect(read).toStrictEqual({
+      item: news,
+      previous: {
+        id: 62,
+        createdAt: '2025-03-08 10:00:00',
+        photoCode: 'n62',
+        texts: { title: 'Concerto', body: 'Sabato sera.' },
+      },
+      next: {
+        id: 60,
+        createdAt: '2025-02-20 08:15:00',
+        photoCode: 'n60',
+        texts: { title: 'Tartufo', body: 'Solo a febbraio.' },
+      },
+    })
+  })
+
+  test('consents are asked for an account, or for guests [API-18, BAPI-15]', async () => {
+    const consents = [
+      {
+        label: 'Privacy',
+        documentUrl: 'https://www.trattoria-aurora.example/privacy',
+        key: 'f_privacy',
+        isRequired: true,
+      },
+    ]
+    const general = 'restaurant/get-privacy-checkboxes-general'
+    expect(await asks(general, (api) => accountConsentsQuery(api, id(21)))).toStrictEqual({ consents })
+    const reservation = 'restaurant/get-privacy-checkboxes-reservation'
+    expect(await asks(reservation, (api) => orderConsentsQuery(api, id(21)))).toStrictEqual({ consents })
+  })
+
+  test('the code of a table is sent as identificativo [API-22]', async () => {
+    const read = await asks('restaurant/qr-code-decode', (api) => sendTableCode(api, id(21), 'T-07_a'))
+    expect(read).toStrictEqual({ table: { id: 7, name: 'Veranda 3' } })
+  })
+
+  test('the staff is called to a table for a reason', async () => {
+    const request = { venueId: id<'Venue'>(21), tableId: id<'Table'>(17), reasonId: id<'CallReason'>(4) }
+    expect(await asks('restaurant/ordina-tavolo-call', (api) => api.call(callStaff, request))).toStrictEqual({})
+  })
+
+  test('a service point says its delivery fee [BAPI-20]', async () => {
+    const request = { venueId: id<'Venue'>(21), servicePointId: id<'ServicePoint'>(81) }
+    const read = await asks('restaurant/punti-di-servizio-info', (api) => servicePointInfoQuery(api, request))
+    expect(read).toStrictEqual({ info: { deliveryFee: 250 } })
+  })
+
+  test('places are asked for whole or while typing [API-40]', async () => {
+    const results = [
+      {
+        formattedAddress: 'Via Garibaldi 8, 10122 Torino TO, Italia',
+        components: [
+          { longName: '8 bis', shortName: '8', types: ['street_number'] },
+          {
+            longName: 'Città Metropolitana di Torino',
+            shortName: 'TO',
+            types: ['administrative_area_level_2', 'political'],
+          },
+        ],
+        geometry: { location: { latitude: 45.0731, longitude: 7.6801 } },
+      },
+    ]
+    expect(await asks('restaurant/geocode', (api) => placesQuery(api, 'via garibaldi 8'))).toStrictEqual({ results })
+    const typing = await asks('restaurant/geocode-typing', (api) => suggestionsForQuery(api, 'via gari'))
+    expect(typing).toStrictEqual({ results })
+  })
+
+  test('countries are read by their code [API-42, BAPI-13]', async () => {
+    const read = await asks('restaurant/countries', countriesQuery)
+    expect(read).toStrictEqual({ countries: [{ code: 'IT', texts: { name: 'Italia' } }] })
+  })
+})
