@@ -145,6 +145,8 @@ export default {
           { object: 'Array', property: 'from', message: 'spread, or listOf of src/browser/lists.ts' },
           { property: 'reduce', message: 'a loop, or sumOf of src/browser/lists.ts' },
           { property: 'reduceRight', message: 'a loop' },
+          { object: 'z', property: 'safeDecode', message: 'safeDecode of src/contract/decode.ts' },
+          { object: 'z', property: 'safeEncode', message: 'safeEncode of src/contract/decode.ts' },
           { object: 'JSON', property: 'stringify', message: 'toJson of src/browser/json.ts' },
         ],
         'guard-for-in': 'error',

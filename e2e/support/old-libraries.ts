@@ -102,7 +102,14 @@ const prototype = `
   });
 `
 
-const libraries = { MooTools: mooTools, Prototype: prototype } as const
+/** json.js of 2006 and its like: names on Object.prototype that every loop over keys sees. */
+const oldJson = `
+  Object.prototype.toJSONString = function () { return '{}'; };
+  Object.prototype.toJSON = function () { return {}; };
+  Object.prototype.extend = function () { return this; };
+`
+
+const libraries = { MooTools: mooTools, Prototype: prototype, 'an old JSON script': oldJson } as const
 
 export type OldLibrary = keyof typeof libraries
 export const oldLibraries = Object.keys(libraries) as OldLibrary[]

@@ -13,11 +13,12 @@ type Refusal = Extract<ApiFailure, { readonly kind: 'refused' }>
 
 /** The one error the api client throws. */
 export class ApiError extends Error {
+  // A field, because assigning it throws where the page has frozen Error.prototype.
+  override readonly name = 'ApiError'
   readonly failure: ApiFailure
 
   constructor(path: string, failure: ApiFailure) {
     super(`Comanda: ${path} failed (${failure.kind}).`)
-    this.name = 'ApiError'
     this.failure = failure
   }
 }

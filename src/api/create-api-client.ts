@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { toJson } from '#src/browser/json.ts'
+import { safeDecode } from '#src/contract/decode.ts'
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import type { RawReply } from '#src/contract/envelope.ts'
 import { anonymousEnvelope, clientVersion, endsSession, readReply, requestEnvelope } from '#src/contract/envelope.ts'
@@ -117,7 +118,7 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
       const { messages, status, data } = reply
       throw new ApiError(endpoint.path, { kind: 'refused', messages, status, data })
     }
-    const parsed = z.safeDecode(endpoint.reply, reply.data as never)
+    const parsed = safeDecode(endpoint.reply, reply.data as never)
     if (parsed.success) return parsed.data as ReplyOf<E>
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`)
     throw new ApiError(endpoint.path, { kind: 'malformed', issues })

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-
+import { safeDecode } from '#src/contract/decode.ts'
 import { clientVersion } from '#src/contract/envelope.ts'
 import type { PushConfig } from '#src/contract/push.ts'
 import { pushConfig } from '#src/contract/push.ts'
@@ -13,7 +12,7 @@ export async function fetchPushConfig({ fetch, host }: Deps, name: string): Prom
   const path = `/static/push/${encodeURIComponent(name)}.json`
   const headers = { Accept: 'application/json', 'X-Version': clientVersion }
   const response = await fetch.call(globalThis, host + path, { headers, credentials: 'omit' })
-  const read = z.safeDecode(pushConfig, (await response.json()) as never)
+  const read = safeDecode(pushConfig, (await response.json()) as never)
   if (!read.success) throw new ApiError(path, { kind: 'malformed', issues: [] })
   return read.data
 }

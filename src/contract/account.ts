@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { BillingAddress } from './billing.ts'
 import { billingAddress, newBilling } from './billing.ts'
 import { checked } from './checked.ts'
+import { safeDecode } from './decode.ts'
 import type { DeliveryAddress } from './delivery-address.ts'
 import { deliveryAddress, newAddress } from './delivery-address.ts'
 import { endpoint } from './endpoint.ts'
@@ -38,7 +39,7 @@ export const customerAddress = z.codec(
   {
     decode(value, whole) {
       const isBilling = value.tipo === billingTag
-      const read = z.safeDecode(codecOf(isBilling), value)
+      const read = safeDecode(codecOf(isBilling), value)
       read.error?.issues.forEach((issue) => whole.issues.push(issue as never))
       return { use: isBilling ? 'billing' : 'delivery', address: read.data } as CustomerAddress
     },
@@ -69,7 +70,7 @@ export const customer = z.codec(
   checked<Customer>(() => true, 'a customer'),
   {
     decode(value, whole) {
-      const read = z.safeDecode(customerFields, value as never)
+      const read = safeDecode(customerFields, value as never)
       read.error?.issues.forEach((issue) => whole.issues.push(issue as never))
       return { ...read.data, consents: readConsents(value) } as Customer
     },
@@ -176,7 +177,7 @@ export function writeConsents(consents: Readonly<Record<string, boolean>>): Reco
 export function readConsents(body: Readonly<Record<string, unknown>>): Record<string, boolean> {
   const consents: Record<string, boolean> = {}
   for (const [key, value] of Object.entries(body)) {
-    const given = z.safeDecode(flag, value as never)
+    const given = safeDecode(flag, value as never)
     if (consentKeyPattern.test(key) && given.success) consents[key] = given.data
   }
   return consents

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { checked } from './checked.ts'
+import { safeDecode } from './decode.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
 import { orderAddress } from './order-address.ts'
@@ -33,7 +34,7 @@ export type OffsetDateTime = Branded<string, 'OffsetDateTime'>
 
 const withOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 const isWithOffset = (value: unknown) => typeof value === 'string' && withOffset.test(value)
-const isWallClock = (value: unknown) => z.safeDecode(localDateTime, value as never).success
+const isWallClock = (value: unknown) => safeDecode(localDateTime, value as never).success
 
 /** Some services say the limit with an offset (contract C140). */
 export const limitTime = z.codec(

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
+import { safeDecode } from './decode.ts'
 import { sentZoneMode, zoneMode } from './delivery-area.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
@@ -57,7 +58,7 @@ export type DeliveryAddress = z.output<typeof deliveryAddress>
 /** The default address that a service configuration brings for who is signed in; null when there is none [WIZ-13]. */
 export function readDefaultAddress(raw: unknown): DeliveryAddress | 'unreadable' | null {
   if (raw == null) return null
-  const { success, data } = z.safeDecode(deliveryAddress, raw as never)
+  const { success, data } = safeDecode(deliveryAddress, raw as never)
   return success ? data : 'unreadable'
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { checked } from './checked.ts'
+import { safeDecode, safeEncode } from './decode.ts'
 
 /** One row of a wire table: the key on the wire and the codec of its value. */
 export type Field<W extends string = string, S extends z.ZodMiniType = z.ZodMiniType> = {
@@ -40,8 +41,8 @@ function partOf(whole: Payload, key: string | number, { success, data, error }: 
 /** Each item read and written by the same codec, which is told as `item` (tools/contract/describe.ts). */
 export function arrayOf<S extends z.ZodMiniType>(item: S) {
   const items = z.codec(checked<unknown[]>(Array.isArray, 'a list'), checked<unknown[]>(Array.isArray, 'a list'), {
-    decode: (list, whole) => list.map((one, at) => partOf(whole, at, z.safeDecode(item, one as never))),
-    encode: (list, whole) => list.map((one, at) => partOf(whole, at, z.safeEncode(item, one as never))),
+    decode: (list, whole) => list.map((one, at) => partOf(whole, at, safeDecode(item, one as never))),
+    encode: (list, whole) => list.map((one, at) => partOf(whole, at, safeEncode(item, one as never))),
   })
   return Object.assign(items, { item }) as unknown as z.ZodMiniType<z.output<S>[], z.input<S>[]>
 }
@@ -59,7 +60,7 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
     decode(value, whole) {
       const result: Record<string, unknown> = {}
       for (const [name, { wire, codec }] of rows) {
-        const content = partOf(whole, wire, z.safeDecode(codec, value[wire] as never))
+        const content = partOf(whole, wire, safeDecode(codec, value[wire] as never))
         if (content !== undefined) result[name] = content
       }
       return result
@@ -67,7 +68,7 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
     encode(value, whole) {
       const result: Record<string, unknown> = {}
       for (const [name, { wire, codec }] of rows) {
-        const content = partOf(whole, wire, z.safeEncode(codec, value[name] as never))
+        const content = partOf(whole, wire, safeEncode(codec, value[name] as never))
         if (content !== undefined) result[wire] = content
       }
       return result

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { safeDecode } from '#src/contract/decode.ts'
 import { sentServiceType } from '#src/contract/service-type.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -52,7 +53,7 @@ export function choicePath({ to, service, pointId }: Choice, canGoBack = false):
 }
 
 function serviceOf(word: string | null): ServiceType | null {
-  const service = z.safeDecode(sentServiceType, word as never)
+  const service = safeDecode(sentServiceType, word as never)
   return service.success ? service.data : null
 }
 

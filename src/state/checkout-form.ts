@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { BillingAddress } from '#src/contract/billing.ts'
 import { finite, text, truth, word } from '#src/contract/checked.ts'
+import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { GuestForm } from '#src/domain/checkout/guest-form.ts'
@@ -55,6 +56,6 @@ const stored = sameNames({
 
 /** Reads the part of the draft that the checkout writes; what does not fit is as if nothing had been typed [PERSIST-03]. */
 export function readCheckoutForm(part: unknown): CheckoutForm {
-  const read = z.safeDecode(stored, part as never)
+  const read = safeDecode(stored, part as never)
   return read.success ? read.data : blank
 }

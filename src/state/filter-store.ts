@@ -1,7 +1,8 @@
 import { proxy, subscribe } from 'valtio/vanilla'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { finite, text } from '#src/contract/checked.ts'
+import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
 import { noFilter } from '#src/domain/menu/menu-filter.ts'
@@ -17,7 +18,7 @@ const stored = sameNames({ traitIds: arrayOf(finite), avoided: arrayOf(text) }) 
 
 /** What the diner wants to see of a menu. It never leaves the device. */
 export function createFilterStore({ storage }: { storage: StoreStorage }) {
-  const kept = z.safeDecode(stored, storage.read('filter') as never)
+  const kept = safeDecode(stored, storage.read('filter') as never)
   const state = proxy<{ filter: FilterState }>({
     filter: { ...(kept.success ? kept.data : noFilter), isRemembered: kept.success },
   })

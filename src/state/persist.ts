@@ -1,7 +1,8 @@
 import { subscribe } from 'valtio/vanilla'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { toJson } from '#src/browser/json.ts'
+import { safeDecode } from '#src/contract/decode.ts'
 import type { StoredName } from '#src/options/storage-keys.ts'
 
 /** The part of the storage that stores need; `integrations/storage.ts` provides it. */
@@ -27,7 +28,7 @@ export function persist<T extends object>({ storage, name, schema, state }: Pers
   let isLoading = false
   const load = (fallback: T | null) => {
     // What an earlier version did not store is as at the start.
-    const stored = z.safeDecode(schema, Object.assign({}, initial, storage.read(name)) as never)
+    const stored = safeDecode(schema, Object.assign({}, initial, storage.read(name)) as never)
     const next = stored.success ? stored.data : fallback
     if (!next) return
     isLoading = true

@@ -4,6 +4,8 @@ export type Replaced = {
   readonly owner: object
   readonly name: string
   readonly value: unknown
+  /** Frozen: an assignment to it throws, also on what inherits it. */
+  readonly isReadOnly?: boolean
 }
 
 type Enumerable = { each?: unknown; length?: number; toArray?: () => unknown[] }
@@ -54,14 +56,15 @@ export const replacements: readonly Replaced[] = [
     },
   },
   { library: 'an old JSON script', owner: Object.prototype, name: 'toJSON', value: () => '{}' },
+  { library: 'hardened JavaScript', owner: Error.prototype, name: 'name', value: 'Error', isReadOnly: true },
 ]
 
 /** Replaces it as the library does, enumerable; the answer undoes it. */
-export function replace({ owner, name, value }: Replaced): () => void {
+export function replace({ owner, name, value, isReadOnly = false }: Replaced): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, {
     value,
-    writable: true,
+    writable: !isReadOnly,
     configurable: true,
     enumerable: name === 'toJSON' && owner !== Object.prototype,
   })

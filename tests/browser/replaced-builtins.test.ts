@@ -1,8 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { ApiError } from '#src/api/api-error.ts'
 import { toJson, toSortedJson } from '#src/browser/json.ts'
 import { charactersOf, listOf, sumOf } from '#src/browser/lists.ts'
+import { safeDecode } from '#src/contract/decode.ts'
+import { flag } from '#src/contract/values.ts'
 import { openState } from '#src/domain/venues/open-state.ts'
 import { withOwnReduce } from '#src/i18n/own-reduce.ts'
 import { newKey } from '#src/state/new-key.ts'
@@ -24,6 +27,8 @@ function answers() {
   return {
     lists: [listOf(3, (index) => index * 2), sumOf(new Set([1, 2, 3]), (one) => one), charactersOf('a🍕b')].map(String),
     json: [toJson(data), toSortedJson(data), toJson('x'), toJson([undefined])],
+    codecs: [safeDecode(flag, 'T'), safeDecode(flag, 'perhaps').error?.issues.length],
+    failure: new ApiError('/x', { kind: 'malformed', issues: [] }).name,
     text: i18n._('total', { sum: '3 €' }),
     open: openState(aVenue({ openingHours: [shift] }), [], moment('2026-11-20 11:59:00')),
   }
@@ -46,7 +51,7 @@ describe('builtins', () => {
     })
     afterEach(() => undo())
 
-    it('changes nothing of lists, JSON, texts and opening times', () => {
+    it('changes nothing of lists, JSON, codecs, failures, texts and opening times', () => {
       const here = answers()
       undo()
       expect(here).toEqual(clean)

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
-import * as z from 'zod/mini'
 
 import { isRefused } from '#src/api/api-error.ts'
 import type { GooglePerson } from '#src/contract/account.ts'
 import { googlePerson } from '#src/contract/account.ts'
+import { safeDecode } from '#src/contract/decode.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useSignIn } from '#src/features/account/use-sign-in.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -96,6 +96,6 @@ function useWay(): Way | null {
 /** Somebody whom Google knows and the service does not: its status ends so, whatever the product is called (contract C117). */
 function personWithoutAccount(error: unknown): GooglePerson | null {
   if (!isRefused(error) || !error.failure.status?.endsWith('_EMAIL_NOT_FOUND')) return null
-  const read = z.safeDecode(googlePerson, error.failure.data as never)
+  const read = safeDecode(googlePerson, error.failure.data as never)
   return read.success ? read.data : null
 }
