@@ -18,8 +18,8 @@ export const ways = {
   collect: { ...stella, orderType: 'takeAway', timetableId: 211 },
   /** Restaurant 2; needs `deliveryAddress`. */
   toZone: { ...stella, orderType: 'delivery', timetableId: 212, dishes: [{ id: 801, quantity: 3 }] },
-  /** Restaurant 2. */
-  eatIn: { ...stella, orderType: 'eatIn', timetableId: 213, people: 4 },
+  /** Restaurant 2; its slots are 30 minutes apart, from 00:15 on: 19:30 is none of them. */
+  eatIn: { ...stella, orderType: 'eatIn', timetableId: 213, people: 4, slotStart: moment('2026-03-10 19:45:00') },
   /** Restaurant 2; the slot runs at noon. */
   table: {
     ...stella,
