@@ -2,6 +2,7 @@ import { refreshMs, restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
+import { endsWithVenue } from './guards.ts'
 import { rememberRequests } from './remember-requests.ts'
 import { forgetOutdatedSnapshot } from './snapshot/keep-snapshot.ts'
 import { settlePlace } from './startup.ts'
@@ -68,5 +69,5 @@ export async function refresh(instance: Instance): Promise<void> {
   if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
   if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
   await unread
-  await settlePlace(instance)
+  await settlePlace(instance, endsWithVenue)
 }

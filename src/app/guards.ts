@@ -16,6 +16,9 @@ export type GuardFacts = {
 export const needsVenue = (path: string) =>
   /^\/(menu|carrello|presentazione|news|fidelity|ordine(?!\/(riepilogo|storico)))?(\/|$)/.test(path)
 
+/** Left when the chosen venue stops: every route but placed orders and the choice of a venue [SHELL-11, SHELL-36]. */
+export const endsWithVenue = (path: string) => !/^\/(locali|ordine\/(riepilogo|storico|dettaglio))(\/|$)/.test(path)
+
 const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
 type Guard = {

@@ -1,7 +1,9 @@
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import { isTiedToPoints, mainChoice } from '#src/domain/venues/main-choice.ts'
 import { venuesOfPoint } from '#src/domain/venues/rooms.ts'
+import { activeVenue } from '#src/domain/venues/venue-state.ts'
 import { chooseVenue, keepChosen } from '#src/features/venues/choose-venue.ts'
+import { licenseText } from '#src/i18n/license-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/paths.ts'
 import { choicePath, readVenueQuery } from '#src/instance/venue-paths.ts'
@@ -9,16 +11,25 @@ import { choicePath, readVenueQuery } from '#src/instance/venue-paths.ts'
 import { needsVenue } from './guards.ts'
 
 /**
- * Leads a diner without a venue to where the choice begins, or sets what is settled without them [VENUE-36..40]. Who
- * looks at an order or the account is left there.
+ * Leads a diner without an active venue to where the choice begins, or sets what is settled without them [VENUE-36..40].
+ * A diner whose venue has stopped is told why [SHELL-11]; one who never chose and looks at the account stays there.
  */
 export function takeMainChoice(instance: Instance, restaurant: Restaurant): void {
-  const { location, stores } = instance
+  const { i18n, location, stores } = instance
   const { path, search } = location.entry
+  const { venueId } = stores.place.state
+  // Settled while this module was on its way.
+  if (activeVenue(restaurant, venueId)) return
   const choice = mainChoice(restaurant, readVenueQuery(search).pointId)
+  const isLost = venueId !== null && choice.venueId !== venueId
   keepChosen(instance, choice)
   stores.place.choose(choice.venueId)
-  const leadsOn = choice.venueId === null ? needsVenue(path) : path === paths.venues
+  if (isLost) {
+    stores.dialogs.alert([licenseText(i18n, restaurant.venues.find(({ id }) => id === venueId)?.license)])
+    // An order at the venue that took its place begins anew; a venue still to be chosen may be the same again.
+    if (choice.venueId !== null) stores.draft.reset()
+  }
+  const leadsOn = isLost || (choice.venueId === null ? needsVenue(path) : path === paths.venues)
   if (leadsOn) location.navigate(choicePath(choice), { replace: true })
 }
 

@@ -7,13 +7,15 @@ import type { Venue } from '#src/contract/venue.ts'
 import { chooseLanguage } from '#src/domain/language/choose-language.ts'
 import { visitMs } from '#src/domain/tables/visit.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
-import { activeVenue, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { activeVenue, maintenance, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { landingIndex, menuParts } from '#src/features/menu/menu-parts.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/paths.ts'
 import { timeZoneOf } from '#src/instance/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
+
+import { needsVenue } from './guards.ts'
 
 type Status = ReplyOf<typeof getStatus>
 
@@ -105,10 +107,18 @@ function earlierRestaurant(instance: Instance): Restaurant | null {
   return activeVenue(restaurant, stores.place.state.venueId) && restaurant
 }
 
-/** Keeps the chosen venue while it is active, else leads to the main choice [SHELL-06, SHELL-11]. */
-export async function settlePlace(instance: Instance): Promise<void> {
+/**
+ * Keeps the chosen venue while it is active, else leads to the main choice [SHELL-06, SHELL-11]. A diner whose venue has
+ * stopped is led away only from the routes that `isLeft` names; on the others the venue stays as it is. During
+ * maintenance nothing is decided: the diner is where they were when it ends [SHELL-16].
+ */
+export async function settlePlace(instance: Instance, isLeft = needsVenue): Promise<void> {
+  const { api, location, queryClient, stores } = instance
   const restaurant = knownRestaurant(instance)
-  if (!restaurant || activeVenue(restaurant, instance.stores.place.state.venueId)) return
+  const status = queryClient.getQueryData<Status>(statusQuery(api).queryKey)
+  if (!restaurant || maintenance(restaurant, status?.isUnderMaintenance ?? false)) return
+  const { venueId } = stores.place.state
+  if (activeVenue(restaurant, venueId) || (venueId !== null && !isLeft(location.entry.path))) return
   const { takeMainChoice } = await import('./main-choice.ts')
   takeMainChoice(instance, restaurant)
 }

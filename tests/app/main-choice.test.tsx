@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aLine } from '#tests/support/builders.ts'
 
-import { openWidget, refreshMs } from './open-widget.tsx'
+import { openWidget } from './open-widget.tsx'
 
 const sagra = { like: 4 } as const
 const quartiere = { like: 7 } as const
@@ -37,17 +37,6 @@ describe('the main choice', () => {
     await screen.findByRole('dialog', { name: 'Sign in' })
     act(() => instance.location.navigate('/menu'))
     await waitFor(() => expect(path()).toBe('/locali/servizi'))
-  })
-
-  it('does not tear away who follows an order when the venue stops, but waits for the way home', async () => {
-    const { screen, change, wait, path, instance } = await openWidget('/ordine/riepilogo/999', { venueId: 12 })
-    await screen.findByRole('heading', { name: 'Order #999' })
-    await change({ venueId: 12, venue: { isLicensed: false } })
-    await wait(refreshMs)
-    await waitFor(() => expect(instance.stores.place.state.venueId).toBeNull())
-    expect(path()).toBe('/ordine/riepilogo/999')
-    act(() => instance.location.navigate('/'))
-    await waitFor(() => expect(path()).toBe('/locali'))
   })
 
   it('keeps the query of a choice that is opened directly [VENUE-02]', async () => {

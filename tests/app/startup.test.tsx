@@ -220,16 +220,4 @@ describe('timed refresh', () => {
     await wait(refreshMs)
     expect(await screen.findByRole('heading', { name: 'Da Gino Nuovo' })).toBeTruthy()
   })
-
-  it.each([
-    ['its license ends', { isLicensed: false }],
-    ['it is flagged as dead', { isDead: true }],
-  ])('sends the diner to the main choice when %s [SHELL-11]', async (_when, venue) => {
-    const { screen, change, wait, path, instance } = await openWidget('/ordine', venue12)
-    await screen.findByRole('heading', { level: 1 })
-    await change({ venueId: 12, venue })
-    await wait(refreshMs)
-    expect(await screen.findByRole('heading', { name: 'Choose a venue' })).toBeTruthy()
-    expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', null])
-  })
 })

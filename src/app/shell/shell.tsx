@@ -109,7 +109,7 @@ function useGuards(isDown: boolean) {
   })
   const isAtLogin = path === paths.login || path === paths.registration
   const next = isDown ? null : isSignedIn && isAtLogin ? afterLogin(search) : target
-  const isLost = !isDown && venue === null && needsVenue(path)
+  const isLost = !isDown && !venue?.license.isActive && needsVenue(path)
   useLayoutEffect(() => {
     if (isLost) settlePlace(instance).catch(() => logSilently('the choice of a venue could not be fetched'))
     else if (next !== null) location.navigate(next, { replace: true })

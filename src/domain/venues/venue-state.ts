@@ -1,6 +1,7 @@
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { License, Venue } from '#src/contract/venue.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
 
 /** The venues that are not flagged as dead [SHELL-09]. */
 export function liveVenues({ venues }: Pick<Restaurant, 'venues'>): Venue[] {
@@ -19,12 +20,15 @@ export function withLicenses(restaurant: Restaurant, licenses: readonly License[
   return { ...restaurant, venues }
 }
 
-/** Under maintenance when the service says so, without venues or without an active license; the text is the first venue's as sent, null = our own [SHELL-12..15]. */
+/**
+ * Under maintenance when the service says so, without venues or without an active license. The text is that of the first
+ * venue sent, dead ones included; null = the widget's own [SHELL-12..15].
+ */
 export function maintenance(
   restaurant: Pick<Restaurant, 'venues'>,
   isUnderMaintenance: boolean,
 ): { readonly text: string | null } | null {
   const hasActiveVenue = liveVenues(restaurant).some(({ license }) => license.isActive)
   if (!isUnderMaintenance && hasActiveVenue) return null
-  return { text: restaurant.venues[0]?.license.text || null }
+  return { text: plainText(restaurant.venues[0]?.license.text ?? '') || null }
 }

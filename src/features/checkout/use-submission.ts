@@ -10,6 +10,7 @@ import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
+import { licenseText } from '#src/i18n/license-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/instance/use-restaurant.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
@@ -67,7 +68,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
   }
 
   function isVenueActive(): boolean {
-    if (!venue.license.isActive) showErrors([venue.license.text])
+    if (!venue.license.isActive) showErrors([licenseText(i18n, venue.license)])
     return venue.license.isActive
   }
 

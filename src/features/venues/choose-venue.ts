@@ -4,11 +4,11 @@ import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Chosen } from '#src/domain/venues/main-choice.ts'
 import { nextAfterVenue } from '#src/domain/venues/main-choice.ts'
+import { licenseText } from '#src/i18n/license-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { laterPaths } from '#src/instance/later-paths.ts'
 import { paths } from '#src/instance/paths.ts'
 
-const attention = msg({ id: 'dialog.attention', message: 'ATTENTION' })
 const question = {
   title: msg({ id: 'venues.emptyCart.title', message: 'Change venue?' }),
   text: msg({ id: 'venues.emptyCart.text', message: 'The cart will be emptied.' }),
@@ -26,9 +26,7 @@ export async function chooseVenue(
 ): Promise<void> {
   const { i18n, stores, location } = instance
   const { place, draft, cart, dialogs } = stores
-  if (!license.isActive) {
-    return dialogs.open({ kind: 'errors', title: i18n._(attention), messages: [license.text] })
-  }
+  if (!license.isActive) return dialogs.alert([licenseText(i18n, license)])
   // When the venue was lost in a refresh the order still belongs to it.
   const isOther = (place.state.venueId ?? draft.state.venueId) !== id
   if (isOther && cart.state.cart.lines.length > 0) {

@@ -216,7 +216,7 @@ describe('placing an order', () => {
     expect(await orders()).toEqual([])
   })
 
-  it('stops with the license text of an inactive venue: one it knows of sends nothing [CHK-52, BERR-02]', async () => {
+  it('stops with the license text of an inactive venue; once it is known the checkout ends [CHK-52, BERR-02, SHELL-11]', async () => {
     const { service, restaurantId, instance, fillIn, press, readErrors, orders, path, calls } = await openCheckout()
     const sent = () => calls.filter((call) => call === '/account/order').length
     await fillIn()
@@ -227,10 +227,9 @@ describe('placing an order', () => {
     await press()
     expect([await readErrors(), sent()]).toEqual(['Closed by the owner', 1])
     await act(() => instance.queryClient.fetchQuery({ ...statusQuery(instance.api), staleTime: 0 }))
-    await press()
     expect([await readErrors(), sent()]).toEqual(['Closed by the owner', 1])
     expect(await orders()).toEqual([])
-    expect(path()).toBe('/carrello/riepilogo')
+    expect(path()).toBe('/locali')
   })
 
   it('asks once for an adult when there is alcohol in the order, after all other checks', async () => {

@@ -53,6 +53,18 @@ describe('VenuesScreen', () => {
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', 12])
   })
 
+  it.each([
+    ['', 'This venue is not taking orders at the moment.'],
+    ['<p>Closed</p>Back in <b>May</b> &amp; June', 'Closed\nBack in May & June'],
+  ])('says a sentence for the license text "%s" [VENUE-05]', async (text, expected) => {
+    const { screen, choose } = await openVenues({
+      service: { venueId: 13, venue: { isLicensed: false, licenseTexts: { en: text } } },
+    })
+    await choose(lingotto)
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(modal.getByRole('alert').textContent).toBe(expected)
+  })
+
   it('asks before it empties the cart for another venue; cancelling changes nothing [VENUE-06, VENUE-07, CART-19]', async () => {
     const { screen, user, choose, path, instance } = await openVenues({ lines: [margherita] })
     await choose(centro)
