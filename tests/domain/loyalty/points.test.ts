@@ -106,10 +106,10 @@ describe('creditPoints', () => {
     const falling = aPromotion({ thresholds: [hundred, fifty] })
     expect(creditPoints(45, 15, falling)).toEqual({ score: 60, earned: [fifty] })
     expect(creditPoints(60, 45, falling)).toEqual({ score: 0, earned: [hundred] })
-    const isReset = (thresholds: readonly Threshold[]) =>
+    const staysBelow = (thresholds: readonly Threshold[]) =>
       creditPoints(0, Math.max(...thresholds.map(({ points }) => points)) - 1, aPromotion({ thresholds })).score > 0
     const some = fc.uniqueArray(fc.integer({ min: 2, max: 500 }), { minLength: 1, maxLength: 6 })
-    fc.assert(fc.property(some, (points) => isReset(points.map((one) => aThreshold({ points: one })))))
+    fc.assert(fc.property(some, (points) => staysBelow(points.map((one) => aThreshold({ points: one })))))
   })
 
   test('nothing starts again where points are not reset (rulings: f_azzera_punti)', () => {
