@@ -113,6 +113,13 @@ describe('an order', () => {
     expect((await counter.read(large.id)).fixedCostAmount).toBeNull()
   })
 
+  test('keeps a kind of fixed cost that nobody knows, computed as an amount [CHK-47]', async () => {
+    await counter.change({ type: 'takeAway', service: { fixedCost: 2, fixedCostKind: 'other:A_FORFAIT' } })
+    const { id: orderId, total } = await counter.place()
+    expect(total).toBe(550 + 200)
+    expect(await counter.read(orderId)).toMatchObject({ fixedCostKind: 'other:A_FORFAIT', fixedCostAmount: 200 })
+  })
+
   test('is told to the customer by mail, in the language of the call', async () => {
     const { id: orderId } = await counter.place({ dishes: [{ id: tiramisu, quantity: 2 }] })
     const [mail] = await mailsOf(service.db, counter.restaurantId)
