@@ -51,7 +51,8 @@
   }
 
   function show(data) {
-    if (!data.title || (data.type !== 'CHAT_MESSAGE' && data.type !== 'CODICE_SCONTO')) return undefined
+    const shown = ['CHAT_MESSAGE', 'CODICE_SCONTO', 'STATO_ORDINE']
+    if (!data.title || shown.indexOf(data.type) < 0) return undefined
     const body = Array.from(data.body || '')
       .slice(0, maxLetters)
       .join('')
@@ -67,12 +68,14 @@
   }
 
   function tagOf(data) {
+    if (data.type === 'STATO_ORDINE') return 'comanda-order-' + data.id
     const message = messageOf(data)
     return message ? 'comanda-chat-' + message.id_chat : 'comanda-code'
   }
 
-  /** The conversation when it is known, else the list of them. */
+  /** The order; the conversation when it is known, else the list of them. */
   function routeOf(data) {
+    if (data.type === 'STATO_ORDINE') return '/ordine/dettaglio/' + data.id
     const message = messageOf(data)
     const chat = message && message.chat
     if (!chat) return '/messaggistica'

@@ -22,6 +22,7 @@ export type PushMessage =
   | { readonly kind: 'message'; readonly title: string; readonly body: string; readonly message: ChatMessage }
   | { readonly kind: 'read'; readonly ids: readonly Id<'Message'>[]; readonly readAt: LocalDateTime }
   | { readonly kind: 'code'; readonly title: string; readonly body: string; readonly venueIds: readonly Id<'Venue'>[] }
+  | { readonly kind: 'order'; readonly title: string; readonly body: string; readonly orderId: Id<'Order'> }
   | { readonly kind: 'other' }
 
 const shown = { title: field('title', text), body: field('body', text) } as const
@@ -31,6 +32,9 @@ const readPush = wireObject({
   readAt: field('data_ora_lettura', localDateTime),
 })
 const codePush = wireObject({ ...shown, venueIds: field('mask_locali', ids('Venue')) })
+
+/** Optional addition: what the restaurant decided about an order. */
+const orderPush = wireObject({ ...shown, orderId: field('id', id('Order')) })
 
 const jsonKeys = ['messaggio', 'ids', 'mask_locali']
 
@@ -46,6 +50,8 @@ export function readPushMessage(data: Readonly<Record<string, unknown>>): PushMe
       return ofKind('read', readPush, whole)
     case 'CODICE_SCONTO':
       return ofKind('code', codePush, whole)
+    case 'STATO_ORDINE':
+      return ofKind('order', orderPush, whole)
     default:
       return { kind: 'other' }
   }

@@ -32,6 +32,13 @@ describe('a push message', () => {
     expect(readPushMessage(data)).toEqual({ kind: 'code', title: 'New', body: '10 %', venueIds: [21, 22] })
   })
 
+  it('of an order is read with its number', () => {
+    const data = { type: 'STATO_ORDINE', title: 'Da Gino', body: 'Order 10057 confirmed', id: '10057' }
+    const { type: _type, id: _id, ...shown } = data
+    expect(readPushMessage(data)).toEqual({ kind: 'order', orderId: 10_057, ...shown })
+    expect(readPushMessage({ ...data, id: 'x' })).toEqual({ kind: 'other' })
+  })
+
   it.each<[string, Record<string, string>]>([
     ['of another kind', { type: 'SOMETHING' }],
     ['of no kind', {}],
@@ -42,7 +49,7 @@ describe('a push message', () => {
   })
 
   it('never throws, whatever it holds', () => {
-    const types = fc.constantFrom('CHAT_MESSAGE', 'MARK_MESSAGES', 'CODICE_SCONTO')
+    const types = fc.constantFrom('CHAT_MESSAGE', 'MARK_MESSAGES', 'CODICE_SCONTO', 'STATO_ORDINE')
     fc.assert(
       fc.property(types, fc.dictionary(fc.string(), fc.jsonValue()), (type, data) => {
         expect(typeof readPushMessage({ ...data, type }).kind).toBe('string')

@@ -1,10 +1,8 @@
 import type { Database } from '#demo/server/db/database.ts'
 import { inTransaction } from '#demo/server/db/database.ts'
-import { accountOf } from '#demo/server/queries/accounts.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { isWithVenue, linesOf, lockOrder, setStatus } from '#demo/server/queries/orders.ts'
 import { returnPaid } from '#demo/server/queries/payments.ts'
-import { venueRow } from '#demo/server/queries/venues.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
@@ -35,19 +33,13 @@ export function decideOrder(
     if (!order || !isWithVenue(order)) return refuse({ reason: 'unknown-order' })
     if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
-    const lines = await linesOf(tx, id)
     if (decision !== 'confirmed') {
-      await releaseOrder(tx, order, lines)
+      await releaseOrder(tx, order, await linesOf(tx, id))
     }
     const isPaidBack = decision !== 'confirmed' && (await returnPaid(tx, { kind: 'order', id }))
     await setStatus(tx, id, decision, at)
-    const account = order.accountId === null ? null : await accountOf(tx, order.accountId)
-    const venue = await venueRow(tx, order.restaurantId, order.venueId)
-    if (account && venue) {
-      const told = { order, account, venue, lines, nowMs: at }
-      await tellCustomer(tx, mailOf[decision], told)
-      if (isPaidBack) await tellCustomer(tx, 'order-payment-returned', told)
-    }
+    await tellCustomer(tx, mailOf[decision], order, at)
+    if (isPaidBack) await tellCustomer(tx, 'order-payment-returned', order, at)
     return accept(null)
   })
 }

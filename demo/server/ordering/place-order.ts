@@ -41,10 +41,8 @@ async function create(request: OrderRequest, call: Call): Promise<Answer<OrderRe
   const token = guest && newGuestToken()
   const order = await insertOrder(db, { ...judged.value, request, call, tokenHash: token && hashOfKey(token) })
   await spendRewards(db, order, savings.rewards)
-  if (account) {
-    await clearLimit(db, account.id)
-    if (isWithVenue(order)) await tellCustomer(db, 'order-received', { order, account, venue, lines, nowMs })
-  }
+  if (account) await clearLimit(db, account.id)
+  if (isWithVenue(order)) await tellCustomer(db, 'order-received', order, nowMs)
   return accept({ id: order.id, total: totals.total, token })
 }
 

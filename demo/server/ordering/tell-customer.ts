@@ -1,45 +1,45 @@
 import type { Database } from '#demo/server/db/database.ts'
+import { accountOf } from '#demo/server/queries/accounts.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
+import { linesOf } from '#demo/server/queries/orders.ts'
 import { sendMail } from '#demo/server/queries/outbox.ts'
-import type { Account } from '#demo/server/queries/sessions.ts'
-import type { VenueRow } from '#demo/server/queries/venues.ts'
+import { sendPush } from '#demo/server/queries/push-outbox.ts'
+import { venueRow } from '#demo/server/queries/venues.ts'
+import { textIn } from '#demo/server/texts/language.ts'
 import type { MailKind } from '#demo/server/texts/mails.ts'
+import { mails } from '#demo/server/texts/mails.ts'
+import { filled } from '#demo/server/texts/messages.ts'
 import { moneyText } from '#demo/server/texts/money.ts'
-import type { OrderLine } from '#src/contract/order.ts'
 
 /** The mails about an order. */
 export type OrderMail = Extract<MailKind, `order-${string}`>
 
-type Told = {
-  readonly order: OrderRow
-  readonly account: Account
-  readonly venue: VenueRow
-  readonly lines: readonly Pick<OrderLine, 'quantity' | 'item'>[]
-  readonly nowMs: number
-}
+/** Decisions of the restaurant: they are sent as push messages too. */
+const pushed: readonly OrderMail[] = ['order-confirmed', 'order-refused', 'order-cancelled']
 
-/** Writes the mail about an order in the language it was placed in. */
-export function tellCustomer(
-  db: Database,
-  kind: OrderMail,
-  { order, account, venue, lines, nowMs }: Told,
-): Promise<void> {
-  return sendMail(db, {
-    kind,
-    restaurantId: order.restaurantId,
-    recipient: account.email,
-    language: order.language,
-    values: {
-      order: String(order.id),
-      name: account.firstName,
-      venue: venue.name,
-      phone: venue.phone,
-      when: shownTime(order.slotStart),
-      lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
-      total: moneyText(order.total, venue.currencyCode),
-    },
-    nowMs,
-  })
+/**
+ * Writes to the diner about an order, in the language it was placed in: a mail to the customer, or to a guest with an
+ * e-mail address; for a decision of the restaurant also a push message to every device of the customer with push on.
+ */
+export async function tellCustomer(db: Database, kind: OrderMail, order: OrderRow, nowMs: number): Promise<void> {
+  const { id, accountId, language, restaurantId } = order
+  const venue = await venueRow(db, restaurantId, order.venueId)
+  const diner = accountId === null ? order.guest : await accountOf(db, accountId)
+  if (!venue || !diner?.email) return
+  const lines = await linesOf(db, id)
+  const values = {
+    order: String(id),
+    name: diner.firstName,
+    venue: venue.name,
+    phone: venue.phone,
+    when: shownTime(order.slotStart),
+    lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
+    total: moneyText(order.total, venue.currencyCode),
+  }
+  await sendMail(db, { kind, restaurantId, recipient: diner.email, language, values, nowMs })
+  if (accountId === null || !pushed.includes(kind)) return
+  const body = filled(textIn(mails[kind].subject, { language, main: 'en' }), values)
+  await sendPush(db, { accountId, data: { type: 'STATO_ORDINE', title: venue.name, body, id: String(id) }, nowMs })
 }
 
 /** `2025-03-14 19:30:00` as 14/03/2025 19:30. */

@@ -5,7 +5,6 @@ import { orders } from '#demo/server/db/schema/trade.ts'
 import { releaseOrder } from '#demo/server/ordering/release-order.ts'
 import type { OrderMail } from '#demo/server/ordering/tell-customer.ts'
 import { tellCustomer } from '#demo/server/ordering/tell-customer.ts'
-import { accountOf } from '#demo/server/queries/accounts.ts'
 import type { OrderRow } from '#demo/server/queries/orders.ts'
 import { linesOf, lockOrder, orderRow, setStatus } from '#demo/server/queries/orders.ts'
 import { venueRow } from '#demo/server/queries/venues.ts'
@@ -52,11 +51,7 @@ export const paidOrders: PaidEntities = {
   tellReturn: (tx, id, nowMs) => tell(tx, id, 'order-payment-returned', nowMs),
 }
 
-/** A guest has no address to write to. */
 async function tell(tx: Database, id: number, mail: OrderMail, nowMs: number): Promise<void> {
   const order: OrderRow | null = await orderRow(tx, asId(id))
-  const account = order && order.accountId !== null ? await accountOf(tx, order.accountId) : null
-  const venue = order && (await venueRow(tx, order.restaurantId, order.venueId))
-  if (!order || !account || !venue) return
-  await tellCustomer(tx, mail, { order, account, venue, lines: await linesOf(tx, order.id), nowMs })
+  if (order) await tellCustomer(tx, mail, order, nowMs)
 }

@@ -9,7 +9,7 @@ export type DesktopNotification = { readonly title: string; readonly body: strin
 
 /** What a desktop notification says about a push message; null when it says nothing. */
 export function desktopNotification(push: PushMessage): DesktopNotification | null {
-  if (push.kind !== 'message' && push.kind !== 'code') return null
+  if (push.kind === 'read' || push.kind === 'other') return null
   // Whole letters: half an emoji is none.
   return { title: push.title, body: charactersOf(push.body).slice(0, maxLetters).join('') }
 }

@@ -1,110 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { pushTokensOf } from '#demo/server/queries/push-tokens.ts'
 import { watchPush } from '#src/app/watch-push.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 
-import { openMessages } from './open-messages.tsx'
-
-// The SDK of Firebase is not ours, and asks Google.
-const firebase = vi.hoisted(() => ({ token: 'fcm-1', isBroken: false, asked: [] as unknown[], forgotten: 0 }))
-vi.mock('firebase/app', () => ({
-  initializeApp: (config: unknown, name: string) => ({ config, name }),
-  deleteApp: () => Promise.resolve(),
-}))
-vi.mock('firebase/messaging', () => ({
-  getMessaging: (app: unknown) => app,
-  getToken: (app: unknown, options: { vapidKey: string }) => {
-    firebase.asked.push({ app, vapidKey: options.vapidKey })
-    return firebase.isBroken ? Promise.reject(new Error('no push here')) : Promise.resolve(firebase.token)
-  },
-  deleteToken: () => {
-    firebase.forgotten += 1
-    return Promise.resolve(true)
-  },
-}))
-
-/** What the browser of these tests has for push: a service worker that can post to the page, and notifications. */
-function aBrowser() {
-  const worker = new EventTarget()
-  const registered: { url: string; scope: string | undefined }[] = []
-  const notifications: { title: string; options: NotificationOptions }[] = []
-  const asked = vi.fn<() => Promise<NotificationPermission>>(() => Promise.resolve('granted'))
-  const scope = (path: string) => new URL(path, location.href).href
-  const container = Object.assign(worker, {
-    startMessages() {},
-    register: (url: URL, options: RegistrationOptions) => {
-      registered.push({ url: url.href, scope: options.scope })
-      return Promise.resolve({
-        active: {},
-        scope: scope(options.scope ?? '/'),
-        showNotification: (title: string, shown: NotificationOptions) => {
-          notifications.push({ title, options: shown })
-          return Promise.resolve()
-        },
-      })
-    },
-  })
-  vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked })
-  vi.stubGlobal('PushManager', class {})
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container })
-  return {
-    asked,
-    registered,
-    notifications,
-    /** The worker tells the page of a message, or of a press on a notification. */
-    tell: (kind: 'push' | 'click', data: object, at = registered[0]?.scope ?? '') =>
-      act(() => void worker.dispatchEvent(new MessageEvent('message', { data: { comanda: scope(at), kind, data } }))),
-  }
-}
-
-let browser: ReturnType<typeof aBrowser>
-beforeEach(() => {
-  Object.assign(firebase, { isBroken: false, asked: [], forgotten: 0 })
-  browser = aBrowser()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-})
-
-const withPush = { service: { restaurant: { pushConfig: 'demo' } }, options: { pushWorker: '/push.js' } } as const
-
-async function openPush(setup: Parameters<typeof openMessages>[1] = {}) {
-  const widget = await openMessages('/messaggistica', { ...withPush, ...setup })
-  await widget.screen.findByText('There is no open conversation.')
-  const { service, customer, screen, user, orderId } = widget
-  return {
-    ...widget,
-    notifyMe: () => screen.queryByRole('button', { name: 'Notify me' }),
-    tokens: async () => {
-      if (!customer) throw new Error('Nobody is signed in.')
-      return (await pushTokensOf(service.db, customer.id)).map(({ token }) => token)
-    },
-    async turnOn() {
-      await user.click(screen.getByRole('button', { name: 'Notify me' }))
-      await waitFor(async () => expect(widget.count('/account/set_firebase_token')).toBe(1))
-      await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-    },
-    /** A message of the restaurant about the order, as Firebase brings it. */
-    aMessage: (id: number, text = 'Your order is on its way') => ({
-      type: 'CHAT_MESSAGE',
-      title: 'Da Gino',
-      body: text,
-      messaggio: JSON.stringify({
-        id,
-        id_chat: 77,
-        id_utente: 3,
-        messaggio: text,
-        created_at: '2026-11-20 12:00:00',
-        data_ora_lettura: null,
-        chat: { id: 77, chatable_type: 'ORDINE', chatable_id: orderId },
-      }),
-    }),
-    badge: () => within(screen.getByRole('navigation', { name: 'Main navigation' })),
-  }
-}
+import { browser, firebase, openPush } from './open-push.tsx'
 
 describe('push', () => {
   it('asks for permission only after a tap, then registers this device [PUSH-01, PUSH-02, PUSH-04, API-45]', async () => {
@@ -238,6 +138,35 @@ describe('push', () => {
     go('/')
     browser.tell('click', { type: 'CHAT_MESSAGE' })
     expect(path()).toBe('/messaggistica')
+  })
+
+  it('STATO_ORDINE shows a notification, and a click opens the order', async () => {
+    const { turnOn, path, instance, orderId, go, screen } = await openPush()
+    await turnOn()
+    go('/')
+    await screen.findByRole('navigation', { name: 'Main navigation' })
+    const news = { type: 'STATO_ORDINE', title: 'Da Gino', body: `Order ${orderId} confirmed`, id: String(orderId) }
+    browser.tell('push', news)
+    expect(browser.notifications).toEqual([
+      {
+        title: 'Da Gino',
+        options: expect.objectContaining({ body: news.body, tag: `comanda-order-${orderId}` }) as object,
+      },
+    ])
+    act(() => instance.surface.close())
+    browser.tell('click', news)
+    expect([instance.surface.isOpen, path()]).toEqual([true, `/ordine/dettaglio/${orderId}`])
+  })
+
+  it('STATO_ORDINE shows the order on the screen as it stands now, without a notification', async () => {
+    const { turnOn, orderId, go, screen, service } = await openPush()
+    await turnOn()
+    go(`/ordine/dettaglio/${orderId}`)
+    await screen.findByText('Waiting')
+    await service.app.request(`/staff/api/orders/${orderId}/confirm`, { method: 'POST' })
+    browser.tell('push', { type: 'STATO_ORDINE', title: 'Da Gino', body: 'Confirmed', id: String(orderId) })
+    expect((await screen.findAllByText('Confirmed')).length).toBeGreaterThan(0)
+    expect(browser.notifications).toEqual([])
   })
 
   it('shows no notification of the conversation on the screen; it is asked for again at once', async () => {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
 
@@ -40,6 +40,20 @@ export const chatMessages = pgTable(
     readAt: instantOrNull(),
   },
   (table) => [index('chat_messages_chat').on(table.chatId, table.id)],
+)
+
+/** Push messages the service would send: the data of each, for one device (contract 3.9). */
+export const pushOutbox = pgTable(
+  'push_outbox',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    restaurantId: restaurantId(),
+    accountId: accountId(),
+    token: text().notNull(),
+    data: jsonb().notNull().$type<Readonly<Record<string, string>>>(),
+    createdAt: instant(),
+  },
+  (table) => [index('push_outbox_account').on(table.accountId, table.id)],
 )
 
 /** Where push messages for a customer go: one address for each device. */

@@ -1,11 +1,12 @@
 import { codeCountQuery } from '#src/api/discounts.ts'
 import { getChat } from '#src/contract/chat.ts'
+import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { readPushMessage } from '#src/contract/push.ts'
 import type { PushMessage } from '#src/contract/push.ts'
 import { desktopNotification, subjectOfPush } from '#src/domain/messaging/notification.ts'
 import { codeCountAfter, unreadAfter } from '#src/domain/messaging/push-effect.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { conversationPath } from '#src/instance/later-paths.ts'
+import { conversationPath, orderDetailPath } from '#src/instance/later-paths.ts'
 import { unreadMessages } from '#src/instance/unread-messages.ts'
 import { logWarning } from '#src/integrations/log.ts'
 import type { Push } from '#src/integrations/push.ts'
@@ -17,7 +18,7 @@ export function applyPush(instance: Instance, data: Readonly<Record<string, unkn
   if (push.kind === 'other') return logWarning('type not recognized')
   unreadMessages(instance).change((unread) => unreadAfter(unread, push))
   if (push.kind === 'code') countCode(instance, push)
-  else lookAgain(instance)
+  else lookAgain(instance, push)
   const notification = desktopNotification(push)
   if (!notification || instance.view.document.visibilityState !== 'visible' || isInSight(instance, push)) return
   // Refused by the browser, it is not shown: the badge says the same.
@@ -32,20 +33,28 @@ function countCode({ api, queryClient, stores }: Instance, push: PushMessage): v
   if (known) query.setData({ ...known, count: codeCountAfter(known.count, push, venueId) })
 }
 
-/** A conversation on the screen shows what has come, and what the restaurant has read. */
-function lookAgain({ queryClient }: Instance): void {
+/** What is on the screen and has changed is asked for again: the conversation, or the order and the list it stands in. */
+function lookAgain({ queryClient }: Instance, { kind }: PushMessage): void {
+  const changed = kind === 'order' ? [getOrder.path, getOrderHistory.path] : [getChat.path]
   for (const query of queryClient.getQueryCache().getAll())
-    if (query.queryKey[1] === getChat.path && query.getObserversCount() > 0) query.fetch().catch(() => {})
+    if (changed.includes(String(query.queryKey[1])) && query.getObserversCount() > 0) query.fetch().catch(() => {})
+}
+
+/** The screen that a push message is about: a conversation or an order; null when it is about none. */
+export function pathOfPush(push: PushMessage): string | null {
+  if (push.kind === 'order') return orderDetailPath(push.orderId)
+  const subject = subjectOfPush(push)
+  return subject && conversationPath(subject)
 }
 
 /** The diner is looking at it: no notification is needed. */
 function isInSight({ location, options, surface }: Instance, push: PushMessage): boolean {
-  const subject = subjectOfPush(push)
   const isOpen = options.mode === 'inline' || surface.isOpen
-  return isOpen && subject !== null && location.entry.path === conversationPath(subject)
+  return isOpen && location.entry.path === pathOfPush(push)
 }
 
 /** Two widgets of a page show the same message once. */
 function tagOf(push: PushMessage): string {
+  if (push.kind === 'order') return `comanda-order-${push.orderId}`
   return push.kind === 'message' ? `comanda-chat-${push.message.chatId}` : 'comanda-code'
 }

@@ -1,12 +1,11 @@
 import { sendPushToken } from '#src/api/messaging.ts'
 import { fetchPushConfig } from '#src/api/push-config.ts'
 import { readPushMessage } from '#src/contract/push.ts'
-import { subjectOfPush } from '#src/domain/messaging/notification.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { conversationPath, laterPaths } from '#src/instance/later-paths.ts'
+import { laterPaths } from '#src/instance/later-paths.ts'
 import { connectPush } from '#src/integrations/push.ts'
 
-import { applyPush } from './apply-push.ts'
+import { applyPush, pathOfPush } from './apply-push.ts'
 
 /** Receives push messages for the customer until it is stopped [PUSH-01]. Rejects when any step of it fails. */
 export async function startPush(instance: Instance, configName: string): Promise<() => void> {
@@ -21,7 +20,7 @@ export async function startPush(instance: Instance, configName: string): Promise
     restaurantId: options.restaurantId,
     routeParameter: options.routeParameter,
     onMessage: (data) => applyPush(instance, data, push.notify),
-    onClick: (data) => openMessaging(instance, data),
+    onClick: (data) => openSubject(instance, data),
   })
   try {
     await sendPushToken(api, push.token, stores.session.state.deviceId)
@@ -32,10 +31,11 @@ export async function startPush(instance: Instance, configName: string): Promise
   return push.stop
 }
 
-/** Shows the messages, and the conversation when it is known [PUSH-10]. */
-function openMessaging({ location, options, surface }: Instance, data: Readonly<Record<string, unknown>>): void {
-  const subject = subjectOfPush(readPushMessage(data))
+/** Shows the order, or the messages, and the conversation when it is known [PUSH-10]. */
+function openSubject({ location, options, surface }: Instance, data: Readonly<Record<string, unknown>>): void {
+  const push = readPushMessage(data)
+  const path = pathOfPush(push)
   if (options.mode === 'floating') surface.open(null)
-  location.navigate(laterPaths.messaging)
-  if (subject) location.navigate(conversationPath(subject))
+  if (push.kind !== 'order') location.navigate(laterPaths.messaging)
+  if (path) location.navigate(path)
 }
