@@ -1,3 +1,5 @@
+import { sampleOf } from '#tests/support/wire-samples.ts'
+
 /** What the widget reads from `tests/contract/samples/entities`, written by hand: money in cents, flags as true and false. */
 
 export const deliveryAddress = {
@@ -63,7 +65,9 @@ const bare = {
   callReasons: [],
 }
 
-/** `defaultAddress` is kept as it came; `readDefaultAddress` reads it. */
+/** A configuration keeps its default address as it was sent until `readDefaultAddress` reads it. */
+export const defaultAddressAsSent = (sampleOf('addresses/get_delivery_addresses').reply.indirizzi as unknown[])[0]
+
 export const configs = {
   takeAway: {
     ...bare,
@@ -166,12 +170,12 @@ export const venue = {
     { weekday: 2, shift: 'F1', from: '12:00', to: '14:30' },
     { weekday: 3, shift: 'F2', from: '19:00', to: '23:00' },
   ],
-  takeAway: { ...bare, type: 'takeAway' },
-  delivery: { ...bare, type: 'delivery', isActive: false },
-  eatIn: { ...bare, type: 'eatIn' },
-  dil: { ...bare, type: 'dil', isActive: false },
-  table: { ...bare, type: 'table' },
-  reservation: { ...bare, type: 'reservation', isActive: false },
+  takeAway: configs.takeAway,
+  delivery: { ...configs.delivery, defaultAddress: defaultAddressAsSent },
+  eatIn: configs.eatIn,
+  dil: configs.dil,
+  table: configs.table,
+  reservation: configs.reservation,
   reservations: { isActive: true },
   hasPonyuKey: true,
   hasPonyuSlots: true,

@@ -136,10 +136,10 @@ describe('the menu', () => {
     })
   })
 
-  test('a category is asked for with its name and neighbours [BAPI-07]', async () => {
+  test('a category is asked for with its name and neighbours, its products whole or not [BAPI-07]', async () => {
     const read = await asks('menu/get_products_list-category', (api) => categoryProductsQuery(api, place, id(61)))
     expect(read).toStrictEqual({
-      products: [listedProduct],
+      products: [listedProduct, wholeProduct],
       categoryName: 'Pizze',
       nextCategory: { id: 62, name: 'Primi' },
       previousCategory: { id: 60, name: 'Antipasti' },
@@ -147,7 +147,12 @@ describe('the menu', () => {
   })
 
   test('products are asked for by ids, or as suggestions without a blacklist [BAPI-09]', async () => {
-    const found = { products: [listedProduct], categoryName: null, nextCategory: null, previousCategory: null }
+    const found = {
+      products: [listedProduct, wholeProduct],
+      categoryName: null,
+      nextCategory: null,
+      previousCategory: null,
+    }
     const byIds = await asks('menu/get_products_list-ids', (api) => productsByIdsQuery(api, place, [id(930), id(901)]))
     expect(byIds).toStrictEqual(found)
     const suggested = await asks('menu/get_products_list-suggested', (api) =>

@@ -5,10 +5,9 @@ import { newsQuery } from '#src/api/news.ts'
 import { checkoutInfoQuery, feesQuery, venueContentQuery } from '#src/api/venue-content.ts'
 import { readDefaultAddress } from '#src/contract/delivery-address.ts'
 import { id } from '#tests/support/builders.ts'
-import { sampleOf } from '#tests/support/wire-samples.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 
-import { configs, deliveryAddress, deliveryCity, news, promotion, venue } from './entities.ts'
+import { configs, defaultAddressAsSent, deliveryAddress, deliveryCity, news, promotion, venue } from './entities.ts'
 
 /** What the reply holds of keys that nobody asked for. */
 const notAsked = {
@@ -37,10 +36,9 @@ describe('mixed info', () => {
       sdkBaseUrl: null,
       paymentPageUrl: null,
     }
-    const asItCame = sampleOf('addresses/get_delivery_addresses').reply.indirizzi as unknown[]
     expect(info).toStrictEqual({
       ...notAsked,
-      delivery: { ...configs.delivery, defaultAddress: asItCame[0] },
+      delivery: { ...configs.delivery, defaultAddress: defaultAddressAsSent },
       deliveryCities: [deliveryCity],
       paymentModes: [
         { id: 1, kind: 'cash', label: 'Alla consegna', credentials: null },

@@ -3,19 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { reservationConfigQuery } from '#src/api/reservations.ts'
 import { daysQuery, serviceConfigsQuery, slotsQuery } from '#src/api/shifts.ts'
 import { day, id } from '#tests/support/builders.ts'
-import { sampleOf } from '#tests/support/wire-samples.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 
-import { configs } from './entities.ts'
+import { configs, defaultAddressAsSent } from './entities.ts'
 
 const venueId = id<'Venue'>(21)
-const addressAsItCame = (sampleOf('addresses/get_delivery_addresses').reply.indirizzi as unknown[])[0]
 const slot = { from: '19:15', to: '19:30', timetableId: 301, menuId: 41, deliveryCityIds: [31, 32] }
 
 describe('the configurations', () => {
   test('of every type are read, with costs and free delivery [API-19, CHK-54]', async () => {
     const read = await asks('shifts/lv1', (api) => serviceConfigsQuery(api, venueId, null))
-    expect(read).toStrictEqual({ ...configs, delivery: { ...configs.delivery, defaultAddress: addressAsItCame } })
+    expect(read).toStrictEqual({ ...configs, delivery: { ...configs.delivery, defaultAddress: defaultAddressAsSent } })
   })
 
   test('of reservations are asked for alone, with their deposits [API-53]', async () => {
@@ -45,7 +43,12 @@ describe('the days', () => {
   test('of coordinates are asked for with a list of cities [API-20]', async () => {
     const search = { venueId, type: 'delivery', deliveryZoneId: null, servicePointId: null } as const
     const read = await asks('shifts/lv2-coordinates', (api) => daysQuery(api, { ...search, deliveryCityIds: [id(31)] }))
-    expect(read).toStrictEqual({ days: [{ date: '2025-03-15', weekday: 6, day: 15, month: 3, slots: null }] })
+    expect(read).toStrictEqual({
+      days: [
+        { date: '2025-03-15', weekday: 6, day: 15, month: 3, slots: null },
+        { date: '2025-03-16', weekday: 7, day: 16, month: 3, slots: [slot] },
+      ],
+    })
   })
 
   test('of reservations are asked for by their type [API-54]', async () => {
