@@ -19,7 +19,7 @@ export async function startOrigins(
   const api = await serve(service.app.fetch, ports.service)
   const files = await serve(cdn('dist'), ports.cdn)
   const frames = await serve(providerFiles(api.origin), ports.provider)
-  const isEmulated = service.payments.card.isEmulator
+  const isEmulated = service.payments.card?.isEmulator === true
   const origins = { service: api.origin, cdn: files.origin, provider: isEmulated ? frames.origin : '' }
   const host = await serve(hostPages('demo/host', origins), ports.host)
   const close = async () => {

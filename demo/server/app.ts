@@ -10,7 +10,6 @@ import type { DatabaseOptions } from './db/open-database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seedWhenEmpty } from './db/seed.ts'
 import { googleRoutes } from './google/google-routes.ts'
-import type { GoogleSetup } from './google/id-token.ts'
 import { googleSetup } from './google/id-token.ts'
 import { creditDueOrders } from './loyalty/credit-due-orders.ts'
 import { compress } from './middleware/compress.ts'
@@ -23,6 +22,7 @@ import { carryOut } from './payments/carry-out.ts'
 import { lapseAllOverdue } from './payments/lapse-unpaid.ts'
 import { emulatorRoutes, openPayments } from './payments/open-payments.ts'
 import { sweepAgainAndAgain } from './payments/sweep.ts'
+import { readProviderKeys } from './provider-keys.ts'
 import { accountRoutes } from './routes/account.ts'
 import { addressRoutes } from './routes/addresses.ts'
 import { billingRoutes } from './routes/billing.ts'
@@ -52,7 +52,8 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
   readonly publicUrl?: string | undefined
   /** Where the sites of the demo's restaurants are. */
   readonly siteOrigin?: string | undefined
-  readonly google?: GoogleSetup
+  /** Where the keys of the providers are read from; the process's own when not said. */
+  readonly environment?: Readonly<Record<string, string | undefined>>
   /** How many proxies of yours stand in front and name the caller in X-Forwarded-For; none when not said. */
   readonly trustedProxies?: number
   readonly logger?: Logger
@@ -74,7 +75,7 @@ const noSweep = async () => undefined
 export async function createService({
   publicUrl,
   siteOrigin = 'http://127.0.0.1:8789',
-  google = googleSetup(),
+  environment = process.env,
   trustedProxies = 0,
   logger = errorsOnly,
   now,
@@ -83,6 +84,8 @@ export async function createService({
   wire = wireModeOf(process.env.COMANDA_WIRE),
   ...database
 }: ServiceOptions = {}) {
+  const keys = readProviderKeys(environment)
+  const google = googleSetup(keys)
   const clock = createClock(now)
   const faults = createFaults()
   const {
@@ -109,9 +112,9 @@ export async function createService({
   // What reads the whole contract is fetched only by tests.
   if (wire) app.use((await import('./middleware/wire.ts')).writesAsOthersDo(wire))
 
-  const payments = await openPayments({ db, clock, log: logger })
-  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, google, trustedProxies })
-  restaurantRoutes(routes, payments)
+  const payments = await openPayments({ db, clock, log: logger }, keys)
+  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, google, providers: payments, trustedProxies })
+  restaurantRoutes(routes)
   placeRoutes(routes)
   shiftRoutes(routes)
   menuRoutes(routes)

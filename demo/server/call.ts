@@ -16,6 +16,7 @@ import { callerAddress } from './caller-address.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { GoogleSetup } from './google/id-token.ts'
+import type { PaymentProviders } from './payments/payment-deps.ts'
 import type { Restaurant } from './queries/restaurants.ts'
 import { restaurantOf } from './queries/restaurants.ts'
 import type { Account } from './queries/sessions.ts'
@@ -43,6 +44,7 @@ export type Call = {
   /** The page that embeds the widget, from the service's own configuration, never from a request (contract 1.7). */
   readonly siteUrl: string
   readonly google: GoogleSetup
+  readonly providers: PaymentProviders
   /** Network address of the caller. */
   readonly address: string
   readonly idempotencyKey: string | null
@@ -56,6 +58,7 @@ export type CallDeps = {
   /** Where the paths of restaurants' sites begin. */
   readonly siteOrigin: string
   readonly google: GoogleSetup
+  readonly providers: PaymentProviders
   readonly trustedProxies: number
 }
 
@@ -66,7 +69,7 @@ const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsen
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
-  { db, clock, publicUrl, siteOrigin, google, trustedProxies }: CallDeps,
+  { db, clock, publicUrl, siteOrigin, google, providers, trustedProxies }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const envelope = decode(requestEnvelope, body)
@@ -92,6 +95,7 @@ export async function readCall<E extends Endpoint>(
     body: body ?? {},
     origin: publicUrl ?? new URL(context.req.url).origin,
     google,
+    providers,
     siteUrl: new URL(restaurant.siteUrl ?? '/', siteOrigin).href,
     address: addressOf(context, trustedProxies),
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,

@@ -88,6 +88,7 @@ test('with a client id only what Google signed for it counts', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const google: GoogleSetup = {
     clientIds: ['ours.apps.googleusercontent.com'],
+    isEmulated: false,
     fetchKeys: () => Promise.resolve({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'key-1' }] }),
   }
   const judging = { db: service.db, restaurantId, nowMs: noon }

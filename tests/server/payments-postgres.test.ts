@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { payPalOrders } from '#demo/server/db/schema/emulators.ts'
 import { payments } from '#demo/server/db/schema/payments.ts'
-import { timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { providerOf, timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { aCounter, clientOf, noon, statusOf, tiramisu } from './diner.ts'
@@ -145,7 +145,7 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     const { here, there, restaurantId, passes, sweep, stateOf } = await aPayer()
     const { id: orderId, total } = await here.order('card')
     // An intent both have lost sight of, as when one dies between the provider and its own database.
-    const stray = await both.one.payments.card.createIntent({
+    const stray = await providerOf(both.one.payments, 'card').createIntent({
       amount: total,
       currency: 'EUR',
       customer: null,

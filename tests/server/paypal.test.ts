@@ -33,7 +33,7 @@ describe('PayPal', () => {
     expect(await statusOf(pay.execute(orderId, nonce))).toBe('accepted')
     expect(await pay.atDesk()).toEqual([orderId])
     expect(await counter.read(orderId)).toMatchObject({ paymentStatus: 'paid', paymentMode: 'payPal' })
-    expect(await service.payments.payPal.lookAt(nonce)).toMatchObject({ state: 'taken' })
+    expect(await service.payments.payPal?.lookAt(nonce)).toMatchObject({ state: 'taken' })
   })
 
   test('is answered as the first time when the reply was lost, and pays once', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Service } from '#demo/server/app.ts'
+import type { Service, ServiceOptions } from '#demo/server/app.ts'
 import { createService } from '#demo/server/app.ts'
 import { droppedHeader } from '#demo/server/middleware/faults.ts'
 import { addRestaurant } from '#demo/server/trials/add-restaurant.ts'
@@ -58,13 +58,18 @@ async function answer(service: Service, request: Request): Promise<Response> {
   return response
 }
 
+/** A service of the test's own on a fresh database, opened with options; the test closes it. */
+export async function openTestService(options: ServiceOptions): Promise<TestService> {
+  return forTests(await openService(options))
+}
+
 /** Making and filling a database costs seconds: the first test file of a machine keeps it as a file for all the others. */
-async function openService(): Promise<Service> {
+async function openService(options: ServiceOptions = {}): Promise<Service> {
   const name = `service-${await seedDigest()}.tar`
   const path = join(cache, name)
   const kept = await readFile(path).catch(() => null)
-  if (kept) return createService({ dataDir: 'memory', snapshot: new Blob([new Uint8Array(kept)]) })
-  const service = await createService({ dataDir: 'memory' })
+  if (kept) return createService({ ...options, dataDir: 'memory', snapshot: new Blob([new Uint8Array(kept)]) })
+  const service = await createService({ ...options, dataDir: 'memory' })
   const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())
   await mkdir(cache, { recursive: true })
   const outdated = (await readdir(cache)).filter((file) => file.endsWith('.tar') && file !== name)

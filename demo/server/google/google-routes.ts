@@ -9,7 +9,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import { googlePeople } from './google-people.ts'
 import type { GoogleSetup } from './id-token.ts'
-import { emulatedToken } from './id-token.ts'
+import { emulatedToken, isGoogleThere } from './id-token.ts'
 
 type GoogleDeps = {
   readonly db: Database
@@ -26,10 +26,12 @@ const files: readonly (readonly [address: string, file: string, type: string])[]
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 /**
- * The page that signs in with Google for widgets on any site: one origin that Google knows instead of every restaurant's
- * (facts of the embed, 3.4). Without GOOGLE_CLIENT_ID it plays Google itself, with a few people to choose from.
+ * The page that signs in with Google for widgets on any site: one origin that Google knows instead of every restaurant's.
+ * Where emulators are allowed it plays Google itself, with a few people to choose from; without GOOGLE_CLIENT_ID and
+ * without emulators there is no such page.
  */
 export function googleRoutes(app: App, { db, clock, google, siteOrigin }: GoogleDeps) {
+  if (!isGoogleThere(google)) return
   for (const [address, name, type] of files) {
     app.get(address, async (context) => {
       const content = await readFile(join(import.meta.dirname, 'browser', name), 'utf8')
@@ -43,14 +45,15 @@ export function googleRoutes(app: App, { db, clock, google, siteOrigin }: Google
     const site = new URL(restaurant?.siteUrl ?? '/', siteOrigin).origin
     const isAllowed = restaurant?.hasGoogleSignIn === true && context.req.query('origin') === site
     const [clientId = null] = google.clientIds
-    return context.json({ isAllowed, clientId, people: clientId === null ? googlePeople : [] })
+    return context.json({ isAllowed, clientId, people: google.isEmulated ? googlePeople : [] })
   })
 
+  if (!google.isEmulated) return
   app.post('/google/:restaurant{[0-9]+}/token', async (context) => {
     const body = (await context.req.json().catch(() => null)) as { readonly email?: unknown } | null
     const person = googlePeople.find(({ email }) => email === body?.email)
     const restaurant = await restaurantOf(db, idOf(context.req.param('restaurant')))
-    if (!person || !restaurant?.hasGoogleSignIn || google.clientIds.length > 0) return context.json({}, 404)
+    if (!person || !restaurant?.hasGoogleSignIn) return context.json({}, 404)
     const idToken = await emulatedToken(person, { db, restaurantId: restaurant.id, nowMs: clock.now(restaurant.id) })
     return context.json({ idToken })
   })

@@ -4,13 +4,16 @@ import type { JsonWebKey } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import type { Database } from '#demo/server/db/database.ts'
+import type { ProviderKeys } from '#demo/server/provider-keys.ts'
 import { secretNamed } from '#demo/server/queries/secrets.ts'
 import type { GooglePerson } from '#src/contract/account.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** How tokens are judged: Google's own for these client ids, or those that the emulator signs. */
+/** How tokens are judged: Google's own for these client ids, or those that the emulator signs, or none at all. */
 export type GoogleSetup = {
   readonly clientIds: readonly string[]
+  /** A page of the service plays Google; never where there are client ids. */
+  readonly isEmulated: boolean
   /** Answers Google's public keys. */
   readonly fetchKeys: () => Promise<unknown>
 }
@@ -18,10 +21,14 @@ export type GoogleSetup = {
 const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
 const lifetimeS = 300
 
-export const googleSetup = (clientIds = process.env.GOOGLE_CLIENT_ID ?? ''): GoogleSetup => ({
-  clientIds: clientIds.split(',').filter((id) => id !== ''),
+export const googleSetup = ({ googleClientIds, mayEmulate }: ProviderKeys): GoogleSetup => ({
+  clientIds: googleClientIds,
+  isEmulated: mayEmulate,
   fetchKeys: async () => (await fetch(googleKeysUrl)).json(),
 })
+
+/** Whether anybody can sign in with Google here. */
+export const isGoogleThere = ({ clientIds, isEmulated }: GoogleSetup) => clientIds.length > 0 || isEmulated
 
 const header = z.object({ alg: z.enum(['RS256', 'HS256']), kid: z.optional(z.string()) })
 const claims = z.object({
@@ -50,7 +57,7 @@ export async function personOfToken(
   const isRight =
     setup.clientIds.length > 0
       ? setup.clientIds.includes(aud) && (await isSignedByGoogle(read.signed, read.header, setup))
-      : aud === audienceOf(restaurantId) && (await isSignedByUs(db, read.signed))
+      : setup.isEmulated && aud === audienceOf(restaurantId) && (await isSignedByUs(db, read.signed))
   return isRight ? { email, firstName, lastName } : null
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from '#demo/server/call.ts'
 import type { StoredAnswer } from '#demo/server/db/stored.ts'
-import { cashMeansOf, checkoutQuestionsOf, paymentModesOf } from '#demo/server/queries/venue-content.ts'
+import { offeredModes } from '#demo/server/payments/offered-modes.ts'
+import { cashMeansOf, checkoutQuestionsOf } from '#demo/server/queries/venue-content.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused, refusedWith } from '#demo/server/refusal.ts'
 import { formText } from '#demo/server/texts/forms.ts'
@@ -10,12 +11,15 @@ import { answerTo } from '#src/domain/checkout/answers.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
-type Asking = Pick<Call, 'db' | 'restaurant' | 'say' | 'language'>
+type Asking = Pick<Call, 'db' | 'restaurant' | 'say' | 'language' | 'providers'>
 
 /** The mode is one the venue offers for this type; cash is settled by one of its means, when it names any. */
-export async function checkPayment(request: OrderRequest, { db, restaurant, say }: Asking): Promise<Answer<null>> {
+export async function checkPayment(
+  request: OrderRequest,
+  { db, restaurant, say, providers }: Asking,
+): Promise<Answer<null>> {
   const offer = offerOf(request, restaurant.id)
-  const modes = await paymentModesOf(db, offer)
+  const modes = await offeredModes(db, providers, offer)
   if (!modes.some(({ kind }) => kind === request.paymentMode)) return refused('PAYMENT_MODE_NOT_AVAILABLE')
   if (request.paymentMode !== 'cash') return accept(null)
   const means = await cashMeansOf(db, offer, say)

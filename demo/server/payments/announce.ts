@@ -8,7 +8,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 
 /** The emulators send their webhooks, as the providers would from their own machines: again until they are received. */
 export async function announceAll(app: App, { db, clock, card, payPal }: PaymentDeps): Promise<void> {
-  if (card.isEmulator) {
+  if (card?.isEmulator) {
     for (const { id } of await unannounced(db)) {
       const body = JSON.stringify({
         id: `evt_${id}`,
@@ -19,7 +19,7 @@ export async function announceAll(app: App, { db, clock, card, payPal }: Payment
       if (await send(app, '/webhooks/stripe', body, await signStripe(body, clock.now()))) await setAnnounced(db, id)
     }
   }
-  if (payPal.isEmulator) {
+  if (payPal?.isEmulator) {
     for (const { id } of await unannouncedOrders(db)) {
       const body = JSON.stringify({ event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id } })
       if (await send(app, '/webhooks/paypal', body, signEmulatedWebhook(body))) await setOrderAnnounced(db, id)

@@ -3,6 +3,7 @@ import type { PaymentRow } from '#demo/server/queries/payments.ts'
 import { duePayments, setDone } from '#demo/server/queries/payments.ts'
 
 import type { PaymentDeps } from './payment-deps.ts'
+import { providerOf } from './payment-deps.ts'
 
 /**
  * Does at the providers what transactions have decided: never inside one, so that no lock waits for a network. What
@@ -20,8 +21,8 @@ export async function carryOut(deps: PaymentDeps, refs?: readonly string[]): Pro
   }
 }
 
-async function act({ card, payPal }: PaymentDeps, { provider, ref, due }: PaymentRow): Promise<void> {
-  if (due === 'return') return (provider === 'card' ? card : payPal).giveBack(ref)
+async function act(deps: PaymentDeps, { provider, ref, due }: PaymentRow): Promise<void> {
+  if (due === 'return') return providerOf(deps, provider).giveBack(ref)
   // Cards are captured as they are confirmed (contract 3.6).
-  if (provider === 'payPal') return payPal.capture(ref)
+  if (provider === 'payPal') return providerOf(deps, 'payPal').capture(ref)
 }

@@ -8,7 +8,7 @@ import { carryOut } from './carry-out.ts'
 import type { EntityName, PaidEntity } from './paid-entity.ts'
 import { entitiesOf, entityKinds, readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { isOverdue } from './payment-deps.ts'
+import { isOverdue, providerOf } from './payment-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -29,7 +29,7 @@ async function closeCards(deps: PaymentDeps, entity: PaidEntity): Promise<readon
   const closed: string[] = []
   for (const { ref, provider, status } of await paymentsOf(deps.db, entity)) {
     if (provider !== 'card' || status !== 'open') continue
-    const intent = await deps.card.close(ref)
+    const intent = await providerOf(deps, 'card').close(ref)
     if (intent?.status === 'succeeded') await settlePayment(deps, cardSuccess(intent, entity))
     if (intent && intent.status !== 'cancelled') return 'undecided'
     closed.push(ref)

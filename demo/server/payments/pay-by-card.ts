@@ -4,13 +4,15 @@ import type { Answer } from '#demo/server/refusal.ts'
 import { refused } from '#demo/server/refusal.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import type { CardIntent } from './card-provider.ts'
+import type { CardIntent, CardProvider } from './card-provider.ts'
 import { cardSuccess } from './lapse-unpaid.ts'
+import { offeredProvider } from './offered-modes.ts'
 import type { PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { EntityRequest } from './payable.ts'
 import { beginPayment, ownedEntity, payableEntity } from './payable.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { providerOf } from './payment-deps.ts'
 import { cardCustomer } from './saved-cards.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -33,32 +35,35 @@ export async function secretOf(
   const payable = payableEntity(deps, found, call)
   if (!payable.ok) return payable
   const entity = payable.value
+  const offered = await offeredProvider(deps, entity, 'card')
+  if (!offered.ok) return offered
+  const card = offered.value
   const begun = await paymentsOf(deps.db, entity)
   for (const payment of begun.filter(({ provider, status }) => provider === 'card' && status === 'open')) {
-    const intent = await deps.card.lookAt(payment.ref)
+    const intent = await card.lookAt(payment.ref)
     if (intent?.status === 'succeeded' && (await settlePayment(deps, cardSuccess(intent, entity))) === 'paid')
       return refused('ALREADY_PAID')
     if (intent && isUsable(intent, entity)) return accept({ clientSecret: intent.clientSecret })
-    await deps.card.giveBack(payment.ref)
+    await card.giveBack(payment.ref)
     await setPayment(deps.db, payment.ref, { status: 'cancelled' })
   }
-  return newSecret(deps, entity, { begun: begun.length, call })
+  return newSecret(deps, entity, { card, begun: begun.length, call })
 }
 
 function isUsable({ status, amount }: CardIntent, entity: PaidEntity): boolean {
   return (status === 'open' || status === 'processing') && amount === entity.amount
 }
 
-type Attempt = { readonly begun: number; readonly call: Pick<Call, 'account'> }
+type Attempt = { readonly card: CardProvider; readonly begun: number; readonly call: Pick<Call, 'account'> }
 
 async function newSecret(
   deps: PaymentDeps,
   entity: PaidEntity,
-  { begun, call }: Attempt,
+  { card, begun, call }: Attempt,
 ): Promise<Answer<{ clientSecret: string }>> {
   const { kind, id, restaurantId, venueId, amount, currency, createdAt } = entity
-  const customer = call.account && (await cardCustomer(deps, call.account, venueId))
-  const intent = await deps.card.createIntent({
+  const customer = call.account && (await cardCustomer({ ...deps, card }, call.account, venueId))
+  const intent = await card.createIntent({
     amount,
     currency,
     entity: { restaurantId, kind, id },
@@ -68,7 +73,7 @@ async function newSecret(
   })
   if (await beginPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
     return accept({ clientSecret: intent.clientSecret })
-  await deps.card.giveBack(intent.ref)
+  await card.giveBack(intent.ref)
   const now = await readEntity(deps.db, entity, 'look')
   return refused(now?.paymentStatus === 'paid' ? 'ALREADY_PAID' : 'ENTITY_NOT_FOUND')
 }
@@ -83,10 +88,14 @@ export async function confirmByCard(
   return owned.ok ? confirmCardOf(deps, owned.value) : owned
 }
 
+/** What was begun while the venue took cards is still looked at: its money may have moved. */
 export async function confirmCardOf(deps: PaymentDeps, entity: PaidEntity): Promise<Answer<Record<never, never>>> {
   if (entity.paymentStatus === 'paid') return accept({})
-  for (const { ref, provider } of await paymentsOf(deps.db, entity)) {
-    const intent = provider === 'card' ? await deps.card.lookAt(ref) : null
+  const begun = (await paymentsOf(deps.db, entity)).filter(({ provider }) => provider === 'card')
+  const offered = begun.length > 0 ? null : await offeredProvider(deps, entity, 'card')
+  if (offered && !offered.ok) return offered
+  for (const { ref } of begun) {
+    const intent = await providerOf(deps, 'card').lookAt(ref)
     if (intent?.status !== 'succeeded') continue
     if ((await settlePayment(deps, cardSuccess(intent, entity))) === 'paid') return accept({})
   }
@@ -95,7 +104,7 @@ export async function confirmCardOf(deps: PaymentDeps, entity: PaidEntity): Prom
 
 /** What a webhook says has succeeded: looked up at the provider, never believed from its body. */
 export async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
-  const intent = await deps.card.lookAt(ref)
+  const intent = await providerOf(deps, 'card').lookAt(ref)
   if (intent?.status !== 'succeeded' || !intent.entity) return
   const { restaurantId, kind, id } = intent.entity
   await settlePayment(deps, cardSuccess(intent, { kind, id, restaurantId: restaurantId as never }))

@@ -1,15 +1,18 @@
 import type { Call } from '#demo/server/call.ts'
+import type { PaymentRow } from '#demo/server/queries/payments.ts'
 import { paymentOf } from '#demo/server/queries/payments.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused } from '#demo/server/refusal.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import { offeredProvider } from './offered-modes.ts'
 import type { EntityKind, EntityName, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { EntityRequest } from './payable.ts'
 import { beginPayment, ownedEntity, payableEntity } from './payable.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import type { PayPalOrder } from './paypal-provider.ts'
+import { providerOf } from './payment-deps.ts'
+import type { PayPalOrder, PayPalProvider } from './paypal-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const words = { order: 'ORDINE', reservation: 'PRENOTAZIONE' } as const satisfies Record<EntityKind, string>
@@ -41,9 +44,21 @@ export async function executeOf(
   if (earlier?.status === 'paid' && isFor(earlier, entity)) return accept({})
   const payable = payableEntity(deps, entity, call)
   if (!payable.ok) return payable
-  const order = await deps.payPal.lookAt(payPalOrderId)
+  const offered = await stillOffered(deps, entity, earlier)
+  if (!offered.ok) return offered
+  const order = await offered.value.lookAt(payPalOrderId)
   const isPaid = order !== null && (await holdAndSettle(deps, payable.value, order))
   return isPaid ? accept({}) : refused('PAYMENT_NOT_CONFIRMED')
+}
+
+/** PayPal, if the venue offers it; a payment that was begun while it did is still carried through: its money may be held. */
+async function stillOffered(
+  deps: PaymentDeps,
+  entity: PaidEntity,
+  earlier: PaymentRow | null,
+): Promise<Answer<PayPalProvider>> {
+  if (earlier && isFor(earlier, entity)) return accept(providerOf(deps, 'payPal'))
+  return offeredProvider(deps, entity, 'payPal')
 }
 
 function isFor({ entityKind, entityId }: { entityKind: EntityKind; entityId: number }, { kind, id }: EntityName) {
@@ -52,10 +67,12 @@ function isFor({ entityKind, entityId }: { entityKind: EntityKind; entityId: num
 
 /** An order a webhook tells of: approved, but the browser was gone before it could say so. */
 export async function settlePayPal(deps: PaymentDeps, ref: string): Promise<void> {
-  const order = await deps.payPal.lookAt(ref)
+  const order = await providerOf(deps, 'payPal').lookAt(ref)
   const name = order && entityOfCustomId(order.customId)
   const entity = name && (await readEntity(deps.db, name, 'look'))
-  if (order && entity) await holdAndSettle(deps, entity, order)
+  if (!order || !entity) return
+  const offered = await stillOffered(deps, entity, await paymentOf(deps.db, ref))
+  if (offered.ok) await holdAndSettle(deps, entity, order)
 }
 
 function entityOfCustomId(customId: string): EntityName | null {
@@ -69,7 +86,7 @@ async function holdAndSettle(deps: PaymentDeps, entity: PaidEntity, order: PayPa
   const { ref } = order
   if (order.state === 'approved') {
     if (!(await beginPayment(deps, entity, { ref, provider: 'payPal' }))) return false
-    const authorized = await deps.payPal.authorize(ref)
+    const authorized = await providerOf(deps, 'payPal').authorize(ref)
     if (authorized?.state !== 'held' && authorized?.state !== 'taken') return false
   } else if (order.state !== 'held' && order.state !== 'taken') return false
   const { kind, id, restaurantId, amount, currency } = entity

@@ -5,12 +5,30 @@ import type { Logger } from '#demo/server/middleware/log.ts'
 import type { CardProvider } from './card-provider.ts'
 import type { PayPalProvider } from './paypal-provider.ts'
 
-export type PaymentDeps = {
+export type PaymentProviders = {
+  /** Null: the service has no keys of Stripe, so no card is taken. */
+  readonly card: CardProvider | null
+  /** Null: the service has no keys of PayPal. */
+  readonly payPal: PayPalProvider | null
+}
+
+export type PaymentDeps = PaymentProviders & {
   readonly db: Database
   readonly clock: Clock
-  readonly card: CardProvider
-  readonly payPal: PayPalProvider
   readonly log: Logger
+}
+
+/**
+ * The provider that a payment was begun with. Throws when the service has no keys for it any more: then nobody can say how
+ * the payment ended, and what is due for it stays due until the keys are back.
+ */
+export function providerOf<K extends keyof PaymentProviders>(
+  providers: PaymentProviders,
+  kind: K,
+): NonNullable<PaymentProviders[K]> {
+  const provider = providers[kind]
+  if (!provider) throw new Error(`Comanda: a payment was begun with ${kind}, but its keys are not set.`)
+  return provider
 }
 
 /** Unpaid for longer than this an order or a deposit lapses (contract C142). */

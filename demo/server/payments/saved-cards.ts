@@ -3,11 +3,13 @@ import type { Account } from '#demo/server/queries/sessions.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { StoredCard } from './card-provider.ts'
+import type { CardProvider, StoredCard } from './card-provider.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
+type WithCards = Pick<PaymentDeps, 'db'> & { readonly card: CardProvider }
+
 /** The name under which the provider keeps the cards of an account at a venue; made before the first card. */
-export async function cardCustomer({ db, card }: PaymentDeps, account: Account, venueId: Id<'Venue'>): Promise<string> {
+export async function cardCustomer({ db, card }: WithCards, account: Account, venueId: Id<'Venue'>): Promise<string> {
   const owner = { accountId: account.id, venueId }
   const known = await cardCustomerOf(db, owner)
   if (known !== null) return known
@@ -15,12 +17,13 @@ export async function cardCustomer({ db, card }: PaymentDeps, account: Account, 
   return keepCardCustomer(db, owner, await card.createCustomer({ email: account.email, key }))
 }
 
-/** The cards of an account, at one venue or at all of them [PAY-04, ACCT-62]. */
+/** The cards of an account, at one venue or at all of them; none while no card is taken [PAY-04, ACCT-62]. */
 export async function savedCards(
   { db, card, clock }: PaymentDeps,
   account: Account,
   venueId: Id<'Venue'> | null,
 ): Promise<SavedCard[]> {
+  if (!card) return []
   const now = new Date(clock.now(account.restaurantId))
   const customers = (await cardCustomersOf(db, account.id)).filter(
     (customer) => venueId === null || customer.venueId === venueId,
@@ -38,7 +41,7 @@ export async function detachSavedCard(
   id: string,
 ): Promise<boolean> {
   const customer = await cardCustomerOf(db, owner)
-  return customer !== null && card.detach(customer, id)
+  return card !== null && customer !== null && card.detach(customer, id)
 }
 
 /** A card can be used until the end of its month. */

@@ -1,7 +1,8 @@
 import type { Call } from '#demo/server/call.ts'
 import type { OpenService } from '#demo/server/ordering/check-service.ts'
 import { checkService } from '#demo/server/ordering/check-service.ts'
-import { consentsOf, paymentModesOf } from '#demo/server/queries/venue-content.ts'
+import { offeredModes } from '#demo/server/payments/offered-modes.ts'
+import { consentsOf } from '#demo/server/queries/venue-content.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused, refusedWith } from '#demo/server/refusal.ts'
 import { fieldText, formText } from '#demo/server/texts/forms.ts'
@@ -67,14 +68,14 @@ async function consentFaults({ db, restaurant, say, language }: Call): Promise<s
 /** One of the deposits the venue names, paid in one of its ways but cash [RESV-11, RESV-12]. */
 async function checkDeposit(
   { deposit, paymentMode, venueId }: ReservationRequest,
-  { db, restaurant, language }: Call,
+  { db, restaurant, language, providers }: Call,
   { config }: OpenService,
 ): Promise<Answer<PaidAhead | null>> {
   if (deposit === undefined) return accept(null)
   if (!config.deposits.some(({ price }) => price === deposit)) {
     return refusedWith('VALIDATION', [fieldText(language, 'deposit', 'invalid')])
   }
-  const modes = await paymentModesOf(db, { restaurantId: restaurant.id, venueId, type: 'reservation' })
+  const modes = await offeredModes(db, providers, { restaurantId: restaurant.id, venueId, type: 'reservation' })
   const isOffered =
     paymentMode !== undefined && paymentMode !== 'cash' && modes.some(({ kind }) => kind === paymentMode)
   return isOffered ? accept({ deposit, paymentMode }) : refused('PAYMENT_MODE_NOT_AVAILABLE')

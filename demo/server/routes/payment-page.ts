@@ -9,6 +9,7 @@ import type { App } from '#demo/server/answer.ts'
 import { failure } from '#demo/server/answer.ts'
 import { isKeyOf } from '#demo/server/api-key.ts'
 import { tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
+import { offeredModes } from '#demo/server/payments/offered-modes.ts'
 import { returnAddress } from '#demo/server/payments/page/return-address.ts'
 import type { PaidEntity } from '#demo/server/payments/paid-entity.ts'
 import { readEntity } from '#demo/server/payments/paid-entity.ts'
@@ -17,7 +18,6 @@ import { customIdOf, executeOf } from '#demo/server/payments/pay-by-paypal.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { paymentsOf } from '#demo/server/queries/payments.ts'
 import { restaurantOf } from '#demo/server/queries/restaurants.ts'
-import { paymentModesOf } from '#demo/server/queries/venue-content.ts'
 import { venueRow } from '#demo/server/queries/venues.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { isLanguage } from '#demo/server/texts/language.ts'
@@ -61,7 +61,7 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
       const [venue, restaurant, modes] = await Promise.all([
         venueRow(payments.db, entity.restaurantId, entity.venueId),
         restaurantOf(payments.db, entity.restaurantId),
-        paymentModesOf(payments.db, entity),
+        offeredModes(payments.db, payments, entity),
       ])
       const siteUrl = new URL(restaurant?.siteUrl ?? '/', siteOrigin).href
       const { card, payPal } = payments
@@ -75,12 +75,14 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
         status: entity.paymentStatus,
         customId: customIdOf(entity),
         returnTo: returnAddress(asked.return_url, siteUrl),
-        card: modes.some(({ kind }) => kind === 'card')
-          ? { publishableKey: card.publishableKey, isEmulator: card.isEmulator }
-          : null,
-        payPal: modes.some(({ kind }) => kind === 'payPal')
-          ? { clientId: payPal.clientId, sdk: payPal.sdkBaseUrl(origin) ?? sdkOf[payPal.environment] }
-          : null,
+        card:
+          card && modes.some(({ kind }) => kind === 'card')
+            ? { publishableKey: card.publishableKey, isEmulator: card.isEmulator }
+            : null,
+        payPal:
+          payPal && modes.some(({ kind }) => kind === 'payPal')
+            ? { clientId: payPal.clientId, sdk: payPal.sdkBaseUrl(origin) ?? sdkOf[payPal.environment] }
+            : null,
       })
     }),
   )
@@ -108,8 +110,9 @@ const sdkOf = {
 } as const
 
 function policyFor({ card, payPal }: PaymentDeps): string {
-  const stripe = card.isEmulator ? '' : ' https://js.stripe.com https://hooks.stripe.com https://api.stripe.com'
-  const buttons = payPal.isEmulator ? '' : ' https://*.paypal.com'
+  const stripe =
+    !card || card.isEmulator ? '' : ' https://js.stripe.com https://hooks.stripe.com https://api.stripe.com'
+  const buttons = !payPal || payPal.isEmulator ? '' : ' https://*.paypal.com'
   const from = `'self'${stripe}${buttons}`
   return `default-src 'none'; style-src 'self'; script-src ${from}; connect-src ${from}; frame-src ${from}; frame-ancestors 'none'`
 }
@@ -131,6 +134,7 @@ async function withEntity(context: Context, payments: PaymentDeps, work: Work): 
 
 async function isProof({ db, card }: PaymentDeps, entity: PaidEntity, token: string): Promise<boolean> {
   if (entity.tokenHash !== null) return isKeyOf(token, entity.tokenHash)
+  if (!card) return false
   const begun = (await paymentsOf(db, entity)).filter(({ provider }) => provider === 'card')
   const intents = await Promise.all(begun.map(({ ref }) => card.lookAt(ref)))
   return intents.some((intent) => intent !== null && isSameText(intent.clientSecret, token))

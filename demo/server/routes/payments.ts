@@ -1,5 +1,6 @@
 import type { App, Routes } from '#demo/server/answer.ts'
 import type { Webhook } from '#demo/server/payments/card-provider.ts'
+import { offeredProvider } from '#demo/server/payments/offered-modes.ts'
 import { clientSecretFor, confirmByCard, settleCard } from '#demo/server/payments/pay-by-card.ts'
 import { executeByPayPal, settlePayPal } from '#demo/server/payments/pay-by-paypal.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
@@ -29,7 +30,10 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
 
   answerCustomer(getSetupSecret, async ({ venueId }, { db, restaurant, account }) => {
     if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
-    return accept({ clientSecret: await payments.card.createSetup(await cardCustomer(payments, account, venueId)) })
+    const offered = await offeredProvider(payments, { restaurantId: restaurant.id, venueId, type: null }, 'card')
+    if (!offered.ok) return offered
+    const card = offered.value
+    return accept({ clientSecret: await card.createSetup(await cardCustomer({ db, card }, account, venueId)) })
   })
 
   answerCustomer(detachCard, async ({ id, venueId }, { account }) =>
@@ -38,11 +42,11 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
       : refused('ENTITY_NOT_FOUND'),
   )
 
-  answer(getPayPalToken, async ({ venueId }, { db, restaurant }) =>
-    (await venueRow(db, restaurant.id, venueId))
-      ? accept({ clientToken: await payments.payPal.clientToken() })
-      : refused('ENTITY_NOT_FOUND'),
-  )
+  answer(getPayPalToken, async ({ venueId }, { db, restaurant }) => {
+    if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
+    const offered = await offeredProvider(payments, { restaurantId: restaurant.id, venueId, type: null }, 'payPal')
+    return offered.ok ? accept({ clientToken: await offered.value.clientToken() }) : offered
+  })
 }
 
 /** What the providers tell by themselves; each webhook is believed by its signature only, and looked up before it counts. */
@@ -56,8 +60,8 @@ export function webhookRoutes(app: App, payments: PaymentDeps) {
       return context.json({ received: true })
     })
 
-  webhook('/webhooks/stripe', card.readWebhook, settleCard)
-  webhook('/webhooks/paypal', payPal.readWebhook, settlePayPal)
+  if (card) webhook('/webhooks/stripe', card.readWebhook, settleCard)
+  if (payPal) webhook('/webhooks/paypal', payPal.readWebhook, settlePayPal)
 }
 
 type Settle = (payments: PaymentDeps, ref: string) => Promise<void>

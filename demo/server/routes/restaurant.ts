@@ -1,21 +1,21 @@
 import { withDefaultAddress } from '#demo/server/addresses/default-address.ts'
 import type { Routes } from '#demo/server/answer.ts'
 import type { Call } from '#demo/server/call.ts'
+import { isGoogleThere } from '#demo/server/google/id-token.ts'
 import { runningPromotion } from '#demo/server/loyalty/running-promotion.ts'
+import { offeredModes } from '#demo/server/payments/offered-modes.ts'
 import { credentialsOf } from '#demo/server/payments/payment-credentials.ts'
-import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import { deliveryCitiesOf } from '#demo/server/queries/delivery-cities.ts'
 import { asPromotion, promotionsOf } from '#demo/server/queries/loyalty.ts'
 import { newsOf } from '#demo/server/queries/news.ts'
 import { servicePointsOf } from '#demo/server/queries/service-points.ts'
-import type { Offer } from '#demo/server/queries/venue-content.ts'
+import type { Offer, PaymentModeRow } from '#demo/server/queries/venue-content.ts'
 import {
   asPaymentMode,
   cashMeansOf,
   checkoutQuestionsOf,
   closuresOf,
   consentsOf,
-  paymentModesOf,
 } from '#demo/server/queries/venue-content.ts'
 import { serviceConfigsOf, venuesOf } from '#demo/server/queries/venues.ts'
 import { refused } from '#demo/server/refusal.ts'
@@ -45,8 +45,8 @@ const nothingElse = {
   venue: null,
 } as const
 
-export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
-  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl, origin }) => {
+export function restaurantRoutes({ answer }: Routes) {
+  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl, origin, google, providers }) => {
     const venues = await venuesOf(db, restaurant.id, say)
     const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, say(texts)])
     return accept({
@@ -63,9 +63,9 @@ export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
         colours: restaurant.colours,
         poweredBy: restaurant.poweredBy && { text: say(restaurant.poweredBy.texts), url: restaurant.poweredBy.url },
         acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
-        hasWallets: restaurant.hasWallets,
+        hasWallets: restaurant.hasWallets && providers.card !== null,
         firebase: null,
-        googlePageUrl: restaurant.hasGoogleSignIn ? `${origin}/google/${restaurant.id}` : null,
+        googlePageUrl: restaurant.hasGoogleSignIn && isGoogleThere(google) ? `${origin}/google/${restaurant.id}` : null,
         pushConfig: restaurant.pushConfig,
         guestOrderTypes: restaurant.guestOrderTypes,
         proposesEarliestSlot: restaurant.proposesEarliestSlot,
@@ -73,7 +73,7 @@ export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
       currencies,
       servicePoints: await servicePointsOf(db, restaurant.id, say),
       isFranchise: restaurant.isFranchise,
-      hasCardPayments: restaurant.hasCardPayments,
+      hasCardPayments: restaurant.hasCardPayments && providers.card !== null,
       isFairMode: restaurant.isFairMode,
       isDistrictMode: restaurant.isDistrictMode,
       hasExternalIntegration: false,
@@ -90,9 +90,11 @@ export function restaurantRoutes({ answer }: Routes, payments: PaymentDeps) {
     })
   })
 
-  async function modesOf(offer: Offer, asksForCredentials: boolean, { db, say, origin }: Call) {
-    const rows = await paymentModesOf(db, offer)
-    return rows.map((row) => asPaymentMode(row, say, asksForCredentials ? credentialsOf(row, payments, origin) : null))
+  async function modesOf(offer: Offer, asksForCredentials: boolean, { db, say, origin, providers }: Call) {
+    const modes = await offeredModes(db, providers, offer)
+    const credentials = (row: PaymentModeRow) =>
+      asksForCredentials ? credentialsOf(row, { providers, modes, origin }) : null
+    return modes.map((row) => asPaymentMode(row, say, credentials(row)))
   }
 
   answer(

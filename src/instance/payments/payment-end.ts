@@ -43,6 +43,8 @@ async function stateByIntent(api: Instance['api'], payable: Payable): Promise<Pa
     return 'waiting'
   } catch (error) {
     if (isRefusedWith(error, 'ALREADY_PAID')) return 'paid'
+    // It can still be paid, but in another way than by card.
+    if (isRefusedWith(error, 'PAYMENT_MODE_NOT_AVAILABLE')) return 'waiting'
     if (isRefused(error)) return 'lapsed'
     throw error
   }

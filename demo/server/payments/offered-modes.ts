@@ -1,0 +1,25 @@
+import type { Database } from '#demo/server/db/database.ts'
+import type { Offer, PaymentModeRow } from '#demo/server/queries/venue-content.ts'
+import { paymentModesOf } from '#demo/server/queries/venue-content.ts'
+import type { Answer } from '#demo/server/refusal.ts'
+import { refused } from '#demo/server/refusal.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { PaymentProviders } from './payment-deps.ts'
+
+/** The ways to pay that a venue offers, without those whose provider this service has no keys for. */
+export async function offeredModes(db: Database, providers: PaymentProviders, offer: Offer): Promise<PaymentModeRow[]> {
+  const modes = await paymentModesOf(db, offer)
+  return modes.filter(({ kind }) => (kind === 'card' || kind === 'payPal' ? providers[kind] !== null : true))
+}
+
+/** The provider of one way to pay online, if the venue offers it; every call about a payment asks this first. */
+export async function offeredProvider<K extends keyof PaymentProviders>(
+  deps: PaymentProviders & { readonly db: Database },
+  offer: Offer,
+  kind: K,
+): Promise<Answer<NonNullable<PaymentProviders[K]>>> {
+  const provider = deps[kind]
+  const modes = provider === null ? [] : await paymentModesOf(deps.db, offer)
+  return provider && modes.some((mode) => mode.kind === kind) ? accept(provider) : refused('PAYMENT_MODE_NOT_AVAILABLE')
+}
