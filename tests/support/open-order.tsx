@@ -1,4 +1,4 @@
-import { act, configure } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
 import type { CardWish } from '#demo/server/trials/change-card.ts'
@@ -66,9 +66,6 @@ export type OrderSetup = {
   /** What the tag says beside the rest. */
   readonly options?: RenderOptions['options']
 }
-
-// The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time.
-configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
 
 // Opening the service takes longer than a test may.
 beforeAll(async () => {
