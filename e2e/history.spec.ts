@@ -71,6 +71,28 @@ test('a route the page opens is one step: Back closes [SHELL-37, SHELL-38] @addi
   await expect(widget.categories).toBeHidden()
 })
 
+test('after a link to a dish Back leads to the menu, then to the page, then off it [SHELL-37, SHELL-38] @additions', async ({
+  page,
+  openHost,
+  widget,
+}) => {
+  await openHost({ tag: { venue: 11 } })
+  const before = page.url()
+  await page.goto(`${before}?ordering_route=%2Fmenu%2F2%2Fscheda%2F201`)
+  const linked = page.url()
+  const sheet = widget.sheet('Margherita')
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(widget.categories).toBeVisible()
+  await page.goBack()
+  await expect(widget.categories).toBeHidden()
+  await expect(widget.launcher).toBeVisible()
+  expect(page.url()).toBe(linked)
+  await page.goBack()
+  expect(page.url()).toBe(before)
+})
+
 test('steps of the page itself and of the widget do not mix [SHELL-37]', async ({ page, openHost, widget }) => {
   await openHost({ tag: { venue: 11 }, body: '<p id="chapter">top</p>' })
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { Route, Router, Switch } from 'wouter'
 
-import { backgroundPath, menuPattern, venuesPattern } from '#src/app/background-path.ts'
+import { backgroundPath, menuPattern, venuesPattern } from '#src/instance/background-path.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 

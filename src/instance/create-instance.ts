@@ -17,6 +17,7 @@ import { isLanguage } from '#src/state/language-store.ts'
 import type { Surface } from '#src/surface/create-surface.ts'
 import { createHistorySteps } from '#src/surface/history-steps.ts'
 
+import { backgroundPath, isSheet } from './background-path.ts'
 import { createConnection } from './connection.ts'
 import { createLocation } from './create-location.ts'
 import type { InstanceOptions } from './instance-options.ts'
@@ -90,10 +91,17 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
       emit('route', { path: location.entry.path })
     },
   })
+  /** The panel is one step; a sheet that is the first thing to be seen is another: Back leads to the screen below it. */
+  function pushOpening() {
+    history.push()
+    if (!isSheet(location.entry)) return
+    location.putBelow(backgroundPath(location.entries))
+    history.push()
+  }
   // The surface of an inline widget opens and closes with each of its sheets: none of the page's business.
   const stopWatchingSurface = surface.onOpenChange((isOpen) => {
     if (options.mode === 'inline') return
-    if (isOpen) history.push()
+    if (isOpen) pushOpening()
     else history.drop(history.depth)
     if (isOpen) emit('open', { route: location.entry.path })
     else emit('close', {})

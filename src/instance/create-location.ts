@@ -22,6 +22,7 @@ export type LocationDeps = {
 /** Where the widget is: a stack in memory, so that the address of the host page never changes [SHELL-37]. */
 export function createLocation({ initial, onStep }: LocationDeps) {
   let keys = 0
+  let hasMoved = false
   const listeners = new Set<() => void>()
   const entryOf = (to: string): LocationEntry => {
     const [path = '/', search = ''] = to.split('?', 2)
@@ -42,6 +43,7 @@ export function createLocation({ initial, onStep }: LocationDeps) {
 
   function navigate(to: string, { replace = false }: NavigateOptions = {}) {
     const entry = entryOf(to)
+    hasMoved = true
     if (replace) {
       become([...stack.slice(0, -1), entry])
       return onStep({ kind: 'replace' })
@@ -70,7 +72,7 @@ export function createLocation({ initial, onStep }: LocationDeps) {
     },
     /** False until the diner went somewhere: a first screen must not take the focus of the page. */
     get hasMoved() {
-      return keys > 1
+      return hasMoved
     },
     navigate,
     /** One step back; where there is none, `otherwise` takes the place. */
@@ -85,6 +87,10 @@ export function createLocation({ initial, onStep }: LocationDeps) {
     },
     /** The browser's Back button was pressed: false when there was nothing to undo. */
     stepBackFromOutside: () => pop(1, true),
+    /** Lays a screen under the only entry, so that going back from it leads there. */
+    putBelow(path: string) {
+      if (stack.length === 1) become([entryOf(path), current()])
+    },
     /** Forgets the way here; the place stays. */
     forget: () => become([current()]),
     subscribe,

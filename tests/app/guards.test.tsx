@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { backgroundPath } from '#src/app/background-path.ts'
 import { needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
+import { backgroundPath } from '#src/instance/background-path.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
 import { afterLogin } from '#src/instance/paths.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
@@ -108,6 +108,7 @@ describe('backgroundPath', () => {
     [['/carrello?drawer'], '/menu'],
     [['/menu', '/menu/3/scheda/7'], '/menu'],
     [['/menu/3/scheda/7'], '/menu'],
+    [['/messaggistica/ordine/7'], '/messaggistica'],
     [['/utente/login'], '/'],
     [['/utente/registrazione?back=cart'], '/carrello'],
     [['/', '/ordine'], '/ordine'],

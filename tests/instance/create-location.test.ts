@@ -57,6 +57,16 @@ describe('createLocation', () => {
     expect(steps).toEqual([])
   })
 
+  it('lays a screen under the only entry, which is no step and no move', () => {
+    const { location, steps } = aLocation('/menu/3/scheda/7')
+    location.putBelow('/menu')
+    location.putBelow('/')
+    expect(location.entries.map(({ path }) => path)).toEqual(['/menu', '/menu/3/scheda/7'])
+    expect([steps, location.hasMoved]).toEqual([[], false])
+    expect(location.stepBackFromOutside()).toBe(true)
+    expect(location.entry.path).toBe('/menu')
+  })
+
   it('keeps what a screen remembers while its entry is on the stack', () => {
     const { location } = aLocation('/menu')
     location.entry.memory.set('scroll', 420)

@@ -1,19 +1,21 @@
-import type { LocationEntry } from '#src/instance/create-location.ts'
-import { cartDrawer, paths } from '#src/instance/paths.ts'
+import type { LocationEntry } from './create-location.ts'
+import { cartDrawer, paths } from './paths.ts'
 
 /** The menu and its sections; product pages are sheets above it. */
 export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
 /** The steps of the way to a venue; the address has a screen of its own. */
 export const venuesPattern = /^\/locali(\/(servizi|zone))?$/
+const conversations = '/messaggistica/'
 const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 
-function isSheet({ path, search }: LocationEntry): boolean {
+/** Sheets lie over a screen; the others are screens themselves. */
+export function isSheet({ path, search }: LocationEntry): boolean {
   return (
     (path === paths.cart && search === cartDrawer.search) ||
     path === paths.login ||
     path === paths.registration ||
     productPattern.test(path) ||
-    path.startsWith('/messaggistica/')
+    path.startsWith(conversations)
   )
 }
 
@@ -24,5 +26,6 @@ export function backgroundPath(entries: readonly LocationEntry[]): string {
   if (below) return below.path
   if (top && productPattern.test(top.path)) return paths.menu
   if (top?.path === paths.cart) return paths.menu
+  if (top?.path.startsWith(conversations)) return '/messaggistica'
   return top?.search.includes('back=cart') ? paths.cart : paths.home
 }
