@@ -25,7 +25,7 @@ describe('the samples', () => {
     expect([...new Set(codecs.map(({ path }) => path))].sort()).toEqual([...documented].sort())
   })
 
-  test.each(['widget'])('are all looked at on the side of the %s', (side) => {
+  test.each(['widget', 'service'])('are all looked at on the side of the %s', (side) => {
     const folder = join('tests/contract', side)
     const text = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))

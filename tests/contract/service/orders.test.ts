@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { noon } from '#tests/server/diner.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+import { unsaid, wireOf } from '#tests/support/wire-service.ts'
+
+import { aDelivery, aGuestsCollection, anOrderAtTable, anOrderToPoint, invoice, pizzaRow, slotEnd } from './placing.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+async function atDesk(path: string, body: object = {}) {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await service.fetch(`https://service.example/staff/api/orders/${path}`, init)
+  expect([path, response.status]).toEqual([path, 200])
+}
+
+const read = async ({ at, placed }: Awaited<ReturnType<typeof anOrderAtTable>>) =>
+  placed.token === null
+    ? at.send('orders/get_order', { id: placed.id })
+    : at.send('orders/get_order-guest', { id: placed.id, token: placed.token })
+
+describe('the service', () => {
+  test('takes a delivery by its wire names, and says it back [BAPI-23, BAPI-28]', async () => {
+    const delivery = await aDelivery(service)
+    expect(delivery.placed).toEqual({ id: expect.any(Number), totale: 29.1, token: null })
+    expect((await read(delivery)).ordine).toMatchObject({
+      ...delivery.address,
+      ...invoice,
+      ...slotEnd,
+      id: delivery.placed.id,
+      id_locale: 21,
+      tipo_ordine: 'DELIVERY',
+      modalita_pagamento: 'STRIPE_CARTACREDITO',
+      f_appena_possibile: 1,
+      note_cliente: 'Suonare due volte',
+      campanello: 'Rossi',
+      indirizzo_note: 'Secondo piano',
+      spese_consegna: 1.5,
+      id_codice_sconto: 9,
+      nome_codice_sconto: 'MARZO10',
+      valore_sconto: 2.9,
+      costo_fisso_nome: 'Confezione',
+      valore_fisso: 1.5,
+      righe: [pizzaRow],
+    })
+  })
+
+  test('takes an order to a point with a reward, and says it back [BAPI-23, BAPI-28]', async () => {
+    expect((await read(await anOrderToPoint(service))).ordine).toMatchObject({
+      ...slotEnd,
+      tipo_ordine: 'DIL',
+      id_punto_di_servizio: 401,
+      punto_di_servizio_punto_consegna: 'Ombrellone 12',
+      spese_consegna: 1,
+      totale_ordine: 1.5,
+      fidelity_card_premi: [
+        { tipo: 'PRODOTTO', totale: 1.5, nome_prodotto: 'Acqua naturale 0,5 l' },
+        { tipo: 'VALORE', valore: 1, totale: 1 },
+      ],
+    })
+  })
+
+  test('takes the order of a guest at a table, and says it back to the token [BAPI-23, BAPI-28]', async () => {
+    const order = await anOrderAtTable(service)
+    expect((await read(order)).ordine).toMatchObject({
+      tipo_ordine: 'ORDINA_TAVOLO',
+      preferenza_pagamento: 'BUONI_PASTO',
+      n_persone: 4,
+      nome_tavolo: '3',
+      totale_ordine: 13.5,
+      costo_fisso_valore: 2,
+      valore_fisso: 8,
+    })
+    const wrong = { id: order.placed.id, token: 'g_771' }
+    expect(await order.at.isRefused('orders/get_order-guest', wrong)).toMatchObject({ status: 'ORDER_NOT_FOUND' })
+  })
+
+  test('takes the order of a guest with an e-mail, and its answers [BAPI-23, BAPI-28]', async () => {
+    expect((await read(await aGuestsCollection(service))).ordine).toMatchObject({
+      tipo_ordine: 'TAKEAWAY',
+      extra: [
+        { tipo: 'SCELTA', valore: '1' },
+        { tipo: 'LIBERO', valore: 'Bianchi' },
+      ],
+    })
+  })
+
+  test('says every name of an order, in the history too [BAPI-28, BAPI-29]', async () => {
+    const delivery = await aDelivery(service, { modalita_pagamento: 'CONTANTI', preferenza_pagamento: 'CARTA_CREDITO' })
+    const { id: orderId } = delivery.placed
+    await delivery.at.send('messaging/chat-get', { chatable_id: orderId })
+    await atDesk(`${String(orderId)}/confirm`)
+    const courier = { company: 'PonyU', status: 'ON_DELIVERY', name: 'Marco', phone: '+39 333 555 0142' }
+    await atDesk(`${String(orderId)}/courier`, courier)
+    const expected = { from: '2026-03-10 19:50:00', to: '2026-03-10 20:05:00' }
+    await atDesk(`${String(orderId)}/expected`, { expected })
+    const orders = [
+      delivery,
+      await aDelivery(service),
+      await anOrderToPoint(service),
+      await anOrderAtTable(service),
+      await aGuestsCollection(service),
+    ]
+    const replies = await Promise.all(orders.map(read))
+    const { ordini } = await delivery.at.send('orders/get_order_history')
+    expect(ordini).toMatchObject([{ id: orderId, tipo_racer: 'PonyU', eta: expected, chat: { messaggi_non_letti: 0 } }])
+    const all = replies.map((reply) => ({ ordini: [reply.ordine] }))
+    expect(unsaid('orders/get_order_history', [...all, { ordini }])).toEqual([])
+  })
+
+  test('judges a cart by its wire names [BAPI-10]', async () => {
+    const restaurantId = await service.newRestaurant({ like: 3 })
+    const who = await service.newCustomer(restaurantId)
+    const at = wireOf(service, { restaurantId, venueId: 31, who })
+    const cart = {
+      data: '2026-03-10 19:30:00',
+      id_orario: 312,
+      id_punto_di_servizio: null,
+      ordine_indirizzo: {
+        id: null,
+        id_consegna_citta: 301,
+        id_consegna_zona: null,
+        latitudine: 45.0686,
+        longitudine: 7.6893,
+        consegneCittaTrovate: [301, 302],
+      },
+    }
+    expect(await at.send('orders/cart-check', cart)).toEqual({})
+    expect(await at.isRefused('orders/cart-check', { ...cart, ordine_totale: 1 })).toMatchObject({
+      status: 'MIN_SPEND',
+    })
+  })
+
+  test('gives an order its time limit [API-23, BAPI-11]', async () => {
+    const restaurantId = await service.newRestaurant()
+    const who = await service.newCustomer(restaurantId)
+    const at = wireOf(service, { restaurantId, venueId: 11, who })
+    const reply = await at.send('orders/set_order_time', { data: '2026-03-10 19:30:00', id_orario: 111 })
+    expect(reply).toEqual({ limite_tempo: '2026-03-10 12:15:00' })
+  })
+})

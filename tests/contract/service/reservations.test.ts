@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { noon } from '#tests/server/diner.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { startService } from '#tests/support/service.ts'
+import { unsaid, wireOf } from '#tests/support/wire-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startService({ now: noon })
+})
+
+const tonight = { data_ora_prenotazione: '2026-03-10 20:00:00' }
+
+describe('the service', () => {
+  test('takes a reservation by its wire names, and says it back [API-50, API-51, API-52]', async () => {
+    const restaurantId = await service.newRestaurant({ like: 2 })
+    const who = await service.newCustomer(restaurantId)
+    const at = wireOf(service, { restaurantId, venueId: 21, who })
+    const placed = await at.send('reservations/reserve', tonight)
+    expect(placed).toEqual({ id: expect.any(Number), f_confermata: 0, token: null })
+    await at.send('messaging/chat-get', { chatable_type: 'PRENOTAZIONE', chatable_id: placed.id })
+    const url = `https://service.example/staff/api/reservations/${String(placed.id)}/confirm`
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ message: 'Tavolo in veranda.' })
+    expect((await service.fetch(url, { method: 'POST', headers, body })).status).toBe(200)
+    const details = await at.send('reservations/get_reserve_details', { id_prenotazione: placed.id })
+    expect(details.prenotazione).toMatchObject({
+      id: placed.id,
+      id_locale: 21,
+      status: 'CONFERMATO',
+      n_persone: 4,
+      ...tonight,
+      nome: 'Anna Rossi',
+      telefono: '+39 333 555 0199',
+      email: 'anna@posta.example',
+      f_confermata: 1,
+    })
+    const history = await at.send('reservations/get_reserve_history')
+    expect(history.prenotazioni).toMatchObject([{ id: placed.id, chat: { messaggi_non_letti: 0 } }])
+    expect(unsaid('reservations/get_reserve_history', [{ prenotazioni: [details.prenotazione] }, history])).toEqual([])
+  })
+
+  test('takes the deposit of a guest by its wire names [API-52]', async () => {
+    const restaurantId = await service.newRestaurant({ like: 2 })
+    const at = wireOf(service, { restaurantId, venueId: 21 })
+    const wish = { ...tonight, id: null, acconto_prezzo: 10 }
+    const placed = await at.send('reservations/reserve-deposit-guest', wish)
+    expect(placed).toEqual({ id: expect.any(Number), f_confermata: 0, token: expect.any(String) })
+    const again = await at.send('reservations/reserve-deposit-guest', { ...wish, id: placed.id, acconto_prezzo: 20 })
+    expect(again.id).toBe(placed.id)
+    const entity = { entita_id: placed.id, token: placed.token }
+    expect(await at.send('payments/get-client-secret-guest', entity)).toEqual({ client_secret: expect.any(String) })
+  })
+})
