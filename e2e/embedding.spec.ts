@@ -126,7 +126,7 @@ test('when the code does not come the button says so within 8 s and leads to the
   site,
   quietConsole,
 }) => {
-  quietConsole.expect(/Failed to load resource/)
+  quietConsole.expect(/Failed to load resource|Comanda: cannot be loaded/)
   const fallback = site.add({ tag: null, body: '<h2>Order by phone</h2>' })
   await page.clock.install()
   let isBlocked = true

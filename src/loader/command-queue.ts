@@ -4,6 +4,8 @@ export type Command = 'open' | 'close' | 'navigate' | 'destroy'
 export type ComandaGlobal = {
   (command: Command, route?: string): Promise<void>
   version?: string
+  /** The node of the button: a script that comes later asks whether it is still on the page. */
+  node?: Element
   /** Calls made before the script was there: the stub of the README keeps its arguments, and who waits for the answer. */
   q?: readonly EarlyCall[]
 }
@@ -16,7 +18,7 @@ declare global {
 }
 
 /** Puts the one global in place and replays, once and in order, what was called before. */
-export function installGlobal(version: string, run: ComandaGlobal): void {
+export function installGlobal(version: string, node: Element, run: ComandaGlobal): void {
   const { q: early = [] } = window.Comanda || {}
   let last = Promise.resolve()
   const comanda: ComandaGlobal = (command, route) => {
@@ -24,6 +26,7 @@ export function installGlobal(version: string, run: ComandaGlobal): void {
     return last
   }
   comanda.version = version
+  comanda.node = node
   window.Comanda = comanda
   for (const call of early) void comanda(...(call as unknown as [Command, string])).then(call.r)
 }

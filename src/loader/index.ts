@@ -5,8 +5,13 @@ import { findScript } from './read-options.ts'
 import { startLoader } from './start-loader.ts'
 
 try {
-  const { version: known } = window.Comanda || ({} as Partial<ComandaGlobal>)
-  if (!known) startLoader(findScript(), version)
+  const { version: known, node } = window.Comanda || ({} as Partial<ComandaGlobal>)
+  // A page that replaced its whole document has lost the button of the script that ran before.
+  const isGone = node && !node.isConnected
+  if (!known || isGone) {
+    if (isGone) void window.Comanda!('destroy')
+    startLoader(findScript(), version)
+  }
   // The first script of a page serves all calls.
   // oxlint-disable-next-line no-console -- whoever pasted two scripts must see it
   else if (known !== version) console.warn(`Comanda: ${known} runs here, not ${version}.`)

@@ -37,10 +37,13 @@ export function prefetch(
 
 const patienceMs = 8000
 
-/** Fetches the modules side by side; nothing unless all came in 8 s. A later call tries again, and what has come stays. */
+/**
+ * Fetches the modules side by side. Resolves to nothing when all of them came within 8 s, else to the reason why not;
+ * it never rejects. A later call tries again, and modules that have come stay.
+ */
 export function loadModules(urls: readonly URL[]): Promise<unknown> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patienceMs)
-    Promise.all(urls.map((url) => import(/* @vite-ignore */ url as never))).then(resolve, () => resolve(undefined))
+    setTimeout(resolve, patienceMs, Error(`Nothing came within ${patienceMs / 1000} s.`))
+    Promise.all(urls.map((url) => import(/* @vite-ignore */ url as never))).then(() => resolve(undefined), resolve)
   })
 }

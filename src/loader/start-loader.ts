@@ -73,7 +73,8 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
     show()
   }
 
-  function prepare() {
+  /** Loads the widget ahead of its use; answers why it cannot be shown, nothing when it can. */
+  async function prepare() {
     if (!element && !replies) {
       replies = prefetch(host, language, options, lookUp)
       // The first of its formats makes a browser load their data: done while the code travels, once the frame shows.
@@ -82,7 +83,7 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
         replies = null
       }, freshMs)
     }
-    return loadModules(urls)
+    return (await loadModules(urls)) || (isLoaded() ? undefined : Error(`<${elementName}> is not defined.`))
   }
 
   // The widget stores its cart before it tells of it.
@@ -101,21 +102,35 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
   /** Gets the widget, under a frame as long as it takes; answers whether it is there and still wanted. */
   async function get(route = options.route) {
     rest()
+    // A page that replaced its document without the tag has dropped the button.
+    if (!root.host.isConnected) document.documentElement.append(root.host)
     opener = (root.activeElement || document.activeElement) as HTMLElement
     const mine = isLoaded()
       ? null
       : showFrame(root, orderNow, rest, lastSeen(snapshotKey(language, route, options.venue)))
     frame = mine
-    const isThere = (await prepare()) && isLoaded()
+    const fault = await prepare()
+    if (fault) report(fault)
     if (mine !== frame) return false
     // First the focus goes back to where it was: the widget will return it there. A snapshot stays until it is drawn.
-    if (!isThere || !mine || !mine.picture) rest()
-    if (isThere) place(mine)
-    else {
-      wayOut = fallback
-      show(`${failed} ${fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'}`)
-    }
-    return isThere
+    if (fault || !mine || !mine.picture) rest()
+    if (fault) offerWayOut()
+    else place(mine)
+    return !fault
+  }
+
+  function offerWayOut() {
+    wayOut = fallback
+    show(`${failed} ${fallbackHref ? `→ ${orderNow}` : fallbackPhone || '↻'}`)
+  }
+
+  /** Says on the console and to the page why the widget cannot be shown; nothing after `destroy`. */
+  function report(fault: unknown) {
+    if (leaving.signal.aborted) return
+    const message = fault instanceof Error ? fault.message : `${fault as string}`
+    // oxlint-disable-next-line no-console -- a page whose policy or network blocks the widget must be able to find out
+    console.error('Comanda: cannot be loaded:', fault)
+    root.host.dispatchEvent(new CustomEvent('comanda:error', { detail: { message }, bubbles: true }))
   }
 
   function place(shown: LaunchFrame | null) {
@@ -135,7 +150,8 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
         rest()
         leaving.abort()
         root.host.remove()
-        delete window.Comanda
+        // The script of a document that replaced this one has put its own there.
+        if (window.Comanda && window.Comanda.node === root.host) delete window.Comanda
       }
       if (element) await element[command](route)
     } catch (fault) {
@@ -154,7 +170,7 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
     else void run('open')
   }
   recount()
-  installGlobal(version, run)
+  installGlobal(version, root.host, run)
   const linked = new URLSearchParams(location.search).get(options.routeParameter || defaultRouteParameter)
   if (linked) void run('open', linked)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { expectConsole } from '#tests/support/setup.ts'
 import { press } from '#tests/surface/make-surface.ts'
 
 import { comes, fails, hangs, runLoader, settled } from './run-loader.ts'
@@ -59,6 +60,9 @@ describe('the frame of the panel', () => {
 })
 
 describe('a widget that does not come', () => {
+  const silence = 'console.error: Comanda: cannot be loaded: Error: Nothing came within 8 s.'
+  const blocked = 'console.error: Comanda: cannot be loaded: Error: blocked'
+
   function patience() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -78,6 +82,7 @@ describe('a widget that does not come', () => {
     onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
     button.click()
     expect([location.hash, frame()]).toEqual(['#fallback', null])
+    expect(expectConsole()).toEqual([silence])
   })
 
   it('offers the telephone where the tag names one', async () => {
@@ -86,6 +91,7 @@ describe('a widget that does not come', () => {
     button.click()
     await wait(8000)
     expect([button.role, button.textContent]).toEqual(['link', 'Non si carica +39 011 123456'])
+    expect(expectConsole()).toEqual([silence])
   })
 
   it('fails at once when it is blocked, and a later tap tries again', async () => {
@@ -93,8 +99,10 @@ describe('a widget that does not come', () => {
     button.click()
     await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'))
     expect([button.role, frame()]).toEqual([null, null])
+    expect(expectConsole()).toEqual([blocked])
     button.click()
     expect(frame()).not.toBeNull()
+    await vi.waitFor(() => expect(expectConsole()).toEqual([blocked]))
   })
 
   it('shows nothing any more to somebody who closed the frame meanwhile', async () => {
@@ -104,11 +112,30 @@ describe('a widget that does not come', () => {
     frame()?.querySelector('button')?.click()
     await wait(8000)
     expect([button.textContent, button.role, frame()]).toEqual(['Order now', null, null])
+    expect(expectConsole()).toEqual([silence])
+  })
+
+  it.each([
+    ['was blocked', fails, 'blocked'],
+    ['defines nothing', comes, '<comanda-order> is not defined.'],
+    ['does not answer', hangs, 'Nothing came within 8 s.'],
+  ])('names the reason on the console and to the page when it %s', async (_name, entry, message) => {
+    const wait = patience()
+    const told: unknown[] = []
+    const onError = ({ detail }: CustomEvent) => void told.push(detail)
+    document.addEventListener('comanda:error', onError)
+    onTestFinished(() => document.removeEventListener('comanda:error', onError))
+    const { button } = runLoader({}, entry)
+    button.click()
+    await wait(8000)
+    await vi.waitFor(() => expect(told).toEqual([{ message }]))
+    expect(expectConsole()).toEqual([`console.error: Comanda: cannot be loaded: Error: ${message}`])
   })
 
   it('answers the call that wanted it, without an error', async () => {
     runLoader({}, fails)
     await expect(window.Comanda?.('open', '/menu')).resolves.toBeUndefined()
+    expect(expectConsole()).toEqual([blocked])
   })
 
   it('never opens for an intent alone', async () => {
@@ -122,5 +149,6 @@ describe('a widget that does not come', () => {
     const { button } = runLoader({}, comes)
     button.click()
     await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'))
+    expect(expectConsole()).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { expectConsole } from '#tests/support/setup.ts'
 import { onPage } from '#tests/surface/make-surface.ts'
 
-import { build, comes, tag } from './run-loader.ts'
+import { build, comes, fails, parts, tag } from './run-loader.ts'
 
 let runs = 0
 /** Runs the script's own file once more, as a second tag does. */
@@ -11,6 +11,26 @@ const runScript = () => {
   runs += 1
   return import(/* @vite-ignore */ `/src/loader/index.ts?run=${runs}`)
 }
+
+/** Runs it with its tag on the page. */
+function runTag() {
+  const script = tag()
+  script.type = 'text/plain'
+  onPage(script)
+  return runScript()
+}
+
+/** Gives the page another html element, as pages do that render themselves on the client; until the test ends. */
+function replaceDocument() {
+  const { documentElement: before } = document
+  const after = document.createElement('html')
+  after.append(document.createElement('head'), document.createElement('body'))
+  before.replaceWith(after)
+  onTestFinished(() => after.replaceWith(before))
+}
+
+const shownButtons = () =>
+  [...document.documentElement.children].filter((one) => one.shadowRoot?.querySelector('button')) as HTMLElement[]
 
 beforeEach(() => {
   build(comes)
@@ -39,6 +59,26 @@ describe('comanda.js', () => {
     const nodes = document.documentElement.childElementCount
     await runScript()
     expect([window.Comanda === first, document.documentElement.childElementCount]).toEqual([true, nodes])
+  })
+
+  it('draws its button again on a page that replaced its whole document', async () => {
+    await runTag()
+    const first = window.Comanda
+    replaceDocument()
+    await runTag()
+    expect([shownButtons().length, window.Comanda === first]).toEqual([1, false])
+    dispatchEvent(new StorageEvent('storage'))
+    await first?.('destroy')
+    expect([shownButtons().length, typeof window.Comanda]).toEqual([1, 'function'])
+  })
+
+  it('brings its button back when it is called on a replaced document', async () => {
+    build(fails)
+    await runTag()
+    replaceDocument()
+    await window.Comanda?.('open')
+    expect(shownButtons().map((host) => parts(host).button.textContent)).toEqual(['Not loading ↻'])
+    expect(expectConsole()).toEqual(['console.error: Comanda: cannot be loaded: Error: blocked'])
   })
 
   it('of another version warns once and leaves all calls to the first', async () => {

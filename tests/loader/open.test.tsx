@@ -134,7 +134,7 @@ describe('Comanda()', () => {
 
   it('waits for each call before it starts the next', async () => {
     const order: string[] = []
-    installGlobal('1', async (command) => {
+    installGlobal('1', document.documentElement, async (command) => {
       order.push(`${command} starts`)
       await settled()
       order.push(`${command} ends`)
