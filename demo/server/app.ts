@@ -9,6 +9,7 @@ import { createClock } from './clock.ts'
 import type { DatabaseOptions } from './db/open-database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seedWhenEmpty } from './db/seed.ts'
+import { sqlStateOf } from './db/sql-state.ts'
 import { googleRoutes } from './google/google-routes.ts'
 import { googleSetup } from './google/id-token.ts'
 import { creditDueOrders } from './loyalty/credit-due-orders.ts'
@@ -94,6 +95,7 @@ export async function createService({
     snapshot,
   } = await openDatabase({
     ...database,
+    log: logger,
     fill: (empty) => seedWhenEmpty(empty, clock.now()),
   })
 
@@ -163,6 +165,6 @@ export async function createService({
 }
 
 /** A value no column can hold, such as an id of twenty digits or a text with a zero byte: PostgreSQL's class 22. */
-function isUnstorable({ cause }: Error): boolean {
-  return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22')
+function isUnstorable(error: Error): boolean {
+  return sqlStateOf(error)?.startsWith('22') === true
 }

@@ -1,4 +1,3 @@
-import './require-builtins.ts'
 import { App } from '#src/app/app.tsx'
 import { createInstance } from '#src/instance/create-instance.ts'
 import { systemClock } from '#src/integrations/clock.ts'

@@ -7,8 +7,7 @@ export type Clock = {
 }
 
 export const systemClock: Clock = {
-  // Datejs of 2008 replaces `Date.now` with a function that answers a Date.
-  now: () => new Date().getTime(),
+  now: () => Date.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

@@ -17,7 +17,12 @@ export function postgresPrograms(): string | null {
   return newest !== undefined && existsSync(join(folder, 'initdb')) ? folder : null
 }
 
-export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> }
+export type PostgresServer = {
+  readonly url: string
+  /** Ends every connection at once and starts again, as a failover or an update does. */
+  readonly restart: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
 
 /** A PostgreSQL server of the test's own, in a folder and on a port that are gone afterwards. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
@@ -34,9 +39,13 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   await as('initdb', '-D', data, '-A', 'trust', '-U', 'comanda', '--no-sync')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c deadlock_timeout=100ms`
   // With its output in a file, or the server would hold the pipe of this process open for ever.
-  await as('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
+  const log = join(folder, 'log')
+  await as('pg_ctl', '-D', data, '-l', log, '-o', options, '-w', 'start')
   return {
     url: `postgres://comanda@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      await as('pg_ctl', '-D', data, '-l', log, '-m', 'fast', '-w', 'restart')
+    },
     stop: async () => {
       await as('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
       await rm(folder, { recursive: true, force: true })

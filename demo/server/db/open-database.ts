@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 
+import type { Logger } from '#demo/server/middleware/log.ts'
+
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -18,39 +20,25 @@ export type DatabaseOptions = {
   readonly snapshot?: Blob | undefined
   /** Puts the first data into a database that has just got its tables. */
   readonly fill: (db: Database) => Promise<void>
+  readonly log: Logger
 }
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 const casing = 'snake_case'
 
 /** Opens the database, brings its tables up to date and fills it when it is new. Only one driver is loaded. */
-export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options)
+export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<OpenDatabase> {
+  if (!databaseUrl) return openEmbedded(options)
+  const { openServer } = await import('./open-server.ts')
+  const { fill, log } = options
+  return { ...(await openServer(databaseUrl, { migrationsFolder, casing, fill, log })), snapshot: noSnapshot }
 }
 
-async function openServer(url: string, { fill }: DatabaseOptions): Promise<OpenDatabase> {
-  const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
-    import('postgres'),
-    import('drizzle-orm/postgres-js'),
-    import('drizzle-orm/postgres-js/migrator'),
-  ])
-  const client = postgres(url, { max: 10, onnotice: () => undefined })
-  const driver = drizzle({ client, casing })
-  const db = driver as unknown as Database
-  const close = () => client.end({ timeout: 5 })
-  // Several processes may start at once: one migrates and fills, the others wait for it.
-  const lock = await client.reserve()
-  await lock`select pg_advisory_lock(hashtext('comanda'))`
-  await closeOnError(close, async () => {
-    await migrate(driver, { migrationsFolder })
-    await fill(db)
-  })
-  await lock`select pg_advisory_unlock(hashtext('comanda'))`
-  lock.release()
-  return { db, close, snapshot: noSnapshot }
-}
-
-async function openEmbedded({ dataDir = '.comanda-data', snapshot, fill }: DatabaseOptions): Promise<OpenDatabase> {
+async function openEmbedded({
+  dataDir = '.comanda-data',
+  snapshot,
+  fill,
+}: Omit<DatabaseOptions, 'databaseUrl'>): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -68,20 +56,14 @@ async function openEmbedded({ dataDir = '.comanda-data', snapshot, fill }: Datab
     await client.close()
     await unlock()
   }
-  await closeOnError(close, async () => {
+  try {
     await migrate(driver, { migrationsFolder })
     await fill(db)
-  })
-  return { db, close, snapshot: () => client.dumpDataDir('none') }
-}
-
-async function closeOnError(close: () => Promise<void>, prepare: () => Promise<void>): Promise<void> {
-  try {
-    await prepare()
   } catch (error) {
     await close()
     throw error
   }
+  return { db, close, snapshot: () => client.dumpDataDir('none') }
 }
 
 function noSnapshot(): Promise<Blob> {

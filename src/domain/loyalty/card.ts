@@ -1,4 +1,3 @@
-import { millisecondsOf } from '#src/browser/dates.ts'
 import type { LoyaltyCard, Promotion, Threshold } from '#src/contract/loyalty.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 
@@ -39,5 +38,5 @@ export function daysToExpiry({
   rewardsExpireOn,
 }: Pick<Promotion, 'to' | 'rewardsExpire' | 'rewardsExpireOn'>): number | null {
   if (!rewardsExpire || to === null || rewardsExpireOn === null) return null
-  return Math.round((millisecondsOf(rewardsExpireOn) - millisecondsOf(to)) / dayMs)
+  return Math.round((Date.parse(rewardsExpireOn) - Date.parse(to)) / dayMs)
 }

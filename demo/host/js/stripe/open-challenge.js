@@ -1,7 +1,6 @@
 import { openFrame } from './open-frame.js'
 
-// The highest z-index, on the page itself. Anything in the browser's top layer would still cover it, which is why the
-// widget leaves the top layer while the bank asks.
+// As high as anything can be, on the page itself: a widget in the top layer would cover it (facts/embed.md, fact 2).
 const overlay = {
   position: 'fixed',
   inset: '0',
