@@ -5,7 +5,10 @@ import type { Verdict } from '#src/domain/verdict.ts'
 /** Either driver, and a transaction of either: queries are written once for all. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** Runs `work` as one transaction; a refusal undoes everything it wrote, as an error does. */
+/**
+ * Runs `work` as one transaction; a refusal undoes everything it wrote, as an error does. On a PostgreSQL server `work` may
+ * run more than once (`retryTransaction`).
+ */
 export async function inTransaction<T, R>(
   db: Database,
   work: (tx: Database) => Promise<Verdict<T, R>>,
@@ -13,6 +16,7 @@ export async function inTransaction<T, R>(
   let refused: Verdict<T, R> | undefined
   try {
     return await db.transaction(async (tx) => {
+      refused = undefined
       const verdict = await work(tx)
       if (!verdict.ok) {
         refused = verdict

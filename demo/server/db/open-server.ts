@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Logger } from '#demo/server/middleware/log.ts'
 
 import type { Database } from './database.ts'
+import { retryTransaction } from './retry-transaction.ts'
 
 type ServerOptions = {
   readonly migrationsFolder: string
@@ -30,7 +31,7 @@ export async function openServer(url: string, { migrationsFolder, casing, log, f
   // drizzle-orm 0.45.4 takes a connection from the pool and does not return it when `begin` fails, so that after ten
   // failures no connection is left. Here the connection is returned in every case.
   driver.transaction = (work, config) =>
-    onOneConnection(pool, (client) => drizzle({ client, casing }).transaction(work, config))
+    retryTransaction(() => onOneConnection(pool, (client) => drizzle({ client, casing }).transaction(work, config)))
   const db = driver as unknown as Database
   const close = () => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })])
   try {
