@@ -34,3 +34,17 @@ for (const [page, script] of [
     },
   )
 }
+
+test(
+  'a page with a Map of its own gets the fallback on the button, with the reason on the console',
+  { tag: '@phone' },
+  async ({ page, openHost, widget, quietConsole }) => {
+    quietConsole.expect(/Comanda cannot run on this page, which has replaced Map\./)
+    const told = page.waitForEvent('console', (line) => line.text().includes('has replaced Map.'))
+    const script = 'function Map(node) { this.node = node }'
+    await openHost({ tag: { venue: 11, 'fallback-phone': '+39 011 123456' }, head: `<script>${script}</script>` })
+    await widget.launcher.click()
+    await expect(page.locator('html > div').getByRole('link')).toHaveText('Not loading +39 011 123456')
+    await told
+  },
+)

@@ -74,7 +74,11 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
   /** Loads the widget ahead of its use; answers why it cannot be shown, nothing when it can. */
   async function prepare() {
     if (!element && !replies) {
-      replies = prefetch(host, language, options, lookUp)
+      try {
+        replies = prefetch(host, language, options, lookUp)
+      } catch {
+        // On a page with a `Map` of its own. The element says what is wrong; nothing may be thrown into the page here.
+      }
       // The first of its formats makes a browser load their data: done while the code travels, once the frame shows.
       setTimeout(Intl.DateTimeFormat, 99)
       setTimeout(() => {
