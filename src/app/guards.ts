@@ -14,7 +14,7 @@ export type GuardFacts = {
 
 /** Home with all it leads to, wizard, menu and cart are those of a venue; account and placed orders are not [SHELL-06, SHELL-11]. */
 export const needsVenue = (path: string) =>
-  /^\/(menu|carrello|presentazione|news|fidelity|ordine(?!\/(riepilogo|storico)))?(\/|$)/.test(path)
+  /^\/(menu|carrello|presentazione|news|fidelity|ordine(?!\/(riepilogo|storico|dettaglio)))?(\/|$)/.test(path)
 
 /** Left when the chosen venue stops: every route but placed orders and the choice of a venue [SHELL-11, SHELL-36]. */
 export const endsWithVenue = (path: string) => !/^\/(locali|ordine\/(riepilogo|storico|dettaglio))(\/|$)/.test(path)

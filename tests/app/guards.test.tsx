@@ -64,6 +64,7 @@ describe('needsVenue', () => {
     '/utente/login',
     '/ordine/riepilogo/7',
     '/ordine/storico',
+    '/ordine/dettaglio/7',
     '/no/such/place',
     '/menuale',
   ])('does not hold for %s: it stays usable without one', (path) => expect(needsVenue(path)).toBe(false))

@@ -47,11 +47,12 @@ describe('the main choice', () => {
 })
 
 describe('a service point named from outside', () => {
-  it('becomes the default point, and its venue the venue [VENUE-43, SHELL-38]', async () => {
+  it('becomes the default point, which home names, and its venue the venue [VENUE-43, SHELL-38, HOME-02]', async () => {
     const { screen, path, instance } = await openWidget('/?pointId=702', { service: quartiere })
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
     const { defaultServicePointId, defaultType } = instance.stores.draft.state
     expect([path(), defaultServicePointId, defaultType]).toEqual(['/', 702, 'dil'])
+    expect(within(screen.getByRole('main')).getByText('Library')).toBeTruthy()
   })
 
   it('is not one where orders are not tied to points [VENUE-43]', async () => {

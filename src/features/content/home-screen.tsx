@@ -7,13 +7,16 @@ import { BookNow } from '#src/components/book-now.tsx'
 import { OpenNow } from '#src/components/open-now.tsx'
 import { ScreenTitle } from '#src/components/screen-title.tsx'
 import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { servesPoint } from '#src/domain/venues/rooms.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/paths.ts'
 import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
+import type { OrderDraftState } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
@@ -28,6 +31,12 @@ type HomeScreenProps = {
   readonly details: ReactNode
 }
 
+/** The service point of the order, before there is one the point chosen on the way here, if the venue serves it [HOME-02]. */
+function chosenPoint(points: readonly ServicePoint[], venue: Venue, draft: Readonly<OrderDraftState>) {
+  const pointId = draft.type === null ? draft.defaultServicePointId : draft.servicePointId
+  return points.find((point) => point.id === pointId && servesPoint(venue.id, point))
+}
+
 /** Welcome, the ways to order and to book, and what else the venue tells [HOME-01..04]. */
 export function HomeScreen(props: HomeScreenProps) {
   const venue = useVenue()
@@ -40,7 +49,7 @@ function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue 
   const draft = useSnapshot(stores.draft.state)
   const { data, error } = useQuery(venueContentQuery(api, venue.id))
   useFailureAlert(error)
-  const point = useRestaurant().servicePoints.find(({ id }) => id === draft.servicePointId)
+  const point = chosenPoint(useRestaurant().servicePoints, venue, draft)
   const photo = venue.photos[0]?.code
   const order = () => location.navigate(isStarted(draft) ? paths.menu : paths.orderOptions)
   return (

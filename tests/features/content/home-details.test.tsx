@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { texts } from '#demo/server/texts/five-texts.ts'
@@ -73,6 +73,15 @@ describe('what the venue tells on home', () => {
       draft: { venueId: id(41), timetableId: id(412), type: 'dil', servicePointId },
     })
     expect(within(screen.getByRole('main')).queryAllByText('Lawn')).toHaveLength(times)
+  })
+
+  it.each([
+    ['named where the venue serves it', 402, 'Concert area', 1],
+    ['not named where the venue does not serve it', 403, 'East entrance', 0],
+  ])('a point chosen before the order is %s [HOME-02]', async (_which, pointId, name, times) => {
+    const { screen, instance } = await openHome({ service: { like: 4 }, draft: null, options: { venueId: 41 } })
+    await act(async () => instance.stores.draft.setDefaults({ defaultServicePointId: id(pointId) }))
+    expect(within(screen.getByRole('main')).queryAllByText(name)).toHaveLength(times)
   })
 })
 

@@ -119,3 +119,15 @@ describe('an order that is over', () => {
     await expectAccessible()
   })
 })
+
+describe('a placed order without a chosen venue', () => {
+  const order = anOrderOfToday()
+  it.each([`/ordine/dettaglio/${order.id}`, `/ordine/riepilogo/${order.id}`, '/ordine/storico'])(
+    'opens at %s, with the venue of the order [SHELL-36]',
+    async (route) => {
+      const { screen, path, instance } = await openOrders(route, [order], { options: { venueId: null } })
+      expect((await screen.findAllByText(/Trattoria da Gino San Salvario/)).length).toBeGreaterThan(0)
+      expect([path(), instance.stores.place.state.venueId]).toEqual([route, null])
+    },
+  )
+})

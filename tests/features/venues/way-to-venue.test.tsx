@@ -93,7 +93,7 @@ describe('ZoneScreen', () => {
     await expectAccessible()
   })
 
-  it('makes the choice the default point; several venues are shown to choose from [VENUE-15, VENUE-03]', async () => {
+  it('makes the choice the default point, which home names; several venues are shown to choose from [VENUE-15, VENUE-03, HOME-02]', async () => {
     const { choose, screen, place, draft, tiles } = await openChoice(
       '/locali/zone?service=DIL',
       { service: sagra },
@@ -106,6 +106,7 @@ describe('ZoneScreen', () => {
     await choose(/^Stand Piemonte/)
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
     expect([draft.defaultType, draft.defaultServicePointId]).toEqual(['dil', 401])
+    expect(within(screen.getByRole('main')).getByText('Lawn')).toBeTruthy()
   })
 
   it('goes home with the venue of a point that has one [VENUE-15]', async () => {
