@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { citationsIn } from './behaviours/citations.ts'
+
 const rowsFolder = 'tests/behaviours'
 const areas = existsSync(rowsFolder) ? readdirSync(rowsFolder).filter((name) => name.endsWith('.md')) : []
 
@@ -13,12 +15,11 @@ for (const file of areas) {
   }
 }
 
-const cited = new Map<string, string>()
-for (const file of ['tests', 'e2e'].flatMap(testFiles)) {
-  for (const [tag] of readFileSync(file, 'utf8').matchAll(/\[[A-Z0-9]+-\d+(?:[,;]? [A-Z0-9]+-\d+)*\]/g)) {
-    for (const [id] of tag.matchAll(/[A-Z0-9]+-\d+/g)) cited.set(id, file)
-  }
-}
+const citations = ['tests', 'e2e'].flatMap(testFiles).flatMap((file) => {
+  const lang = file.endsWith('x') ? 'tsx' : 'ts'
+  return citationsIn(readFileSync(file, 'utf8'), lang).map((citation) => ({ ...citation, file }))
+})
+const cited = new Set(citations.map(({ row }) => row))
 
 function testFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
@@ -38,6 +39,8 @@ for (const area of new Set([...rows.values()].map((row) => row.area))) {
 }
 console.log(`${shown} of ${rows.size} rows have a test${isListing ? '' : '; --missing lists the others'}.`)
 
-const unknown = [...cited].filter(([id]) => !rows.has(id))
-unknown.forEach(([id, file]) => console.error(`${file} cites ${id}, which no table in ${rowsFolder} has.`))
+const unknown = citations.filter(({ row }) => !rows.has(row))
+unknown.forEach(({ row, title, file }) =>
+  console.error(`${file}: "${title}" cites ${row}, which no table in ${rowsFolder} has.`),
+)
 process.exitCode = unknown.length > 0 ? 1 : 0
