@@ -136,7 +136,7 @@ export default {
         upwards,
       ],
     ),
-    // Some pages replace these (src/browser/lists.ts, src/browser/json.ts).
+    // Script libraries of the page replace these (tests/browser/old-builtins.ts).
     {
       files: ['src/**'],
       rules: {
@@ -145,6 +145,9 @@ export default {
           { object: 'Array', property: 'from', message: 'spread, or listOf of src/browser/lists.ts' },
           { property: 'reduce', message: 'a loop, or sumOf of src/browser/lists.ts' },
           { property: 'reduceRight', message: 'a loop' },
+          { property: 'replaceAll', message: 'replace with a pattern that has the flag g' },
+          { property: 'scrollTo', message: 'scroll, which is the same' },
+          { object: 'Date', property: 'parse', message: 'millisecondsOf of src/browser/dates.ts' },
           { object: 'z', property: 'safeDecode', message: 'safeDecode of src/contract/decode.ts' },
           { object: 'z', property: 'safeEncode', message: 'safeEncode of src/contract/decode.ts' },
           { object: 'JSON', property: 'stringify', message: 'toJson of src/browser/json.ts' },

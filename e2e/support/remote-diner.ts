@@ -7,7 +7,7 @@ import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { orderRequest } from '#src/domain/checkout/order-request.ts'
-import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { knownTotals, orderTotal } from '#src/domain/fees/order-total.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
 import type { ChosenOptions } from '#src/state/order-draft-store.ts'
@@ -117,7 +117,7 @@ export function remoteDiner(
         questions: [],
         answers: {},
         config: null,
-        totals: orderTotal({ lines, orderType: 'takeAway', config: null, people: null }),
+        totals: knownTotals('takeAway', orderTotal({ lines, orderType: 'takeAway', config: null, people: null }))!,
         now: start,
       })
       return (await sendOrder(api, request, crypto.randomUUID())).id

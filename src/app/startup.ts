@@ -4,7 +4,6 @@ import { restaurantQuery, statusQuery } from '#src/api/restaurant.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { chooseLanguage } from '#src/domain/language/choose-language.ts'
 import { visitMs } from '#src/domain/tables/visit.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { activeVenue, maintenance, withLicenses } from '#src/domain/venues/venue-state.ts'
@@ -32,8 +31,8 @@ const graceMs = 150
  * reached, and all is decided again once there are replies of this visit.
  */
 export async function startUp(instance: Instance, onDrawable = () => {}): Promise<void> {
-  const { api, clock, queryClient, stores, view } = instance
-  const { current, isSettled } = stores.language.state
+  const { api, clock, queryClient, stores } = instance
+  const { current } = stores.language.state
   const earlier = earlierRestaurant(instance)
   const texts = instance.loadTexts(current, earlier?.textOverrides)
   const question = restaurantQuery(api)
@@ -55,14 +54,8 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
     throw error
   })
   if (!restaurant) return
-  const language = chooseLanguage({
-    active: restaurant.activeLanguages,
-    browser: [instance.options.language ?? '', ...view.navigator.languages],
-    current,
-    isFirstLoad: !isSettled,
-  })
   instance.allowSimpleRequests(restaurant.settings.acceptsSimpleRequests)
-  await instance.changeLanguage(language)
+  await instance.showLanguage(stores.language.preferredOf(restaurant.activeLanguages))
   const outcome = await statusAsked
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
   await settlePlace(instance)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Where a phone number leads. */
 export function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(/\s/g, '')}`
+  return `tel:${phone.replace(/\s/g, '')}`
 }
 
 /** A phone number that rings when it is pressed. */

@@ -1,3 +1,4 @@
+import './require-builtins.ts'
 import { App } from '#src/app/app.tsx'
 import { createInstance } from '#src/instance/create-instance.ts'
 import { systemClock } from '#src/integrations/clock.ts'

@@ -1,11 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-// Codes of contract 4.2 that the service may send in place of a text; any other entry is shown as it is (C7).
+// The widget's own sentences for the codes of contract 4.2, which a service may send in place of a text.
 const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   API_KEY_NOT_FOUND: msg({ id: 'failure.apiKeyNotFound', message: 'Your session has ended. Please sign in again.' }),
   USER_NOT_FOUND: msg({ id: 'failure.userNotFound', message: 'We could not find this user. Please sign in again.' }),
   ACCOUNT_NOT_FOUND: msg({ id: 'failure.accountNotFound', message: 'No account matches these details.' }),
+  ACCOUNT_NEEDED: msg({ id: 'failure.accountNeeded', message: 'This order needs an account: sign in or register.' }),
   MAINTENANCE: msg({ id: 'failure.maintenance', message: 'The site is under maintenance.' }),
   SERVICE_BLOCKED: msg({ id: 'failure.serviceBlocked', message: 'Orders and bookings are temporarily blocked.' }),
   PRODUCT_NOT_AVAILABLE: msg({ id: 'failure.productNotAvailable', message: 'This product is not available.' }),
@@ -18,18 +19,39 @@ const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
     message: 'Some prices have changed. Check the new total, then confirm again.',
   }),
   NOT_ENOUGH_SEATS: msg({ id: 'failure.notEnoughSeats', message: 'There are not enough seats.' }),
+  NO_SLOTS_FOR_ADDRESS: msg({ id: 'wizard.noSlotForAddress', message: 'No time slots for this address' }),
+  MIN_SPEND: msg({ id: 'failure.minSpend', message: 'The order is below the minimum for this address.' }),
   PAYMENT_MODE_NOT_AVAILABLE: msg({
     id: 'failure.paymentModeNotAvailable',
     message: 'This payment method is not available any more. Choose another one.',
   }),
   ORDER_NOT_FOUND: msg({ id: 'failure.orderNotFound', message: 'We could not find this order.' }),
+  ADDRESS_NOT_FOUND: msg({ id: 'failure.addressNotFound', message: 'We could not find this address.' }),
+  ADDRESS_MODE_CHANGED: msg({
+    id: 'failure.addressModeChanged',
+    message: 'The way addresses are managed has changed. Delete this address and create it again.',
+  }),
+  ADDRESS_NOT_EDITABLE: msg({ id: 'failure.addressNotEditable', message: 'This address can no longer be changed.' }),
+  ADDRESS_INVALID: msg({
+    id: 'failure.addressInvalid',
+    message: 'This address is not valid. Try again, else create a new one.',
+  }),
+  ADDRESS_NOT_SERVED: msg({ id: 'address.notServed', message: 'No restaurant serves the entered address.' }),
 }
+
+const notPossible = msg({
+  id: 'failure.notPossible',
+  message: 'This is not possible at the moment. Try again, or call the restaurant.',
+})
+
+/** A code by its form, known or not, such as `COUPON_WRONG`; a text for people has spaces or small letters. */
+const bareCode = /^([A-Z][A-Z\d]*(_[A-Z\d]+)+|MAINTENANCE|VALIDATION)$/
 
 const connectionError = msg({ id: 'failure.connection', message: 'Connection error' })
 
 type Failure =
   | { readonly kind: 'offline' | 'malformed' }
-  | { readonly kind: 'refused'; readonly messages: readonly string[] }
+  | { readonly kind: 'refused'; readonly messages: readonly string[]; readonly status?: string | null }
 
 function failureOf(error: unknown): Failure {
   const failure = error instanceof Error && 'failure' in error ? (error.failure as Failure) : null
@@ -39,12 +61,13 @@ function failureOf(error: unknown): Failure {
 /** What to tell the diner about a failed call: the service's texts, or "Connection error" [API-04, BERR-10]. */
 export function failureMessages(i18n: I18n, error: unknown): string[] {
   const failure = failureOf(error)
-  if (failure.kind !== 'refused' || failure.messages.length === 0) return [i18n._(connectionError)]
-  return failure.messages.map((text) => messageText(i18n, text))
+  if (failure.kind !== 'refused') return [i18n._(connectionError)]
+  const { messages, status } = failure
+  const texts = messages.length === 0 && status ? [status] : messages
+  return texts.length === 0 ? [i18n._(connectionError)] : texts.map((text) => messageText(i18n, text))
 }
 
-/** One message of the service: a code becomes its text, a text stays. */
+/** One message of the service: a bare code becomes a sentence of ours, a text stays. */
 export function messageText(i18n: I18n, text: string): string {
-  const known = codeTexts[text]
-  return known ? i18n._(known) : text
+  return bareCode.test(text) ? i18n._(codeTexts[text] ?? notPossible) : text
 }

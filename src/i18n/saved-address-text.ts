@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 
 import type { SavedAddressFault } from '#src/domain/areas/saved-address-fault.ts'
 
-import { addressFailureText } from './address-failure-text.ts'
+import { messageText } from './failure-text.ts'
 
 /** Why a saved address can only be deleted [ACCT-60, ACCT-61]. */
 export function savedAddressText(i18n: I18n, { reason }: SavedAddressFault): string {
   switch (reason) {
     case 'other-mode':
-      return addressFailureText(i18n, 'ADDRESS_MODE_CHANGED')
+      return messageText(i18n, 'ADDRESS_MODE_CHANGED')
     case 'address-not-served':
       return i18n._(msg({ id: 'checkout.addressNotServed', message: 'This venue does not deliver here.' }))
   }

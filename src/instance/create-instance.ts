@@ -42,7 +42,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   const stores = createStores({
     storage,
     now: clock.now,
-    wishedLanguages: [initialOptions.language ?? '', ...view.navigator.languages],
+    wishedLanguages: () => [options.language ?? '', ...view.navigator.languages],
   })
   if (initialOptions.venueId !== null) stores.place.choose(initialOptions.venueId as never)
   const i18n = setupI18n()
@@ -122,11 +122,11 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
 
   /**
    * Switches the language of texts and calls at once, then asks for the provider's own texts in it; what was typed
-   * stays [I18N-06, I18N-07]. Unknown codes are ignored.
+   * stays [I18N-06, I18N-07]. Unknown codes are ignored. Only a choice of the diner is remembered [I18N-05].
    */
-  async function changeLanguage(code: string) {
+  async function showLanguage(code: string, isChosen = false) {
     if (!isLanguage(code) || !(await texts.show(code))) return
-    stores.language.settle(code)
+    stores.language[isChosen ? 'choose' : 'show'](code)
     surface.update({ language: code })
     const restaurant = await queryClient.fetchQuery(restaurantQuery(api)).catch(() => null)
     if (restaurant?.textOverrides && texts.wanted === code) await texts.show(code, restaurant.textOverrides)
@@ -154,7 +154,10 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
       if (isLanguage(code)) await texts.show(code, overrides)
     },
 
-    changeLanguage,
+    showLanguage: (code: string) => showLanguage(code),
+
+    /** Switches to the language that the diner or their account has chosen, and remembers it. */
+    changeLanguage: (code: string) => showLanguage(code, true),
 
     /** The service said that it reads JSON sent as text/plain (contract 7). */
     allowSimpleRequests(isAllowed: boolean) {
@@ -175,7 +178,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
       Object.assign(options, next)
       if (next.venueId !== null && next.venueId !== venueId) stores.place.choose(next.venueId as never)
       if (next.route !== null && next.route !== route) location.navigate(next.route)
-      if (next.language !== null && next.language !== language) return changeLanguage(next.language)
+      if (next.language !== null && next.language !== language) return showLanguage(next.language)
       return Promise.resolve()
     },
   }

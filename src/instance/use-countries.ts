@@ -4,7 +4,16 @@ import { useQuery } from '#src/query/use-query.ts'
 
 import { useApi } from './instance-context.tsx'
 
-/** The countries of an address by name; none as long as they are not known [ACCT-46]. */
-export function useCountries(): readonly Country[] {
-  return useQuery(countriesQuery(useApi())).data?.countries ?? []
+export type Countries = {
+  /** By name; none as long as they are not known [ACCT-46]. */
+  readonly countries: readonly Country[]
+  /** Why they could not be loaded; null while they are on their way or there. */
+  readonly error: unknown
+  readonly reload: () => Promise<unknown>
+}
+
+/** The countries an address can lie in. */
+export function useCountries(): Countries {
+  const { data, error, refetch } = useQuery(countriesQuery(useApi()))
+  return { countries: data?.countries ?? [], error, reload: refetch }
 }

@@ -15,6 +15,8 @@ import { useVenue } from './use-restaurant.ts'
 export type DeliveryCharges = {
   /** null = not known, or nothing is brought [PRICE-33]. */
   readonly fee: Cents | null
+  /** Fee of the area chosen in the wizard, in cents; null = not known. The address of the checkout may have another. */
+  readonly areaFee: Cents | null
   /** Least products total of where the order goes; null = none, or not known. */
   readonly minimum: Cents | null
   /** The answer that tells them is on its way. */
@@ -46,6 +48,7 @@ function useAreaCharges(address: Lying | null, chosen: Chosen | null): DeliveryC
   const place = chosen ?? area
   return {
     fee: place && deliveryFee('delivery', { address: chosen, area }),
+    areaFee: deliveryFee('delivery', { area }),
     minimum: place && minimumSpend(place),
     ...stateOf(query, isAsked),
   }
@@ -57,7 +60,7 @@ function usePointCharges(servicePointId: Id<'ServicePoint'> | null): DeliveryCha
   const request = { venueId, servicePointId: servicePointId ?? (0 as never) }
   const query = useQuery({ ...servicePointInfoQuery(useApi(), request), enabled: isAsked })
   const servicePoint = isAsked ? (query.data?.info ?? null) : null
-  return { fee: deliveryFee('dil', { servicePoint }), minimum: null, ...stateOf(query, isAsked) }
+  return { fee: deliveryFee('dil', { servicePoint }), areaFee: null, minimum: null, ...stateOf(query, isAsked) }
 }
 
 /** What is not asked for is neither on its way nor failed. */

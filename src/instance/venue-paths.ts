@@ -42,7 +42,7 @@ export function venuePath(screen: keyof typeof venuePaths, asked: Partial<VenueQ
   if (service) query.set('service', z.encode(sentServiceType, service))
   if (pointId !== null) query.set('pointId', String(pointId))
   if (venueIds) query.set('rooms_id', venueIds.join(','))
-  const search = query.toString().replaceAll('%2C', ',')
+  const search = query.toString().replace(/%2C/g, ',')
   return search === '' ? venuePaths[screen] : `${venuePaths[screen]}?${search}`
 }
 

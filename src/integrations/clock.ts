@@ -7,7 +7,8 @@ export type Clock = {
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  // Datejs of 2008 replaces `Date.now` with a function that answers a Date.
+  now: () => new Date().getTime(),
   after(ms, run) {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { chooseLanguage } from '#src/options/choose-language.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
 import { elementName } from '#src/options/options.ts'
 import type { Language } from '#src/options/options.ts'
@@ -33,10 +34,11 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
   const host = (options.host || new URL(src).origin).replace(/\/$/, '')
   const lookUp = createLookUp(host, options.restaurant)
   const labels: Readonly<Record<Language, Labels>> = __COMANDA_LABELS__
+  const wishes = [options.language, ...navigator.languages]
   const language =
-    [lookUp('language', (stored: { current: string }) => stored.current), options.language, ...navigator.languages]
-      .map((code) => `${code}`.slice(0, 2) as Language)
-      .find((code) => labels[code]) || 'en'
+    lookUp('language', ({ chosen, active }: Partial<Record<'chosen' | 'active', never>>) =>
+      chooseLanguage([chosen, ...wishes], active),
+    ) || chooseLanguage(wishes)
   const [orderNow, viewOrder, failed] = labels[language]
   // The chunks are those of the home screen: whoever begins elsewhere is there before they would have come.
   const chunks = options.route ? [] : __COMANDA_CHUNKS__

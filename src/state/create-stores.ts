@@ -10,7 +10,7 @@ export type StoresDeps = {
   readonly storage: StoreStorage
   readonly now: () => number
   /** Language codes in order of preference: the tag's, then the browser's. */
-  readonly wishedLanguages: readonly string[]
+  readonly wishedLanguages: () => readonly string[]
 }
 
 type Stoppable = { readonly stop: () => void }
@@ -19,7 +19,7 @@ type Stoppable = { readonly stop: () => void }
 export function createStores({ storage, now, wishedLanguages }: StoresDeps) {
   const session = createSessionStore({ storage })
   const place = createPlaceStore({ storage })
-  const language = createLanguageStore({ storage, wished: wishedLanguages })
+  const language = createLanguageStore({ storage, wishes: wishedLanguages })
   const cart = createCartStore({ storage, now })
   const draft = createOrderDraftStore({ storage })
   const dialogs = createDialogStore()

@@ -87,6 +87,7 @@ function isSame(a: Position, b: Position): boolean {
 }
 
 function restore({ defaultView, body }: Document, [left, top, bodyTop]: Position) {
+  // oxlint-disable-next-line no-restricted-properties -- of the window nobody replaces it, but pages have a `scroll` of their own
   defaultView?.scrollTo({ left, top, behavior: 'instant' })
-  if (body.scrollTop !== bodyTop) body.scrollTo({ top: bodyTop, behavior: 'instant' })
+  if (body.scrollTop !== bodyTop) body.scroll({ top: bodyTop, behavior: 'instant' })
 }

@@ -72,7 +72,7 @@ type Rgb = readonly [red: number, green: number, blue: number]
 function parseHex(text: string): Rgb | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
   if (digits === undefined) return null
-  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16) / 255
   return [part(0), part(2), part(4)]
 }

@@ -82,7 +82,7 @@ export function createExit(layer: HTMLElement, container: HTMLElement, variant: 
       if (fade.playState === 'finished') return
       becomePicture(layer)
       container.append(layer)
-      if (scrolled > 0) layer.querySelector('[data-scroller]')?.scrollTo(0, scrolled)
+      if (scrolled > 0) layer.querySelector('[data-scroller]')?.scroll(0, scrolled)
       fade.finished.then(
         () => layer.remove(),
         () => layer.remove(),

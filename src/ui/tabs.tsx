@@ -26,8 +26,8 @@ function reveal(list: HTMLElement | null): void {
   const place = active.getBoundingClientRect()
   const left = list.scrollLeft + place.left - frame.left - (frame.width - place.width) / 2
   const top = list.scrollTop + place.top - frame.top - (frame.height - place.height) / 2
-  if (place.left < frame.left + 32 || place.right > frame.right - 32) list.scrollTo({ left })
-  if (place.top < frame.top || place.bottom > frame.bottom) list.scrollTo({ top })
+  if (place.left < frame.left + 32 || place.right > frame.right - 32) list.scroll({ left })
+  if (place.top < frame.top || place.bottom > frame.bottom) list.scroll({ top })
 }
 
 /** Sections to jump to; the active one is marked and kept in view. */

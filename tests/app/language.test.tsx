@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
@@ -33,16 +33,37 @@ describe('language', () => {
     expect(languages.at(-1)).toBe('it')
   })
 
-  it('is later the current one, whatever the browser says [I18N-05]', async () => {
+  it('is later that of the tag, else the browser’s, while the diner has chosen none [I18N-05]', async () => {
     browserSpeaks('it-IT')
-    const { screen, stored, unmount } = await openWidget('/', noWish)
-    await screen.findByRole('button', { name: 'Ordina ora' })
-    const language = JSON.parse(stored.get('language') ?? '{}') as { isSettled: boolean }
-    expect(language).toEqual({ current: 'it', isSettled: true })
-    unmount()
+    const first = await openWidget('/', noWish)
+    await first.screen.findByRole('button', { name: 'Ordina ora' })
+    first.unmount()
     browserSpeaks('en-GB')
-    const later = await openWidget('/', { ...noWish, storage: createMemoryStorage(stored) })
+    const second = await openWidget('/', { ...noWish, storage: createMemoryStorage(first.stored) })
+    expect(await second.screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
+    second.unmount()
+    const third = await openWidget('/', { ...venue12, language: 'de', storage: createMemoryStorage(first.stored) })
+    expect(await third.screen.findByRole('button', { name: 'Jetzt bestellen' })).toBeTruthy()
+  })
+
+  it('is later the one the diner chose, whatever tag and browser say [I18N-05]', async () => {
+    const { screen, user, stored, unmount } = await openWidget('/', venue12)
+    const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
+    await user.click(footer.getByRole('button', { name: 'Italiano' }))
+    await screen.findByRole('button', { name: 'Ordina ora' })
+    unmount()
+    const later = await openWidget('/', { ...venue12, language: 'de', storage: createMemoryStorage(stored) })
     expect(await later.screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
+  })
+
+  it('follows the tag without being remembered [I18N-05]', async () => {
+    const { screen, instance, stored, unmount } = await openWidget('/', venue12)
+    await screen.findByRole('button', { name: 'Order now' })
+    await act(() => instance.update({ ...instance.options, language: 'it' }))
+    expect(await screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
+    unmount()
+    const later = await openWidget('/', { ...venue12, storage: createMemoryStorage(stored) })
+    expect(await later.screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
   })
 
   it('is switched in the footer: calls and photo addresses follow, and the shown texts are asked for again [I18N-06, SHELL-48]', async () => {

@@ -1,4 +1,4 @@
-import { act, configure } from '@testing-library/react'
+import { act } from '@testing-library/react'
 
 import { noon } from '#tests/support/open-order.tsx'
 import { renderWidget } from '#tests/support/render-widget.tsx'
@@ -7,8 +7,6 @@ import { startService } from '#tests/support/service.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 export const refreshMs = 100_000
-
-configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
 
 export type WidgetSetup = Partial<Omit<RenderOptions, 'fetch' | 'restaurantId'>> & {
   readonly service?: Parameters<TestService['newRestaurant']>[0]

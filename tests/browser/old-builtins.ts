@@ -27,6 +27,11 @@ function mooToolsFrom(item?: unknown): unknown[] {
   return isListLike ? (Array.prototype.slice.call(item) as unknown[]) : [item]
 }
 
+/** The snippet that stood in many pages before browsers had `replaceAll`: patterns and functions are not understood. */
+function snippetReplaceAll(this: string, search: string, replacement: string): string {
+  return this.split(search).join(replacement)
+}
+
 /** What is known to have broken the widget, one at a time. */
 export const replacements: readonly Replaced[] = [
   { library: 'MooTools', owner: Array, name: 'from', value: mooToolsFrom },
@@ -56,6 +61,9 @@ export const replacements: readonly Replaced[] = [
     },
   },
   { library: 'an old JSON script', owner: Object.prototype, name: 'toJSON', value: () => '{}' },
+  { library: 'a page with an old snippet', owner: String.prototype, name: 'replaceAll', value: snippetReplaceAll },
+  { library: 'Datejs', owner: Date, name: 'parse', value: (text: string) => new Date(text) },
+  { library: 'Datejs', owner: Date, name: 'now', value: () => new Date() },
   { library: 'hardened JavaScript', owner: Error.prototype, name: 'name', value: 'Error', isReadOnly: true },
 ]
 
@@ -73,3 +81,26 @@ export function replace({ owner, name, value, isReadOnly = false }: Replaced): (
     else Reflect.deleteProperty(owner, name)
   }
 }
+
+/** What the widget cannot do without: a thing of the page's own under the name, or a method that does less. */
+export const unusable: readonly (Replaced & { readonly called: string })[] = [
+  ...['Map', 'Set', 'WeakMap', 'Proxy', 'Promise', 'URL', 'URLSearchParams', 'AbortController', 'Date'].map((name) => ({
+    library: 'the page',
+    owner: globalThis,
+    name,
+    called: name,
+    value: class {},
+  })),
+  { library: 'the page', owner: JSON, name: 'parse', called: 'JSON.parse', value: (text: string) => text },
+  { library: 'the page', owner: Object, name: 'keys', called: 'Object.keys', value: () => 1 },
+  { library: 'the page', owner: Object, name: 'entries', called: 'Object.entries', value: () => [{ key: 'a' }] },
+  ...(['filter', 'find', 'map', 'sort'] as const).map((name) => ({
+    library: 'the page',
+    owner: Array.prototype,
+    name,
+    called: `Array.prototype.${name}`,
+    value(this: unknown[]) {
+      return this
+    },
+  })),
+]

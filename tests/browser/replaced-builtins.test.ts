@@ -4,15 +4,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { toJson, toSortedJson } from '#src/browser/json.ts'
 import { charactersOf, listOf, sumOf } from '#src/browser/lists.ts'
+import { unusableBuiltins } from '#src/browser/unusable-builtins.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import { flag } from '#src/contract/values.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
+import { foldText } from '#src/domain/menu/normal-words.ts'
+import { addDays, dateOf, instantOf } from '#src/domain/time/wall-clock.ts'
 import { openState } from '#src/domain/venues/open-state.ts'
 import { withOwnReduce } from '#src/i18n/own-reduce.ts'
+import { systemClock } from '#src/integrations/clock.ts'
 import { newKey } from '#src/state/new-key.ts'
 import { createSessionStore } from '#src/state/session-store.ts'
 import { aVenue, moment, time } from '#tests/support/builders.ts'
 
-import { replace, replacements } from './old-builtins.ts'
+import { replace, replacements, unusable } from './old-builtins.ts'
 
 const data = { b: [1, [], { c: 'è "x"' }, null], a: undefined, n: NaN, t: true }
 // Friday.
@@ -29,6 +34,12 @@ function answers() {
     json: [toJson(data), toSortedJson(data), toJson('x'), toJson([undefined])],
     codecs: [safeDecode(flag, 'T'), safeDecode(flag, 'perhaps').error?.issues.length],
     failure: new ApiError('/x', { kind: 'malformed', issues: [] }).name,
+    server: [plainText('Salt &amp; <b>pepper</b><br>to taste'), foldText('Gruyère')],
+    time: [
+      instantOf(moment('2026-11-20 12:00:00'), 'Europe/Rome'),
+      addDays(dateOf(moment('2026-11-30 10:00:00')), 1),
+      typeof systemClock.now(),
+    ],
     text: i18n._('total', { sum: '3 €' }),
     open: openState(aVenue({ openingHours: [shift] }), [], moment('2026-11-20 11:59:00')),
   }
@@ -51,10 +62,16 @@ describe('builtins', () => {
     })
     afterEach(() => undo())
 
-    it('changes nothing of lists, JSON, codecs, failures, texts and opening times', () => {
+    it('changes nothing of lists, JSON, codecs, failures, texts and times', () => {
       const here = answers()
       undo()
       expect(here).toEqual(clean)
+    })
+
+    it('is nothing the widget cannot do without', () => {
+      const names = unusableBuiltins()
+      undo()
+      expect(names).toEqual([])
     })
 
     it('changes nothing of keys', () => {
@@ -76,4 +93,17 @@ describe('builtins', () => {
       expect(key).toMatch(version4)
     },
   )
+})
+
+describe('unusableBuiltins', () => {
+  it('names nothing in a browser as it is', () => {
+    expect(unusableBuiltins()).toEqual([])
+  })
+
+  it.each(unusable)('names $called when the page has replaced it', (replaced) => {
+    const undo = replace(replaced)
+    const names = unusableBuiltins()
+    undo()
+    expect(names).toEqual([replaced.called])
+  })
 })

@@ -1,9 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { addressFailureText } from '#src/i18n/address-failure-text.ts'
+import { messages as serviceMessages } from '#demo/server/texts/messages.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import { addressRefusalText } from '#src/i18n/address-refusal-text.ts'
-import { messageText } from '#src/i18n/failure-text.ts'
+import { failureMessages, messageText } from '#src/i18n/failure-text.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import { languages } from '#src/options/options.ts'
 import type { Language } from '#src/options/options.ts'
@@ -44,10 +45,31 @@ describe.each(languages)('the catalogue of %s', (language) => {
   test('has a text for every code about an address [ERR-09]', () => {
     const i18n = textsOf(language)
     const codes = ['ADDRESS_NOT_FOUND', 'ADDRESS_MODE_CHANGED', 'ADDRESS_NOT_EDITABLE', 'ADDRESS_INVALID']
-    const said = codes.map((code) => addressFailureText(i18n, code))
+    const said = codes.map((code) => messageText(i18n, code))
     expect(said.filter((text) => codes.includes(text))).toEqual([])
     expect(new Set(said).size).toBe(4)
   })
+
+  test.each([...Object.keys(serviceMessages), 'SHOP_EMAIL_NOT_FOUND', 'KITCHEN_ON_FIRE', 'E_1001'])(
+    'says a sentence in place of the bare code %s',
+    (code) => {
+      expect(messageText(textsOf(language), code)).toMatch(/^\p{Lu}.*\p{Ll}.* \p{L}/u)
+    },
+  )
+
+  test('says a sentence for a refusal that has a code and no message', () => {
+    const i18n = textsOf(language)
+    const refusal = (status: string | null) => new ApiError('/x', { kind: 'refused', messages: [], status, data: null })
+    expect(failureMessages(i18n, refusal('NOT_ENOUGH_SEATS'))).toEqual([i18n._('failure.notEnoughSeats')])
+    expect(failureMessages(i18n, refusal(null))).toEqual([i18n._('failure.connection')])
+  })
+
+  test.each(['Pizza', 'IVA', '', 'CHIUSO PER FERIE', 'Chiedi di A_1', 'PIZZA 4_STAGIONI!'])(
+    'leaves the text %j of a service as it is',
+    (text) => {
+      expect(messageText(textsOf(language), text)).toBe(text)
+    },
+  )
 
   test('says which part of an address is missing [ERR-10]', () => {
     const i18n = textsOf(language)

@@ -60,12 +60,29 @@ describe('the button', () => {
     expect(button.textContent).toContain(viewOrder)
   })
 
-  it('speaks the stored language rather than that of the tag, and English when all are unknown [I18N-04]', () => {
-    localStorage.setItem('comanda:https://api.example:1:language', '{"current":"de","isSettled":true}')
-    expect(runLoader({ language: 'it' }).button.textContent).toBe('Jetzt bestellen')
-    localStorage.clear()
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja', 'pl'])
-    expect(runLoader({ language: 'xx' }).button.textContent).toBe('Order now')
+  it.each([
+    ['the language the diner chose', { chosen: 'de', active: ['it', 'de'] }, ['it'], 'Jetzt bestellen'],
+    ['that of the tag where nothing was chosen', { chosen: null, active: ['it', 'de'] }, ['it'], 'Ordina ora'],
+    [
+      'that of the tag over one that an earlier version stored',
+      { current: 'de', isSettled: true },
+      ['it'],
+      'Ordina ora',
+    ],
+    [
+      'the browser’s where the restaurant does not speak the tag’s',
+      { chosen: null, active: ['it', 'fr'] },
+      ['de', 'ja', 'fr-CH'],
+      'Commander',
+    ],
+    ['the restaurant’s where it speaks no other', { chosen: 'de', active: ['it'] }, ['de'], 'Ordina ora'],
+    ['that of the tag when what is stored is broken', { chosen: {}, active: 5 }, ['it'], 'Ordina ora'],
+    ['English when all are unknown', null, ['xx', 'ja', 'pl'], 'Order now'],
+  ])('speaks %s [I18N-04, I18N-05]', (_which, stored, wishes, label) => {
+    const [language = '', ...browser] = wishes
+    localStorage.setItem('comanda:https://api.example:1:language', JSON.stringify(stored))
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+    expect(runLoader({ language }).button.textContent).toBe(label)
   })
 
   it('wears the colours and the height of the tag, and its own where they are none [SHELL-50]', () => {

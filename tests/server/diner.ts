@@ -24,7 +24,7 @@ import { orderRequest } from '#src/domain/checkout/order-request.ts'
 import { applyReward } from '#src/domain/discounts/rewards.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { discountOf } from '#src/domain/discounts/savings.ts'
-import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { knownTotals, orderTotal } from '#src/domain/fees/order-total.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { dateOf, instantOf } from '#src/domain/time/wall-clock.ts'
@@ -130,7 +130,10 @@ export async function anOrder(api: ApiClient, wish: OrderWish = {}): Promise<Req
     answers,
     config,
     savings,
-    totals: orderTotal({ lines, orderType, config, people, deliveryFee, ...discountOf(savings, lines) }),
+    totals: knownTotals(
+      orderType,
+      orderTotal({ lines, orderType, config, people, deliveryFee, ...discountOf(savings, lines) }),
+    )!,
     now: moment('2026-03-10 12:00:00'),
   })
   return { ...request, ...wish.fields }

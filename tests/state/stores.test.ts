@@ -214,7 +214,7 @@ describe('journal store', () => {
 describe('stores', () => {
   it('make a later store once, and end it with the others', () => {
     const { storage } = createMemoryStorage()
-    const stores = createStores({ storage, now: () => 0, wishedLanguages: [] })
+    const stores = createStores({ storage, now: () => 0, wishedLanguages: () => [] })
     const journal = stores.of(createJournalStore)
     expect(stores.of(createJournalStore)).toBe(journal)
     stores.stop()
@@ -224,12 +224,37 @@ describe('stores', () => {
 })
 
 describe('language store', () => {
-  it('starts with the wished language, else English, and keeps a choice for the next visit [I18N-03, I18N-05]', () => {
+  const opened = (storage: ReturnType<typeof createMemoryStorage>['storage'], ...wishes: string[]) =>
+    createLanguageStore({ storage, wishes: () => wishes })
+
+  it('starts with the first wish that there are texts for, else English [I18N-03]', () => {
     const { storage } = createMemoryStorage()
-    expect(createLanguageStore({ storage, wished: ['xx'] }).state.current).toBe('en')
-    const store = createLanguageStore({ storage, wished: ['', 'de-AT'] })
-    expect(store.state.current).toBe('de')
-    store.settle('it')
-    expect(createLanguageStore({ storage, wished: ['fr'] }).state).toEqual({ current: 'it', isSettled: true })
+    expect(opened(storage, 'xx').state.current).toBe('en')
+    expect(opened(storage, '', 'de-AT').state.current).toBe('de')
+  })
+
+  it('keeps a choice for the next visit, but not what was only shown [I18N-05]', () => {
+    const { storage } = createMemoryStorage()
+    const store = opened(storage, 'de')
+    store.show('it')
+    expect(store.state.current).toBe('it')
+    expect(opened(storage, 'fr').state.current).toBe('fr')
+    store.choose('it')
+    expect(opened(storage, 'fr').state.current).toBe('it')
+  })
+
+  it('remembers what the restaurant speaks: a wish it does not speak is not met at the next visit [I18N-05]', () => {
+    const { storage } = createMemoryStorage()
+    const store = opened(storage, 'fr')
+    expect(store.preferredOf(['it', 'de', 'pt'])).toBe('it')
+    expect(opened(storage, 'fr').state.current).toBe('it')
+    expect(opened(storage, 'fr', 'de').state.current).toBe('de')
+    store.choose('fr')
+    expect(opened(storage, 'de').state.current).toBe('de')
+  })
+
+  it('drops the language that an earlier version stored without a choice [I18N-05]', () => {
+    const { storage } = createMemoryStorage(new Map([['language', '{"current":"de","isSettled":true}']]))
+    expect(opened(storage, 'it').state.current).toBe('it')
   })
 })

@@ -1,4 +1,4 @@
-import { act, configure } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
 import type { CardWish } from '#demo/server/trials/change-card.ts'
@@ -59,18 +59,13 @@ export type OrderSetup = {
   readonly addresses?: CustomerWish['addresses']
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   readonly timeLimitMs?: number
-  /** Answers a call in place of the service; null leaves it to the service. */
-  readonly answer?: (path: string, body: string) => Response | null
-  /** What the service waits for before it answers a call. */
-  readonly holds?: (path: string, body: string) => Promise<unknown> | undefined
+  /** Answers a call in place of the service, which `ask` asks; null leaves the call to the service. */
+  readonly answer?: (path: string, body: string, ask: () => Promise<Response>) => Response | Promise<Response> | null
   /** A call whose first answer is broken. */
   readonly fails?: string
   /** What the tag says beside the rest. */
   readonly options?: RenderOptions['options']
 }
-
-// The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time.
-configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
 
 // Opening the service takes longer than a test may.
 beforeAll(async () => {
@@ -89,7 +84,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   const restaurantId = await service.newRestaurant(setup.service)
   if (setup.fails) service.faults.next({ path: setup.fails, kind: '500' })
   const customer = await customerOf(service, restaurantId, setup)
-  const { calls, bodies, counted } = countCalls(service, setup)
+  const { calls, bodies, counted } = countCalls(service, setup.answer)
   const storage = storageWith(setup)
   const { venueId, type } = { ...dinner, type: 'takeAway' as const, ...setup.draft }
   const options: RenderOptions = { fetch: counted, restaurantId, venueId, nowMs: noon, storage }
@@ -130,6 +125,13 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   }
 }
 
+/** What the service answers, with its data changed. */
+export async function changedReply<T>(ask: () => Promise<Response>, change: (data: T) => void): Promise<Response> {
+  const reply = (await (await ask()).json()) as { data: T }
+  change(reply.data)
+  return Response.json(reply)
+}
+
 type Place = { readonly venueId: Id<'Venue'>; readonly orderType: OrderType }
 
 type RestaurantId = Awaited<ReturnType<TestService['newRestaurant']>>
@@ -152,7 +154,7 @@ function storageWith({ timeLimitMs, draft }: OrderSetup) {
 }
 
 /** Every call is counted, and what it sent last is kept; some may be answered in place of the service. */
-function countCalls(service: TestService, { answer, holds }: OrderSetup) {
+function countCalls(service: TestService, answer: OrderSetup['answer']) {
   const calls: string[] = []
   const bodies = new Map<string, Readonly<Record<string, unknown>>>()
   const counted: typeof fetch = (input, init) => {
@@ -160,15 +162,14 @@ function countCalls(service: TestService, { answer, holds }: OrderSetup) {
     calls.push(path)
     const body = typeof init?.body === 'string' ? init.body : ''
     if (body !== '') bodies.set(path, JSON.parse(body) as Readonly<Record<string, unknown>>)
-    const instead = answer?.(path, body)
-    if (instead) return Promise.resolve(instead)
-    const held = holds?.(path, body)
-    return held ? held.then(() => service.fetch(input, init)) : service.fetch(input, init)
+    const ask = () => service.fetch(input, init)
+    return Promise.resolve(answer?.(path, body, ask) ?? ask())
   }
   return { calls, bodies, counted }
 }
 
-async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish, { venueId, orderType }: Place) {
+/** A line as the product page would add it. */
+export async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish, { venueId, orderType }: Place) {
   const productId = id<'Product'>(wish.productId)
   const categoryId = id<'Category'>(Math.floor(wish.productId / 100))
   const query = productQuery(api, { productId, categoryId, venueId })

@@ -1,4 +1,4 @@
-import { act, render, within } from '@testing-library/react'
+import { act, configure, render, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, onTestFinished } from 'vitest'
@@ -12,6 +12,9 @@ import { createSurface } from '#src/surface/create-surface.ts'
 
 import { createManualClock } from './manual-clock.ts'
 import { createMemoryStorage } from './memory-storage.ts'
+
+// The library prints elements only, and the screen here is a shadow root. Lazy screens may take their time (ms).
+configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
 
 export type RenderOptions = {
   /** Answers the widget's calls: the `fetch` of the service under test. */

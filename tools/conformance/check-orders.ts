@@ -11,7 +11,7 @@ import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
 import { orderRequest } from '#src/domain/checkout/order-request.ts'
-import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { knownTotals, orderTotal } from '#src/domain/fees/order-total.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { knownTimeZone, wallClock } from '#src/domain/time/wall-clock.ts'
 
@@ -44,6 +44,8 @@ export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: W
   })
   const config = info?.[orderType] ?? null
   const people = fields?.people ?? null
+  const totals = knownTotals(orderType, orderTotal({ lines: [line], orderType, config, people }))
+  if (!totals) throw new Error(`The kit orders nothing that is brought, so not ${orderType}.`)
   return orderRequest({
     venueId,
     orderType,
@@ -59,7 +61,7 @@ export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: W
     questions: [],
     answers: {},
     config,
-    totals: orderTotal({ lines: [line], orderType, config, people }),
+    totals,
     now: wallClock(visit.options.now(), zoneOf(venue?.timeZone ?? null)),
     ...fields,
   })

@@ -35,6 +35,7 @@ const schemaOfLeaf = new Map<string, Schema>([
   [leaves.dateTime.name, ref('DateTime')],
   [leaves.time.name, ref('Time')],
   [leaves.ids.name, { type: 'array', items: ref('Id') }],
+  [leaves.idOrIds.name, { oneOf: [ref('Id'), { type: 'array', items: ref('Id') }] }],
   [leaves.text.name, { type: 'string' }],
   [leaves.texts.name, { type: 'object', additionalProperties: { type: 'string' } }],
   [leaves.presence.name, { const: '***' }],

@@ -3,8 +3,6 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Saving } from '#src/components/use-saving.ts'
-import { addressFailureText } from '#src/i18n/address-failure-text.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
 import { AlertList } from '#src/ui/alert-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -25,7 +23,6 @@ export type AddressSheetProps = {
 /** The frame around an address; why it could not be saved stands above its fields [CHK-19, ACCT-55, ERR-05]. */
 export function AddressSheet({ title, submitLabel, saving, onClose, children }: AddressSheetProps) {
   const { t } = useLingui()
-  const { i18n } = useInstance()
   const id = useId()
   return (
     <Dialog
@@ -39,7 +36,7 @@ export function AddressSheet({ title, submitLabel, saving, onClose, children }: 
       }
     >
       <form className="sheet-form" id={id} onSubmit={saving.submit} noValidate>
-        <AlertList messages={saving.messages.map((message) => addressFailureText(i18n, message))} />
+        <AlertList messages={saving.messages} />
         {children}
       </form>
     </Dialog>

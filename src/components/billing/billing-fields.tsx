@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { LoadFailure } from '#src/components/load-failure.tsx'
 import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import { italianProvinceLength, taxNumberLength } from '#src/domain/checkout/billing-address.ts'
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
@@ -108,23 +109,40 @@ function useBillingLabels() {
 
 type CountryFieldProps = { readonly label: string; readonly value: string; readonly onChange: (code: string) => void }
 
-/** The countries by name; as long as they are not known, at least the one that is chosen. None looks wrong [INV-07, ACCT-46]. */
+/**
+ * The countries by name, with the reason and a retry below where they could not be loaded; as long as they are not known,
+ * at least the one that is chosen. None looks wrong [INV-07, ACCT-46, BERR-07].
+ */
 function CountryField({ label, value, onChange }: CountryFieldProps) {
+  const { i18n } = useLingui()
   const mandatory = useMandatoryText()
-  const known = useCountries().map(({ code, texts }) => ({ value: code, label: texts.name }))
+  const { countries, error, reload } = useCountries()
+  const known = countries.map(({ code, texts }) => ({ value: code, label: texts.name }))
   const isKnown = value === '' || known.some((one) => one.value === value)
-  const options = isKnown ? known : [{ value, label: value }, ...known]
+  const options = isKnown ? known : [{ value, label: countryName(value, i18n.locale) }, ...known]
   return (
-    <SelectField
-      label={label}
-      name="country"
-      autoComplete="country"
-      options={options}
-      value={value}
-      onChange={onChange}
-      blank={value === '' ? '' : undefined}
-      error={value === '' ? mandatory(label) : null}
-      isRequired
-    />
+    <>
+      <SelectField
+        label={label}
+        name="country"
+        autoComplete="country"
+        options={options}
+        value={value}
+        onChange={onChange}
+        blank={value === '' ? '' : undefined}
+        error={value === '' ? mandatory(label) : null}
+        isRequired
+      />
+      {error !== null && known.length === 0 && (
+        <LoadFailure error={error} onRetry={reload}>
+          <Trans id="address.countriesFailed">The other countries could not be loaded.</Trans>
+        </LoadFailure>
+      )}
+    </>
   )
+}
+
+/** The name of an ISO 3166-1 country in a language, by the browser; the code itself where it is none. */
+function countryName(code: string, language: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : code
 }

@@ -10,12 +10,14 @@ import { freeDeliveryProgress } from '#src/domain/fees/free-delivery.ts'
 import { minimumProgress } from '#src/domain/fees/minimum-progress.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import type { DeliveryCharges } from '#src/instance/use-delivery-charges.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { CostLine } from './cost-line.tsx'
 import { DiscountLines } from './discount-lines.tsx'
+import { FeeFailure } from './fee-failure.tsx'
 import type { OrderCosts as Costs } from './use-order-costs.ts'
 
 import css from './order-costs.css?inline'
@@ -79,27 +81,52 @@ function FeeLines({ costs: { amounts, config, totals, charges } }: { costs: Cost
           {price(fixedCost)}
         </CostLine>
       )}
-      {isDelivered(amounts.orderType) && <DeliveryLine fee={delivery} isPending={charges.isPending} />}
+      {isDelivered(amounts.orderType) && <DeliveryLine fee={delivery} charges={charges} />}
     </>
   )
 }
 
-type DeliveryLineProps = { readonly fee: Cents | null; readonly isPending: boolean }
+type DeliveryLineProps = { readonly fee: Cents | null; readonly charges: DeliveryCharges }
 
-/** The notice stands only while nobody knows where the order goes (rulings: delivery cost in the cart) [CART-04, PRICE-33]. */
-function DeliveryLine({ fee, isPending }: DeliveryLineProps) {
+/**
+ * The delivery fee in cents, "Free" alone for 0. Below it stands what the diner should know: that the place is not chosen
+ * yet, that the fee could not be loaded, or that it changed with the address (rulings: delivery cost in the cart, fee not
+ * known, address at the checkout) [CART-04, CHK-20, PRICE-33].
+ */
+function DeliveryLine({ fee, charges }: DeliveryLineProps) {
   const price = usePrice()
-  const isKnown = fee !== null
-  const note = !isKnown && !isPending && <Trans id="cart.deliveryLater">Computed after the address is confirmed.</Trans>
   return (
-    <CostLine name={<Trans id="cart.delivery">Delivery</Trans>} note={note}>
-      {fee === 0 && (
+    <CostLine name={<Trans id="cart.delivery">Delivery</Trans>} note={<DeliveryNote fee={fee} charges={charges} />}>
+      {fee === 0 ? (
         <span className="free">
           <Trans id="cart.deliveryFree">Free</Trans>
         </span>
+      ) : fee !== null ? (
+        price(fee)
+      ) : charges.isPending ? (
+        <Skeleton shape="chip" />
+      ) : (
+        '—'
       )}
-      {isKnown ? price(fee) : isPending ? <Skeleton shape="chip" /> : '—'}
     </CostLine>
+  )
+}
+
+function DeliveryNote({ fee, charges: { isPending, error, reload, areaFee } }: DeliveryLineProps) {
+  const price = usePrice()
+  if (fee === null && error !== null) return <FeeFailure onRetry={reload} />
+  if (fee === null && !isPending) return <Trans id="cart.deliveryLater">Computed after the address is confirmed.</Trans>
+  const now = fee === null ? '' : price(fee)
+  const before = areaFee === null ? '' : price(areaFee)
+  // A live region speaks only of what changes while it is there.
+  return (
+    <span role="status">
+      {fee !== null && fee > 0 && areaFee !== null && areaFee !== fee && (
+        <Trans id="cart.deliveryChanged">
+          {now} at this address; it was {before} for the place chosen before.
+        </Trans>
+      )}
+    </span>
   )
 }
 

@@ -13,8 +13,9 @@ export type AddressChoice = {
 }
 
 /**
- * The draft's address, else the default one of the draft's delivery city, else none; a choice at the checkout wins over
- * both. A typed address is the draft's, so there is none until it is saved [CHK-20, CHK-21].
+ * The address an order goes to: the one picked at the checkout, else the wizard's, else the default one when it lies in
+ * the zone or city of the wizard, else the first saved one that does, else none (rulings: address at the checkout). A
+ * typed address of the wizard is none until it is saved [CHK-20, CHK-21].
  */
 export function chosenAddress(
   addresses: readonly DeliveryAddress[],
@@ -22,8 +23,14 @@ export function chosenAddress(
 ): DeliveryAddress | null {
   const named = [pickedId, wizard?.savedAddressId].flatMap((id) => addresses.find((one) => one.id === id) ?? [])
   if (named[0] || isTyped(wizard)) return named[0] ?? null
-  const cityId = wizard?.deliveryCityId ?? null
-  return addresses.find((one) => one.isDefault && cityId !== null && one.deliveryCityId === cityId) ?? null
+  const inPlace = addresses.filter((address) => liesIn(address, wizard))
+  return inPlace.find(({ isDefault }) => isDefault) ?? inPlace[0] ?? null
+}
+
+/** In the chosen zone; in the chosen city where no zone was chosen. */
+function liesIn(address: DeliveryAddress, wizard: OrderAddress | null): boolean {
+  if (wizard?.deliveryCityId == null || address.deliveryCityId !== wizard.deliveryCityId) return false
+  return wizard.deliveryZoneId === null || address.deliveryZoneId === wizard.deliveryZoneId
 }
 
 /** The same as long as the wizard's choice is: another choice there undoes what was picked at the checkout. */

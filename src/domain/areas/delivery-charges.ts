@@ -9,9 +9,12 @@ type ChosenArea<F extends 'minimumSpend' | 'deliveryFee'> = {
   readonly zone: Pick<DeliveryZone, F> | null
 }
 
-/** Least products total, before discounts; the zone's wins over the city's; null = none [CHK-29, CHK-30, CHK-31]. */
+/**
+ * Least products total, before discounts; null = none. A zone's own amount wins over the city's; a zone with null or 0
+ * sets none, so the city's counts (rulings: minimum spend of a zone) [CHK-29, CHK-30, CHK-31].
+ */
 export function minimumSpend({ city, zone }: ChosenArea<'minimumSpend'>): Cents | null {
-  return zone?.minimumSpend ?? city?.minimumSpend ?? null
+  return zone?.minimumSpend || city?.minimumSpend || null
 }
 
 /** Where the order goes, as far as it is chosen: with neither the fee is not known yet. */

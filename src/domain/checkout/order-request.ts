@@ -12,9 +12,7 @@ import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
-import type { OrderTotals } from '#src/domain/fees/order-total.ts'
-import { zero } from '#src/domain/money.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import type { KnownTotals, OrderTotals } from '#src/domain/fees/order-total.ts'
 import { isEatIn } from '#src/domain/services/is-eat-in.ts'
 
 import type { GivenAnswers } from './answers.ts'
@@ -47,7 +45,7 @@ export type OrderDraft = {
   readonly questions: readonly CheckoutQuestion[]
   readonly answers: GivenAnswers
   readonly config: FixedCostConfig | null
-  readonly totals: OrderTotals
+  readonly totals: KnownTotals
   readonly savings?: Savings
   /** Whom an invoice is for; null or left out = none is wanted. */
   readonly invoice?: BillingAddress | null
@@ -90,7 +88,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
 
 /** Where it goes; what another type would need is left out [CHK-48..51]. */
 function placeFields({ orderType, table, slotEnd, totals, deliveryAddress: address, point }: OrderDraft) {
-  const delivered = isDelivered(orderType) ? { slotEnd, deliveryFee: totals.delivery ?? zero } : {}
+  const delivered = totals.delivery === null ? {} : { slotEnd, deliveryFee: totals.delivery }
   switch (orderType) {
     case 'table':
       return { ...(table ? { tableId: table.id, tableName: table.name } : {}), ...pointId(point) }

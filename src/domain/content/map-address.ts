@@ -26,7 +26,7 @@ export function mapAddress(template: string, place: MapPlace, base: string): Ven
     height: mapHeight,
     bbox: boxAround(place).join(','),
   }
-  const filled = template.replaceAll(/\{(\w+)\}/g, (word, name: string) =>
+  const filled = template.replace(/\{(\w+)\}/g, (word, name: string) =>
     Object.hasOwn(values, name) ? encodeURIComponent(String(values[name])) : word,
   )
   try {

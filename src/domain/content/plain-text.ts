@@ -14,12 +14,12 @@ const entities: Readonly<Record<string, string>> = {
 export function plainText(text: string): string {
   return (
     text
-      .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+      .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
       // What ends a line or a paragraph in HTML would else glue two words together.
-      .replaceAll(/<br\b[^>]*>|<\/(p|div|li|h[1-6])\s*>/gi, '\n')
-      .replaceAll(/<\/?[a-z!][^>]*>/gi, '')
-      .replaceAll(/&(?:amp|lt|gt|quot|apos|#39);/g, (entity) => entities[entity] ?? entity)
-      .replaceAll(/\r\n?/g, '\n')
+      .replace(/<br\b[^>]*>|<\/(p|div|li|h[1-6])\s*>/gi, '\n')
+      .replace(/<\/?[a-z!][^>]*>/gi, '')
+      .replace(/&(?:amp|lt|gt|quot|apos|#39);/g, (entity) => entities[entity] ?? entity)
+      .replace(/\r\n?/g, '\n')
       .trim()
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderLine } from '#src/contract/order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { Cents } from '#src/contract/values.ts'
+import type { Branded, Cents } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { cents, percentOf, roundCents, sumCents, zero } from '#src/domain/money.ts'
@@ -36,6 +36,14 @@ export type OrderTotals = {
   /** null = no delivery line: another type, or a fee not known yet; what is free anyway is known. */
   readonly delivery: Cents | null
   readonly total: Cents
+}
+
+/** Totals in which every cost is known: an order is sent with no others. */
+export type KnownTotals = Branded<OrderTotals, 'KnownTotals'>
+
+/** The totals, or null while the fee of a delivered order is not known (rulings: fee not known) [PRICE-33]. */
+export function knownTotals(orderType: OrderType, totals: OrderTotals): KnownTotals | null {
+  return isDelivered(orderType) && totals.delivery === null ? null : (totals as KnownTotals)
 }
 
 /** max(0, products - discounts) + fixed cost + delivery; thresholds look at products before discounts [PRICE-31, PRICE-43, PRICE-44]. */

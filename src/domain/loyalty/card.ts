@@ -1,3 +1,4 @@
+import { millisecondsOf } from '#src/browser/dates.ts'
 import type { LoyaltyCard, Promotion, Threshold } from '#src/contract/loyalty.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 
@@ -38,5 +39,5 @@ export function daysToExpiry({
   rewardsExpireOn,
 }: Pick<Promotion, 'to' | 'rewardsExpire' | 'rewardsExpireOn'>): number | null {
   if (!rewardsExpire || to === null || rewardsExpireOn === null) return null
-  return Math.round((Date.parse(rewardsExpireOn) - Date.parse(to)) / dayMs)
+  return Math.round((millisecondsOf(rewardsExpireOn) - millisecondsOf(to)) / dayMs)
 }

@@ -2,7 +2,7 @@ const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'a
 
 /** Without capitals and accents, so that "gruyere" finds "Gruyère". */
 export function foldText(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** The words of a text without accents, case, ligatures and signs, so that what people type meets what is written. */

@@ -51,11 +51,11 @@ export function calendarFile(event: CalendarEvent): string {
 
 /** `20261120T180000Z`. */
 function utc(instantMs: number): string {
-  return new Date(instantMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return new Date(instantMs).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 }
 
 const lineBytes = 75

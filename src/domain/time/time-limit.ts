@@ -1,3 +1,4 @@
+import { millisecondsOf } from '#src/browser/dates.ts'
 import type { OffsetDateTime } from '#src/contract/cart-check.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 
@@ -28,5 +29,5 @@ export function pendingWarnings(limitMs: number, nowMs: number): LimitWarning[] 
 /** The limit of the reply, in the zone that was sent or with its own offset; null = now + 15 minutes [CART-26]. */
 export function limitFromReply(timeLimit: LimitTime | null, timeZone: string, nowMs: number): number {
   if (timeLimit === null) return nowMs + limitMinutes * minuteMs
-  return timeLimit.includes('T') ? Date.parse(timeLimit) : instantOf(timeLimit as LocalDateTime, timeZone)
+  return timeLimit.includes('T') ? millisecondsOf(timeLimit) : instantOf(timeLimit as LocalDateTime, timeZone)
 }

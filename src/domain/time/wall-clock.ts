@@ -1,3 +1,4 @@
+import { millisecondsOf } from '#src/browser/dates.ts'
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 
 const dayMs = 86_400_000
@@ -9,7 +10,7 @@ export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
 
 /** The instant at which the clocks of a zone show this time: the earlier one when they show it twice, moved on when they skip it. */
 export function instantOf(local: LocalDateTime, timeZone: string): number {
-  const asUtc = Date.parse(`${local.replace(' ', 'T')}Z`)
+  const asUtc = millisecondsOf(`${local.replace(' ', 'T')}Z`)
   const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetMs(near, timeZone)) as [
     number,
     number,
@@ -37,7 +38,7 @@ function offsetMs(instantMs: number, timeZone: string): number {
       .map(({ type, value }) => [type, value]),
   )
   const { year, month, day, hour, minute, second } = parts
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - seconds
+  return millisecondsOf(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - seconds
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -59,7 +60,7 @@ export function timeOf(moment: LocalDateTime): LocalTime {
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return dateOf(asText(Date.parse(`${date}T00:00:00Z`) + days * dayMs))
+  return dateOf(asText(millisecondsOf(`${date}T00:00:00Z`) + days * dayMs))
 }
 
 /** 1 = Monday to 7 = Sunday, as in `week_day` of the service. */

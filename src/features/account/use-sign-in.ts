@@ -21,8 +21,7 @@ export function useSignIn(): (form: LoginForm) => Promise<void> {
     // The place first: the guards look at the session and would move a signed-in diner away from the login.
     location.backTo(afterLogin(search))
     stores.session.signIn(apiKey, account, language)
-    const isOther = language !== stores.language.state.current
-    if (isOther && activeLanguages.includes(language)) void changeLanguage(language)
+    if (activeLanguages.includes(language)) void changeLanguage(language)
   }
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import { OfflineReason } from '#src/components/offline-reason.tsx'
+import { OfflineReason } from '#src/components/blocked-reason.tsx'
 import { useIsOffline } from '#src/instance/use-restaurant.ts'
 import { Button } from '#src/ui/button.tsx'
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { OfflineReason } from '#src/components/offline-reason.tsx'
+import { BlockedReason, OfflineReason } from '#src/components/blocked-reason.tsx'
+import { FeeFailure } from '#src/components/costs/fee-failure.tsx'
 import { PayPalPart } from '#src/components/payment/paypal-part.tsx'
 import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -19,14 +20,11 @@ type ConfirmPartProps = { readonly venue: Venue; readonly checkout: Checkout; re
 export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
   const { t } = useLingui()
   const price = usePrice()
-  const { options } = useInstance()
-  const isOffline = useIsOffline()
-  const reason = useId()
-  const { info, costs, isPending, methods } = checkout
-  const { chosen } = methods
-  const isHere = chosen?.kind === 'payPal' && paymentPage(chosen, options.paymentSurface === 'page') === null
-  if (isHere && chosen.mode.credentials && !isOffline)
-    return <PayPalPart venue={venue} credentials={chosen.mode.credentials} open={order.openPayment} />
+  const reasonId = useId()
+  const payPal = usePayPalHere(checkout)
+  const blocked = useBlock(checkout)
+  const { info, costs, isPending } = checkout
+  if (payPal && !blocked) return <PayPalPart venue={venue} credentials={payPal} open={order.openPayment} />
   return (
     <>
       <Button
@@ -34,14 +32,33 @@ export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
         isWide
         isBusy={order.isSending}
         busyLabel={t({ id: 'checkout.sending', message: 'Sending order…' })}
-        isDisabled={!info || isPending || isOffline}
-        aria-describedby={isOffline ? reason : undefined}
-        end={isPending ? undefined : price(costs.totals.total)}
+        isDisabled={!info || isPending || blocked !== null}
+        aria-describedby={blocked ? reasonId : undefined}
+        end={isPending || blocked === 'unknown-fee' ? undefined : price(costs.totals.total)}
         onClick={order.placeOrder}
       >
         <Trans id="checkout.orderAndPay">Order and pay</Trans>
       </Button>
-      {isOffline && <OfflineReason id={reason} />}
+      {blocked === 'offline' && <OfflineReason id={reasonId} />}
+      {blocked === 'unknown-fee' && (
+        <BlockedReason id={reasonId}>
+          <FeeFailure onRetry={costs.charges.reload} />
+        </BlockedReason>
+      )}
     </>
   )
+}
+
+/** Why nothing can be ordered now: a delivered order is never sent without its fee (rulings: fee not known) [PRICE-33]. */
+function useBlock({ costs }: Checkout): 'offline' | 'unknown-fee' | null {
+  const isOffline = useIsOffline()
+  if (isOffline) return 'offline'
+  return costs.charges.error !== null && costs.totals.delivery === null ? 'unknown-fee' : null
+}
+
+/** The credentials of PayPal when it is the chosen way to pay and its buttons stand here, not on a page of the service. */
+function usePayPalHere({ methods: { chosen } }: Checkout) {
+  const { options } = useInstance()
+  const isHere = chosen?.kind === 'payPal' && paymentPage(chosen, options.paymentSurface === 'page') === null
+  return isHere ? chosen.mode.credentials : null
 }

@@ -4,11 +4,12 @@ import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import type { OpenPayment } from '#src/components/payment/paypal-buttons.tsx'
 import { useOneSubmit } from '#src/components/payment/use-one-submit.ts'
 import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
+import { endsSession } from '#src/contract/envelope.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { paymentPage } from '#src/domain/payments/payment-options.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
-import { failureMessages } from '#src/i18n/failure-text.ts'
+import { failureMessages, messageText } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/paths.ts'
 import type { PaymentEnd } from '#src/instance/payments/payment-end.ts'
@@ -46,7 +47,11 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   }
 
   async function recover(error: unknown) {
-    const messages = failureMessages(i18n, error)
+    // Nobody was signed in, so no session can have ended.
+    const messages =
+      checkout.guest.form && isRefused(error) && endsSession(error.failure.status)
+        ? [messageText(i18n, 'ACCOUNT_NEEDED')]
+        : failureMessages(i18n, error)
     if (!isRefused(error)) {
       const advice = t({
         id: 'checkout.mayHaveArrived',

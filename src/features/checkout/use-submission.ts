@@ -7,6 +7,8 @@ import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 import { guestToSend } from '#src/domain/checkout/guest-form.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
 import type { OrderRequest } from '#src/domain/checkout/order-request.ts'
+import type { KnownTotals } from '#src/domain/fees/order-total.ts'
+import { knownTotals } from '#src/domain/fees/order-total.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
@@ -65,6 +67,13 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
     })
     if (refusal) showErrors([checkoutRefusalText(i18n, refusal, price)], () => onRefused(refusal))
     return refusal === null
+  }
+
+  /** The totals to send; null, with a message, while the fee of the place is not known [PRICE-33]. */
+  function totalsToSend(): KnownTotals | null {
+    const known = knownTotals(draft.type, totals)
+    if (!known) showErrors([t({ id: 'cart.deliveryUnknown', message: 'The delivery fee could not be loaded.' })])
+    return known
   }
 
   function isVenueActive(): boolean {
@@ -139,9 +148,15 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
     return isLeft
   }
 
+  /** The stops right before an order is created (rulings: stop for alcohol, time, stock) [CHK-23, CHK-52]. */
+  async function mayGoOn(): Promise<boolean> {
+    return isVenueActive() && isInTime() && (await isOldEnough()) && isNothingPaid()
+  }
+
   return async function prepare(payment: PaymentOption | null = methods.chosen): Promise<Submission | null> {
-    if (!passesChecks(payment) || !payment || !isVenueActive() || !isInTime()) return null
-    if (!(await isOldEnough()) || !(await isNothingPaid())) return null
+    if (!passesChecks(payment) || !payment) return null
+    const sentTotals = totalsToSend()
+    if (!sentTotals || !(await mayGoOn())) return null
     const request = orderRequest({
       ...draft,
       venueId: venue.id,
@@ -151,7 +166,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
       lines,
       questions,
       config,
-      totals,
+      totals: sentTotals,
       savings: current.savings,
       deliveryAddress: delivery.chosen,
       point: servicePoint && { servicePoint, deliveryPoint: form.deliveryPoint },

@@ -11,7 +11,7 @@ export function Contacts({ venue }: { venue: Venue }) {
   const { t } = useLingui()
   const address = fullAddress(venue)
   const rows = [
-    [t({ id: 'home.phone', message: 'Phone' }), venue.phone, `tel:${venue.phone.replaceAll(/\s/g, '')}`],
+    [t({ id: 'home.phone', message: 'Phone' }), venue.phone, `tel:${venue.phone.replace(/\s/g, '')}`],
     [t({ id: 'home.email', message: 'E-mail' }), venue.email, `mailto:${venue.email}`],
     [t({ id: 'home.company', message: 'Company' }), venue.companyName, null],
     [t({ id: 'home.vatNumber', message: 'VAT number' }), venue.vatNumber, null],

@@ -89,7 +89,7 @@ function useStrip(count: number) {
   function turnTo(wanted: number) {
     const next = Math.min(count - 1, Math.max(0, wanted))
     setAt(next)
-    strip.current?.scrollTo({ left: next * strip.current.clientWidth })
+    strip.current?.scroll({ left: next * strip.current.clientWidth })
   }
   return { strip, at, turnTo }
 }

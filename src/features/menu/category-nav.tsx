@@ -47,7 +47,7 @@ export const CategoryNav = memo(function CategoryNav({ parts, active, onGo }: Ca
 function reveal(list: HTMLElement | null, active: number): void {
   const item = list?.children[active]
   if (!list || !(item instanceof HTMLElement)) return
-  list.scrollTo({
+  list.scroll({
     left: item.offsetLeft - (list.clientWidth - item.clientWidth) / 2,
     top: item.offsetTop - (list.clientHeight - item.clientHeight) / 2,
   })

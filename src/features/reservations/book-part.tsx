@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { OfflineReason } from '#src/components/offline-reason.tsx'
+import { OfflineReason } from '#src/components/blocked-reason.tsx'
 import { PayPalPart } from '#src/components/payment/paypal-part.tsx'
 import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'

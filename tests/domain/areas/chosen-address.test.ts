@@ -6,13 +6,14 @@ import { savedAddress, suggestedAddress, zoneAddress } from '#src/domain/areas/o
 import { aDeliveryAddress, aDeliveryCity, aDeliveryZone, aGeocodeResult } from '#tests/support/address-builders.ts'
 import { id } from '#tests/support/builders.ts'
 
-const home = aDeliveryAddress({ id: id(401), isDefault: true, deliveryCityId: id(31) })
-const work = aDeliveryAddress({ id: id(402), deliveryCityId: id(31) })
+const home = aDeliveryAddress({ id: id(401), isDefault: true, deliveryCityId: id(31), deliveryZoneId: id(1) })
+const work = aDeliveryAddress({ id: id(402), deliveryCityId: id(31), deliveryZoneId: id(2) })
 const sea = aDeliveryAddress({ id: id(403), deliveryCityId: id(32) })
 const addresses = [home, work, sea]
 
 const nowhere = { areas: [], venueIds: [], type: 'delivery' } as const
 const inCity = (key: number) => zoneAddress({ id: id(key) }, null)
+const inZone = (key: number) => zoneAddress({ id: id(31) }, { id: id(key) })
 const typed: OrderAddress = suggestedAddress(aGeocodeResult(), '', nowhere)
 
 const choose = (wizard: OrderAddress | null, pickedId: number | null = null) =>
@@ -22,7 +23,11 @@ describe('chosenAddress', () => {
   test.each([
     ['the saved address of the wizard', savedAddress(work, nowhere), null, work.id],
     ['the default one of the city of the wizard', inCity(31), null, home.id],
-    ['none where the default one lies in another city', inCity(32), null, null],
+    ['the first saved one of the city where the default one lies in another', inCity(32), null, sea.id],
+    ['the default one in the zone of the wizard', inZone(1), null, home.id],
+    ['a saved one in the zone before the default one in another', inZone(2), null, work.id],
+    ['none where no saved one lies in the zone', inZone(3), null, null],
+    ['none where no saved one lies in the city', inCity(33), null, null],
     ['none without a choice in the wizard', null, null, null],
     ['none while a typed address is not saved yet', typed, null, null],
     ['what was picked at the checkout, over the wizard', savedAddress(work, nowhere), 403, sea.id],

@@ -15,7 +15,8 @@ describe('minimumSpend', () => {
     ['the zone and the city', '20.00', '15.00', twenty],
     ['only the city [CHK-30]', null, '15.00', price('15.00')],
     ['neither [CHK-30]', null, null, null],
-    ['the zone, of 0', '0.00', '15.00', price('0.00')],
+    ['the city where the zone says 0 [CHK-30]', '0.00', '15.00', price('15.00')],
+    ['nobody where both say 0 [CHK-30]', '0.00', '0.00', null],
   ])('said by %s', (_who, ofZone, ofCity, expected) => {
     const cents = (amount: string | null) => (amount === null ? null : price(amount))
     const zone = aDeliveryZone({ minimumSpend: cents(ofZone) })

@@ -7,7 +7,7 @@ import { serviceConfig } from '#src/contract/venue.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { OrderDraft } from '#src/domain/checkout/order-request.ts'
 import { draftFingerprint, orderRequest } from '#src/domain/checkout/order-request.ts'
-import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { knownTotals, orderTotal } from '#src/domain/fees/order-total.ts'
 import { aDeliveryAddress, aBillingAddress } from '#tests/support/address-builders.ts'
 import { aLine, aProduct, aServiceConfig, id, moment, price, venueId } from '#tests/support/builders.ts'
 import { aFilledCart } from '#tests/support/configured-product.ts'
@@ -40,7 +40,7 @@ function aDraft(fields: DraftFields = {}): OrderDraft {
     questions: [],
     answers: {},
     config,
-    totals: orderTotal({ lines, orderType, config, people, deliveryFee: price('3.50') }),
+    totals: knownTotals(orderType, orderTotal({ lines, orderType, config, people, deliveryFee: price('3.50') }))!,
     now: moment('2026-05-31 19:05:00'),
     ...rest,
   }
@@ -157,7 +157,7 @@ describe('orderRequest', () => {
   ])('sends no fixed cost with %s [CHK-47]', (_what, config) => {
     const lines = [aLine({ quantity: 3 })]
     const totals = orderTotal({ lines, orderType: 'takeAway', config, people: null })
-    expect(wire(aDraft({ lines, config, totals }))).toMatchObject({
+    expect(wire(aDraft({ lines, config, totals: knownTotals('takeAway', totals)! }))).toMatchObject({
       costo_fisso_valore: null,
       costo_fisso_tipo: null,
       costo_fisso_nome: null,

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { margherita, noon, openOrder, tiramisu } from '#tests/support/open-order.tsx'
@@ -28,6 +28,24 @@ describe('CartExpiredDialog', () => {
     const text = dialog.getByText(/choose a new time slot/).textContent
     expect(text).toMatch(/^The time to complete the order ran out, .* may no longer be available\.$/)
     await expectAccessible()
+  })
+
+  it('opens at the limit, and a new limit replaces the old timers [CART-29]', async () => {
+    const { screen, instance, advance } = await openOrder('/carrello', {
+      lines: [margherita],
+      isSignedIn: true,
+      timeLimitMs: noon + 3 * minute,
+    })
+    const isOpen = () => screen.queryByRole('dialog', { name: 'Cart expired' }) !== null
+    await screen.findByText('Total')
+    act(() => {
+      instance.stores.draft.state.timeLimitMs = noon + 30 * minute
+    })
+    await act(() => Promise.resolve())
+    advance(29 * minute)
+    expect(isOpen()).toBe(false)
+    advance(minute)
+    await screen.findByRole('dialog', { name: 'Cart expired' })
   })
 
   it('chooses the first slot at or after now on the day of the order [CART-32, SHELL-55]', async () => {

@@ -159,11 +159,27 @@ describe('the costs of a delivery', () => {
     const { apply, amount } = await openCart({ draft: delivery })
     await apply('CONSEGNAGRATIS')
     expect(amount('CONSEGNAGRATIS')).toBe('Free delivery')
-    expect(amount(/^Delivery/)).toBe('Free0,00\u00a0€')
+    expect(amount(/^Delivery/)).toBe('Free')
   })
 })
 
+type WireIds = { readonly ids_prodotti_suggeriti: readonly number[] | null }
+
 describe('suggestions in the cart', () => {
+  it('say in an alert why they could not be loaded, the messages on lines of their own [BERR-05]', async () => {
+    const messages = ['The kitchen is on holiday.', 'Back on Monday.']
+    const { screen } = await openCart({
+      lines: [diavola],
+      answer: (called, body) =>
+        called.endsWith('/get_products_list') && (JSON.parse(body) as WireIds).ids_prodotti_suggeriti !== null
+          ? Response.json({ success: false, data: {}, messages })
+          : null,
+    })
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual(messages)
+    expect(screen.queryByRole('heading', { name: 'Goes well with' })).toBeNull()
+  })
+
   it('suggests what goes well and is not in the order; each opens its page [PROD-57]', async () => {
     const { screen, user, path } = await openCart({ lines: [diavola] })
     const title = await screen.findByRole('heading', { name: 'Goes well with' })

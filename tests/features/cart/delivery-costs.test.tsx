@@ -68,7 +68,7 @@ describe('the cart of an order that is brought', () => {
 
   it.each([
     [3499, '1,50\u00A0€', ['Add 0,01\u00A0€ for free delivery']],
-    [3500, 'Free0,00\u00A0€', []],
+    [3500, 'Free', []],
   ])('brings products of %s cents for %s [PRICE-30]', async (cents, fee, progress) => {
     const { amount, screen } = await openAt(cents)
     await waitFor(() => expect(amount('Delivery')).toBe(fee))
@@ -96,19 +96,24 @@ describe('the cart of an order that is brought', () => {
     const { amount, apply } = await openAt(2000)
     await waitFor(() => expect(amount('Delivery')).toBe('1,50\u00A0€'))
     await apply('CONSEGNAGRATIS')
-    await waitFor(() => expect(amount('Delivery')).toBe('Free0,00\u00A0€'))
+    await waitFor(() => expect(amount('Delivery')).toBe('Free'))
     expect(amount('Total')).toBe('20,00\u00A0€')
   })
 
-  it('alerts once when the fee cannot be asked for', async () => {
-    const { screen, instance } = await openCart({
+  it('alerts once that the fee cannot be asked for, says so on its line, and asks again [BERR-07]', async () => {
+    const { screen, instance, user, amount } = await openCart({
       service: { like: 4 },
       lines: [{ productId: 901 }],
       draft: toPoint,
       fails: '/restaurant/dil/punti-di-servizio/info',
     })
-    await screen.findByRole('alertdialog')
+    const alert = within(await screen.findByRole('alertdialog'))
     expect(instance.stores.dialogs.state.queue).toHaveLength(1)
-    await screen.findByText(notice)
+    await user.click(alert.getByRole('button', { name: 'OK' }))
+    await screen.findByText(/The delivery fee could not be loaded/)
+    expect(screen.queryByText(notice)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/The delivery fee could not be loaded/)).toBeNull())
+    expect(amount('Delivery')).toMatch(/^(Free|\d)/)
   })
 })

@@ -56,8 +56,16 @@ describe('the delivery address in manual zones', () => {
     await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
   })
 
-  it('is none without a default one; the order leads to the choice [CHK-20, CHK-27]', async () => {
-    const order = await openDelivery({ ...ways.zone, addresses: [viaPo] })
+  it('is the saved one in the chosen zone before a default one elsewhere, so the fee stays [CHK-20]', async () => {
+    const addresses = [{ ...viaNizza, isDefault: true }, viaPo]
+    const { block, total, screen } = await openDelivery({ ...ways.zone, addresses })
+    expect(await block.findByText('Via Po 12')).toBeTruthy()
+    await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
+    expect(screen.queryByText(/at this address/)).toBeNull()
+  })
+
+  it('is none without a saved one in the zone; the order leads to the choice [CHK-20, CHK-27]', async () => {
+    const order = await openDelivery({ ...ways.zone, addresses: [{ ...viaNizza, isDefault: true }] })
     const { block, payInCash, press, readErrors, focused, orders } = order
     expect(await block.findByText('No address chosen yet')).toBeTruthy()
     await payInCash()
@@ -74,7 +82,7 @@ describe('the delivery address in manual zones', () => {
       lines: [{ ...tiramisu, quantity: 5 }],
       addresses: [{ ...viaPo, isDefault: true }, viaNizza],
     })
-    const { user, block, openSheet, total, payInCash, press, placed, sent, expectAccessible } = order
+    const { screen, user, block, openSheet, total, payInCash, press, placed, sent, expectAccessible } = order
     expect(sent('/account/get_delivery_addresses')).toMatchObject({
       tipo_modalita_zone: 'MANUALE',
       id_consegna_citta: [201],
@@ -87,6 +95,8 @@ describe('the delivery address in manual zones', () => {
     expect(block.getByText('Via Nizza 230')).toBeTruthy()
     expect(block.getByText('Doorbell: Rossi')).toBeTruthy()
     expect(total()).toBe('31,00\u00a0€')
+    const change = '3,50 € at this address; it was 1,50 € for the place chosen before.'
+    expect(screen.getByText(change).getAttribute('role')).toBe('status')
     await payInCash()
     await press()
     expect(await placed()).toMatchObject({ street: 'Via Nizza', houseNumber: '230', doorbell: 'Rossi', total: 3100 })
@@ -102,7 +112,7 @@ describe('the delivery address in manual zones', () => {
     expect(await screen.findByText('Via Nizza 230')).toBeTruthy()
     const elsewhere = zoneAddress({ id: id(201) }, { id: id(2) })
     act(() => instance.stores.draft.choose({ ...aDraft(ways.zone.draft), address: elsewhere }))
-    expect(await screen.findByText('Via Po 12')).toBeTruthy()
+    expect(await screen.findByText('No address chosen yet')).toBeTruthy()
   })
 
   const withPrice = (amount: string) => ({

@@ -183,4 +183,21 @@ describe('the details of a guest', () => {
     await press()
     expect(await placed()).toMatchObject({ orderType: 'table' })
   })
+
+  it.each([
+    ['ACCOUNT_NEEDED', 'This order needs an account: sign in or register.'],
+    ['API_KEY_NOT_FOUND', 'This order needs an account: sign in or register.'],
+    ['KITCHEN_ON_FIRE', 'This is not possible at the moment. Try again, or call the restaurant.'],
+  ])('say a sentence where the service refuses a guest with the bare code %s', async (status, text) => {
+    const { screen, user, fillInDetails, press, readErrors } = await openGuest({
+      answer: (call) =>
+        call.endsWith('/account/order')
+          ? Response.json({ success: false, data: { status }, messages: [status] })
+          : null,
+    })
+    await fillInDetails()
+    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    await press()
+    expect(await readErrors()).toBe(text)
+  })
 })

@@ -1,39 +1,10 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { newBillingAddress } from '#src/contract/billing.ts'
 import { ways } from '#tests/support/ways.ts'
 
-import { openCheckout } from './open-checkout.tsx'
-
-const wanted = 'I would like an invoice'
-
-type Setup = Parameters<typeof openCheckout>[0]
-
-async function openInvoice(setup: Setup = {}) {
-  const order = await openCheckout({ ...ways.collect, ...setup })
-  const { screen, user } = order
-  const toggle = () => screen.getByRole<HTMLInputElement>('checkbox', { name: wanted })
-  const sheet = () => within(screen.getByRole('dialog', { name: 'Invoice details' }))
-  const field = (name: string) => sheet().getByRole<HTMLInputElement>('textbox', { name })
-  return {
-    ...order,
-    toggle,
-    sheet,
-    field,
-    /** What is asked of everybody; Turin. */
-    async fillInAddress() {
-      const parts = { Street: 'Via Po', 'House number': '12', Postcode: '10123', Town: 'Torino', Province: 'TORINO' }
-      for (const [name, text] of Object.entries(parts)) await user.type(field(name), text)
-    },
-    async openSheet(name = 'Enter the invoice details') {
-      await user.click(await screen.findByRole('button', { name }))
-      await screen.findByRole('dialog', { name: 'Invoice details' })
-    },
-    submit: () => user.click(sheet().getByRole('button', { name: 'Confirm' })),
-    isClosed: () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invoice details' })).toBeNull()),
-  }
-}
+import { openInvoice } from './open-invoice.tsx'
 
 const viaPo = {
   kind: 'private',
@@ -93,6 +64,23 @@ describe('the invoice', () => {
     expect(sheet().queryByRole('textbox', { name: 'Recipient code (SDI)' })).toBeNull()
     expect(sheet().getByRole<HTMLInputElement>('textbox', { name: 'Tax code' }).required).toBe(false)
     await expectAccessible()
+  })
+
+  it('says that the countries cannot be loaded, and loads them again [BERR-07]', async () => {
+    let isBroken = true
+    const answer = (path: string) =>
+      isBroken && path.endsWith('/mixed/countries/get') ? new Response('broken', { status: 500 }) : null
+    const { user, toggle, sheet, openSheet, expectAccessible } = await openInvoice({ answer })
+    await user.click(toggle())
+    await openSheet()
+    const reason = await sheet().findByText('The other countries could not be loaded.')
+    const country = sheet().getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+    expect([...country.options].map(({ text }) => text)).toEqual(['Italy'])
+    await expectAccessible()
+    isBroken = false
+    await user.click(sheet().getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(country.options.length).toBeGreaterThan(100))
+    expect(reason.isConnected).toBe(false)
   })
 
   it('asks a company for what only a company has, and forgets it when it is for a person [INV-08, INV-09, INV-10, INV-13]', async () => {

@@ -5,8 +5,8 @@ import { ways } from '#tests/support/ways.ts'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
 
-async function openPoint() {
-  const order = await openCheckout(ways.point)
+async function openPoint(setup: Partial<Parameters<typeof openCheckout>[0]> = {}) {
+  const order = await openCheckout({ ...ways.point, ...setup })
   const { screen, user } = order
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Table number' })
   return { ...order, field, payInCash: () => user.click(screen.getByRole('radio', { name: 'Cash' })) }
@@ -44,6 +44,28 @@ describe('the delivery point', () => {
       punto_di_servizio_punto_consegna: '14',
       punto_di_servizio_label_delivery: 'Table number',
     })
+  })
+
+  it('keeps the order back while its fee cannot be loaded [PRICE-33, BERR-07]', async () => {
+    let isBroken = true
+    const answer = (path: string) =>
+      isBroken && path.endsWith('/punti-di-servizio/info') ? new Response('broken', { status: 500 }) : null
+    const { screen, user, field, payInCash, press, orders, placed, expectAccessible } = await openPoint({ answer })
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: confirm })
+    await user.type(field, '14')
+    await payInCash()
+    expect(button.disabled).toBe(true)
+    expect(button.textContent).toBe('Order and pay')
+    const reason = screen.getByText('The delivery fee could not be loaded.', { selector: '.blocked-reason' })
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id)
+    await expectAccessible()
+    expect(await orders()).toEqual([])
+    isBroken = false
+    await user.click(within(reason).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await press()
+    expect(await placed()).toMatchObject({ deliveryFee: 100, total: 750 })
   })
 
   it('stays when the diner goes back to the cart', async () => {

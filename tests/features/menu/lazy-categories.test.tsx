@@ -30,7 +30,7 @@ async function openLongMenu(route: string) {
 }
 
 describe('categories of a long menu', () => {
-  it('asks once for each category, in order, never for more than four at a time [MENU-10, BAPI-07]', async () => {
+  it('asks once for each category, in order, never for more than four at a time [BAPI-07]', async () => {
     const { asked, most } = await openLongMenu('/menu')
     expect(asked).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
     expect(most).toBeLessThanOrEqual(4)

@@ -2,20 +2,9 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
-import { dinner, openOrder } from '#tests/support/open-order.tsx'
+import { changedReply, dinner, openOrder } from '#tests/support/open-order.tsx'
 
-type Screen = Awaited<ReturnType<typeof openOrder>>['screen']
-
-const sectionOf = async (screen: Screen, name: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name })
-  return within(heading.closest('section') as HTMLElement)
-}
-const dishOf = async (screen: Screen, section: string, name: string) => {
-  const part = await sectionOf(screen, section)
-  const dish = (await part.findByRole('button', { name })).closest('li') as HTMLElement
-  await waitFor(() => expect(dish.dataset.near).toBe('true'))
-  return within(dish)
-}
+import { dishOf, sectionOf } from './read-menu.ts'
 
 describe('MenuScreen', () => {
   it('shows every category as a section of one list, advice first, to a visitor who is not signed in [MENU-03, MENU-04, MENU-05, MENU-07]', async () => {
@@ -38,37 +27,6 @@ describe('MenuScreen', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('button')
     expect(tabs.map((tab) => tab.firstChild?.textContent)).toEqual(names)
     expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', ...Array(10).fill(null)])
-  })
-
-  it('shows the recommended products in the order of the service [MENU-06]', async () => {
-    const { screen } = await openOrder('/menu')
-    const advice = await sectionOf(screen, 'For you')
-    await advice.findByRole('button', { name: 'Tiramisu' })
-    expect(advice.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  })
-
-  it('shows at /menu/consigli the products of its ids [MENU-06]', async () => {
-    const { screen } = await openOrder('/menu/consigli?ids=201,801')
-    const advice = await sectionOf(screen, 'For you')
-    await advice.findByRole('button', { name: 'Margherita' })
-    const names = advice.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
-    expect(names.toSorted()).toEqual(['Margherita', 'Tiramisu'])
-  })
-
-  it('cuts the description of a category after 40 characters [MENU-08]', async () => {
-    const { screen } = await openOrder('/menu')
-    const nav = within(await screen.findByRole('navigation', { name: 'Categories' }))
-    nav.getByText('Dough risen for 48 hours and baked in th...')
-    nav.getByText('You choose the dough')
-    expect(nav.getByRole('button', { name: 'Starters' }).textContent).toBe('Starters')
-  })
-
-  it('keeps the line breaks of the general notes, below everything else [MENU-09]', async () => {
-    const { screen } = await openOrder('/menu')
-    const notes = await screen.findByText(/^Dishes may contain traces/)
-    expect(notes.textContent).toContain('\n')
-    const last = screen.getAllByRole('heading', { level: 2 }).at(-1)
-    expect(last?.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('leads from category to category by arrows, with none beyond the ends [MENU-11, MENU-12]', async () => {
@@ -113,6 +71,19 @@ describe('MenuScreen', () => {
     expect(item.closest('ul')?.dataset['layout']).toBe('grid')
     expect(item.querySelector('.picture > svg')).not.toBeNull()
     expect(item.querySelector('img')).toBeNull()
+  })
+
+  it.each(['MOSAICO', 'lista'])('draws cards for the unknown layout %s [MENU-13]', async (layout) => {
+    const { screen } = await openOrder('/menu', {
+      answer: (called, _body, ask) =>
+        called.endsWith('/get_restaurant_info')
+          ? changedReply<{ impostazioni: { layout_grafica: string } }>(ask, (data) => {
+              data.impostazioni.layout_grafica = layout
+            })
+          : null,
+    })
+    const card = await dishOf(screen, 'Desserts', 'Tiramisu')
+    expect(card.getByRole('button', { name: 'Tiramisu' }).closest('ul')?.dataset['layout']).toBe('grid')
   })
 
   it('draws rows when the restaurant wants a list [MENU-13]', async () => {

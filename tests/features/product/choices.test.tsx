@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { changedReply } from '#tests/support/open-order.tsx'
+
 import { burger, dessert, openProduct, pizza } from './open-product.tsx'
 
 describe('choices of the product sheet', () => {
@@ -132,6 +134,27 @@ describe('choices of the product sheet', () => {
     expect(sauce.getByRole('alert').textContent).toBe('Sauce: choose at least 1 ingredient.')
     expect(lines()).toEqual([])
     await user.click(sauce.getAllByRole('checkbox')[0] as HTMLElement)
+    await user.click(submit())
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('asks for a minimum above one in the plural [PROD-25, PROD-26]', async () => {
+    type Reply = { prodotto: { aggiunte: { misure_gruppi: { min_aggiunte: number | null }[] } } }
+    const { user, sheet, submit, lines } = await openProduct(...burger, {
+      answer: (called, _body, ask) =>
+        called.endsWith('/get_product')
+          ? changedReply<Reply>(ask, ({ prodotto }) => {
+              for (const rule of prodotto.aggiunte.misure_gruppi) if (rule.min_aggiunte === 1) rule.min_aggiunte = 2
+            })
+          : null,
+    })
+    const sauce = within(sheet.getByRole('group', { name: 'Sauce' }))
+    const [first, second] = sauce.getAllByRole('checkbox')
+    await user.click(first!)
+    await user.click(submit())
+    expect(sauce.getByRole('alert').textContent).toBe('Sauce: choose at least 2 ingredients.')
+    expect(lines()).toEqual([])
+    await user.click(second!)
     await user.click(submit())
     expect(lines()).toHaveLength(1)
   })

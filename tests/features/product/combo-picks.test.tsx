@@ -146,16 +146,17 @@ describe('combo picks', () => {
     expect(canAdd('Bonèt')).toBe(false)
   })
 
-  it('are judged by a stock that comes after the combo was submitted [PROD-42, PROD-45]', async () => {
+  it('are judged by a stock that comes after the combo was submitted [PROD-42, PROD-45, PROD-50]', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     const { pick, submit, user, screen, sheet, lines, path } = await openCombo(pizzaMenu, {
       service: { stock: [{ productId: 903, venueId: 12, quantity: 0 }] },
-      holds: (called) => (called.endsWith('/get_products_list') ? held : undefined),
+      answer: (called, _body, ask) => (called.endsWith('/get_products_list') ? held.then(ask) : null),
     })
     await pick('Margherita', 'Cola 33 cl')
     await user.click(submit())
     expect([lines(), submit().getAttribute('aria-busy')]).toEqual([[], 'true'])
+    await user.click(submit())
     answer()
     const warning = within(await screen.findByRole('alertdialog', { name: 'Choices removed' }))
     warning.getByText('Temporarily unavailable and therefore removed: Cola 33 cl.')

@@ -198,7 +198,7 @@ describe('ProductSheet of a cart line', () => {
     let isHeld = false
     const held = new Promise<void>((resolve) => (answer = resolve))
     const { service, restaurantId, user, path, ...widget } = await orderBuffalo({
-      holds: (called) => (isHeld && called.endsWith('/get_product') ? held : undefined),
+      answer: (called, _body, ask) => (isHeld && called.endsWith('/get_product') ? held.then(ask) : null),
     })
     await service.changeRestaurant(restaurantId, { ingredient: buffalo })
     isHeld = true
@@ -217,7 +217,7 @@ describe('ProductSheet of a cart line', () => {
     let isHeld = false
     const held = new Promise<void>((resolve) => (answer = resolve))
     const { user, path, ...widget } = await orderBuffalo({
-      holds: (called) => (isHeld && called.endsWith('/get_product') ? held : undefined),
+      answer: (called, _body, ask) => (isHeld && called.endsWith('/get_product') ? held.then(ask) : null),
     })
     isHeld = true
     const { again, save } = await widget.reopen()

@@ -82,6 +82,35 @@ describe('ProductSheet', () => {
     expect(sheet.getByRole('tabpanel').textContent).toBe('Not fully declared: ask the restaurant.')
   })
 
+  it.each(['delivery', 'dil'] as const)(
+    'cannot be added for %s when it is not delivered [PROD-50, PROD-56]',
+    async (type) => {
+      const service = { product: { id: 801, isDeliverable: false } }
+      const { sheet, submit, unmount } = await openProduct(...dessert, { service, draft: { type } })
+      sheet.getByText('Product not available')
+      expect((submit() as HTMLButtonElement).disabled).toBe(true)
+      unmount()
+      const takeAway = await openProduct(...dessert, { service })
+      expect([takeAway.sheet.queryByText('Product not available'), takeAway.submit().hasAttribute('disabled')]).toEqual(
+        [null, false],
+      )
+    },
+  )
+
+  it('has no button to submit while the product loads [PROD-50]', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const { screen, instance } = await openOrder('/', {
+      answer: (called, _body, ask) => (called.endsWith('/get_product') ? held.then(ask) : null),
+    })
+    await screen.findByRole('button', { name: 'Order now' })
+    act(() => instance.location.navigate(dessert[0]))
+    await screen.findByText('Loading the product')
+    expect(screen.queryByRole('button', { name: /^Add to order/ })).toBeNull()
+    answer()
+    expect((await screen.findByRole('button', { name: /^Add to order/ })).hasAttribute('disabled')).toBe(false)
+  })
+
   it('cannot be added with a menu it is not in [PROD-50, PROD-56]', async () => {
     const { sheet, submit } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella', { draft: lunch })
     sheet.getByText('Product not available')

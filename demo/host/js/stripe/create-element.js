@@ -23,7 +23,7 @@ export function createElement(type, build) {
     mount(target) {
       const node = typeof target === 'string' ? document.querySelector(target) : target
       if (!(node instanceof Element)) throw new Error(`Invalid DOM element. Call mount() with a valid DOM element.`)
-      // Word for word: this is what the widget must never run into (facts/embed.md 3.1).
+      // The error of the real Stripe.js, word for word: the widget must never cause it.
       if (node.getRootNode() instanceof ShadowRoot)
         throw new Error('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.')
       element.unmount()

@@ -1,6 +1,7 @@
 import { openFrame } from './open-frame.js'
 
-// As high as anything can be, on the page itself: a widget in the top layer would cover it (facts/embed.md, fact 2).
+// The highest z-index, on the page itself. Anything in the browser's top layer would still cover it, which is why the
+// widget leaves the top layer while the bank asks.
 const overlay = {
   position: 'fixed',
   inset: '0',

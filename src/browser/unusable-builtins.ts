@@ -1,0 +1,39 @@
+type Question = readonly [name: string, isUsable: () => boolean]
+
+/**
+ * What the widget and its libraries need, each with a question that the browser's own answers with true. Some pages have
+ * a class of their own under such a name (`Map` in an old script for maps), or a method that does less.
+ */
+const questions: readonly Question[] = [
+  ['Map', () => new Map([['a', 1]]).get('a') === 1],
+  ['Set', () => new Set('aa').size === 1],
+  ['WeakMap', () => new WeakMap([[questions, 1]]).get(questions) === 1],
+  ['Proxy', () => new Proxy({ a: 1 }, {}).a === 1],
+  ['Promise', () => typeof Promise.resolve().finally === 'function'],
+  ['URL', () => new URL('b', 'https://a.it').href === 'https://a.it/b'],
+  ['URLSearchParams', () => new URLSearchParams({ a: '1' }).get('a') === '1'],
+  ['AbortController', () => !new AbortController().signal.aborted],
+  ['Date', () => new Date('1970-01-02T00:00:00Z').getTime() === 864e5],
+  ['JSON.parse', () => JSON.parse('[1]')[0] === 1],
+  ['Object.keys', () => Object.keys({ a: 1 }).join() === 'a'],
+  ['Object.entries', () => Object.entries({ a: 1 }).join() === 'a,1'],
+  ['Array.prototype.filter', () => [1, 2].filter((one) => one > 1).join() === '2'],
+  ['Array.prototype.find', () => [1, 2].find((one) => one > 1) === 2],
+  ['Array.prototype.map', () => [1, 2].map((one, at) => one + at).join() === '1,3'],
+  ['Array.prototype.sort', () => [1, 2].sort((a, b) => b - a).join() === '2,1'],
+]
+
+/** The names of those that the page has replaced by something the widget cannot use; none on nearly every page. */
+export function unusableBuiltins(): string[] {
+  const names: string[] = []
+  for (const [name, isUsable] of questions) if (!answersTrue(isUsable)) names.push(name)
+  return names
+}
+
+function answersTrue(question: () => boolean): boolean {
+  try {
+    return question()
+  } catch {
+    return false
+  }
+}
