@@ -76,8 +76,8 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     mode,
     theme,
     language,
-    colour: read('color', hexColour, 'a colour such as #b3261e', null),
-    textColour: read('text-color', hexColour, 'a colour such as #ffffff', null),
+    colour: read('color', cssColour, 'a colour such as #b3261e', null),
+    textColour: read('text-color', cssColour, 'a colour such as #ffffff', null),
     hasDeepLinks: isOn('deep-links', false),
     complaints,
   }
@@ -92,8 +92,8 @@ function positiveInteger(text: string): number | undefined {
   return /^\d+$/.test(text) && value > 0 && Number.isSafeInteger(value) ? value : undefined
 }
 
-function hexColour(text: string): string | undefined {
-  return /^#([\da-f]{3}|[\da-f]{6})$/i.test(text) ? text : undefined
+function cssColour(text: string): string | undefined {
+  return CSS.supports('color', text) ? text : undefined
 }
 
 function languageOf(text: string): string | undefined {

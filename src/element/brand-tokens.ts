@@ -1,21 +1,54 @@
 import { brandColours, contrast } from '#src/ui/brand-colours.ts'
 
+import { pageColour } from './page-colours.ts'
+
 const themes = ['light', 'dark'] as const
 const readable = 4.5
 
-/** Puts the colours of the tag on the element as design tokens, moved as far as contrast asks for [SHELL-50]. */
-export function applyBrand(element: HTMLElement, colour: string | null, textColour: string | null): void {
+/** Colours in CSS notation, or null where there is none. */
+export type Brand = { readonly colour: string | null; readonly textColour: string | null }
+
+/**
+ * Derives fill, text, hover and link colour of both themes from one brand colour and puts them on the element as
+ * `--comanda-derived-*`, moved as far as contrast asks for [SHELL-50]. The page's styles come before the tag. A fill that
+ * the page sets for one theme is taken as it is, and so is each token it sets by itself (`tokens.css`).
+ */
+export function applyBrand(element: HTMLElement, { colour, textColour }: Brand): void {
+  const hex = createHexReader(element)
+  const ink = hex(pageColour(element, 'text-color')) ?? hex(textColour)
   for (const theme of themes) {
-    for (const [name, value] of Object.entries(tokensOf(colour, textColour, theme))) {
-      if (value === null) element.style.removeProperty(`--comanda-${name}-${theme}`)
-      else element.style.setProperty(`--comanda-${name}-${theme}`, value)
+    const fixed = hex(pageColour(element, `brand-${theme}`))
+    const wanted = fixed ?? hex(pageColour(element, 'color')) ?? hex(colour)
+    for (const [name, value] of Object.entries(tokensOf(wanted, ink, theme, fixed !== null))) {
+      const property = `--comanda-derived-${name}-${theme}`
+      if (value === null) element.style.removeProperty(property)
+      else element.style.setProperty(property, value)
     }
   }
 }
 
-function tokensOf(colour: string | null, textColour: string | null, theme: (typeof themes)[number]) {
+function tokensOf(colour: string | null, ink: string | null, theme: (typeof themes)[number], isFixed: boolean) {
   if (colour === null) return { brand: null, 'on-brand': null, 'brand-hover': null, 'brand-text': null }
-  const { brand, onBrand, brandHover, brandText } = brandColours(colour, theme)
-  const isReadable = textColour !== null && contrast(textColour, brand) >= readable
-  return { brand, 'on-brand': isReadable ? textColour : onBrand, 'brand-hover': brandHover, 'brand-text': brandText }
+  const { brand, onBrand, brandHover, brandText } = brandColours(colour, theme, isFixed)
+  const isReadable = ink !== null && contrast(ink, brand) >= readable
+  return { brand, 'on-brand': isReadable ? ink : onBrand, 'brand-hover': brandHover, 'brand-text': brandText }
+}
+
+/** Reads any CSS colour as #rrggbb, its transparency left out; null for what is no colour. */
+function createHexReader(element: HTMLElement): (colour: string | null) => string | null {
+  return (colour) => {
+    const probe = element.ownerDocument.createElement('i')
+    // A mix of one colour with itself is that colour, computed as color(srgb …) whatever its notation.
+    probe.style.color = `color-mix(in srgb, ${colour}, ${colour})`
+    if (!colour || probe.style.color === '') return null
+    element.shadowRoot?.append(probe)
+    const parts = getComputedStyle(probe).color.match(/-?[\d.]+(e-?\d+)?/g) ?? []
+    probe.remove()
+    return `#${parts.slice(0, 3).map(hexDigits).join('')}`
+  }
+}
+
+function hexDigits(share: string): string {
+  const part = Math.round(Math.min(1, Math.max(0, Number(share))) * 255)
+  return part.toString(16).padStart(2, '0')
 }

@@ -12,6 +12,7 @@ import { guardKeys } from '#src/surface/keys.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import type { AttributeReading } from './attributes.ts'
 import { dispatchHostEvent } from './host-events.ts'
+import { brandInputs, pageColour } from './page-colours.ts'
 import { resolveTheme, watchPageTheme } from './resolve-theme.ts'
 
 export type Prefetched = NonNullable<InstanceDeps['prefetched']>
@@ -54,27 +55,29 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     appRoot,
     after: (ms, run) => clock.after(ms, run),
   })
-  let { theme } = reading
+  let latest = reading
   let isPlain = true
-  /** Only tags with a colour of their own fetch what makes it readable. */
-  function wear({ colour, textColour }: AttributeReading) {
-    if (colour === null && isPlain) return
+  /** Only where the tag or the page sets a colour is the module fetched that makes it readable. */
+  function applyColours() {
+    if (isPlain && latest.colour === null && !brandInputs.some((name) => pageColour(element, name))) return
     isPlain = false
     import('./brand-tokens.ts').then(
-      ({ applyBrand }) => applyBrand(element, colour, textColour),
+      ({ applyBrand }) => applyBrand(element, latest),
       (fault: unknown) => reportFault('the colour could not be applied.', fault),
     )
   }
-  const showTheme = () => surface.update({ theme: resolveTheme(theme, element) })
+  function applyLook() {
+    surface.update({ theme: resolveTheme(latest.theme, element) })
+    applyColours()
+  }
   const undo = [
     adoptStyles([appRoot.getRootNode() as ShadowRoot, surface.root]),
-    watchPageTheme(page, showTheme),
+    watchPageTheme(page, applyLook),
     isInline ? guardKeys({ host: element, isForPage: isUnusedByUs }) : () => {},
   ]
   const language = reading.language ?? (page.documentElement.lang.slice(0, 2) || defaultLanguage)
   surface.update({ language, label: page.title })
-  showTheme()
-  wear(reading)
+  applyLook()
   const { instance, fault } = tryTo(() => reading.options && start(reading.options, surface, deps))
 
   return {
@@ -91,9 +94,8 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
       options?.restaurantId === reading.options?.restaurantId &&
       options?.host === reading.options?.host,
     update(next: AttributeReading) {
-      theme = next.theme
-      showTheme()
-      wear(next)
+      latest = next
+      applyLook()
       if (!next.options || !instance) return
       Promise.resolve(instance.update(next.options)).catch((fault: unknown) =>
         reportFault('an attribute could not be applied.', fault),

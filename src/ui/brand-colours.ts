@@ -26,12 +26,15 @@ const grounds: Readonly<Record<ColourTheme, Ground>> = {
   dark: { bg: '#161514', surface: '#1f1e1c', fallback: '#ff8a80', inks: ['#1b1a18', '#ffffff', '#000000'] },
 }
 
-/** Fits a colour to a theme: it keeps its hue and moves as little in lightness as the contrast asks for. */
-export function brandColours(primary: string, theme: ColourTheme): BrandColours {
+/**
+ * Fits a colour to a theme: it keeps its hue and moves as little in lightness as the contrast asks for. With `isFixed` the
+ * fill stays as it is, and only the colours beside it are fitted.
+ */
+export function brandColours(primary: string, theme: ColourTheme, isFixed = false): BrandColours {
   const ground = grounds[theme]
   const wish = toHsl(parseHex(primary) ?? parseHex(ground.fallback) ?? [0, 0, 0])
   const step = theme === 'light' ? -0.01 : 0.01
-  const brand = shift(wish, step, (colour) => stands(colour, ground, 3))
+  const brand = shift(wish, step, (colour) => isFixed || stands(colour, ground, 3))
   const onBrand = ground.inks.find((ink) => contrast(ink, brand) >= 4.5) ?? '#000000'
   return {
     brand,

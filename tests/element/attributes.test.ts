@@ -68,7 +68,7 @@ describe('readAttributes', () => {
       'host="javascript:1" is not the http address of a web service, so "https://cdn.example" holds.',
     ],
     ['history', 'maybe', 'history="maybe" is neither "on" nor "off", so its default holds.'],
-    ['color', 'hotpink', 'color="hotpink" is not a colour such as #b3261e, so none holds.'],
+    ['color', 'brand', 'color="brand" is not a colour such as #b3261e, so none holds.'],
   ])('names %s="%s" in one line and goes on with the default', (name, value, complaint) => {
     const { options, complaints } = read({ restaurant: '1', [name]: value })
     expect(complaints).toEqual([complaint])

@@ -1,9 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { contrast } from '#src/ui/brand-colours.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 import { aButton, onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 
 import { defineTiny, drawn, inside, place } from './make-element.tsx'
+import type { Attributes } from './make-element.tsx'
 
 describe('comanda-order', () => {
   it('opens and closes the floating panel and answers with promises', async () => {
@@ -164,16 +166,80 @@ describe('theme', () => {
     await drawn()
     expect(inside(element).wrapper().dataset.theme).toBe('light')
   })
+})
 
-  it('takes the brand from the tag, moved until it can be read [SHELL-50]', async () => {
-    const { name } = defineTiny()
-    const element = place(name, { restaurant: '1', color: '#ffee88', 'text-color': '#ffffff' })
-    const token = (of: string) => element.style.getPropertyValue(`--comanda-${of}-light`)
-    // The guard of its contrast is fetched for tags with a colour only.
-    await expect.poll(() => token('brand')).not.toBe('')
-    expect(token('brand')).not.toBe('#ffee88')
+describe('the brand colour', () => {
+  // Worn by the kit: fill, text on it, fill under the pointer, brand-coloured text.
+  const names = ['brand', 'on-brand', 'brand-hover', 'brand-text']
+  const worn = (element: Element) => {
+    const style = getComputedStyle(inside(element).wrapper())
+    return names.map((name) => style.getPropertyValue(`--comanda-${name}`))
+  }
+  const placed = (attributes: Attributes = {}) =>
+    place(defineTiny().name, { restaurant: '1', theme: 'light', ...attributes })
+  const standard = ['#b3261e', '#ffffff', '#9c211a', '#b3261e']
+  const green = ['#0b6e4f', '#ffffff', '#09573e', '#0b6e4f']
+
+  it('of the tag is worn by all parts, moved until it can be read [SHELL-50]', async () => {
+    const element = placed({ color: '#ffee88', 'text-color': '#ffffff' })
+    // The module that derives the tokens is fetched only where a colour is set.
+    await expect.poll(() => worn(element)[0]).not.toBe('#b3261e')
+    const [fill = '', ink = '', hovered = '', text = ''] = worn(element)
+    expect(contrast(fill, '#ffffff')).toBeGreaterThanOrEqual(3)
+    expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(hovered, ink)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(text, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     element.removeAttribute('color')
-    await drawn()
-    await expect.poll(() => [token('brand'), token('on-brand')]).toEqual(['', ''])
+    await expect.poll(() => worn(element)).toEqual(standard)
+  })
+
+  it.each(['#0b6e4f', 'rgb(11 110 79)', 'rgb(11, 110, 79)', '#0b6e4fff', 'color(srgb 0.0431 0.4314 0.3098)'])(
+    'may be written as %s in the tag and in the page',
+    async (colour) => {
+      const tagged = placed({ color: colour })
+      await expect.poll(() => worn(tagged)).toEqual(green)
+      pageStyles(`:root{--comanda-color:${colour}}`)
+      const styled = placed()
+      await expect.poll(() => worn(styled)).toEqual(green)
+    },
+  )
+
+  it.each([
+    ['on the element', 'TAG{--comanda-color:#0b6e4f}'],
+    ['on the page', ':root{--comanda-color:#0b6e4f}'],
+    ['by a variable of the page', ':root{--theirs:#0b6e4f;--comanda-color:var(--theirs)}'],
+    ['for one theme', 'TAG{--comanda-brand-light:#0b6e4f}'],
+  ])('of the page is set %s and beats the tag', async (_where, css) => {
+    const { name } = defineTiny()
+    pageStyles(css.replace('TAG', name))
+    const element = place(name, { restaurant: '1', theme: 'light', color: '#1d4f73' })
+    await expect.poll(() => worn(element)).toEqual(green)
+  })
+
+  it('of the page may set each token by itself', async () => {
+    const element = placed({ color: '#1d4f73' })
+    pageStyles(
+      `${element.localName}{--comanda-color:#0b6e4f;--comanda-brand-text-light:#123456;--comanda-text-color:#fffffe}`,
+    )
+    element.setAttribute('theme', 'dark')
+    element.setAttribute('theme', 'light')
+    await expect.poll(() => worn(element)).toEqual(['#0b6e4f', '#fffffe', '#09573e', '#123456'])
+  })
+
+  it('follows a page that changes it with its theme', async () => {
+    pageStyles('.brand-b{--comanda-color:#0b6e4f}')
+    onTestFinished(() => document.body.removeAttribute('class'))
+    const element = placed()
+    expect(worn(element)).toEqual(standard)
+    document.body.className = 'brand-b'
+    await expect.poll(() => worn(element)).toEqual(green)
+    document.body.className = ''
+    await expect.poll(() => worn(element)).toEqual(standard)
+  })
+
+  it('that is none leaves the next one in force', async () => {
+    pageStyles(':root{--comanda-color:brand}')
+    const element = placed({ color: '#0b6e4f' })
+    await expect.poll(() => worn(element)).toEqual(green)
   })
 })

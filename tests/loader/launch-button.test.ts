@@ -94,6 +94,12 @@ describe('the button', () => {
     expect(getComputedStyle(host).zIndex).toBe('1000')
   })
 
+  it('wears the colours of the page before those of the tag', () => {
+    pageStyles(':root{--comanda-color:#0b6e4f;--comanda-text-color:#fffffe}')
+    const { backgroundColor, color } = getComputedStyle(runLoader({ color: '#1d4f73', textColor: '#eeeeee' }).button)
+    expect([backgroundColor, color]).toEqual(['rgb(11, 110, 79)', 'rgb(255, 255, 254)'])
+  })
+
   it('is not moved, hidden or restyled by a hostile page', () => {
     pageStyles(`html > div, body *{display:none!important;position:static!important;opacity:.1!important;
       letter-spacing:9px!important;color:lime!important;font-size:3px!important}`)
