@@ -1,6 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+import { plainText } from '#src/domain/content/plain-text.ts'
+
 // The widget's own sentences for the codes of contract 4.2, which a service may send in place of a text.
 const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   API_KEY_NOT_FOUND: msg({ id: 'failure.apiKeyNotFound', message: 'Your session has ended. Please sign in again.' }),
@@ -58,16 +60,23 @@ function failureOf(error: unknown): Failure {
   return failure ?? { kind: 'malformed' }
 }
 
-/** What to tell the diner about a failed call: the service's texts, or "Connection error" [API-04, BERR-10]. */
+/**
+ * What to tell the diner about a failed call: the service's texts, for a refusal without any the sentence of its status,
+ * else "Connection error" [API-04, BERR-10].
+ */
 export function failureMessages(i18n: I18n, error: unknown): string[] {
   const failure = failureOf(error)
   if (failure.kind !== 'refused') return [i18n._(connectionError)]
-  const { messages, status } = failure
-  const texts = messages.length === 0 && status ? [status] : messages
-  return texts.length === 0 ? [i18n._(connectionError)] : texts.map((text) => messageText(i18n, text))
+  const texts = failure.messages.map((text) => messageText(i18n, text)).filter((text) => text !== '')
+  if (texts.length > 0) return texts
+  return [i18n._(failure.status ? textOfCode(failure.status) : connectionError)]
 }
 
-/** One message of the service: a bare code becomes a sentence of ours, a text stays. */
+/** One message of the service: a bare code becomes a sentence of ours, a text stays, without tags and entities. */
 export function messageText(i18n: I18n, text: string): string {
-  return bareCode.test(text) ? i18n._(codeTexts[text] ?? notPossible) : text
+  return bareCode.test(text) ? i18n._(textOfCode(text)) : plainText(text)
+}
+
+function textOfCode(code: string): MessageDescriptor {
+  return codeTexts[code] ?? notPossible
 }

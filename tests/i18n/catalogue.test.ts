@@ -61,6 +61,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
     const i18n = textsOf(language)
     const refusal = (status: string | null) => new ApiError('/x', { kind: 'refused', messages: [], status, data: null })
     expect(failureMessages(i18n, refusal('NOT_ENOUGH_SEATS'))).toEqual([i18n._('failure.notEnoughSeats')])
+    expect(failureMessages(i18n, refusal('KITCHEN_ON_FIRE'))).toEqual([i18n._('failure.notPossible')])
     expect(failureMessages(i18n, refusal(null))).toEqual([i18n._('failure.connection')])
   })
 
@@ -70,6 +71,12 @@ describe.each(languages)('the catalogue of %s', (language) => {
       expect(messageText(textsOf(language), text)).toBe(text)
     },
   )
+
+  test('shows a message of the service without its tags and entities, and no empty one', () => {
+    const messages = ['<b>Chiuso</b> da Gino &amp; figli', '<br>']
+    const refusal = new ApiError('/x', { kind: 'refused', messages, status: 'LICENSE_INACTIVE', data: null })
+    expect(failureMessages(textsOf(language), refusal)).toEqual(['Chiuso da Gino & figli'])
+  })
 
   test('says which part of an address is missing [ERR-10]', () => {
     const i18n = textsOf(language)
