@@ -18,8 +18,12 @@ describe('a transaction that PostgreSQL has undone', () => {
       if (runs <= times) throw failure(code)
       return 'done'
     }
-    const result = await retryTransaction(run, async (retry) => void waits.push(retry))
+    const logged: unknown[] = []
+    const log = (entry: object) => void logged.push(entry)
+    const result = await retryTransaction(run, { log, wait: async (retry) => void waits.push(retry) })
     expect([result, runs, waits]).toEqual(['done', times + 1, [1, 2, 3].slice(0, times)])
+    const entry = { event: 'transaction-repeated', level: 'info', code }
+    expect(logged).toEqual(Array.from({ length: times }, () => entry))
   })
 
   test.each([
@@ -33,7 +37,8 @@ describe('a transaction that PostgreSQL has undone', () => {
       count += 1
       return Promise.reject(failure(code))
     }
-    await expect(retryTransaction(run, () => Promise.resolve())).rejects.toThrow('Failed query')
+    const deps = { log: () => undefined, wait: () => Promise.resolve() }
+    await expect(retryTransaction(run, deps)).rejects.toThrow('Failed query')
     expect(count).toBe(runs)
   })
 })

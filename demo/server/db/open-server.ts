@@ -31,7 +31,9 @@ export async function openServer(url: string, { migrationsFolder, casing, log, f
   // drizzle-orm 0.45.4 takes a connection from the pool and does not return it when `begin` fails, so that after ten
   // failures no connection is left. Here the connection is returned in every case.
   driver.transaction = (work, config) =>
-    retryTransaction(() => onOneConnection(pool, (client) => drizzle({ client, casing }).transaction(work, config)))
+    retryTransaction(() => onOneConnection(pool, (client) => drizzle({ client, casing }).transaction(work, config)), {
+      log,
+    })
   const db = driver as unknown as Database
   const close = () => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })])
   try {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { Logger } from '#demo/server/middleware/log.ts'
+
 import { sqlStateOf } from './sql-state.ts'
 
 /** PostgreSQL's codes deadlock_detected and serialization_failure: it has rolled back one transaction so that others can go on. */
@@ -13,15 +15,23 @@ const longestWaitMs = 50
  * transaction must therefore be safe to repeat: it writes rows and does nothing else. Payment providers are called after it
  * (`carryOut`), and mails are rows of the outbox.
  */
-export async function retryTransaction<T>(run: () => Promise<T>, wait = waitAtRandom): Promise<T> {
-  for (let retries = 0; ; retries += 1) {
+export async function retryTransaction<T>(run: () => Promise<T>, { log, wait = waitAtRandom }: RetryDeps): Promise<T> {
+  for (let retry = 1; ; retry += 1) {
     try {
       return await run()
     } catch (error) {
-      if (retries === maxRetries || !rolledBackForOthers.includes(sqlStateOf(error) ?? '')) throw error
-      await wait(retries + 1)
+      const code = sqlStateOf(error)
+      if (retry > maxRetries || code === null || !rolledBackForOthers.includes(code)) throw error
+      log({ event: 'transaction-repeated', level: 'info', code })
+      await wait(retry)
     }
   }
+}
+
+type RetryDeps = {
+  readonly log: Logger
+  /** Waits before a retry; the first one is 1. */
+  readonly wait?: (retry: number) => Promise<void>
 }
 
 /** At most 50 ms before the first retry, 100 before the second, 150 before the third. */
