@@ -16,14 +16,25 @@ export async function bookSlot(db: Database, timetable: Timetable, booking: NewB
   const { restaurantId, id: timetableId } = timetable
   const { slotStart, seats } = booking
   const slot = { restaurantId, timetableId, slotStart }
-  await db
-    .insert(slotBookings)
-    .values({ ...slot, taken: 0 })
-    .onConflictDoNothing()
-  const [row] = await db.select().from(slotBookings).where(isBooking(slot)).for('update')
-  const lack = lackOf(timetable, row ?? free, seats)
+  const lack = lackOf(timetable, await lockSlot(db, slot), seats)
   if (lack === null) await change(db, slot, { places: 1, seats })
   return lack
+}
+
+/**
+ * Locks several slots until the transaction ends, always in the order of timetable and start: a transaction that changes
+ * more than one slot calls this before the first change, so that no two of them wait for each other.
+ */
+export async function lockSlots(db: Database, slots: readonly Slot[]): Promise<void> {
+  const inOrder = slots.toSorted((a, b) => a.timetableId - b.timetableId || (a.slotStart < b.slotStart ? -1 : 1))
+  for (const slot of inOrder) await lockSlot(db, slot)
+}
+
+async function lockSlot(db: Database, slot: Slot) {
+  const { restaurantId, timetableId, slotStart } = slot
+  await db.insert(slotBookings).values({ restaurantId, timetableId, slotStart, taken: 0 }).onConflictDoNothing()
+  const [row] = await db.select().from(slotBookings).where(isBooking(slot)).for('update')
+  return row ?? free
 }
 
 type Slot = {

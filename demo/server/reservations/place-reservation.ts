@@ -1,12 +1,14 @@
 import { hashOfKey, newGuestToken } from '#demo/server/api-key.ts'
 import type { Call } from '#demo/server/call.ts'
+import type { Database } from '#demo/server/db/database.ts'
 import { checkSlot } from '#demo/server/ordering/check-slot.ts'
 import { createOnce } from '#demo/server/ordering/create-once.ts'
 import { openChat } from '#demo/server/queries/chats.ts'
 import { returnOthers } from '#demo/server/queries/payments.ts'
 import type { NewReservation, ReservationRow } from '#demo/server/queries/reservations.ts'
 import { changeReservation, insertReservation, lockReservation } from '#demo/server/queries/reservations.ts'
-import { bookSlot, releaseSlot } from '#demo/server/queries/slot-bookings.ts'
+import { bookSlot, lockSlots, releaseSlot } from '#demo/server/queries/slot-bookings.ts'
+import type { Timetable } from '#demo/server/queries/slots.ts'
 import { timetablesOf } from '#demo/server/queries/slots.ts'
 import type { Answer } from '#demo/server/refusal.ts'
 import { refused, refusedWith } from '#demo/server/refusal.ts'
@@ -29,7 +31,10 @@ export function placeReservation(request: ReservationRequest, call: Call): Promi
   return createOnce(reserve, call, (inTx) => create(request, inTx))
 }
 
-/** Judges, gives back what an unpaid try had taken, takes the seats, writes. Reservation, then slot: everybody locks so. */
+/**
+ * Judges, gives back what an unpaid try had taken, takes the seats, writes. Locks are taken in the same order everywhere:
+ * the reservation, then the slots by timetable and start.
+ */
 async function create(request: ReservationRequest, call: Call): Promise<Answer<ReserveReply>> {
   const judged = await judgeReservation(request, call)
   if (!judged.ok) return judged
@@ -38,8 +43,12 @@ async function create(request: ReservationRequest, call: Call): Promise<Answer<R
 
   const earlier = await earlierTry(request, contact, call)
   if (!earlier.ok) return earlier
+  const timetables = await timetablesAt(request, call, judged.value)
+  if (!timetables.ok) return timetables
+  const wanted = timetables.value.map((timetable) => slotAt(timetable, request))
+  await lockSlots(db, earlier.value ? [slotOf(earlier.value), ...wanted] : wanted)
   if (earlier.value) await releaseSlot(db, slotOf(earlier.value), earlier.value.people)
-  const timetableId = await takeSeats(request, call, judged.value)
+  const timetableId = await takeSeats(request, timetables.value, db)
   if (!timetableId.ok) return timetableId
 
   const token = account === null && paidAhead ? newGuestToken() : null
@@ -109,20 +118,34 @@ function isTheirs(row: ReservationRow, accountId: Id<'Account'> | null, { phone,
   return row.phone === phone || row.email.toLowerCase() === email.toLowerCase()
 }
 
-/** Seats of the first timetable that has the time and still has room. */
-async function takeSeats(
-  { startsAt, people }: ReservationRequest,
+/** The timetables whose slots can be reserved at the wanted time, full ones too. */
+async function timetablesAt(
+  { startsAt }: ReservationRequest,
   { db, language, nowMs }: Call,
   { venue }: JudgedReservation,
-): Promise<Answer<Id<'Timetable'>>> {
-  let isOffered = false
+): Promise<Answer<readonly Timetable[]>> {
+  const offered: Timetable[] = []
   for (const timetable of await timetablesOf(db, { venue, type: 'reservation', deliveryCityIds: null })) {
     const question = { timetable, slotStart: startsAt, timeZone: venue.timeZone, nowMs, limitMs: null }
-    if (!(await checkSlot(db, question)).ok) continue
-    isOffered = true
+    if ((await checkSlot(db, question)).ok) offered.push(timetable)
+  }
+  return offered.length > 0 ? accept(offered) : refusedWith('VALIDATION', [formText(language, 'timeGone')])
+}
+
+/** Seats of the first of these timetables that still has room. */
+async function takeSeats(
+  { startsAt, people }: ReservationRequest,
+  timetables: readonly Timetable[],
+  db: Database,
+): Promise<Answer<Id<'Timetable'>>> {
+  for (const timetable of timetables) {
     if ((await bookSlot(db, timetable, { slotStart: startsAt, seats: people })) === null) return accept(timetable.id)
   }
-  return isOffered ? refused('NOT_ENOUGH_SEATS') : refusedWith('VALIDATION', [formText(language, 'timeGone')])
+  return refused('NOT_ENOUGH_SEATS')
+}
+
+function slotAt({ restaurantId, id: timetableId }: Timetable, { startsAt }: ReservationRequest) {
+  return { restaurantId, timetableId, slotStart: startsAt }
 }
 
 /** Who has booked may write about it (contract C146). */

@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { createService } from '#demo/server/app.ts'
+import type { Database } from '#demo/server/db/database.ts'
+import { slotBookings } from '#demo/server/db/schema/restaurant.ts'
+import { reserve } from '#src/contract/reservation.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { id, moment, price } from '#tests/support/builders.ts'
+import type { TestService } from '#tests/support/service.ts'
+import { forTests } from '#tests/support/service.ts'
+
+import { clientOf, noon } from './diner.ts'
+import type { PostgresServer } from './postgres-server.ts'
+import { postgresPrograms, startPostgres } from './postgres-server.ts'
+
+const programs = postgresPrograms()
+const eight = moment('2026-03-10 20:00:00')
+const halfPastEight = moment('2026-03-10 20:30:00')
+
+describe.skipIf(programs === null)('transactions that meet on a PostgreSQL server', { timeout: 120_000 }, () => {
+  let server: PostgresServer
+  let service: TestService
+  let repeated: unknown[] = []
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '')
+    const logger = ({ event, code }: { readonly event: string; readonly code?: unknown }) => {
+      if (event === 'transaction-repeated') repeated.push(code)
+    }
+    service = forTests(await createService({ databaseUrl: server.url, now: () => noon, logger }))
+  }, 120_000)
+  beforeEach(() => {
+    repeated = []
+  })
+  afterAll(async () => {
+    await service.close()
+    await server.stop()
+  })
+
+  test('swap the slots of unpaid reservations without a deadlock', async () => {
+    // The deposit stays unpaid, so each reservation can be moved under its number.
+    const restaurantId = await service.newRestaurant({ like: 2 })
+    const client = clientOf(service, restaurantId)
+    const move = (guest: number, startsAt: LocalDateTime, known: Id<'Reservation'> | null) =>
+      client.call(reserve, {
+        id: known,
+        venueId: id<'Venue'>(21),
+        startsAt,
+        people: 2,
+        name: 'Anna Rossi',
+        phone: `+39 333 555 010${guest}`,
+        contactEmail: `guest${guest}@example.com`,
+        notes: null,
+        device: 'site',
+        hasAcceptedPrivacy: true,
+        deposit: price('10.00'),
+        paymentMode: 'card',
+      })
+    const guests = [0, 1, 2, 3, 4, 5, 6, 7]
+    const slotIn = (round: number, guest: number) => ((guest + round) % 2 === 0 ? eight : halfPastEight)
+    const booked = await Promise.all(guests.map((guest) => move(guest, slotIn(0, guest), null)))
+    for (let round = 1; round <= 5; round += 1) {
+      await Promise.all(guests.map((guest) => move(guest, slotIn(round, guest), booked[guest]?.id ?? null)))
+    }
+    expect(repeated).toEqual([])
+    const rows = await service.db.select().from(slotBookings).where(eq(slotBookings.restaurantId, restaurantId))
+    const inOrder = rows.toSorted((a, b) => (a.slotStart < b.slotStart ? -1 : 1))
+    expect(inOrder.map(({ slotStart, taken, seatsTaken }) => [slotStart, taken, seatsTaken])).toEqual([
+      [eight, 4, 8],
+      [halfPastEight, 4, 8],
+    ])
+  })
+
+  test('run again after a deadlock, and both are carried out', async () => {
+    await service.db.execute(sql`create table pairs (id int primary key, count int not null)`)
+    await service.db.execute(sql`insert into pairs values (1, 0), (2, 0)`)
+    const raise = (tx: Database, which: number) =>
+      tx.execute(sql`update pairs set count = count + 1 where id = ${which}`)
+    // Each holds one row until the other holds the other row.
+    const bothHoldOne = aMeetingOfTwo()
+    const raiseBoth = (first: number, second: number) =>
+      service.db.transaction(async (tx) => {
+        await raise(tx, first)
+        await bothHoldOne()
+        await raise(tx, second)
+      })
+    await Promise.all([raiseBoth(1, 2), raiseBoth(2, 1)])
+    expect(await service.db.$count(sql`pairs where count = 2`)).toBe(2)
+    expect(repeated).toEqual(['40P01'])
+  })
+
+  test('run again after a serialization failure', async () => {
+    await service.db.execute(sql`create table counters (count int not null)`)
+    await service.db.execute(sql`insert into counters values (0)`)
+    const bothHaveRead = aMeetingOfTwo()
+    const raise = () =>
+      service.db.transaction(
+        async (tx) => {
+          await tx.execute(sql`select count from counters`)
+          await bothHaveRead()
+          await tx.execute(sql`update counters set count = count + 1`)
+        },
+        { isolationLevel: 'repeatable read' },
+      )
+    await Promise.all([raise(), raise()])
+    expect(await service.db.$count(sql`counters where count = 2`)).toBe(1)
+    expect(repeated).toEqual(['40001'])
+  })
+})
+
+/** Holds its first caller until a second one comes; from then on nobody waits. */
+function aMeetingOfTwo(): () => Promise<void> {
+  let release: (() => void) | undefined
+  const both = new Promise<void>((resolve) => (release = resolve))
+  let isSomebodyHere = false
+  return () => {
+    if (isSomebodyHere) release?.()
+    isSomebodyHere = true
+    return both
+  }
+}
