@@ -126,3 +126,21 @@ describe('what may be null', () => {
     expect([call, wrong.map(({ path }) => path)]).toEqual([call, []])
   })
 })
+
+describe('what a request may leave out', () => {
+  test.each(sampleNames.filter((name) => !name.endsWith('-example')))('in %s is what it lists as optional', (name) => {
+    const sample = both(name)
+    const { optional, request } = sampleOf(name)
+    const isRead = (key: string, value: unknown) => readings(name, changed(sample, ['request', key], value)).length > 0
+    const keys = Object.keys(request).filter((key) => ![...envelope, ...ofType].includes(key))
+    expect(keys.filter((key) => isRead(key, undefined))).toEqual(keys.filter((key) => optional.includes(key)))
+    expect(optional.filter((key) => !isRead(key, null) && !neverNull.includes(key))).toEqual([])
+  })
+})
+
+/** Of every call, read before the call itself. */
+const envelope = ['versione', 'id_ristorante', 'email', 'api_key']
+/** Demanded by the type of an order (contract 2.14), which the codec of all types leaves to the service. */
+const ofType = ['id_indirizzo', 'id_punto_di_servizio', 'punto_di_servizio_nome', 'punto_di_servizio_punto_consegna']
+/** Left out without a deposit (contract 2.16). */
+const neverNull = ['modalita_pagamento', 'acconto_prezzo']

@@ -56,7 +56,7 @@ const notSaid = {
 }
 
 describe('the service', () => {
-  test('says what a restaurant is by its wire names [API-10, API-58, API-59]', async () => {
+  test('says what a restaurant is by its wire names [API-10, API-59]', async () => {
     const name = 'restaurant/get_restaurant_info'
     const restaurant = {
       hasWallets: true,
