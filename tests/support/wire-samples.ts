@@ -12,7 +12,7 @@ export type Sample = {
   readonly headers: Readonly<Record<string, string>>
   /** The whole body. */
   readonly request: Wire
-  /** Keys of the request that may be null or left out. */
+  /** Keys of the request that may be left out. */
   readonly optional: readonly string[]
   /** `data` of the reply. */
   readonly reply: Wire
