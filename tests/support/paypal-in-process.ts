@@ -21,8 +21,10 @@ const api = 'https://service.test/emulators/paypal'
  */
 export function installPayPal(fetch: typeof globalThis.fetch, namespace: string) {
   const wishes = { buyer: 'approve' as 'approve' | 'cancel' }
+  const intents: string[] = []
 
   async function create(order: Order): Promise<string> {
+    intents.push(order.intent)
     const headers = { 'Content-Type': 'application/json' }
     const response = await fetch(`${api}/orders`, { method: 'POST', headers, body: JSON.stringify(order) })
     const { id, name } = (await response.json()) as { readonly id?: string; readonly name?: string }
@@ -73,5 +75,17 @@ export function installPayPal(fetch: typeof globalThis.fetch, namespace: string)
   onTestFinished(() => {
     delete view[namespace]
   })
-  return { wishes }
+  return {
+    wishes,
+    /** The intent of each order that was made. */
+    intents,
+    /** What the page has asked PayPal's script for: its address without parameters, its intent and its client token. */
+    sdk() {
+      // The loader puts the newest first.
+      const tag = document.querySelector<HTMLScriptElement>(`script[data-namespace="${namespace}"]`)
+      if (!tag) throw new Error('The SDK of PayPal was not asked for.')
+      const { origin, pathname, searchParams } = new URL(tag.src)
+      return { address: origin + pathname, intent: searchParams.get('intent'), clientToken: tag.dataset.clientToken }
+    },
+  }
 }

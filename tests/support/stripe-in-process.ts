@@ -1,12 +1,14 @@
 import { onTestFinished } from 'vitest'
 
 type Fetch = typeof fetch
-type Outcome = 'complete' | 'fail'
+/** `leave`: the customer closes the bank's page without an answer, so the intent stays as it is. */
+type Outcome = 'complete' | 'fail' | 'leave'
 type StripeReply = Readonly<Record<string, { readonly id: string; readonly status?: string } | undefined>>
 type Listener = (payload: object) => void
 type Method = string | { readonly card: CardElement } | undefined
 type Confirm = { readonly payment_method?: Method; readonly setup_future_usage?: string }
 type Style = { readonly base?: { readonly color?: string } }
+type CardOptions = { readonly style?: Style; readonly hidePostalCode?: boolean }
 type CardElement = ReturnType<typeof createCardElement>
 
 const api = 'https://service.test/emulators/stripe'
@@ -21,6 +23,7 @@ export function installStripe(fetch: Fetch) {
   const wishes = { challenge: 'complete' as Outcome, wallet: null as 'applePay' | 'googlePay' | null }
   const started: { readonly key: string; readonly locale: string | undefined }[] = []
   const elements: CardElement[] = []
+  const confirmed: { readonly secret: string; readonly usage: string | undefined }[] = []
   const express: ReturnType<typeof createElement>[] = []
   let challenges = 0
 
@@ -45,12 +48,14 @@ export function installStripe(fetch: Fetch) {
   }
 
   async function confirm(clientSecret: string, { payment_method: method, setup_future_usage: usage }: Confirm) {
+    confirmed.push({ secret: clientSecret, usage })
     const made = await methodOf(method)
     if (!made.paymentMethod) return made
     const paymentMethod = made.paymentMethod.id
     const reply = await ask('/intents/confirm', { clientSecret, paymentMethod, keepsCard: usage !== undefined })
     if ((reply.paymentIntent ?? reply.setupIntent)?.status !== 'requires_action') return reply
     challenges += 1
+    if (wishes.challenge === 'leave') return reply
     return ask('/intents/challenge', { clientSecret, outcome: wishes.challenge })
   }
 
@@ -58,8 +63,8 @@ export function installStripe(fetch: Fetch) {
     started.push({ key, locale: options.locale })
     return {
       elements: () => ({
-        create(type: string, options: { readonly style?: Style } = {}) {
-          const element = type === 'card' ? createCardElement(options.style) : createElement()
+        create(type: string, options: CardOptions = {}) {
+          const element = type === 'card' ? createCardElement(options) : createElement()
           if (type === 'card') elements.push(element as CardElement)
           else express.push(element)
           // As the real one: known once it is drawn.
@@ -92,6 +97,8 @@ export function installStripe(fetch: Fetch) {
   return {
     wishes,
     started,
+    /** What the page asked to be confirmed: the secret of the intent, and the future use it asked for. */
+    confirmed,
     get challenges() {
       return challenges
     },
@@ -103,6 +110,16 @@ export function installStripe(fetch: Fetch) {
     },
     /** The colours of the newest card field, one after another. */
     colours: () => elements.at(-1)?.styles.map((style) => style?.base?.color),
+    /** Whether the newest card field leaves out the postal code. */
+    hidesPostalCode: () => elements.at(-1)?.hidesPostalCode,
+    /** Keeps a card under a setup intent, as another device of the customer would. */
+    async keepCard(
+      clientSecret: string,
+      card: { readonly number: string; readonly expMonth: number; readonly expYear: number },
+    ) {
+      const { paymentMethod } = await ask('/payment_methods', { card: { ...card, cvc: '123' } })
+      await ask('/intents/confirm', { clientSecret, paymentMethod: paymentMethod?.id, keepsCard: true })
+    },
     /** Types a card into the newest card field that stands in the page. */
     typeCard(number = '4242 4242 4242 4242', { expiry = '12 / 34', cvc = '123' } = {}) {
       const element = elements.findLast(({ node }) => node?.isConnected)
@@ -165,10 +182,11 @@ function createElement() {
   return element
 }
 
-function createCardElement(style?: Style) {
+function createCardElement({ style, hidePostalCode = false }: CardOptions) {
   const element = createElement()
   const card = Object.assign(element, {
     typed: null as object | null,
+    hidesPostalCode: hidePostalCode,
     /** How the page wants it to look: what it said first, and whatever it changed. */
     styles: [style],
     update: (changed: { readonly style?: Style }) => void card.styles.push(changed.style),

@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { noon, tiramisu } from '#tests/support/open-order.tsx'
+import { noon } from '#tests/support/open-order.tsx'
 
-import { cards, openCards } from './open-cards.ts'
+import { cards, free, openCards } from './open-cards.ts'
 import { confirmation } from './open-checkout.tsx'
 
 const order = '/account/order'
@@ -19,12 +19,14 @@ describe('an order with nothing to pay now', () => {
     expect(calls.filter((path) => /pay\/(stripe\/(get-client|notify)|paypal)/.test(path))).toEqual([])
   })
 
-  it('is finished at once when it costs nothing, whatever the mode [CHK-36]', async () => {
-    const free = { lines: [tiramisu], service: { product: { id: 801 as never, price: 0 as never } } }
+  it.each([
+    ['Cash', 'cash'],
+    ['Card', 'card'],
+  ])('is finished at once when it costs nothing, whatever the mode: %s [CHK-36]', async (name, mode) => {
     const { choose, press, placed, calls, orders } = await openCards(free)
-    await choose('Card')
+    await choose(name)
     await press()
-    expect(await placed()).toMatchObject({ paymentMode: 'card', total: 0 })
+    expect(await placed()).toMatchObject({ paymentMode: mode, total: 0 })
     expect(calls).not.toContain(secret)
     expect(await orders()).toHaveLength(1)
   })
@@ -33,22 +35,28 @@ describe('an order with nothing to pay now', () => {
 describe('paying with a new card', () => {
   it('asks for the card once the order is there, and ends at the confirmation [PAY-11, PAY-12, PAY-14, PAY-16, PAY-19, SHELL-62, SHELL-64]', async () => {
     const { screen, sheet, choose, press, type, pay, mayPay, placed, ...rest } = await openCards()
-    const { entry, calls, callsTo, orders, stripe, expectAccessible } = rest
+    const { entry, calls, callsTo, orders, sent, stripe, expectAccessible } = rest
     await choose('Card')
     expect(callsTo(order)).toBe(0)
     await press()
-    await sheet()
+    expect((await sheet()).getByRole('heading', { name: 'Your card' })).toBeTruthy()
     expect(entry()).toMatchObject({ step: 'unpaid', payment: { mode: 'card', total: 650, currency: 'EUR' } })
     expect(await orders()).toEqual([])
     expect(await mayPay()).toBe(false)
     await type('4242')
+    expect((await sheet()).getByRole('group', { name: 'Card number, expiry and security code' })).toBeTruthy()
+    expect(stripe.hidesPostalCode()).toBe(true)
     expect(await mayPay()).toBe(false)
     await expectAccessible()
     await type()
     await pay()
-    expect(await placed()).toMatchObject({ paymentMode: 'card', paymentStatus: 'paid', total: 650 })
+    const paid = await placed()
+    expect(paid).toMatchObject({ paymentMode: 'card', paymentStatus: 'paid', total: 650 })
     expect(entry()).toMatchObject({ step: 'placed', payment: null })
     expect(calls.filter((path) => path === secret || path === notify)).toEqual([secret, notify])
+    expect(sent(secret)).toMatchObject({ entita_tipo: 'ORDINE', entita_id: paid.id, id_locale: 11 })
+    expect(stripe.confirmed).toEqual([{ secret: expect.stringMatching(/^pi_.+_secret_/), usage: undefined }])
+    expect(new Set(stripe.started.map(({ key }) => key))).toEqual(new Set(['pk_test_comanda_emulator']))
     expect(stripe.started.every(({ locale }) => locale === 'en')).toBe(true)
     expect(screen.queryByRole('dialog', { name: 'Your card' })).toBeNull()
     expect(await orders()).toHaveLength(1)
@@ -135,15 +143,19 @@ describe('paying with a new card', () => {
   })
 
   it('shows that a payment which did not succeed could not be confirmed [PAY-18]', async () => {
-    const { sheet, choose, press, type, pay, stripe, path } = await openCards()
+    const { choose, press, type, pay, stripe, path, readSheet } = await openCards()
     await choose('Card')
     await press()
+    stripe.wishes.challenge = 'leave'
+    await type(cards.challenged)
+    await pay()
+    expect(await readSheet()).toBe('The payment could not be confirmed. Try again, or choose another way to pay.')
+    expect(stripe.challenges).toBe(1)
+    expect(path()).toBe('/carrello/riepilogo')
     stripe.wishes.challenge = 'fail'
     await type(cards.challenged)
     await pay()
-    const dialog = await sheet()
-    await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''))
-    expect(stripe.challenges).toBe(1)
+    expect(await readSheet()).toMatch(/^We are unable to authenticate your payment method/)
     expect(path()).toBe('/carrello/riepilogo')
     stripe.wishes.challenge = 'complete'
     await pay()

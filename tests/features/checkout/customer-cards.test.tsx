@@ -1,10 +1,11 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { getSavedCards } from '#src/contract/pay.ts'
 import { paths } from '#src/instance/paths.ts'
 import { margherita } from '#tests/support/open-order.tsx'
 
-import { cards, openCards } from './open-cards.ts'
+import { atCentre, cards, openCards } from './open-cards.ts'
 
 const order = '/account/order'
 const list = '/account/pay/stripe/get-payment-methods'
@@ -14,7 +15,8 @@ const visa = /^Visa •••• 4242/
 /** A customer who keeps a card at venue 11, at the checkout with the next order. */
 async function openWithCard() {
   const checkout = await openCards()
-  const { instance, screen, choose, press, type, pay, sheet, user, placed, addLine } = checkout
+  const { instance, screen, choose, press, type, pay, sheet, user, placed, addLine, keepCard } = checkout
+  await keepCard('5555 5555 5555 4444', 2026)
   await choose('Card')
   await press()
   await type()
@@ -29,14 +31,20 @@ async function openWithCard() {
 
 describe('the cards of a customer', () => {
   it('are kept while paying, listed with their expiry, and pay with one press [PAY-04, PAY-05, PAY-10, PAY-13, PAY-17, SHELL-63]', async () => {
-    const { screen, choose, press, placed, sent, callsTo, first } = await openWithCard()
+    const { screen, choose, press, placed, sent, callsTo, first, stripe } = await openWithCard()
     expect(sent(list)).toMatchObject({ id_locale: 11 })
-    expect(screen.getByRole('radio', { name: visa }).closest('label')?.textContent).toContain('12/2034')
+    expect(stripe.confirmed.map(({ usage }) => usage)).toEqual(['on_session'])
+    expect(screen.getByRole('radio', { name: visa }).closest('label')?.textContent).toBe('Visa •••• 424212/2034')
+    const expired = screen.getByRole<HTMLInputElement>('radio', { name: /^Mastercard •••• 4444/ })
+    expect(expired.closest('label')?.textContent).toBe('Mastercard •••• 444404/2026Expired')
+    expect(expired.disabled).toBe(true)
     await choose(visa)
     await press()
     await waitFor(async () => expect((await placed()).id).not.toBe(first.id))
     expect(await placed()).toMatchObject({ paymentMode: 'card', paymentStatus: 'paid' })
     expect(callsTo(order)).toBe(2)
+    // Paying with a card that is kept already asks for nothing more.
+    expect(stripe.confirmed.map(({ usage }) => usage)).toEqual(['on_session', undefined])
   })
 
   it('are not kept unless asked for [PAY-17]', async () => {
@@ -68,10 +76,12 @@ describe('the cards of a customer', () => {
   })
 
   it('may be entered before ordering: such a card is chosen, pays, and goes without a call [PAY-06, PAY-08]', async () => {
-    const { screen, user, type, pay, press, placed, callsTo } = await openCards()
+    const { screen, user, sheet, type, pay, press, placed, callsTo, stripe, instance } = await openCards()
     const enter = async () => {
       await user.click(screen.getByRole('button', { name: 'Enter a card now' }))
       await type()
+      const keep = (await sheet()).getByRole<HTMLInputElement>('checkbox', { name: /^Keep this card/ })
+      expect(keep.checked).toBe(false)
       await pay('Use this card')
       return screen.findByRole<HTMLInputElement>('radio', { name: visa })
     }
@@ -82,6 +92,22 @@ describe('the cards of a customer', () => {
     await enter()
     await press()
     expect(await placed()).toMatchObject({ paymentStatus: 'paid' })
+    expect(stripe.confirmed.map(({ usage }) => usage)).toEqual([undefined])
+    expect((await instance.api.call(getSavedCards, { venueId: atCentre.venueId })).cards).toEqual([])
+  })
+
+  it('entered before ordering is kept where the customer asks for it [PAY-06, PAY-17]', async () => {
+    const { screen, user, sheet, type, pay, press, placed, stripe, instance } = await openCards()
+    await user.click(screen.getByRole('button', { name: 'Enter a card now' }))
+    await type()
+    await user.click((await sheet()).getByRole('checkbox', { name: /^Keep this card/ }))
+    await pay('Use this card')
+    await screen.findByRole('radio', { name: visa })
+    expect(stripe.confirmed).toEqual([])
+    await press()
+    await placed()
+    expect(stripe.confirmed.map(({ usage }) => usage)).toEqual(['on_session'])
+    expect((await instance.api.call(getSavedCards, { venueId: atCentre.venueId })).cards).toHaveLength(1)
   })
 
   it('say why a card cannot be used [PAY-15]', async () => {

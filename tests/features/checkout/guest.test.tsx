@@ -6,6 +6,7 @@ import { readCheckoutForm } from '#src/state/checkout-form.ts'
 import { id } from '#tests/support/builders.ts'
 import { ways } from '#tests/support/ways.ts'
 
+import { openCards } from './open-cards.ts'
 import { confirm, openCheckout } from './open-checkout.tsx'
 
 const privacy = 'I have read and accept the privacy policy'
@@ -14,7 +15,7 @@ const wholeDetails = 'Fill in all your details to continue'
 const collect = { ...ways.collect, service: { restaurant: { guestOrderTypes: ['takeAway' as const] } } }
 
 async function openGuest(setup: Parameters<typeof openCheckout>[0] = {}) {
-  const order = await openCheckout({ ...ways.table, isGuest: true, ...setup })
+  const order = await openCards({ ...ways.table, isGuest: true, ...setup })
   const { screen, user } = order
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
   await screen.findByRole('textbox', { name: 'First name' })
@@ -110,12 +111,20 @@ describe('the details of a guest', () => {
     })
   })
 
-  it('make an order for take-away where the restaurant lets guests, with an e-mail [CHK-39, CHK-40]', async () => {
-    const { screen, user, fillInDetails, press, placed, sent } = await openGuest({ ...collect, isAtCentre: true })
+  it('make an order for take-away where the restaurant lets guests, with an e-mail; no card is kept for them [CHK-39, CHK-40, PAY-04, PAY-13, PTS-02, SHELL-63]', async () => {
+    const { screen, fillInDetails, choose, press, sheet, type, pay, placed, sent, callsTo } = await openGuest({
+      ...collect,
+      isAtCentre: true,
+    })
     await fillInDetails(undefined, { 'E-mail': 'luca@example.com' })
-    await user.click(screen.getByRole('radio', { name: 'Cash' }))
+    expect(screen.queryByText(/^You earn/)).toBeNull()
+    await choose('Card')
     await press()
-    expect(await placed()).toMatchObject({ orderType: 'takeAway', tableName: null })
+    expect((await sheet()).queryByRole('checkbox')).toBeNull()
+    await type()
+    await pay()
+    expect(await placed()).toMatchObject({ orderType: 'takeAway', tableName: null, paymentStatus: 'paid' })
+    expect(callsTo('/account/pay/stripe/get-payment-methods')).toBe(0)
     expect(sent('/account/order')).toMatchObject({
       email: null,
       api_key: null,

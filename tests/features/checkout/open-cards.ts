@@ -1,9 +1,11 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
+import { getSetupSecret } from '#src/contract/pay.ts'
+import { cents } from '#src/domain/money.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { id } from '#tests/support/builders.ts'
-import { margherita } from '#tests/support/open-order.tsx'
+import { margherita, tiramisu } from '#tests/support/open-order.tsx'
 import { installStripe } from '#tests/support/stripe-in-process.ts'
 
 import { openCheckout } from './open-checkout.tsx'
@@ -22,6 +24,9 @@ export const cards = {
 /** At venue 11, which takes cards and PayPal and asks no questions. */
 export const atCentre = { venueId: id<'Venue'>(11), timetableId: id<'Timetable'>(111) } as const
 
+/** An order that costs nothing. */
+export const free = { lines: [tiramisu], service: { product: { id: id<'Product'>(801), price: cents(0) } } }
+
 /** The checkout of venue 11 with the provider's script in the page. */
 export async function openCards(setup: Parameters<typeof openCheckout>[0] = {}) {
   const checkout = await openCheckout({ lines: [margherita], draft: atCentre, ...setup })
@@ -33,6 +38,11 @@ export async function openCards(setup: Parameters<typeof openCheckout>[0] = {}) 
     ...checkout,
     stripe,
     sheet,
+    /** Keeps a card for the customer, as the screen of the cards would. */
+    async keepCard(number: string, expYear: number) {
+      const { clientSecret } = await instance.api.call(getSetupSecret, { venueId: atCentre.venueId })
+      await stripe.keepCard(clientSecret, { number, expMonth: 4, expYear })
+    },
     choose: async (name: string | RegExp) => user.click(await screen.findByRole('radio', { name })),
     /** Types a card once its field stands there. */
     async type(number: string = cards.good) {

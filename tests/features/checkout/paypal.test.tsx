@@ -1,11 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { loadPayPal } from '#src/integrations/paypal.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { margherita } from '#tests/support/open-order.tsx'
 import { installPayPal } from '#tests/support/paypal-in-process.ts'
 
-import { atCentre } from './open-cards.ts'
+import { atCentre, free } from './open-cards.ts'
 import { openCheckout } from './open-checkout.tsx'
 
 const order = '/account/order'
@@ -32,14 +33,41 @@ async function openPayPal(setup: Parameters<typeof openCheckout>[0] = {}) {
 
 describe('paying with PayPal', () => {
   it('creates the order when its button is pressed, and ends at the confirmation [PAY-21, PAY-22, PAY-23, CHK-17]', async () => {
-    const { screen, pressPayPal, placed, sent, callsTo, orders } = await openPayPal()
+    const { screen, pressPayPal, placed, sent, callsTo, orders, payPal } = await openPayPal()
+    // The address is that of the emulator; PayPal's own are below.
+    expect(payPal.sdk()).toMatchObject({ intent: 'authorize', clientToken: 'comanda-emulator-token' })
     expect(screen.queryByRole('button', { name: /^Order and pay/ })).toBeNull()
     expect(callsTo(order)).toBe(0)
     await pressPayPal()
     const paid = await placed()
     expect(paid).toMatchObject({ paymentMode: 'payPal', paymentStatus: 'paid' })
     expect(sent(execute)).toMatchObject({ entita_tipo: 'ORDINE', entita_id: paid.id })
+    expect(payPal.intents).toEqual(['AUTHORIZE'])
     expect(await orders()).toHaveLength(1)
+  })
+
+  it('is finished at once when the order costs nothing, without a word to PayPal [CHK-36]', async () => {
+    const { pressPayPal, placed, payPal, callsTo, orders } = await openPayPal(free)
+    await pressPayPal()
+    expect(await placed()).toMatchObject({ paymentMode: 'payPal', total: 0 })
+    expect([payPal.intents, callsTo(execute)]).toEqual([[], 0])
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it.each([
+    [null, 'https://www.sandbox.paypal.com/sdk/js'],
+    ['sandbox', 'https://www.sandbox.paypal.com/sdk/js'],
+    ['production', 'https://www.paypal.com/sdk/js'],
+  ] as const)('runs with the environment %s at %s [PAY-23, RESV-25]', async (environment, address) => {
+    const payPal = installPayPal(fetch, 'comandaPayPal')
+    const nothing = { publishableKey: null, paymentPageUrl: null, sdkBaseUrl: null }
+    await loadPayPal({
+      credentials: { ...nothing, clientId: 'client', environment },
+      clientToken: 'token',
+      currency: 'EUR',
+      serviceOrigin: 'https://service.test',
+    })
+    expect(payPal.sdk()).toEqual({ address, intent: 'authorize', clientToken: 'token' })
   })
 
   it('leaves the checkout without a word when its window is closed, and pays for the same order later [PAY-20, PAY-24]', async () => {

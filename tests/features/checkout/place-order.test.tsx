@@ -35,8 +35,8 @@ describe('placing an order', () => {
     expect(path()).toBe('/carrello/riepilogo')
   })
 
-  it('stores what was ordered as the diner saw it [CHK-16, CHK-42, CHK-43, CHK-45, CHK-46, CHK-47]', async () => {
-    const { screen, user, fillIn, press, orders, path } = await openCheckout({
+  it('stores what was ordered as the diner saw it, and who ordered it [CHK-16, CHK-39, CHK-42, CHK-43, CHK-45, CHK-46, CHK-47]', async () => {
+    const { screen, user, fillIn, press, orders, path, sent, restaurantId, customer } = await openCheckout({
       lines: [{ ...margherita, quantity: 2 }, diavola],
     })
     await fillIn()
@@ -63,6 +63,13 @@ describe('placing an order', () => {
       fixedCost: { name: 'Packaging', cents: 100 },
     })
     expect(String(order?.totalCents)).toBe(shown)
+    expect(sent('/account/order')).toMatchObject({
+      id_ristorante: restaurantId,
+      id_locale: 12,
+      email: customer?.email,
+      api_key: customer?.apiKey,
+      ospite: 0,
+    })
   })
 
   it('ends at the confirmation in place of the checkout, with cart, draft and limit cleared [CHK-37, CHK-38]', async () => {

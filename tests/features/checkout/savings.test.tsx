@@ -159,11 +159,25 @@ describe('the points to come', () => {
     expect(points(one)).toBe('You earn 1 point with this order')
   })
 
-  it.each([
-    ['where the promotion does not apply', { promotion: { id: 1, venueIds: [id<'Venue'>(11)] } }],
-    ['where there is no loyalty card', { restaurant: { hasLoyaltyCard: false } }],
-  ])('says nothing %s [PTS-02, PTS-09]', async (_where, service) => {
-    expect(points(await openCheckout({ service: service as never }))).toBeUndefined()
+  it('says nothing where the promotion does not apply [PTS-02, PTS-09]', async () => {
+    const promotion = { id: 1, venueIds: [id<'Venue'>(11)] }
+    expect(points(await openCheckout({ service: { promotion } }))).toBeUndefined()
+  })
+})
+
+describe('a restaurant without loyalty cards, discount codes and card payments', () => {
+  it('shows no place for points, rewards and codes, and asks for none of them nor for cards [PTS-02, REW-03, COUP-02, PAY-04]', async () => {
+    const offered = { hasLoyaltyCard: false, hasDiscountCodes: false, hasCardPayments: false }
+    const order = await openCheckout({ service: { restaurant: offered }, card: fiveOff })
+    const { screen, calls, fillIn, press, placed } = order
+    expect(screen.queryByText(/^You earn/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Your rewards' })).toBeNull()
+    expect(screen.queryByText(/^5,00.€ off/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Discount code' })).toBeNull()
+    await fillIn()
+    await press()
+    await placed()
+    expect(calls.filter((call) => /coupon|fidelity|payment-methods/.test(call))).toEqual([])
   })
 })
 
