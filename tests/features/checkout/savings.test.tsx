@@ -165,19 +165,29 @@ describe('the points to come', () => {
   })
 })
 
-describe('a restaurant without loyalty cards, discount codes and card payments', () => {
-  it('shows no place for points, rewards and codes, and asks for none of them nor for cards [PTS-02, REW-03, COUP-02, PAY-04]', async () => {
-    const offered = { hasLoyaltyCard: false, hasDiscountCodes: false, hasCardPayments: false }
-    const order = await openCheckout({ service: { restaurant: offered }, card: fiveOff })
-    const { screen, calls, fillIn, press, placed } = order
+describe('a restaurant', () => {
+  const code = 'Do you have a code?'
+
+  it('without loyalty card and card payments shows no points and no rewards, and asks for neither, nor for cards [PTS-02, REW-03, PAY-04]', async () => {
+    const restaurant = { hasLoyaltyCard: false, hasCardPayments: false }
+    const { screen, calls, fillIn, press, placed } = await openCheckout({ service: { restaurant }, card: fiveOff })
+    const savings = within(await screen.findByRole('region', { name: 'Discount code' }))
+    expect(savings.getByRole('textbox', { name: code })).toBeTruthy()
+    expect(savings.queryByRole('button', { name: /^5,00.€ off|Your rewards/ })).toBeNull()
     expect(screen.queryByText(/^You earn/)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Your rewards' })).toBeNull()
-    expect(screen.queryByText(/^5,00.€ off/)).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Discount code' })).toBeNull()
     await fillIn()
     await press()
     await placed()
-    expect(calls.filter((call) => /coupon|fidelity|payment-methods/.test(call))).toEqual([])
+    expect(calls.filter((call) => /fidelity|payment-methods/.test(call))).toEqual([])
+  })
+
+  it('without discount codes shows the rewards alone at the checkout, and asks for no codes [COUP-02, REW-03]', async () => {
+    const restaurant = { hasDiscountCodes: false }
+    const { screen, calls } = await openCheckout({ service: { restaurant }, card: fiveOff })
+    const savings = within(await screen.findByRole('region', { name: 'Code or reward' }))
+    expect(await savings.findByRole('button', { name: /^5,00.€ off/ })).toBeTruthy()
+    expect(savings.queryByRole('textbox', { name: code })).toBeNull()
+    expect(calls.filter((call) => /coupon/.test(call))).toEqual([])
   })
 })
 
