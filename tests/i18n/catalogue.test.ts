@@ -78,6 +78,18 @@ describe.each(languages)('the catalogue of %s', (language) => {
     expect(failureMessages(textsOf(language), refusal)).toEqual(['Chiuso da Gino & figli'])
   })
 
+  test.each([
+    ['wizard.noSlotForAddress', 'NO_SLOTS_FOR_ADDRESS'],
+    ['address.notServed', 'ADDRESS_NOT_SERVED'],
+    ['failure.addressInvalid', 'ADDRESS_INVALID'],
+    ['failure.addressNotEditable', 'ADDRESS_NOT_EDITABLE'],
+    ['failure.addressModeChanged', 'ADDRESS_MODE_CHANGED'],
+  ])('has the text %s, said for the code %s [BERR-12]', (id, code) => {
+    const i18n = textsOf(language)
+    expect(Object.hasOwn(i18n.messages, id)).toBe(true)
+    expect(messageText(i18n, code)).toBe(i18n._(id))
+  })
+
   test('says which part of an address is missing [ERR-10]', () => {
     const i18n = textsOf(language)
     const postcode = addressRefusalText(i18n, { reason: 'missing-postcode' })
@@ -114,6 +126,26 @@ describe.each(languages)('the catalogue of %s', (language) => {
   })
 })
 
+// The sentences that rows quote, in the language they are quoted in.
+test.each([
+  ['it', 'reservations.noDay', 'Nessun giorno disponibile'],
+  ['it', 'checkout.incompleteGuest', 'Compila tutti i dati cliente per continuare'],
+  ['it', 'checkout.unansweredQuestion', 'Per continuare è necessario specificare tutti gli extra'],
+  ['it', 'wizard.table.camera', 'Non è stato possibile connettersi alla fotocamera.'],
+  ['it', 'order.type.other', 'Errore tipo ordine'],
+  ['en', 'failure.connection', 'Connection error'],
+  ['en', 'account.login.google', 'Continue with Google'],
+  ['en', 'account.google.error', 'Google error'],
+  ['en', 'account.google.signOutError', 'Google Sign Out Error.'],
+  ['en', 'account.mandatory', 'Phone is a mandatory field'],
+  ['en', 'account.password.mismatch', 'Password and Confirm password must match'],
+  ['en', 'notFound.title', 'Error 404 Page not found'],
+  ['en', 'product.missing.variant', 'Attention, you must make a choice for the field: Base'],
+  ['en', 'product.manyLeft', 'Available: more than 10'],
+] as const)('in %s %s is "%s", word for word [BERR-15]', (language, id, sentence) => {
+  expect(textsOf(language)._(id, { field: 'Phone', label: 'Base' })).toBe(sentence)
+})
+
 test.each([
   ['it', 'error_cap', /codice postale/],
   ['it', 'error_numero', /civico/],
@@ -121,7 +153,10 @@ test.each([
   ['it', 'failure.addressNotEditable', /non/i],
   ['en', 'failure.addressModeChanged', /Delete this address and create it again/],
   ['en', 'failure.addressInvalid', /Try again, else create a new one/],
-] as const)('in %s %s says what to do [ERR-09, ERR-10]', (language, id, words) => {
+  ['en', 'failure.addressNotEditable', /can no longer be changed/],
+  ['en', 'address.notServed', /^No restaurant serves the entered address/],
+  ['en', 'wizard.noSlotForAddress', /^No time slots for this address/],
+] as const)('in %s %s says what to do [ERR-09, ERR-10, BERR-12]', (language, id, words) => {
   expect(textsOf(language)._(id)).toMatch(words)
 })
 

@@ -15,27 +15,33 @@ async function openScreen() {
   return {
     ...order,
     stripe,
-    async add(number?: string) {
+    async add(number?: string, expiry?: string) {
       await user.click(await screen.findByRole('button', { name: 'Add a card' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Your card' }))
       await waitFor(() => expect(stripe.colours()).toBeDefined())
-      act(() => stripe.typeCard(number))
+      act(() => stripe.typeCard(number, expiry === undefined ? {} : { expiry }))
       expect(dialog.queryByRole('checkbox')).toBeNull()
+      expect(stripe.hidesPostalCode()).toBe(true)
       await user.click(dialog.getByRole('button', { name: 'Save card' }))
     },
   }
 }
 
 describe('the screen of the cards', () => {
-  it('is empty at first, keeps a card the bank has agreed to, and shows it [ACCT-62, ACCT-63, SHELL-63]', async () => {
+  it('is empty at first, keeps a card the bank has agreed to, and shows it [ACCT-62, ACCT-63, SHELL-62, SHELL-63]', async () => {
     const { screen, add, stripe, expectAccessible } = await openScreen()
     await screen.findByText('You keep no card here yet.')
     await expectAccessible()
     await add(challenged)
     expect(await screen.findByText('Visa •••• 3155')).toBeTruthy()
     expect(stripe.challenges).toBe(1)
-    expect(screen.getByText('12/2034')).toBeTruthy()
     expect(screen.queryByRole('dialog', { name: 'Your card' })).toBeNull()
+    await add('5555 5555 5555 4444', '4 / 26')
+    await screen.findByText('Mastercard •••• 4444')
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Visa •••• 315512/2034',
+      'Mastercard •••• 444404/2026Expired',
+    ])
     await expectAccessible()
   })
 

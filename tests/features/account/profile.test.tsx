@@ -154,8 +154,13 @@ describe('the billing address of an account', () => {
     const { billing, user, save, confirmation, sent, readBack } = await openProfile()
     const type = (name: string, text: string) => user.type(billing().getByLabelText(name), text)
     const country = () => billing().getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
-    expect(country().value).toBe('IT')
+    expect([country().value, country().getAttribute('aria-invalid')]).toEqual(['IT', null])
+    await type('Province', 'Torino')
+    expect(billing().getByLabelText<HTMLInputElement>('Province').value).toBe('To')
+    await replace(user, billing().getByLabelText<HTMLInputElement>('Province'), '')
     await waitFor(() => expect(within(country()).getByRole('option', { name: 'Switzerland' })).toBeTruthy())
+    const names = [...country().options].map(({ text }) => text)
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
     await user.selectOptions(country(), 'Switzerland')
     await type('Company name', 'Rossi Sagl')
     await type('VAT number', 'CHE-123.456.789 IVA and more')
@@ -189,6 +194,15 @@ describe('the billing address of an account', () => {
       },
     })
     expect((await readBack()).addresses).toMatchObject([{ use: 'billing', address: { companyName: 'Rossi Sagl' } }])
+  })
+
+  it('shows a country that is not known as invalid, until one is chosen [ACCT-46]', async () => {
+    const { billing, user } = await openProfile({ service: { venue: { country: '' } } })
+    const country = () => billing().getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+    expect([country().value, country().getAttribute('aria-invalid')]).toEqual(['', 'true'])
+    await waitFor(() => expect(within(country()).getByRole('option', { name: 'Italy' })).toBeTruthy())
+    await user.selectOptions(country(), 'Italy')
+    expect([country().value, country().getAttribute('aria-invalid')]).toEqual(['IT', null])
   })
 
   it('that is begun must be complete; one that is emptied is null [ACCT-42, INV-17]', async () => {

@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
+import { ways } from '#tests/support/ways.ts'
 
 const checks = (calls: readonly string[]) => calls.filter((call) => /cart-check|set_order_time/.test(call))
 const goOn = /^Go to checkout/
@@ -26,12 +27,18 @@ describe('continue to checkout', () => {
     expect(checks(calls)).toHaveLength(2)
   })
 
-  it('sends a guest to login with back=cart and goes on by itself afterwards, once [CART-20]', async () => {
+  it('sends a guest of every order type to login with back=cart and goes on by itself afterwards, once [CART-20]', async () => {
     const { screen, user, calls, path, instance, service, restaurantId } = await openOrder('/carrello', {
       lines: [margherita],
     })
-    await user.click(await screen.findByRole('button', { name: goOn }))
-    expect([path(), instance.location.entry.search]).toEqual(['/utente/login', 'back=cart'])
+    for (const type of ['delivery', 'dil', 'eatIn', 'table', 'takeAway'] as const) {
+      act(() => {
+        instance.stores.draft.state.type = type
+      })
+      await user.click(await screen.findByRole('button', { name: goOn }))
+      expect([type, path(), instance.location.entry.search]).toEqual([type, '/utente/login', 'back=cart'])
+      if (type !== 'takeAway') act(() => instance.location.back())
+    }
     expect(checks(calls)).toEqual([])
 
     const { apiKey, email } = await service.newCustomer(restaurantId)
@@ -110,12 +117,11 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it('goes straight to the summary for an eat-in order [CART-21]', async () => {
-    const { screen, user, calls, path } = await openOrder('/carrello', {
-      lines: [margherita],
-      isSignedIn: true,
-      draft: { type: 'eatIn', people: 2 },
-    })
+  it.each([
+    ['eat-in', { lines: [margherita], draft: { type: 'eatIn', people: 2 } }],
+    ['table', ways.table],
+  ] as const)('goes straight to the summary with an %s order [CART-21]', async (_type, setup) => {
+    const { screen, user, calls, path } = await openOrder('/carrello', { ...setup, isSignedIn: true })
     await user.click(await screen.findByRole('button', { name: goOn }))
     expect(path()).toBe('/carrello/riepilogo')
     expect(checks(calls)).toEqual([])

@@ -10,6 +10,8 @@ import { openReservation } from './open-reservation.tsx'
 
 const reserve = '/account/reserve'
 const secret = '/account/pay/stripe/get-client-secret'
+const notify = '/account/pay/stripe/notify-confirmation'
+const execute = '/account/pay/paypal/execute-transaction'
 const challenged = '4000 0025 0000 3155'
 
 /** The form of a venue that takes a deposit, cards and PayPal, filled in up to the deposit. */
@@ -50,6 +52,15 @@ async function openDeposit({ isSignedIn = false } = {}) {
     },
     done: () => screen.findByRole('heading', { name: /^Your (table is booked|request is sent)$/ }),
     callsTo: (path: string) => calls.filter((one) => one === path).length,
+    /** The calls about the reservation and its payment, in their order. */
+    bookingCalls: () => calls.filter((one) => [reserve, secret, notify, execute].includes(one)),
+    /** What the errors modal says, which is titled with the word of reservations; closes it. */
+    async readErrors() {
+      const modal = within(await screen.findByRole('alertdialog', { name: 'RESERVATION' }))
+      const said = modal.getByRole('alert').textContent
+      await user.click(modal.getByRole('button', { name: 'OK' }))
+      return said
+    },
   }
 }
 
@@ -76,15 +87,17 @@ describe('a deposit', () => {
   })
 
   it('is paid with a new card after the reservation is made, by a visitor who is not asked to keep it [RESV-13, RESV-23, API-34]', async () => {
-    const { takeDeposit, choose, book, payCard, sheet, done, callsTo, booked } = await openDeposit()
+    const { takeDeposit, choose, book, payCard, sheet, done, bookingCalls, booked, stripe } = await openDeposit()
     await takeDeposit()
     await choose('Card')
     await book()
     expect((await sheet()).queryByRole('checkbox')).toBeNull()
+    expect(bookingCalls()).toEqual([reserve])
     expect(await booked()).toEqual([])
     await payCard()
     expect(await done()).toBeTruthy()
-    expect([callsTo(reserve), callsTo(secret)]).toEqual([1, 1])
+    expect(bookingCalls()).toEqual([reserve, secret, notify])
+    expect(stripe.confirmed.map(({ usage }) => usage)).toEqual([undefined])
     expect(await booked()).toHaveLength(1)
   })
 
@@ -94,9 +107,10 @@ describe('a deposit', () => {
     await takeDeposit()
     await choose('Card')
     await book()
-    stripe.wishes.challenge = 'fail'
+    stripe.wishes.challenge = 'leave'
     await payCard(challenged)
-    await waitFor(async () => expect((await sheet()).getByRole('alert').textContent).not.toBe(''))
+    const impossible = 'The payment could not be confirmed. Try again, or choose another way to pay.'
+    await waitFor(async () => expect((await sheet()).getByRole('alert').textContent).toBe(impossible))
     await user.click((await sheet()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your card' })).toBeNull())
     stripe.wishes.challenge = 'complete'
@@ -107,23 +121,33 @@ describe('a deposit', () => {
     expect(callsTo(reserve)).toBeLessThanOrEqual(2)
   })
 
-  it('is paid with a card that a customer has kept, with one press [RESV-13, RESV-22, RESV-23]', async () => {
+  it('is paid with a card that a customer has kept, with one press [RESV-13, RESV-22, RESV-23, ERR-02]', async () => {
+    const deposit = await openDeposit({ isSignedIn: true })
     const { takeDeposit, choose, book, payCard, sheet, user, done, booked, instance, screen, chooseTime, form } =
-      await openDeposit({ isSignedIn: true })
+      deposit
+    const { stripe, bookingCalls, service, restaurantId, readErrors } = deposit
     await takeDeposit()
     await choose('Card')
     await book()
     await user.click((await sheet()).getByRole('checkbox', { name: /^Keep this card/ }))
     await payCard()
     expect(await done()).toBeTruthy()
+    expect(stripe.confirmed.map(({ usage }) => usage)).toEqual(['on_session'])
     act(() => instance.location.navigate('/'))
     act(() => instance.location.navigate('/prenotazioni/prenota-tavolo'))
     await chooseTime('20:30')
     await user.click(await (await form()).findByRole('checkbox', { name: /privacy policy/ }))
     await takeAgain()
     await user.click(await screen.findByRole('radio', { name: /^Visa •••• 4242/ }))
+    const before = bookingCalls().length
+    service.faults.next({ path: secret, kind: '500', restaurantId })
+    await user.click((await form()).getByRole('button', { name: /^Book/ }))
+    expect(await readErrors()).toBe('Connection error')
+    expect(screen.queryByRole('heading', { name: /^Your (table is booked|request is sent)$/ })).toBeNull()
     await user.click((await form()).getByRole('button', { name: /^Book/ }))
     expect(await done()).toBeTruthy()
+    const [first, ...others] = bookingCalls().slice(before)
+    expect([first, others.includes(reserve), others.slice(-2)]).toEqual([reserve, false, [secret, notify]])
     await waitFor(async () => expect(await booked()).toHaveLength(2))
 
     async function takeAgain() {
@@ -132,16 +156,24 @@ describe('a deposit', () => {
     }
   })
 
-  it('is approved at PayPal, whose button stands in place of ours [RESV-24, RESV-25]', async () => {
-    const { takeDeposit, choose, instance, user, done, booked, screen, callsTo } = await openDeposit()
+  it('is approved at PayPal, whose button stands in place of ours [RESV-24, RESV-25, ERR-02]', async () => {
+    const deposit = await openDeposit()
+    const { takeDeposit, choose, instance, user, done, booked, screen, callsTo, payPal, service, restaurantId } =
+      deposit
     await takeDeposit()
     await choose('PayPal')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull())
     const button = () => instance.surface.host.querySelector<HTMLButtonElement>(':scope > div button')
     await waitFor(() => expect(button()).toBeTruthy())
     expect(callsTo(reserve)).toBe(0)
+    expect(payPal.sdk().intent).toBe('authorize')
+    service.faults.next({ path: execute, kind: '500', restaurantId })
+    await user.click(button() as HTMLButtonElement)
+    expect(await deposit.readErrors()).toBe('Connection error')
     await user.click(button() as HTMLButtonElement)
     expect(await done()).toBeTruthy()
+    expect(payPal.intents).toEqual(['AUTHORIZE', 'AUTHORIZE'])
+    expect(callsTo(reserve)).toBe(1)
     expect(await booked()).toHaveLength(1)
   })
 })

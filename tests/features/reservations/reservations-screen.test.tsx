@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { writeAbout } from '#demo/server/messaging/answer-chat.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
@@ -33,6 +34,18 @@ async function openReservations(people: readonly number[], service: WidgetSetup[
     ...widget,
     ids,
     open: (path: string) => act(() => instance.location.navigate(path)),
+    /** The staff writes about a reservation. */
+    async write(reservationId: number | undefined, text: string) {
+      await writeAbout(widget.service.db, about(reservationId), text, widget.service.clock.now)
+
+      function about(subject: number | undefined) {
+        return {
+          kind: 'reservation',
+          subjectId: id<'Subject'>(subject ?? 0),
+          restaurantId: widget.restaurantId,
+        } as const
+      }
+    },
     async decide(reservationId: number | undefined, action: string, message: string | null = null) {
       const url = `https://service.test/staff/api/reservations/${reservationId}/${action}`
       const headers = { 'Content-Type': 'application/json' }
@@ -42,9 +55,11 @@ async function openReservations(people: readonly number[], service: WidgetSetup[
 }
 
 describe('ReservationsScreen', () => {
-  it('lists number, people, date and time, status and details [RESV-28, RESV-36]', async () => {
-    const { screen, user, ids, open, decide, path, expectAccessible } = await openReservations([1, 4])
+  it('lists number, people, date and time, status, messages with what is unread, and details [RESV-28, RESV-29, RESV-36]', async () => {
+    const { screen, user, ids, open, decide, write, path, expectAccessible } = await openReservations([1, 4])
     await decide(ids[0], 'confirm')
+    await write(ids[0], 'Do you need a high chair?')
+    await write(ids[0], 'The terrace is open.')
     open(listPath)
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
@@ -57,7 +72,10 @@ describe('ReservationsScreen', () => {
     expect(within(confirmed).getByText('1 person')).toBeTruthy()
     expect(within(confirmed).getByText('Confirmed').closest('[data-kind]')?.getAttribute('data-kind')).toBe('ok')
     expect(within(confirmed).getByText(/^Saturday.*21.*, 20:30$/)).toBeTruthy()
-    expect(within(confirmed).getByRole('button', { name: /^Messages/ })).toBeTruthy()
+    const messages = (row: HTMLElement) => within(row).getByRole('button', { name: /^Messages/ })
+    // The number stands twice: as it is seen, and as it is read out.
+    expect(messages(confirmed).textContent).toBe(`Messages about reservation #${ids[0]}22 unread messages`)
+    expect(messages(waiting).textContent).toBe(`Messages about reservation #${ids[1]}`)
     await expectAccessible()
     await user.click(within(confirmed).getByRole('button', { name: /^Details/ }))
     expect(path()).toBe(`/prenotazioni/dettaglio/${ids[0]}`)
@@ -114,13 +132,13 @@ describe('ReservationScreen', () => {
   })
 
   it.each([
-    ['refuse', 'Rejected'],
-    ['cancel', 'Cancelled'],
-  ])('has no cancel button after %s [RESV-33, RESV-36]', async (action, word) => {
+    ['refuse', 'Rejected', 'error'],
+    ['cancel', 'Cancelled', 'neutral'],
+  ])('has no cancel button after %s [RESV-33, RESV-36]', async (action, word, colour) => {
     const { screen, ids, open, decide } = await openReservations([4])
     await decide(ids[0], action)
     open(`/prenotazioni/dettaglio/${ids[0]}`)
-    expect(await screen.findByText(word)).toBeTruthy()
+    expect((await screen.findByText(word)).closest<HTMLElement>('[data-kind]')?.dataset.kind).toBe(colour)
     expect(screen.queryByRole('button', { name: 'Cancel the reservation' })).toBeNull()
   })
 

@@ -135,7 +135,7 @@ describe('ReserveScreen', () => {
     expect(screen.getByRole('button', { name: 'Your reservations' })).toBeTruthy()
   })
 
-  it('books once when the reply is lost and the same is sent again', async () => {
+  it('books once when the reply is lost and the same is sent again, and lists what it says [ERR-02]', async () => {
     const { screen, user, chooseTime, sayWho, book, booked } = await openReservation({
       prepare: ({ faults }, restaurantId) =>
         faults.next({ path: '/account/reserve', kind: 'lose-reply', restaurantId }),
@@ -144,7 +144,10 @@ describe('ReserveScreen', () => {
     await sayWho()
     await book()
     const dialog = await screen.findByRole('alertdialog', { name: 'RESERVATION' })
-    expect(dialog.textContent).toContain('cannot be booked twice')
+    const messages = within(dialog)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent)
+    expect(messages).toEqual(['Connection error', expect.stringContaining('cannot be booked twice')])
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await book()
     await screen.findByText('We wait for you.')
