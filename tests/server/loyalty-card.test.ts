@@ -35,7 +35,7 @@ async function annasCardAt(restaurantId: number, venueId: number) {
 }
 
 describe('get_fidelity_card', () => {
-  test('says points, the highest threshold, the rewards and how points are earned [PTS-01]', async () => {
+  test('says points, the highest threshold, the rewards and how points are earned', async () => {
     await service.changeCard(counter.diner, { points: 40, rewards: [{}] })
     const reply = await card()
     expect([reply.score, reply.highestThreshold, reply.rewards.length]).toEqual([40, 200, 1])
@@ -56,7 +56,16 @@ describe('get_fidelity_card', () => {
     })
   })
 
-  test('says the rules that count dishes, -1 for any', async () => {
+  test('says on the wire how points are earned, by amount or by the rules that count dishes, -1 for any [PTS-01]', async () => {
+    expect(await annasCardAt(1, 11)).toMatchObject({
+      promozione: {
+        tipo_punteggio: 'IMPORTO_SPESO',
+        valore_punteggio: 1,
+        mask_locali: [],
+        punteggi: [],
+        soglie: [{ modalita: 1 }, { modalita: 1 }, { modalita: 1 }],
+      },
+    })
     expect(await annasCardAt(6, 61)).toMatchObject({
       punteggio_personale: 30,
       punteggio_massimo: 50,

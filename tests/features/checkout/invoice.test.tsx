@@ -52,7 +52,7 @@ describe('the invoice', () => {
     expect(await order.placed()).toMatchObject({ wantsInvoice: true, invoiceStreet: 'Via Po' })
   })
 
-  it('is for a private person in the country of the venue at first [INV-05, INV-06, INV-07, INV-09]', async () => {
+  it('is for a private person in the country of the venue at first [INV-06, INV-07, INV-09]', async () => {
     const { user, toggle, sheet, openSheet, expectAccessible } = await openInvoice()
     await user.click(toggle())
     await openSheet()
@@ -83,8 +83,8 @@ describe('the invoice', () => {
     expect(reason.isConnected).toBe(false)
   })
 
-  it('asks a company for what only a company has, and forgets it when it is for a person [INV-08, INV-09, INV-10, INV-13]', async () => {
-    const { screen, user, toggle, sheet, field, openSheet, submit } = await openInvoice()
+  it('asks a company for what only a company has, and forgets it when it is for a person [INV-05, INV-08, INV-09, INV-10, INV-13]', async () => {
+    const { screen, user, toggle, sheet, field, fillInAddress, openSheet, submit, isClosed, sent } = await openInvoice()
     await user.click(toggle())
     await openSheet()
     await user.click(sheet().getByRole('radio', { name: 'Company' }))
@@ -100,6 +100,28 @@ describe('the invoice', () => {
     expect(screen.queryByText('Tax code is a mandatory field')).toBeNull()
     await user.click(sheet().getByRole('radio', { name: 'Company' }))
     expect([field('VAT number').value, field('Recipient code (SDI)').value]).toEqual(['', ''])
+    await user.type(field('Company name'), 'Rossi S.r.l.')
+    await user.type(field('VAT number'), '01234567890')
+    await user.type(field('Tax code'), 'RSSNNA80A41L219X')
+    await user.type(field('Recipient code (SDI)'), 'ABC1234')
+    await user.type(field('Certified e-mail (PEC)'), 'rossi@pec.example.it')
+    await fillInAddress()
+    await submit()
+    await isClosed()
+    expect(sent('/account/new_billing_address')).toMatchObject({
+      fatturazione_tipo: 'AZIENDA',
+      ragione_sociale: 'Rossi S.r.l.',
+      p_iva: '01234567890',
+      cod_fisc: 'RSSNNA80A41L219X',
+      indirizzo: 'Via Po',
+      numero: '12',
+      localita_citta: 'Torino',
+      cap_citta: '10123',
+      provincia: 'TO',
+      nazione: 'IT',
+      sdi: 'ABC1234',
+      pec: 'rossi@pec.example.it',
+    })
   })
 
   it('says which required fields are empty, leads to the first and sends nothing [INV-11]', async () => {
