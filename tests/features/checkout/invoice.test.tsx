@@ -243,38 +243,4 @@ describe('the invoice', () => {
     await submit()
     await isClosed()
   })
-
-  it('of a guest is checked and used by the order alone [INV-16]', async () => {
-    const order = await openInvoice({ ...ways.table, isGuest: true })
-    const { screen, user, toggle, sheet, openSheet, fillInAddress, submit, isClosed, press, calls, sent } = order
-    await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Luca')
-    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Verdi')
-    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '333')
-    await user.click(await screen.findByRole('checkbox', { name: /privacy/ }))
-    await user.click(screen.getByRole('radio', { name: 'Cash' }))
-    await user.click(toggle())
-    await openSheet()
-    expect(sheet().queryByRole('checkbox', { name: 'Keep it for my next orders' })).toBeNull()
-    await fillInAddress()
-    await submit()
-    await isClosed()
-    expect(sent('/account/new_billing_address')).toMatchObject({ f_salva: 0, api_key: null })
-    expect(calls).not.toContain('/account/get_billing_address')
-    await press()
-    expect(await order.placed()).toMatchObject({ wantsInvoice: true, invoiceStreet: 'Via Po' })
-  })
-
-  it('that a guest entered stays when they sign in, one of a customer is not shown to the next [INV-16]', async () => {
-    const order = await openInvoice()
-    const { screen, user, instance, service, restaurantId, toggle, openSheet, fillInAddress, submit, isClosed } = order
-    await user.click(toggle())
-    await openSheet()
-    await fillInAddress()
-    await submit()
-    await isClosed()
-    const other = await service.newCustomer(restaurantId)
-    act(() => instance.stores.session.signIn(other.apiKey, other.email))
-    await waitFor(() => expect(screen.queryByText('Via Po 12, 10123 Torino (TO)')).toBeNull())
-    expect(toggle().checked).toBe(true)
-  })
 })
