@@ -2,7 +2,6 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { newBillingAddress } from '#src/contract/billing.ts'
-import { ways } from '#tests/support/ways.ts'
 
 import { openInvoice } from './open-invoice.tsx'
 
