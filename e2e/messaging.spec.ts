@@ -118,14 +118,14 @@ test('with the keyboard alone: open, write, send, leave', async ({
 test('the staff answers at its desk, and writes first about an order', async ({
   page,
   orderId,
-  site,
+  origins,
   service,
   restaurant,
   customer,
 }) => {
   const { api } = remoteDiner(service, restaurant, { customer })
   await api.call(sendMessage, { kind: 'order', subjectId: id<'Subject'>(orderId), text: 'Is there garlic in it?' })
-  await page.goto(`${site.origin}/staff.html`)
+  await page.goto(`${origins.service}/staff`)
   // The desk lists the restaurants of the seed.
   await page.getByLabel('Restaurant').evaluate((list: HTMLSelectElement, value) => {
     list.append(new Option('Of this test', value))

@@ -19,7 +19,7 @@ closeOnSignal(running.close)
 
 console.log(`
   Restaurant's site   ${running.host}/
-  Staff desk          ${running.host}/staff.html
+  Staff desk          ${running.service}/staff
   Web service         ${running.service}  (${databaseUrl ? 'PostgreSQL of DATABASE_URL' : 'data in .comanda-data'})
   Widget (CDN)        ${running.cdn}/comanda.js
 

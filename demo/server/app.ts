@@ -42,6 +42,7 @@ import { sessionRoutes } from './routes/sessions.ts'
 import { shiftRoutes } from './routes/shifts.ts'
 import { staffControlRoutes } from './routes/staff-controls.ts'
 import { staffMessageRoutes } from './routes/staff-messages.ts'
+import { staffPageRoutes } from './routes/staff-page.ts'
 import { staffReservationRoutes } from './routes/staff-reservations.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { trialRoutes } from './routes/trials.ts'
@@ -102,7 +103,7 @@ export async function createService({
   const app = new Hono<{ Variables: Variables }>()
   const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
   app.use(logRequests(logger, clock.now))
-  app.use(cors)
+  app.use(cors(publicUrl))
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -135,6 +136,7 @@ export async function createService({
   paymentPageRoutes(app, payments, siteOrigin)
   googleRoutes(app, { db, clock, google, siteOrigin })
   emulatorRoutes(app, payments)
+  staffPageRoutes(app)
   staffRoutes(app, payments)
   staffReservationRoutes(app, payments)
   staffControlRoutes(app, db)

@@ -35,7 +35,7 @@ const read = async (path: string) => (await import(path)) as Readonly<Record<str
 
 describe('money on other pages of the demo reads the same', () => {
   test('at the desk of the staff', async () => {
-    const desk = await read('../../demo/host/js/staff/format.js')
+    const desk = await read('../../demo/server/staff/browser/format.js')
     fc.assert(
       fc.property(euros, (amount) => {
         expect(desk.euros?.(amount as never)).toBe(moneyText(amount, 'EUR'))

@@ -136,15 +136,75 @@ describe('cross-origin access', () => {
 
   test.each([
     ['OPTIONS', address, 204],
-    ['OPTIONS', 'https://service.example/anywhere', 204],
     ['POST', address, 200],
     ['GET', 'https://service.example/it/webservice/restaurant/get_image/1/margherita', 200],
-    ['GET', 'https://service.example/nowhere', 404],
-  ])('is open to every site: %s %s', async (method, url, code) => {
-    const response = await service.fetch(url, { method, ...(method === 'POST' ? { body: '{"id_ristorante":1}' } : {}) })
+    ['POST', 'https://service.example/it/webservice/nowhere', 404],
+    ['GET', 'https://service.example/static/push/demo.json', 200],
+    ['POST', 'https://service.example/emulators/stripe/intents/retrieve', 200],
+  ])('is open to every site where the contract is: %s %s', async (method, url, code) => {
+    const headers = { Origin: 'https://restaurant.example' }
+    const body = method === 'POST' ? { body: '{"id_ristorante":1}' } : {}
+    const response = await service.fetch(url, { method, headers, ...body })
     expect(response.status).toBe(code)
     expect(Object.fromEntries(response.headers)).toMatchObject(allowed)
     expect(response.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  // A GET changes nothing: it is answered, and no other page can read the answer.
+  const closed = [
+    ['GET', '/staff', 200],
+    ['GET', '/staff/api/orders?restaurant=1', 200],
+    ['GET', '/staff/api/outbox?restaurant=1', 200],
+    ['POST', '/staff/api/orders/1/confirm', 404],
+    ['POST', '/staff/api/reservations/1/confirm', 400],
+    ['POST', '/staff/api/restaurants/1/pause', 400],
+    ['POST', '/staff/api/chats/1/messages', 400],
+    ['POST', '/pay/api/summary', 400],
+    ['POST', '/google/1/token', 404],
+    ['GET', '/google/1/settings?origin=https://restaurant.example', 200],
+    ['GET', '/healthz', 200],
+    ['GET', '/openapi.json', 200],
+    ['GET', '/nowhere', 404],
+  ] as const
+  const at = (path: string) => `https://service.example${path}`
+  const corsHeaders = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control'))
+
+  test.each(closed)('is closed elsewhere: %s %s', async (method, path, code) => {
+    const request = (headers: Record<string, string>) => service.fetch(at(path), { method, headers })
+    const own = await request({ Origin: 'https://service.example' })
+    expect(own.status).toBe(code)
+    for (const Origin of ['https://restaurant.example', 'null', 'http://service.example']) {
+      const foreign = await request({ Origin, 'Sec-Fetch-Site': 'cross-site' })
+      expect(foreign.status).toBe(method === 'POST' ? 403 : code)
+      expect(corsHeaders(foreign)).toEqual([])
+      expect(foreign.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    }
+    const asked = { Origin: 'https://restaurant.example', 'Access-Control-Request-Method': method }
+    expect(corsHeaders(await service.fetch(at(path), { method: 'OPTIONS', headers: asked }))).toEqual([])
+  })
+
+  test.each([
+    ['no page at all, as a webhook', {}],
+    ['a page of the service behind a proxy', { Origin: 'https://order.example', 'Sec-Fetch-Site': 'same-origin' }],
+  ])('lets the desk be called by %s', async (_who, headers) => {
+    expect((await service.fetch(at('/staff/api/orders/1/confirm'), { method: 'POST', headers })).status).toBe(404)
+  })
+
+  test('changes nothing for a page of another site', async () => {
+    const restaurantId = await service.newRestaurant()
+    const pause = (origin: string) =>
+      service.fetch(at(`/staff/api/restaurants/${restaurantId}/pause`), {
+        method: 'POST',
+        // No preflight is asked for this type of content.
+        headers: { Origin: origin, 'Content-Type': 'text/plain' },
+        body: '{"isPaused":true}',
+      })
+    const controls = async () => (await service.fetch(at(`/staff/api/restaurants/${restaurantId}/controls`))).json()
+    const before = await controls()
+    expect((await pause('https://restaurant.example')).status).toBe(403)
+    expect(await controls()).toEqual(before)
+    expect((await pause('https://service.example')).status).toBe(200)
+    expect(await controls()).not.toEqual(before)
   })
 })
 

@@ -1,17 +1,42 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
-const headers = {
+const openHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type, Accept, X-Version, Authorization, Idempotency-Key',
   'Access-Control-Max-Age': '86400',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
+const closedHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** Any site may call, on every route and every response, without cookies (contract 1.4). */
-export const cors: MiddlewareHandler = async (context, next) => {
-  if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
-  await next()
-  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
-  return undefined
+/** What pages of other sites use: the calls and files of the contract, and the emulators of the payment providers. */
+const openPaths = /^\/(?:[^/]+\/webservice|static|documents|emulators)\//
+
+/**
+ * Any site may call the paths of the contract, without cookies (contract 1.4). Everything else (staff desk, payment page,
+ * Google page, test routes) belongs to the service's own pages: the answers name no origin, so that browsers let no other
+ * page read them, and a POST from a page of another origin is refused before it does anything.
+ */
+export function cors(publicUrl: string | undefined): MiddlewareHandler {
+  return async (context, next) => {
+    const isOpen = openPaths.test(context.req.path)
+    const headers = isOpen ? openHeaders : closedHeaders
+    if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+    if (!isOpen && context.req.method === 'POST' && !isFromOwnPage(context, publicUrl)) {
+      return context.json({ reason: 'other-origin' }, 403, headers)
+    }
+    await next()
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    return undefined
+  }
+}
+
+/**
+ * Browsers send `Origin` with every POST and `Sec-Fetch-Site` where the address is secure or of this machine; a page can
+ * forge neither. Who sends no `Origin` is no page: the providers' webhooks, and programs.
+ */
+function isFromOwnPage({ req }: Context, publicUrl: string | undefined): boolean {
+  const origin = req.header('Origin')
+  if (origin === undefined || req.header('Sec-Fetch-Site') === 'same-origin') return true
+  return [publicUrl, req.url].some((url) => url !== undefined && new URL(url).origin === origin)
 }

@@ -1,12 +1,12 @@
-/** The staff calls of the demo's web service (demo/server/routes/staff.ts). */
-export function createStaffApi(service) {
+/** The staff calls of the web service that serves this page (demo/server/routes/staff.ts). */
+export function createStaffApi() {
   async function get(path, signal) {
-    const reply = await fetch(`${service}/staff/api${path}`, { signal })
+    const reply = await fetch(`/staff/api${path}`, { signal })
     if (!reply.ok) throw new Error(`The service answered ${reply.status}`)
     return reply.json()
   }
   async function post(path, body) {
-    const reply = await fetch(`${service}/staff/api${path}`, {
+    const reply = await fetch(`/staff/api${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

@@ -1,16 +1,16 @@
-import { createStaffApi } from './staff/api.js'
-import { createChats } from './staff/chats.js'
-import { createControls } from './staff/controls.js'
-import { reconcile } from './staff/dom.js'
-import { timeOf } from './staff/format.js'
-import { mailCard } from './staff/mail-card.js'
-import { isWaiting, orderCard } from './staff/order-card.js'
-import { reservationCard } from './staff/reservation-card.js'
-import { createTabs } from './staff/tabs.js'
+import { createStaffApi } from './api.js'
+import { createChats } from './chats.js'
+import { createControls } from './controls.js'
+import { reconcile } from './dom.js'
+import { timeOf } from './format.js'
+import { mailCard } from './mail-card.js'
+import { isWaiting, orderCard } from './order-card.js'
+import { reservationCard } from './reservation-card.js'
+import { createTabs } from './tabs.js'
 
 const everyMs = 3000
 const byId = (id) => document.getElementById(id)
-const api = createStaffApi(document.body.dataset.service)
+const api = createStaffApi()
 const restaurant = byId('restaurant')
 
 let reading = new AbortController()
