@@ -14,6 +14,10 @@ export type LoaderOptionName =
   | 'textColor'
   | 'simpleRequests'
   | 'routeParameter'
+  /** A corner: `bottom-right`, `bottom-left`, `top-right` or `top-left`. */
+  | 'position'
+  /** Distance from the edges as in CSS `inset`: one length, or the vertical and the horizontal one. */
+  | 'offset'
   | 'zIndex'
   | 'bar'
   | 'fallbackHref'

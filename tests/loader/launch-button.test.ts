@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { startLoader } from '#src/loader/start-loader.ts'
-import { pageStyles, press } from '#tests/surface/make-surface.ts'
+import { onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 
 import { build, comes, labels, parts, runLoader, storeCart, tag } from './run-loader.ts'
 
@@ -44,6 +44,56 @@ describe('the button', () => {
     const box = button.getBoundingClientRect()
     expect([box.height, innerWidth - box.right, innerHeight - box.bottom]).toEqual([56, 16, 16])
     expect(size()).toEqual(before)
+  })
+
+  it.each([
+    ['bottom-right', undefined, { right: 16, bottom: 16 }],
+    ['bottom-left', undefined, { left: 16, bottom: 16 }],
+    ['top-left', '8px', { left: 8, top: 8 }],
+    ['top-right', '80px 24px', { right: 24, top: 80 }],
+    [undefined, '80', { right: 80, bottom: 80 }],
+    [undefined, '72px 16px', { right: 16, bottom: 72 }],
+    [undefined, 'var(--bar-height) 16px', { right: 16, bottom: 33 }],
+    ['middle', 'far away', { right: 16, bottom: 16 }],
+  ])('stands at %s with the offset %s', (position, offset, distances) => {
+    pageStyles(':root{--bar-height:33px}')
+    const { button } = runLoader({ ...(position ? { position } : {}), ...(offset ? { offset } : {}) })
+    const { left, top, right, bottom } = button.getBoundingClientRect()
+    const shown = { left, top, right: innerWidth - right, bottom: innerHeight - bottom }
+    expect(shown).toMatchObject(distances)
+  })
+
+  it('is reached over a fixed bar, a cookie banner and a chat bubble of the page', () => {
+    pageStyles('.bar{position:fixed;inset:auto 0 0;height:120px;z-index:9000;background:#fff}')
+    onPage(document.createElement('div')).className = 'bar'
+    const { host, button } = runLoader()
+    const { left, top, width, height } = button.getBoundingClientRect()
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(host)
+  })
+
+  it('stands under a bar of the page when the tag says so', () => {
+    pageStyles('.bar{position:fixed;inset:auto 0 0;height:120px;z-index:9000;background:#fff}')
+    const bar = onPage(document.createElement('div'))
+    bar.className = 'bar'
+    const { left, top, width, height } = runLoader({ zIndex: '10' }).button.getBoundingClientRect()
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(bar)
+  })
+
+  it('is laid out left to right on pages that are not', () => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    const { button } = runLoader()
+    const [icon, text] = [...button.children].map((part) => part.getBoundingClientRect().left)
+    expect([getComputedStyle(button).direction, (icon ?? 0) < (text ?? 0)]).toEqual(['ltr', true])
+  })
+
+  it('is not printed', () => {
+    const { root, host } = runLoader()
+    const printed = [...(root.adoptedStyleSheets[0]?.cssRules ?? [])].find((rule) => rule instanceof CSSMediaRule)
+    expect(printed?.conditionText).toBe('print')
+    // The rules for paper, used on the screen.
+    printed?.media.appendMedium('screen')
+    expect(getComputedStyle(host).display).toBe('none')
   })
 
   it('spans the bottom when it is a bar', () => {
@@ -91,7 +141,7 @@ describe('the button', () => {
     const { host, button } = runLoader({ color: 'brand', textColor: '', zIndex: 'top' })
     const style = getComputedStyle(button)
     expect([style.backgroundColor, style.color]).toEqual(['rgb(179, 38, 30)', 'rgb(255, 255, 255)'])
-    expect(getComputedStyle(host).zIndex).toBe('1000')
+    expect(getComputedStyle(host).zIndex).toBe('2147482000')
   })
 
   it('wears the colours of the page before those of the tag', () => {
