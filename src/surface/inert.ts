@@ -1,6 +1,6 @@
 // On the document, so that two open widgets do not lift what the other one needs.
 const key = Symbol.for('comanda.inert')
-type CountingPage = Document & { [key]?: WeakMap<Element, number> }
+type CountingPage = Document & { [key]?: Map<Element, number> }
 
 /**
  * Makes the page around the surface unreachable, its own open modals too: the surface covers them, and their focus traps
@@ -9,7 +9,7 @@ type CountingPage = Document & { [key]?: WeakMap<Element, number> }
  */
 export function makeSurroundingsInert(host: HTMLElement): () => void {
   const page: CountingPage = host.ownerDocument
-  const counts = (page[key] ??= new WeakMap())
+  const counts = (page[key] ??= new Map<Element, number>())
   const taken = surroundingsOf(host).filter((element) => counts.has(element) || !element.inert)
   for (const element of taken) {
     counts.set(element, (counts.get(element) ?? 0) + 1)
@@ -24,6 +24,7 @@ export function makeSurroundingsInert(host: HTMLElement): () => void {
         element.inert = false
       }
     }
+    if (counts.size === 0) delete page[key]
   }
 }
 

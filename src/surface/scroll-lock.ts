@@ -68,12 +68,15 @@ function lockedParts({ documentElement: html, body }: Document): string {
   return /auto|scroll/.test(inner.overflowY) ? ':root:root,:root:root>body' : ':root:root'
 }
 
-/** Keeps the place of a classic scrollbar, so that nothing jumps sideways. */
+/**
+ * Keeps the place of a classic scrollbar by padding, so that nothing jumps sideways. A stable gutter would keep it too, but
+ * fixed elements do not reach into a gutter: a strip of the page would stand beside the panel.
+ */
 function gutterRule({ defaultView, documentElement: html }: Document): string {
   const width = (defaultView?.innerWidth ?? 0) - html.clientWidth
   if (width <= 0) return ''
-  const padding = `padding-inline-end:calc(${getComputedStyle(html).paddingInlineEnd} + ${width}px)!important`
-  return CSS.supports('scrollbar-gutter', 'stable') ? 'scrollbar-gutter:stable!important' : padding
+  const { paddingRight } = getComputedStyle(html)
+  return `scrollbar-gutter:auto!important;padding-right:calc(${paddingRight} + ${width}px)!important`
 }
 
 type Position = readonly [left: number, top: number, bodyTop: number]

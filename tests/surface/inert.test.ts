@@ -37,6 +37,15 @@ describe('inert', () => {
     expect([modal.inert, document.activeElement]).toEqual([false, order])
   })
 
+  it('leaves no counter on the document when the last widget is done', () => {
+    const symbols = () => Object.getOwnPropertySymbols(document).filter((one) => one.description?.startsWith('comanda'))
+    const before = symbols()
+    const { surface } = makeSurface()
+    surface.open()
+    surface.destroy()
+    expect([before, symbols()]).toEqual([[], []])
+  })
+
   it('is kept while a second widget still needs it', () => {
     const child = onPage(aButton('Page'))
     const [first, second] = [makeSurface(), makeSurface()]

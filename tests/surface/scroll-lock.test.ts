@@ -90,15 +90,26 @@ describe('createScrollLock', () => {
     expect(position()).toEqual(before)
   })
 
-  it('keeps the place of a classic scrollbar', () => {
-    Object.defineProperty(document.documentElement, 'clientWidth', { value: innerWidth - 15, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(document.documentElement, 'clientWidth'))
-    const lock = createScrollLock(document, manualTimer().after)
-    lock.acquire()
-    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('stable')
-    lock.drop()
-    expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto')
-  })
+  // The headless browser hides its scrollbars, so the width of one is given.
+  it.each([
+    ['', '15px'],
+    ['html{scrollbar-gutter:stable}', '15px'],
+    ['html{padding-right:10px}', '25px'],
+  ])(
+    'keeps the place of a classic scrollbar by padding, not by an uncovered gutter, on a page with %s',
+    (css, padding) => {
+      pageStyles(css)
+      const { documentElement: html } = document
+      Object.defineProperty(html, 'clientWidth', { value: innerWidth - 15, configurable: true })
+      onTestFinished(() => void Reflect.deleteProperty(html, 'clientWidth'))
+      const before = getComputedStyle(html).paddingRight
+      const lock = createScrollLock(document, manualTimer().after)
+      lock.acquire()
+      expect([getComputedStyle(html).scrollbarGutter, getComputedStyle(html).paddingRight]).toEqual(['auto', padding])
+      lock.drop()
+      expect(getComputedStyle(html).paddingRight).toBe(before)
+    },
+  )
 
   it('leaves a page where it is that scrolled by itself meanwhile', () => {
     tallPage()

@@ -52,12 +52,14 @@ export function Shell() {
   const background = backgroundPath(location.entries)
   const isOuter = hasNavigation(background)
   useToastOfScreen(menuPattern.test(background) ? paths.menu : background)
+  // Firefox makes what scrolls a Tab stop of its own; the bar and the screen in it have theirs.
+  const scrollerTabIndex = options.mode === 'floating' ? -1 : undefined
 
   if (down) {
     return (
       <div className="shell" data-mode={options.mode}>
         <OfflineWhenNeeded />
-        <div className="scroller">
+        <div className="scroller" tabIndex={scrollerTabIndex}>
           <BareBar />
           <MaintenanceScreen text={down.text} />
         </div>
@@ -67,7 +69,7 @@ export function Shell() {
   return (
     <div className="shell" data-mode={options.mode}>
       <OfflineWhenNeeded />
-      <div className="scroller" ref={scroller}>
+      <div className="scroller" ref={scroller} tabIndex={scrollerTabIndex}>
         {isOuter && <TopBar />}
         {isBare(background) && <BareBar />}
         <UnpaidNotice />
