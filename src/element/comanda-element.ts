@@ -208,7 +208,9 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
       if (isOpen) this.#widget?.surface.open()
     }
 
-    #contentOf({ app, language, fault }: Widget): WidgetContent {
+    #contentOf({ app, fault }: Widget): WidgetContent {
+      // The surface keeps it up to date on the wrapper.
+      const language = () => this.#appRoot.lang
       if (fault !== null) return { kind: 'failed', language, onRetry: () => this.#guard(() => this.#restart()) }
       if (app === null) return { kind: 'problem', text: missingRestaurant }
       return { kind: 'app', turn: this.#turn, language, app, onFault: (thrown) => this.#report(thrown) }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { InstanceDeps } from '#src/instance/create-instance.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { reportFault } from '#src/integrations/log.ts'
-import { defaultLanguage } from '#src/options/options.ts'
+import { chooseLanguage } from '#src/options/choose-language.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
 import type { Surface } from '#src/surface/create-surface.ts'
 import { guardKeys } from '#src/surface/keys.ts'
@@ -75,14 +75,14 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     watchPageTheme(page, applyLook),
     isInline ? guardKeys({ host: element, isForPage: isUnusedByUs }) : () => {},
   ]
-  const language = reading.language ?? (page.documentElement.lang.slice(0, 2) || defaultLanguage)
+  // Until the instance has settled its language.
+  const language = chooseLanguage([reading.language, ...(page.defaultView?.navigator.languages ?? [])])
   surface.update({ language, label: page.title })
   applyLook()
   const { instance, fault } = tryTo(() => reading.options && start(reading.options, surface, deps))
 
   return {
     surface,
-    language,
     instance,
     /** Why there is no instance although there should be one. */
     fault,

@@ -11,12 +11,13 @@ export type WidgetContent =
       readonly kind: 'app'
       /** A new number draws the app anew. */
       readonly turn: number
-      readonly language: string
+      /** What the widget speaks when it is asked. */
+      readonly language: () => string
       readonly app: ReactNode
       readonly onFault: (fault: unknown) => void
     }
   | { readonly kind: 'problem'; readonly text: string }
-  | { readonly kind: 'failed'; readonly language: string; readonly onRetry: () => void }
+  | { readonly kind: 'failed'; readonly language: () => string; readonly onRetry: () => void }
 
 /** The component r2wc draws; the element hands it its content as one prop. */
 export function WidgetRoot({ content }: { readonly content?: WidgetContent }) {
@@ -30,10 +31,10 @@ export function WidgetRoot({ content }: { readonly content?: WidgetContent }) {
         </p>
       )
     case 'failed':
-      return <FailedWidget language={content.language} onRetry={content.onRetry} />
+      return <FailedWidget language={content.language()} onRetry={content.onRetry} />
     case 'app': {
       const { language, app, turn, onFault } = content
-      const fallback = (retry: () => void) => <FailedWidget language={language} onRetry={retry} />
+      const fallback = (retry: () => void) => <FailedWidget language={language()} onRetry={retry} />
       return (
         <ErrorEdge key={turn} onFault={onFault} fallback={fallback}>
           {app}

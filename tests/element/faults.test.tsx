@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
 import { defineElement } from '#src/element/define-element.ts'
@@ -65,6 +65,21 @@ describe('faults', () => {
     await drawn()
     expect([inside(element).text(), pageErrors, told]).toEqual(['Restaurant 10 taps', [], ['no instance']])
     expect([expectConsole().length, element.matches(':popover-open')]).toEqual([1, true])
+  })
+
+  it('are told in the language of the widget, not that of the page', async () => {
+    const { lang } = document.documentElement
+    onTestFinished(() => void (document.documentElement.lang = lang))
+    document.documentElement.lang = 'it'
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA', 'en'])
+    const start = place(defineTiny({ inInstance: true }).name)
+    const { name, log } = defineTiny({ inDrawing: true })
+    const drawing = place(name)
+    log.deps.at(-1)?.surface.update({ language: 'de' })
+    await drawn()
+    expect(inside(start).text()).toContain('Un problème est survenu')
+    expect(inside(drawing).text()).toContain('schiefgegangen')
+    expect(expectConsole()).toHaveLength(2)
   })
 
   it.each([['inUpdate' as const], ['inDestroy' as const]])('%s are logged and go no further', async (where) => {
