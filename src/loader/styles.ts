@@ -12,8 +12,8 @@ function inset({ position, offset, bar }: LoaderOptions): string {
     isWished
       ? `calc(${valid('padding', /^\d+$/.test(`${length}`) ? `${length}px` : length, '16px')} + env(safe-area-inset-${side}))`
       : 'auto'
-  const isTop = /^top/.test(`${position}`)
-  const isLeft = /left$/.test(`${position}`)
+  const isTop = `${position}`.startsWith('top')
+  const isLeft = `${position}`.endsWith('left')
   const isBar = bar != null
   return [
     place('top', vertical, isTop),
