@@ -17,10 +17,11 @@ const api = 'https://service.test/emulators/paypal'
 
 /**
  * The namespace of PayPal's SDK for tests without a browser: one plain button, against the same emulator. What the buyer does
- * in the window, `wishes.buyer` says: a window that is closed is a cancel, as with the real one.
+ * in the window, `wishes.buyer` says, once `wishes.thinking` is over: a window that is closed is a cancel, as with the real
+ * one. It closes without a word when the button is taken away.
  */
 export function installPayPal(fetch: typeof globalThis.fetch, namespace: string) {
-  const wishes = { buyer: 'approve' as 'approve' | 'cancel' }
+  const wishes = { buyer: 'approve' as 'approve' | 'cancel', thinking: Promise.resolve() as Promise<void> }
   const intents: string[] = []
 
   async function create(order: Order): Promise<string> {
@@ -32,12 +33,14 @@ export function installPayPal(fetch: typeof globalThis.fetch, namespace: string)
     return id
   }
 
-  async function press(options: ButtonsOptions): Promise<void> {
+  async function press(options: ButtonsOptions, isTaken: () => boolean): Promise<void> {
     let isRefused = false
     await options.onClick?.({}, { resolve: () => undefined, reject: () => void (isRefused = true) })
     if (isRefused) return
     try {
       const orderID = await options.createOrder({}, { order: { create } })
+      await wishes.thinking
+      if (isTaken()) return
       if (wishes.buyer === 'cancel') {
         await options.onCancel?.({ orderID })
         return
@@ -51,10 +54,11 @@ export function installPayPal(fetch: typeof globalThis.fetch, namespace: string)
   }
 
   function Buttons(options: ButtonsOptions) {
+    let isTaken = false
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = 'Pay with PayPal'
-    button.addEventListener('click', () => void press(options))
+    button.addEventListener('click', () => void press(options, () => isTaken))
     return {
       isEligible: () => true,
       async render(container: Element) {
@@ -62,6 +66,7 @@ export function installPayPal(fetch: typeof globalThis.fetch, namespace: string)
         options.onInit?.({}, { enable: () => (button.disabled = false), disable: () => (button.disabled = true) })
       },
       async close() {
+        isTaken = true
         button.remove()
       },
     }

@@ -24,8 +24,7 @@ export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
   const payPal = usePayPalHere(checkout)
   const blocked = useBlock(checkout)
   const { info, costs, isPending } = checkout
-  if (payPal && !blocked) return <PayPalPart venue={venue} credentials={payPal} open={order.openPayment} />
-  return (
+  const button = (
     <>
       <Button
         variant="primary"
@@ -47,6 +46,8 @@ export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
       )}
     </>
   )
+  if (!payPal) return button
+  return <PayPalPart venue={venue} credentials={payPal} open={order.openPayment} blocked={blocked ? button : null} />
 }
 
 /** Why nothing can be ordered now: a delivered order is never sent without its fee (rulings: fee not known) [PRICE-33]. */

@@ -21,8 +21,7 @@ export function BookPart({ venue, deposit, book }: BookPartProps) {
   const reason = useId()
   const { chosen, methods } = deposit
   const credentials = chosen && methods.chosen?.kind === 'payPal' ? methods.chosen.mode.credentials : null
-  if (credentials && !isOffline) return <PayPalPart venue={venue} credentials={credentials} open={book.openPayment} />
-  return (
+  const button = (
     <>
       <Button
         variant="primary"
@@ -38,5 +37,9 @@ export function BookPart({ venue, deposit, book }: BookPartProps) {
       </Button>
       {isOffline && <OfflineReason id={reason} />}
     </>
+  )
+  if (!credentials) return button
+  return (
+    <PayPalPart venue={venue} credentials={credentials} open={book.openPayment} blocked={isOffline ? button : null} />
   )
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { loadPayPal } from '#src/integrations/paypal.ts'
@@ -81,6 +81,26 @@ describe('paying with PayPal', () => {
     await pressPayPal()
     await placed()
     expect(callsTo(order)).toBe(1)
+  })
+
+  it('keeps its window when the network goes while it is open', async () => {
+    const { screen, payPal, pressPayPal, placed, entry } = await openPayPal()
+    let decide = () => {}
+    payPal.wishes.thinking = new Promise((resolve) => (decide = resolve))
+    await pressPayPal()
+    await waitFor(() => expect(entry()?.step).toBe('unpaid'))
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    await screen.findByText('Offline: prices may have changed')
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    decide()
+    expect(await placed()).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  it('gives way to our button with the reason while there is no network', async () => {
+    const { screen } = await openPayPal()
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    await screen.findByRole('button', { name: /^Order and pay/ })
+    expect(screen.queryByRole('group', { name: 'Pay with PayPal' })).toBeNull()
   })
 
   it('shows why the service would not take it [PAY-24]', async () => {
