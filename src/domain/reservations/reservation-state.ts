@@ -1,4 +1,5 @@
 import type { Reservation } from '#src/contract/reservation.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
 
 /** What is over cannot be cancelled any more [RESV-33]. */
 export function mayBeCancelled({ status }: Pick<Reservation, 'status'>): boolean {
@@ -10,5 +11,5 @@ export function restaurantMessage({
   message,
   otherMessage,
 }: Pick<Reservation, 'message' | 'otherMessage'>): string | null {
-  return message?.trim() || otherMessage?.trim() || null
+  return plainText(message ?? '') || plainText(otherMessage ?? '') || null
 }

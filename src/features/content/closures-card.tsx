@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Closure } from '#src/contract/venue-content.ts'
+import { plainText } from '#src/domain/content/plain-text.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { nextClosures } from '#src/domain/venues/opening-hours.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
@@ -21,7 +22,7 @@ export function ClosuresCard({ closures }: { closures: readonly Closure[] }) {
               {formatDate(closure.from)}
               {closure.to !== closure.from && ` – ${formatDate(closure.to)}`}
             </span>
-            <span className="message">{closure.texts.message}</span>
+            <span className="message">{plainText(closure.texts.message)}</span>
           </li>
         ))}
       </ul>

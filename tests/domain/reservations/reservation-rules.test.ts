@@ -121,4 +121,11 @@ describe('a reservation read back', () => {
     expect(restaurantMessage({ message: ' ', otherMessage: 'B' })).toBe('B')
     expect(restaurantMessage({ message: null, otherMessage: null })).toBeNull()
   })
+
+  it('shows the message without tags and entities [RESV-32]', () => {
+    expect(
+      restaurantMessage({ message: '<p>Table <b>7</b></p>by the window &amp; the stove', otherMessage: null }),
+    ).toBe('Table 7\nby the window & the stove')
+    expect(restaurantMessage({ message: '<p> </p>', otherMessage: 'B' })).toBe('B')
+  })
 })

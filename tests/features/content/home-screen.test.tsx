@@ -65,6 +65,20 @@ describe('HomeScreen', () => {
     expect(state.textContent).toBe(expected)
   })
 
+  it('shows the message of a closure without tags and entities [HOME-12]', async () => {
+    const { card, service, restaurantId, instance, screen } = await openHome()
+    await screen.findByRole('region', { name: 'Next closures' })
+    const messages = { it: '<b>Chiusi</b> a Natale &amp; Capodanno' }
+    await service.db.update(closures).set({ messages }).where(eq(closures.restaurantId, restaurantId))
+    await act(() => instance.changeLanguage('it'))
+    await screen.findByRole('region', { name: 'Prossime chiusure' })
+    await waitFor(() =>
+      expect(card('Prossime chiusure').getAllByRole('listitem')[0]?.textContent).toContain(
+        'Chiusi a Natale & Capodanno',
+      ),
+    )
+  })
+
   it('lists the next closures with their messages, and hides them when there are none [HOME-12]', async () => {
     const { screen, service, restaurantId, card, instance } = await openHome()
     await screen.findByRole('region', { name: 'Next closures' })
