@@ -103,3 +103,21 @@ test(
     })
   },
 )
+
+test('home and wizard have a bar to the order on a phone, beside their own button [SHELL-28] @phone', async ({
+  openAgain,
+  widget,
+}) => {
+  await openAgain('/ordine', { dishes: [tiramisu] })
+  await expect(widget.heading('How and when?')).toBeVisible()
+  const bar = widget.button(/View order/)
+  await expect(bar).toHaveCount(1)
+  // Neither covers the other.
+  await widget.button('See the menu').click({ trial: true })
+  await bar.click()
+  await expect(widget.heading('Your order')).toBeVisible()
+  await widget.button('Menu').click()
+  await widget.button('Home').click()
+  await expect(widget.orderNow).toBeVisible()
+  await expect(bar).toBeInViewport()
+})

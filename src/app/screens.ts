@@ -16,7 +16,7 @@ export const screens = {
   product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
   cart: lazyScreen('CartPage', () => import('./shell/order-parts.tsx'), withBar),
   cartDrawer: lazySheet('CartDrawerSheet', () => import('./shell/order-parts.tsx')),
-  checkout: lazyScreen('CheckoutScreen', () => import('#src/features/checkout/checkout-screen.tsx'), withBar),
+  checkout: lazyScreen('CheckoutPage', () => import('./shell/checkout-page.tsx'), withBar),
   confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx'), withBar),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),
   registration: lazySheet(

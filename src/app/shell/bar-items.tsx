@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
@@ -15,6 +15,7 @@ import { BagIcon, HomeIcon, UserIcon } from '#src/ui/icons.tsx'
 import { CalendarIcon, GiftIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { CountBadge } from './count-badge.tsx'
 import { useCodeCount } from './use-code-count.ts'
 import { useLogOut } from './use-log-out.ts'
 
@@ -129,14 +130,7 @@ function BarItem({ label, icon, path, badge = 0 }: BarItemProps) {
     <button type="button" aria-current={isHere ? 'page' : undefined} onClick={() => location.navigate(path)}>
       {icon}
       <span>{label}</span>
-      {badge > 0 && (
-        <span className="badge tabular">
-          <span aria-hidden="true">{badge}</span>
-          <span className="visually-hidden">
-            <Plural id="nav.badge" value={badge} one="# item" other="# items" />
-          </span>
-        </span>
-      )}
+      <CountBadge badge={badge} />
     </button>
   )
 }

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { lazyPart } from '#src/app/lazy.tsx'
 import { NewTabHint } from '#src/components/new-tab-hint.tsx'
 import { useBooking } from '#src/components/use-booking.ts'
+import { itemCount } from '#src/domain/cart/cart.ts'
 import { isMultiChoice } from '#src/domain/venues/plain-choice.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -17,6 +18,7 @@ import { BagIcon, HomeIcon, ReceiptIcon } from '#src/ui/icons.tsx'
 import { CalendarIcon, GiftIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
+import { CountBadge } from './count-badge.tsx'
 import { LanguageSwitch, PoweredBy } from './page-footer.tsx'
 import { useCodeCount } from './use-code-count.ts'
 import { useLogOut } from './use-log-out.ts'
@@ -33,6 +35,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
   const { location, stores } = useInstance()
   const restaurant = useRestaurant()
   const session = useSnapshot(stores.session.state)
+  const { cart } = useSnapshot(stores.cart.state)
   const go = (path: string) => () => {
     onClose()
     location.navigate(path)
@@ -50,7 +53,12 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
             <VenueControl onLeave={onClose} />
           </li>
         )}
-        <Item icon={<BagIcon />} label={t({ id: 'nav.cart', message: 'Order' })} onClick={go(paths.cart)} />
+        <Item
+          icon={<BagIcon />}
+          label={t({ id: 'nav.cart', message: 'Order' })}
+          badge={itemCount(cart)}
+          onClick={go(paths.cart)}
+        />
         <BookRow onLeave={onClose} />
         <MessagesRow onClick={go(laterPaths.messaging)} />
         {restaurant.settings.hasLoyaltyCard && session.apiKey !== null && (
@@ -140,7 +148,7 @@ function Item({ icon, label, badge = 0, onClick }: ItemProps) {
       <button type="button" onClick={onClick}>
         {icon}
         <span>{label}</span>
-        {badge > 0 && <span className="badge tabular">{badge}</span>}
+        <CountBadge badge={badge} />
       </button>
     </li>
   )

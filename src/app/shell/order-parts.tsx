@@ -7,6 +7,8 @@ import { OrderTotal } from '#src/features/cart/order-total.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { cartDrawer } from '#src/instance/paths.ts'
 
+import { AccountAndMenu } from './top-bar.tsx'
+
 // Right after the lines, which need none of its rules; what an order without savings costs is known before.
 const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'))
 const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'))
@@ -16,7 +18,7 @@ const total = <OrderTotal saved={<SavedTotal />} />
 
 /** The order on a page of its own. */
 export function CartPage() {
-  return <CartScreen costs={costs} total={total} />
+  return <CartScreen costs={costs} total={total} navigation={<AccountAndMenu />} />
 }
 
 /** The order above the menu; as a page it has the screen for itself. */

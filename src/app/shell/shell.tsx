@@ -31,6 +31,8 @@ const OfflineNotice = lazyPart<'OfflineNotice', object>('OfflineNotice', () => i
 const UnpaidNotice = lazyPart<'UnpaidNotice', object>('UnpaidNotice', () => import('#src/app/after-start.ts'))
 // Only for who comes from the code of a service point.
 const GivenPoint = lazyPart('GivenPoint', () => import('#src/app/given-point.tsx'))
+// Only for who has something in the cart.
+const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
 // Below everything else: it may come later.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
@@ -79,6 +81,18 @@ export function Shell() {
         </main>
         {(isOuter || isBare(background)) && <PageFooter />}
       </div>
+      {(background === paths.home || background === paths.orderOptions) && <NarrowOrderBar />}
+    </div>
+  )
+}
+
+/** The way to the order on a narrow home and wizard, below what scrolls; the menu has its own [SHELL-28]. */
+function NarrowOrderBar() {
+  const { cart } = useSnapshot(useInstance().stores.cart.state)
+  if (cart.lines.length === 0) return null
+  return (
+    <div className="narrow-order-bar">
+      <OrderFooter />
     </div>
   )
 }
@@ -114,7 +128,10 @@ function useGuards(isDown: boolean) {
   const isLost = !isDown && !venue?.license.isActive && needsVenue(path)
   useLayoutEffect(() => {
     if (isLost) settlePlace(instance).catch(() => logSilently('the choice of a venue could not be fetched'))
-    else if (next !== null) location.navigate(next, { replace: true })
+    else if (next === null) return
+    // The step before leads there already: another one would only be in the way of going back.
+    else if (location.entries.at(-2)?.path === next) location.back()
+    else location.navigate(next, { replace: true })
   }, [instance, isLost, location, next])
 }
 

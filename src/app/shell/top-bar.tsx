@@ -44,16 +44,8 @@ export function WayOutBar() {
  * from 600 px on the items stand in the bar (rulings: shell navigation).
  */
 export function TopBar() {
-  const { t } = useLingui()
-  const { stores, location } = useInstance()
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const { location } = useInstance()
   location.useEntry()
-  const session = useSnapshot(stores.session.state)
-  const isSignedIn = session.apiKey !== null && session.email !== null
-  const accountLabel = isSignedIn
-    ? t({ id: 'nav.account', message: 'Account' })
-    : t({ id: 'nav.login', message: 'Sign in' })
-
   return (
     <header className="top-bar">
       {backgroundPath(location.entries) === paths.home || location.entries.length < 2 ? (
@@ -62,23 +54,44 @@ export function TopBar() {
         <BackButton />
       )}
       <OptionsLine />
-      <BarItems isSignedIn={isSignedIn} />
+      <BarItems isSignedIn={useIsSignedIn()} />
       <span className="narrow">
-        <IconButton
-          label={accountLabel}
-          icon={<UserIcon />}
-          onClick={() => location.navigate(isSignedIn ? paths.account : paths.login)}
-        />
-        <IconButton
-          label={t({ id: 'nav.more', message: 'Menu' })}
-          icon={<MenuIcon />}
-          aria-haspopup="dialog"
-          onClick={() => setIsMenuOpen(true)}
-        />
+        <AccountAndMenu />
       </span>
-      {isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}
     </header>
   )
+}
+
+/** The account, and the sheet with all other places (rulings: shell navigation, navigation on the cart). */
+export function AccountAndMenu() {
+  const { t } = useLingui()
+  const { location } = useInstance()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const isSignedIn = useIsSignedIn()
+  const accountLabel = isSignedIn
+    ? t({ id: 'nav.account', message: 'Account' })
+    : t({ id: 'nav.login', message: 'Sign in' })
+  return (
+    <>
+      <IconButton
+        label={accountLabel}
+        icon={<UserIcon />}
+        onClick={() => location.navigate(isSignedIn ? paths.account : paths.login)}
+      />
+      <IconButton
+        label={t({ id: 'nav.more', message: 'Menu' })}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsMenuOpen(true)}
+      />
+      {isMenuOpen && <NavigationSheet onClose={() => setIsMenuOpen(false)} />}
+    </>
+  )
+}
+
+function useIsSignedIn(): boolean {
+  const { apiKey, email } = useSnapshot(useInstance().stores.session.state)
+  return apiKey !== null && email !== null
 }
 
 function CloseButton() {

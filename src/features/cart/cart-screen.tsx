@@ -25,7 +25,7 @@ export type CartProps = {
 }
 
 /** The order before checkout; guests may look, too [CART-03]. */
-export function CartScreen({ costs, total }: CartProps) {
+export function CartScreen({ costs, total, navigation }: CartProps & { readonly navigation: ReactNode }) {
   const { t } = useLingui()
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
@@ -42,7 +42,12 @@ export function CartScreen({ costs, total }: CartProps) {
       <TitleBar
         title={t({ id: 'cart.title', message: 'Your order' })}
         parent={paths.menu}
-        trailing={isEmpty ? undefined : addItems}
+        trailing={
+          <>
+            {!isEmpty && addItems}
+            {navigation}
+          </>
+        }
       />
       <div className="content">
         <CartContent costs={costs} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { LoadFailure } from '#src/components/load-failure.tsx'
@@ -36,15 +37,15 @@ import css from './checkout-screen.css?inline'
 declareStyles(css)
 
 /** The last page before the order; the guards let in whom CHK-01..04 name. */
-export function CheckoutScreen() {
+export function CheckoutScreen({ navigation }: { readonly navigation: ReactNode }) {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state) as OrderDraftState
   const venue = useVenue()
-  return isStarted(draft) && venue ? <Checkout draft={draft} venue={venue} /> : null
+  return isStarted(draft) && venue ? <Checkout draft={draft} venue={venue} navigation={navigation} /> : null
 }
 
 /** All blocks in the order of CHK-06. */
-function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
+function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Venue; navigation: ReactNode }) {
   const { t } = useLingui()
   useSlotAtTable(draft)
   const checkout = useCheckout(venue, draft)
@@ -64,7 +65,16 @@ function Checkout({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
 
   return (
     <div className="checkout-screen" ref={screen}>
-      <TitleBar title={title} trailing={<TimeChip />} parent={paths.cart} />
+      <TitleBar
+        title={title}
+        trailing={
+          <>
+            <TimeChip />
+            {navigation}
+          </>
+        }
+        parent={paths.cart}
+      />
       <div className="columns" inert={order.isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />

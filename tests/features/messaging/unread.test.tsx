@@ -74,7 +74,7 @@ describe('the way to the messages', () => {
     go('/')
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    await user.click(sheet.getByRole('button', { name: 'Messages 1' }))
+    await user.click(sheet.getByRole('button', { name: 'Messages 1 item' }))
     expect(path()).toBe('/messaggistica')
   })
 
