@@ -81,15 +81,15 @@ export function Shell() {
         </main>
         {(isOuter || isBare(background)) && <PageFooter />}
       </div>
-      {(background === paths.home || background === paths.orderOptions) && <NarrowOrderBar />}
+      <NarrowOrderBar path={background} />
     </div>
   )
 }
 
 /** The way to the order on a narrow home and wizard, below what scrolls; the menu has its own [SHELL-28]. */
-function NarrowOrderBar() {
+function NarrowOrderBar({ path }: { readonly path: string }) {
   const { cart } = useSnapshot(useInstance().stores.cart.state)
-  if (cart.lines.length === 0) return null
+  if (cart.lines.length === 0 || (path !== paths.home && path !== paths.orderOptions)) return null
   return (
     <div className="narrow-order-bar">
       <OrderFooter />
