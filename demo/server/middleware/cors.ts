@@ -9,8 +9,8 @@ const openHeaders = {
 }
 const closedHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** What pages of other sites use: the calls and files of the contract, and the emulators of the payment providers. */
-const openPaths = /^\/(?:[^/]+\/webservice|static|documents|emulators)\//
+/** What pages of other sites use: the calls and files of the contract, the icon, and the emulators of the providers. */
+const openPaths = /^\/(?:(?:[^/]+\/webservice|static|documents|emulators)\/|favicon\.ico$)/
 
 /**
  * Any site may call the paths of the contract, without cookies (contract 1.4). Everything else (staff desk, payment page,
