@@ -85,6 +85,15 @@ describe('session store', () => {
     session.signIn('key', 'anna@example.com')
     expect(session.credentials()).toEqual({ apiKey: 'key', email: 'anna@example.com' })
   })
+
+  it.each([
+    ['an e-mail without api key', { apiKey: null, email: 'anna@example.com' }],
+    ['an api key without e-mail', { apiKey: 'key', email: null }],
+  ])('counts %s as a guest [ACCT-01, BCONST-10]', (_which, half) => {
+    const { state, credentials } = createSessionStore({ storage: createMemoryStorage().storage })
+    Object.assign(state, half)
+    expect(credentials()).toBeNull()
+  })
 })
 
 describe('a shape of an earlier version', () => {
