@@ -4,7 +4,10 @@ import type { parts } from './later/parts.ts'
 
 const load = async () => (await import('./later/parts.ts')).parts
 
-/** What comes after the sheet is drawn or on a tap; null until it is there. Without it the sheet is poorer, not broken. */
+/** The code of what comes after the sheet is drawn or on a tap. */
+export const useLaterCode = () => useCode('product-later', load, true)
+
+/** Parts that the sheet can do without; null until their code is there. */
 export function useLater(): typeof parts | null {
-  return useCode('product-later', load, true).data ?? null
+  return useLaterCode().data ?? null
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import { allergenFacts, ingredientsOf, offeredIngredients } from '#src/domain/product/allergens.ts'
+import { LoadFailure } from '#src/components/load-failure.tsx'
+import { allergenFacts, ingredientsOf } from '#src/domain/product/allergens.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { useLater } from '#src/features/product/use-later.ts'
-import { allergenName } from '#src/i18n/allergen-name.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
+import { useLaterCode } from '#src/features/product/use-later.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import css from './contents.css?inline'
@@ -63,7 +63,7 @@ export function Contents({ configuring }: { readonly configuring: Configuring })
         {active === 'ingredients' ? (
           <IngredientNames configuring={configuring} />
         ) : (
-          <Allergens configuring={configuring} />
+          <AllergensPanel configuring={configuring} />
         )}
       </div>
     </div>
@@ -93,65 +93,9 @@ function IngredientNames({ configuring }: { readonly configuring: Configuring })
   )
 }
 
-/** What the dish as it is configured contains, what stays open, and what further choices may bring (rulings: unknown allergens). */
-function Allergens({ configuring: { product, configuration } }: { readonly configuring: Configuring }) {
-  const later = useLater()
-  const [shown, setShown] = useState<string | null>(null)
-  const { contains, mayContain, doubt } = allergenFacts(product, configuration)
-  const chosen = ingredientsOf(product, configuration)
-  const isIn = (code: string) => chosen.some(({ allergens }) => allergens.includes(code))
-  return (
-    <>
-      <AllergenList codes={contains} onShow={setShown} />
-      {doubt === 'open-choice' && (
-        <p>
-          <Trans id="product.allergens.openChoice">They depend on what you choose.</Trans>
-        </p>
-      )}
-      {doubt === 'undeclared' && (
-        <p>
-          <Trans id="product.allergens.undeclared">Not fully declared: ask the restaurant.</Trans>
-        </p>
-      )}
-      {doubt === 'none' && contains.length === 0 && (
-        <p>
-          <Trans id="product.allergens.none">None declared. If in doubt, ask the restaurant.</Trans>
-        </p>
-      )}
-      {mayContain.length > 0 && (
-        <>
-          <p>
-            <Trans id="product.allergens.mayContain">What else you can choose may contain:</Trans>
-          </p>
-          <AllergenList codes={mayContain} onShow={setShown} />
-        </>
-      )}
-      {shown !== null && later && (
-        <later.AllergenDialog
-          code={shown}
-          ingredients={isIn(shown) ? chosen : offeredIngredients(product)}
-          onClose={() => setShown(null)}
-        />
-      )}
-    </>
-  )
-}
-
-type AllergenListProps = { readonly codes: readonly string[]; readonly onShow: (code: string) => void }
-
-/** Allergens by name; each opens the ingredients that carry it [PROD-12]. */
-function AllergenList({ codes, onShow }: AllergenListProps) {
-  const { i18n } = useInstance()
-  if (codes.length === 0) return null
-  return (
-    <ul className="allergens">
-      {codes.map((code) => (
-        <li key={code}>
-          <button type="button" aria-haspopup="dialog" onClick={() => onShow(code)}>
-            {allergenName(i18n, code)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+/** The allergens; while their code is on its way a placeholder, and never nothing when it cannot be fetched. */
+function AllergensPanel({ configuring }: { readonly configuring: Configuring }) {
+  const { data: later, error, refetch } = useLaterCode()
+  if (later) return <later.Allergens configuring={configuring} />
+  return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton width={60} />
 }
