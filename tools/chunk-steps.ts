@@ -51,7 +51,11 @@ export const steps: readonly Step[] = [
   { name: 'product-later', screens: /\/src\/features\/product\/later\//, shared: 'form' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
-  { name: checkoutName, screens: /\/src\/features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/login-sheet)/ },
+  {
+    name: checkoutName,
+    screens:
+      /\/src\/(app\/shell\/checkout-page|features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/login-sheet))/,
+  },
   // Blocks that only some orders have.
   { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
   { name: 'place-card', screens: /\/src\/features\/checkout\/place\//, shared: 'form' },

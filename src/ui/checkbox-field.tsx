@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react'
 
-import { describe, FieldError } from './field.tsx'
+import { FieldError } from './field-error.tsx'
+import { describe } from './field.tsx'
 import { isShown } from './is-shown.ts'
 import { declareStyles } from './styles.ts'
 import { useSettle } from './use-settle.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { WarningIcon } from './icons.tsx'
+import { FieldError } from './field-error.tsx'
 import { isShown } from './is-shown.ts'
 import { declareStyles } from './styles.ts'
 
@@ -42,18 +42,6 @@ export function Field({ id, label, hint, error, note, aside, children }: Frame) 
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
-  )
-}
-
-export type FieldErrorProps = { readonly id: string; readonly children: ReactNode }
-
-/** The message of one field; the control names it in aria-describedby. */
-export function FieldError({ id, children }: FieldErrorProps) {
-  return (
-    <p className="field-error" id={id}>
-      <WarningIcon size={16} />
-      <span>{children}</span>
-    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type Ref, use, useId, useMemo } from 'react'
 
-import { FieldError } from './field.tsx'
+import { FieldError } from './field-error.tsx'
 import { CheckIcon } from './icons.tsx'
 import { isShown } from './is-shown.ts'
 import { declareStyles } from './styles.ts'

@@ -14,7 +14,7 @@ import { useMissingText } from '#src/features/product/choices/use-missing-text.t
 import { useSigned } from '#src/features/product/choices/use-signed.ts'
 import type { FieldRef } from '#src/features/product/fields.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { FieldError } from '#src/ui/field.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { RefreshIcon } from '#src/ui/later-icons.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OptionGroup } from '#src/ui/option-group.tsx'
