@@ -11,7 +11,7 @@ describe('choices of the product sheet', () => {
     sheet.getByRole('tab', { name: 'Allergens (1)' })
     await user.click(sheet.getByRole('checkbox', { name: 'Gorgonzola' }))
     await user.click(await sheet.findByRole('tab', { name: 'Allergens (2)' }))
-    expect(sheet.getByRole('button', { name: 'milk' })).toBeDefined()
+    expect(await sheet.findByRole('button', { name: 'milk' })).toBeDefined()
   })
 
   it('lists the sizes with their prices and refuses until one is chosen, at the field [PROD-14, PROD-15, BERR-09]', async () => {
