@@ -28,20 +28,22 @@ function show(summary) {
   byId('back').textContent = say('back')
   if (summary.status === 'paid') return leave(summary)
   if (summary.status === 'failed') return fail(say('over'))
+  // Both have their place before any script arrives, so that neither moves what is being pressed.
+  byId('card').hidden = !summary.card
+  byId('card-title').textContent = say('card')
+  byId('pay').textContent = say('pay', summary.amount)
+  byId('paypal').hidden = !summary.payPal
   if (summary.card) void offerCard(summary)
   if (summary.payPal) void offerPayPal(summary)
 }
 
-async function offerCard({ card, amount, returnTo }) {
+async function offerCard({ card, returnTo }) {
   // Stripe's own script is a classic one; the emulator's is a module.
   if (card.isEmulator) await import('/emulators/stripe/js/stripe.js')
   else await loadScript('https://js.stripe.com/endive/stripe.js')
   const stripe = window.Stripe(card.publishableKey, { locale: language })
   const element = stripe.elements().create('card', { hidePostalCode: true })
   const button = byId('pay')
-  byId('card').hidden = false
-  byId('card-title').textContent = say('card')
-  button.textContent = say('pay', amount)
   element.on('change', ({ complete, error }) => {
     button.disabled = !complete
     fail(error?.message ?? '')
@@ -77,7 +79,6 @@ async function offerPayPal({ payPal, value, currency, customId, returnTo }) {
     },
     onError: () => fail(say('failed')),
   })
-  byId('paypal').hidden = false
   await buttons.render(byId('paypal'))
 }
 
