@@ -14,6 +14,7 @@ const visited = [
 ]
 const secrets: Readonly<Record<string, string>> = {
   api_key: 'k3y-of-the-session',
+  password: 'buonappetito',
   token: 't0ken-of-the-guest',
   client_secret: 'pi_1_secret_2',
   client_token: 'a-client-token',
