@@ -25,6 +25,7 @@ import { applyReward } from '#src/domain/discounts/rewards.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { discountOf } from '#src/domain/discounts/savings.ts'
 import { knownTotals, orderTotal } from '#src/domain/fees/order-total.ts'
+import { zero } from '#src/domain/money.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { dateOf, instantOf } from '#src/domain/time/wall-clock.ts'
@@ -156,14 +157,15 @@ const plain = {
 } as const
 
 /** The service point as the service names it, and what bringing the order costs. */
+/** A place without a fee costs nothing; an order without a place is one the service has to refuse. */
 async function whereTo(api: ApiClient, venueId: Id<'Venue'>, wish: OrderWish) {
-  if (!wish.servicePointId) return { point: null, deliveryFee: wish.deliveryAddress?.deliveryFee ?? null }
+  if (!wish.servicePointId) return { point: null, deliveryFee: wish.deliveryAddress?.deliveryFee ?? zero }
   const servicePointId = id<'ServicePoint'>(wish.servicePointId)
   const { servicePoints } = await api.call(getRestaurantInfo, {})
   const servicePoint = servicePoints.find((each) => each.id === servicePointId)
   if (!servicePoint) throw new Error(`There is no service point ${servicePointId}.`)
   const { info } = await api.call(getServicePointInfo, { venueId, servicePointId })
-  return { point: { servicePoint, deliveryPoint: wish.deliveryPoint ?? 'A12' }, deliveryFee: info.deliveryFee }
+  return { point: { servicePoint, deliveryPoint: wish.deliveryPoint ?? 'A12' }, deliveryFee: info.deliveryFee ?? zero }
 }
 
 function savingsOf({ code, rewards = [], slotStart = tonight }: OrderWish, lines: readonly CartLine[]): Savings {
