@@ -27,7 +27,7 @@ export function WidgetRoot({ content }: { readonly content?: WidgetContent }) {
     case 'problem':
       return (
         <p className="edge" role="alert">
-          Comanda: {content.text}
+          {content.text}
         </p>
       )
     case 'failed':

@@ -26,15 +26,15 @@ describe('faults', () => {
     return seen
   }
 
-  it('tells a developer who forgot the restaurant, in the widget and once in the console', async () => {
+  it('tells a developer who forgot the restaurant, in the widget and once in the console [SHELL-50]', async () => {
     const told = messages()
     const { name, log } = defineTiny()
     const element = place(name, {})
     await drawn()
     const text =
-      'Comanda: <comanda-order> needs a "restaurant" attribute, so no menu can be loaded. Copy the snippet again from your dashboard.'
+      '<comanda-order> needs a "restaurant" attribute, so no menu can be loaded. Copy the snippet again from your dashboard.'
     expect([inside(element).text(), log.options.length, told.length]).toEqual([text, 0, 1])
-    expect(expectConsole()).toEqual([`console.error: ${text}`])
+    expect(expectConsole()).toEqual([`console.error: Comanda: ${text}`])
     element.setAttribute('restaurant', '1')
     await drawn()
     expect(inside(element).text()).toBe('Restaurant 10 taps')

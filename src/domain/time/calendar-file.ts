@@ -33,7 +33,7 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Comanda//Order//EN',
+    'PRODID:-//Online ordering//Order//EN',
     'BEGIN:VEVENT',
     `UID:${name}@${domain}`,
     `DTSTAMP:${utc(nowMs)}`,

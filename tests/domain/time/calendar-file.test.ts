@@ -31,7 +31,7 @@ describe('calendarFile', () => {
     expect(linesOf(calendarFile(event))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Comanda//Order//EN',
+      'PRODID:-//Online ordering//Order//EN',
       'BEGIN:VEVENT',
       'UID:order-10057@service.test',
       'DTSTAMP:20261120T113015Z',
