@@ -117,7 +117,24 @@ describe('createApiClient', () => {
     )
   })
 
-  it('ends the session on an unknown api key and asks once more as a guest where a guest may ask [ERR-08]', async () => {
+  it.each(['API_KEY_NOT_FOUND', 'ACCOUNT_NOT_FOUND', 'USER_NOT_FOUND', 'ORDERING_USER_NOT_FOUND'])(
+    'ends the session on %s to a call with api_key [ERR-08]',
+    async (status) => {
+      const unknown = { success: false, data: { status }, messages: ['Unknown'] }
+      const { client, ended } = aClient(() => unknown, { credentials: () => ({ apiKey: 'old', email: 'a@b.it' }) })
+      expect(await failureOf(client.call(getAccount, {}))).toMatchObject({ kind: 'refused', status })
+      expect(ended).toEqual([['Unknown']])
+    },
+  )
+
+  it('keeps the session on a code that ends otherwise [ERR-08]', async () => {
+    const other = { success: false, data: { status: 'ORDER_NOT_FOUND' }, messages: ['No'] }
+    const { client, ended } = aClient(() => other, { credentials: () => ({ apiKey: 'k', email: 'a@b.it' }) })
+    await failureOf(client.call(getAccount, {}))
+    expect(ended).toEqual([])
+  })
+
+  it('asks once more as a guest where a guest may ask, after an unknown api key [ERR-08]', async () => {
     const reply = { success: true, data: { consigli: [], categorie_prodotti_lista: [] }, messages: [] }
     const { client, sent, ended } = aClient(({ body }) => (body.api_key === null ? reply : noKey), {
       credentials: () => ({ apiKey: 'old', email: 'anna@example.com' }),

@@ -9,6 +9,9 @@ import { createTexts } from '#src/i18n/texts.ts'
 import { languages } from '#src/options/options.ts'
 import type { Language } from '#src/options/options.ts'
 
+// The product and the services the wire knows by name. A restaurant's own provider is configured (`powered by`).
+const brandNames = /comanda|ponyu|eat ?in ?time/i
+
 const all = new Map<Language, ReturnType<typeof setupI18n>>()
 beforeAll(async () => {
   for (const language of languages) {
@@ -90,6 +93,28 @@ describe.each(languages)('the catalogue of %s', (language) => {
     expect(messageText(i18n, code)).toBe(i18n._(id))
   })
 
+  test.each([
+    ['address.notServed', 'ADDRESS_NOT_SERVED'],
+    ['wizard.noSlotForAddress', 'NO_SLOTS_FOR_ADDRESS'],
+    ['failure.notEnoughSeats', 'NOT_ENOUGH_SEATS'],
+    ['failure.productNotAvailable', 'PRODUCT_NOT_AVAILABLE'],
+    ['failure.serviceBlocked', 'SERVICE_BLOCKED'],
+  ])('has the text %s, said for the code %s [ERR-11]', (id, code) => {
+    const i18n = textsOf(language)
+    expect(Object.hasOwn(i18n.messages, id)).toBe(true)
+    expect(messageText(i18n, code)).toBe(i18n._(id))
+  })
+
+  test('writes the title of the errors modal in upper case [BERR-01]', () => {
+    const title = textsOf(language)._('dialog.attention')
+    expect(title).toMatch(/^\p{Lu}+$/u)
+  })
+
+  test('names neither the product nor a courier service [SHELL-50]', () => {
+    const texts = Object.entries(textsOf(language).messages)
+    expect(texts.filter(([, text]) => brandNames.test(JSON.stringify(text)))).toEqual([])
+  })
+
   test('says which part of an address is missing [ERR-10]', () => {
     const i18n = textsOf(language)
     const postcode = addressRefusalText(i18n, { reason: 'missing-postcode' })
@@ -156,7 +181,10 @@ test.each([
   ['en', 'failure.addressNotEditable', /can no longer be changed/],
   ['en', 'address.notServed', /^No restaurant serves the entered address/],
   ['en', 'wizard.noSlotForAddress', /^No time slots for this address/],
-] as const)('in %s %s says what to do [ERR-09, ERR-10, BERR-12]', (language, id, words) => {
+  ['en', 'failure.notEnoughSeats', /not enough seats/],
+  ['en', 'failure.productNotAvailable', /product is not available/],
+  ['en', 'failure.serviceBlocked', /^Orders and bookings are temporarily blocked/],
+] as const)('in %s %s says what to do [ERR-09, ERR-10, ERR-11, BERR-12]', (language, id, words) => {
   expect(textsOf(language)._(id)).toMatch(words)
 })
 

@@ -68,15 +68,19 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it('shows a failed cart check in the errors modal and checks no time [CART-23, BERR-01]', async () => {
-    const { screen, user, calls, path, service, restaurantId } = await openOrder('/carrello', {
+  it('shows all messages of a failed cart check in the errors modal and checks no time [CART-23, BERR-01]', async () => {
+    const messages = ['Only one Margherita is left.', 'The kitchen closes at nine.']
+    const { screen, user, calls, path } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
+      answer: (call) =>
+        call.endsWith('/cart-check')
+          ? Response.json({ success: false, data: { status: 'CART_NOT_VALID' }, messages })
+          : null,
     })
-    await service.changeRestaurant(restaurantId, { service: { isBlocked: true } })
     await user.click(await screen.findByRole('button', { name: goOn }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'ATTENTION' })
-    expect(within(dialog).getByRole('alert').textContent).toMatch(/blocked/i)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(messages)
     expect(checks(calls)).toEqual(['/account/cart-check'])
     expect(path()).toBe('/carrello')
   })
@@ -105,15 +109,20 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it('shows a failed time check as the expired cart, with its first message [CART-24, BERR-03]', async () => {
-    const { screen, user, path, service, restaurantId } = await openOrder('/carrello', {
+  it('shows a failed time check as the expired cart, with its first message in place of title and text [CART-24, BERR-03, ERR-12, ERR-15]', async () => {
+    const messages = ['Seven in the evening is full.', 'The kitchen closes at nine.']
+    const { screen, user, path } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
+      answer: (call) =>
+        call === '/account/set_order_time'
+          ? Response.json({ success: false, data: { status: 'SLOT_FULL' }, messages })
+          : null,
     })
-    await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 } })
     await user.click(await screen.findByRole('button', { name: goOn }))
-    const dialog = await screen.findByRole('dialog', { name: /time|slot/i })
+    const dialog = await screen.findByRole('dialog', { name: 'Seven in the evening is full.' })
     expect(dialog.textContent).toContain('A new time slot must be chosen.')
+    expect(dialog.textContent).not.toMatch(/Cart expired|ran out/)
     expect(path()).toBe('/carrello')
   })
 

@@ -167,16 +167,23 @@ describe('placing an order', () => {
     },
   )
 
-  it('shows why a creation was refused, keeps the cart and can be pressed again [CHK-35, BERR-01]', async () => {
-    const { screen, service, restaurantId, instance, fillIn, press, readErrors, orders, path } = await openCheckout()
+  it('shows every reason of a refused creation, keeps the cart and can be pressed again [CHK-35, BERR-01]', async () => {
+    const messages = ['Only one Margherita is left.', 'The kitchen closes at nine.']
+    let refusals = 1
+    const { screen, instance, fillIn, press, readErrors, orders, path } = await openCheckout({
+      answer: (call) =>
+        call === '/account/order' && refusals-- > 0
+          ? Response.json({ success: false, data: { status: 'CART_NOT_VALID' }, messages })
+          : null,
+    })
     await fillIn()
-    await service.changeRestaurant(restaurantId, { service: { isBlocked: true } })
     await press()
-    expect(await readErrors()).toMatch(/temporarily blocked/)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(messages)
+    await readErrors()
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
     expect(screen.getByRole('button', { name: confirm }).getAttribute('aria-busy')).toBeNull()
     expect(await orders()).toEqual([])
-    await service.changeRestaurant(restaurantId, { service: { isBlocked: false } })
     await press()
     await waitFor(() => expect(path()).toMatch(confirmation))
     expect(await orders()).toHaveLength(1)

@@ -202,6 +202,7 @@ describe('a conversation', () => {
     const sheet = await open()
     await waitFor(() => expect(texts(sheet)).toEqual(['Hello']))
     const log = sheet.getByRole('log', { name: 'Messages' })
+    expect(log.className).toBe('message-log')
     Object.defineProperty(log, 'scrollHeight', { value: 700 })
     await wait(299)
     expect(log.scrollTop).toBe(0)
