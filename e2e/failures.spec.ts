@@ -14,6 +14,8 @@ type Step = {
   readonly path: string
   readonly route: string
   readonly isGuest?: true
+  /** The screen before asks the same: it is answered before the call fails. */
+  readonly isAskedBefore?: true
   /** Where the diner is while all is well; without it the widget opens into the failure. */
   readonly arrive?: (scene: Scene) => Promise<void>
   readonly act: (scene: Scene) => Promise<void>
@@ -88,13 +90,14 @@ const steps: readonly Step[] = [
   {
     name: 'the fees',
     path: '/restaurant/get_mixed_info',
-    route: '/ordine',
-    arrive: ({ heading }) => heading('How and when?').waitFor(),
-    act: ({ go }) => go('/carrello'),
+    route: '/carrello',
+    act: open,
     said: connectionError,
+    // The account is the nearest screen without the costs of the order.
     again: async (scene) => {
       await agree(scene)
-      await scene.go('/ordine')
+      await scene.go('/utente')
+      await scene.heading(/./).first().waitFor()
       await scene.go('/carrello')
     },
     done: ({ lineOf }) => lineOf('Tiramisu'),
@@ -147,6 +150,7 @@ const steps: readonly Step[] = [
     name: 'the data of the checkout',
     path: '/restaurant/get_mixed_info',
     route: '/carrello',
+    isAskedBefore: true,
     arrive: ({ goToCheckout }) => goToCheckout.waitFor(),
     act: ({ goToCheckout }) => goToCheckout.click(),
     said: connectionError,
@@ -176,7 +180,7 @@ test.beforeEach(({ page, quietConsole }) => {
   return page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-for (const { name, path, route, isGuest, arrive, act, said, again, done, waits, keeps } of steps) {
+for (const { name, path, route, isGuest, isAskedBefore, arrive, act, said, again, done, waits, keeps } of steps) {
   test(`when ${name} cannot be had it is said, the cart stays, and trying again leads on`, async ({
     page,
     openHost,
@@ -190,8 +194,10 @@ for (const { name, path, route, isGuest, arrive, act, said, again, done, waits, 
     await returnWith({ ...(isGuest ? {} : { customer }), dishes: [tiramisu] })
     await openHost({ tag: { venue: 11, route } })
     if (arrive) {
+      const answer = isAskedBefore ? page.waitForResponse((response) => response.url().endsWith(path)) : null
       await open(scene)
       await arrive(scene)
+      await answer
     }
     let next = act
     for (const kind of ['500', 'garbage', 'drop'] as const) {
