@@ -133,10 +133,17 @@ export async function watchClaims({
   restaurant,
 }: Omit<DinerDeps, 'widget'>): Promise<() => Promise<string[]>> {
   const lies: Promise<string | null>[] = []
+  const moneyNow = () => service.moneyOf(restaurant)
+  // The money when the service last said how the order stands. A webhook may bring it right after that answer (other tests
+  // have them sent), and until it asks again the widget cannot know. A page that has not asked is judged by the money now.
+  let moneyWhenAsked: Promise<number> | null = null
+  page.on('domcontentloaded', () => (moneyWhenAsked = null))
+  page.on('response', (response) => {
+    if (response.url().endsWith('/account/get_order')) moneyWhenAsked = moneyNow()
+  })
   await page.exposeFunction('claim', (kind: 'paid' | 'unpaid', text: string) => {
-    lies.push(
-      service.moneyOf(restaurant).then((cents) => (cents > 0 === (kind === 'paid') ? null : `${text} at ${cents}`)),
-    )
+    const money = kind === 'unpaid' ? (moneyWhenAsked ?? moneyNow()) : moneyNow()
+    lies.push(money.then((cents) => (cents > 0 === (kind === 'paid') ? null : `${text} at ${cents}`)))
   })
   await page.addInitScript(() => {
     const claims = {
