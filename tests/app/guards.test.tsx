@@ -188,6 +188,23 @@ describe('a route of the customer alone', () => {
   )
 })
 
+describe('a session the service no longer knows', () => {
+  it.each([
+    ['/utente/modifica', '/account/get_summary'],
+    ['/ordine/storico', '/account/get_order_history'],
+  ])('ends, and %s goes to the login [ERR-08, SHELL-40]', async (route, ended) => {
+    const unknown = { success: false, data: { status: 'USER_NOT_FOUND' }, messages: ['USER_NOT_FOUND'] }
+    const { screen, instance, path, calls } = await openOrder(route, {
+      isSignedIn: true,
+      answer: (call) => (call === ended ? Response.json(unknown) : null),
+    })
+    await waitFor(() => expect(calls).toContain(ended))
+    await waitFor(() => expect(path()).toBe('/utente/login'))
+    expect(instance.stores.session.credentials()).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
+  })
+})
+
 describe('a path that is none', () => {
   it('shows 404 without navigation, stays, and has a way home [SHELL-46]', async () => {
     const { screen, user, path, expectAccessible } = await openWidget('/no/such/place', { venueId: 12 })
