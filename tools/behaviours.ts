@@ -1,32 +1,38 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { citationsIn } from './behaviours/citations.ts'
+import { danglingCitations } from './behaviours/dangling.ts'
 
-const rowsFolder = 'tests/behaviours'
-const areas = existsSync(rowsFolder) ? readdirSync(rowsFolder).filter((name) => name.endsWith('.md')) : []
+const rowsFolder = 'tests/behaviours/'
+
+// Tests of this tool hold citations that lead nowhere.
+const passedOver = /^(?:node_modules|dist|coverage|test-results|playwright-report|\.[^/]+|tests\/tools\/behaviours)$/
+
+const project = new Map(filesIn('.').map((file) => [file, readFileSync(file, 'utf8')]))
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
+    const path = join(folder, item.name)
+    if (passedOver.test(path)) return []
+    return item.isDirectory() ? filesIn(path) : [path]
+  })
+}
 
 const rows = new Map<string, { readonly area: string; readonly text: string }>()
-for (const file of areas) {
-  for (const [, id = '', text = ''] of readFileSync(join(rowsFolder, file), 'utf8').matchAll(
-    /^\| ([A-Z0-9]+-\d+) \| (.*) \|$/gm,
-  )) {
-    rows.set(id, { area: file.slice(0, -'.md'.length), text })
+for (const [file, table] of project) {
+  if (!file.startsWith(rowsFolder)) continue
+  for (const [, id = '', text = ''] of table.matchAll(/^\| ([A-Z0-9]+-\d+) \| (.*) \|$/gm)) {
+    rows.set(id, { area: file.slice(rowsFolder.length, -'.md'.length), text })
   }
 }
 
-const citations = ['tests', 'e2e'].flatMap(testFiles).flatMap((file) => {
-  const lang = file.endsWith('x') ? 'tsx' : 'ts'
-  return citationsIn(readFileSync(file, 'utf8'), lang).map((citation) => ({ ...citation, file }))
-})
-const cited = new Set(citations.map(({ row }) => row))
-
-function testFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && /\.(test|spec)\.tsx?$/.test(item.name))
-    .map((item) => join(item.parentPath, item.name))
-}
+const cited = new Set(
+  [...project]
+    .filter(([file]) => /^(?:tests|e2e)\/.*\.(?:test|spec)\.tsx?$/.test(file))
+    .flatMap(([file, source]) => citationsIn(source, file.endsWith('x') ? 'tsx' : 'ts'))
+    .map(({ row }) => row),
+)
 
 const isListing = process.argv.includes('--missing')
 let shown = 0
@@ -39,8 +45,8 @@ for (const area of new Set([...rows.values()].map((row) => row.area))) {
 }
 console.log(`${shown} of ${rows.size} rows have a test${isListing ? '' : '; --missing lists the others'}.`)
 
-const unknown = citations.filter(({ row }) => !rows.has(row))
-unknown.forEach(({ row, title, file }) =>
-  console.error(`${file}: "${title}" cites ${row}, which no table in ${rowsFolder} has.`),
+const dangling = danglingCitations(project)
+dangling.forEach(({ file, line, citation, sought }) =>
+  console.error(`${file}:${line}: "${citation}" leads nowhere. Looked for ${sought}.`),
 )
-process.exitCode = unknown.length > 0 ? 1 : 0
+process.exitCode = dangling.length > 0 ? 1 : 0

@@ -8,7 +8,7 @@ export type GuardFacts = {
   /** Said to go on as a guest, with an order that guests may place [CHK-02]. */
   readonly isGuest: boolean
   readonly isCartEmpty: boolean
-  /** The venue has a menu that may be browsed before a slot is chosen (rulings: menu before a slot). */
+  /** The venue has a menu that may be browsed before a slot is chosen (rulings "menu before a slot"). */
   readonly hasShowcaseMenu: boolean
 }
 

@@ -10,7 +10,7 @@ export function orderableSlots(date: LocalDate, slots: readonly TimeSlot[], now:
   return slots.filter(hasMenu).filter((slot) => isSlotOffered(date, slot, now))
 }
 
-/** At a table the slot that runs comes first, then the later ones (rulings: slots "from now"; contract C108). */
+/** At a table the slot that runs comes first, then the later ones (rulings "slots from now"; contract C108). */
 export function slotsAtTable(date: LocalDate, slots: readonly TimeSlot[], now: LocalDateTime): OrderSlot[] {
   return fromRunningSlot(date, slots.filter(hasMenu), now)
 }

@@ -7,7 +7,7 @@ export type PendingAddition = Omit<LineChoice, 'orderType' | 'venueId' | 'lineId
 // One per widget, as long as the widget lives.
 const pending = new WeakMap<Instance, PendingAddition>()
 
-/** Keeps an addition while the diner chooses when to eat (rulings: menu before a slot). */
+/** Keeps an addition while the diner chooses when to eat (rulings "menu before a slot"). */
 export function keepAddition(instance: Instance, addition: PendingAddition): void {
   pending.set(instance, addition)
 }

@@ -32,7 +32,7 @@ export const deliveryCity = wireObject({
   coordinates: field('coordinate', orNull(text)),
   isForDelivery: field('f_delivery', flag),
   excludedVenueIds: field('mask_locali_esclusi', ids('Venue')),
-  /** The owner, for information: the mask says who serves it (rulings: who serves a city). */
+  /** The owner, for information: the mask says who serves it (rulings "who serves a city"). */
   venueId: field('id_locale', id('Venue')),
   minimumSpend: field('spesa_minima', orNull(cents)),
   deliveryFee: field('spese_consegna', orNull(cents)),

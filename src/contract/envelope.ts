@@ -16,7 +16,7 @@ const envelopeFields = {
 /** What the body of a call with auth "none" carries beside its own fields (contract 1.1). */
 export const anonymousEnvelope = wireObject(envelopeFields)
 
-/** What every other body carries; a guest sends nulls (contract 1.3, rulings: guest fields). */
+/** What every other body carries; a guest sends nulls (contract 1.3, rulings "guest fields"). */
 export const requestEnvelope = wireObject({
   ...envelopeFields,
   email: field('email', orNull(text)),

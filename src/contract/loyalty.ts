@@ -83,7 +83,7 @@ export const getLoyaltyCard = endpoint('/restaurant/get_fidelity_card', {
   reply: loyaltyCardFields,
 })
 
-/** Every reward not yet used, those outside their dates too (rulings: rewards not usable now). */
+/** Every reward not yet used, those outside their dates too (rulings "rewards not usable now"). */
 export const getRewards = endpoint('/account/get_fidelity_card_rewards', {
   auth: 'required',
   request: { venueId: field('id_locale', id('Venue')) },

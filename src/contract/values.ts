@@ -49,7 +49,7 @@ function numberCodec<S extends z.ZodMiniType<number, number>>(accepted: S) {
   return z.codec(numeric, accepted, { decode: Number as never, encode: (value) => value as number })
 }
 
-/** A plain number; text with a dot is accepted (rulings: types). */
+/** A plain number; text with a dot is accepted (rulings "types"). */
 export const number = numberCodec(finite)
 
 /** A whole number: counts, units of stock, people. */
@@ -99,7 +99,7 @@ const oneOrMore = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), checked<num
   encode: (value) => value,
 })
 
-/** `id, ids or null` of the contract (C107): one id stays one, a list stays a list. */
+/** `id, ids or null`, see contract C107: one id stays one, a list stays a list. */
 export function idOrIds<const E extends string>(_entity: E) {
   return oneOrMore as unknown as z.ZodMiniType<Id<E> | readonly Id<E>[], RawIds | undefined>
 }

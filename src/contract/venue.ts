@@ -34,7 +34,7 @@ export const openingHours = wireObject({
 })
 export type OpeningHours = z.output<typeof openingHours>
 
-/** A kind that we do not know goes back to the service as it came; it is computed as an amount (rulings: kind of a fixed cost). */
+/** A kind that we do not know goes back to the service as it came; it is computed as an amount (rulings "kind of a fixed cost"). */
 export const fixedCostKind = oneOfOrAsItCame({ percentage: 'PERCENTUALE', amount: 'VALORE' })
 export type FixedCostKind = z.output<typeof fixedCostKind>
 

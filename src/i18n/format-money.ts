@@ -4,7 +4,7 @@ const noBreakSpace = '\u00a0'
 
 /**
  * `1.234,50 €`: an amount in cents with the symbol of the venue's currency; two decimals, a comma and the symbol after
- * the amount in every language [PRICE-03, I18N-11] (rulings: money display).
+ * the amount in every language [PRICE-03, I18N-11] (rulings "money display").
  */
 export function formatMoney(amount: Cents, symbol: string): string {
   // Not by Intl: for the first of its formats a browser takes 25 ms to load its data.

@@ -12,7 +12,7 @@ export type InstanceOptions = {
   readonly host: string
   readonly theme: Theme
   readonly mode: Mode
-  /** Whether inner steps make history entries of the host page (rulings: history). */
+  /** Whether inner steps make history entries of the host page (rulings "history"). */
   readonly hasHistory: boolean
   /** Send JSON as text/plain, so that no preflight is needed (contract 7). */
   readonly usesSimpleRequests: boolean
@@ -24,7 +24,7 @@ export type InstanceOptions = {
   readonly routeParameter: string
   /** `page`: nothing of a payment provider is loaded into the host page (contract 7). */
   readonly paymentSurface: PaymentSurface
-  /** The map of the venue is drawn without a tap (rulings: map). */
+  /** The map of the venue is drawn without a tap (rulings "map, pixel, Firebase"). */
   readonly drawsMap?: boolean
   /** Template of the address of the map; null or left out = the default one [HOME-15]. */
   readonly mapUrl?: string | null

@@ -37,7 +37,7 @@ function removal(line: CartLine, context: RefreshContext): CartChange[] {
 
 type Products = Map<Id<'Product'>, Product | null>
 
-/** One call per product with choices, one for all the others (rulings: re-pricing a cart). */
+/** One call per product with choices, one for all the others (rulings "re-pricing a cart"). */
 async function loadProducts(
   instance: Instance,
   lines: readonly CartLine[],

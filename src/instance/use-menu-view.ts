@@ -13,7 +13,7 @@ export type MenuView = {
   readonly place: MenuPlace
   /** Decides the price list. */
   readonly orderType: OrderType
-  /** False: the showcase menu is only looked at, adding opens the wizard first (rulings: menu before a slot). */
+  /** False: the showcase menu is only looked at, adding opens the wizard first (rulings "menu before a slot"). */
   readonly isStarted: boolean
 }
 

@@ -4,7 +4,7 @@ export const defaultRouteParameter = 'ordering_route'
 type RouteSource = {
   readonly view: Window
   readonly parameter: string
-  /** Deep links are on: the address is cleaned after reading (rulings: deep link name). */
+  /** Deep links are on: the address is cleaned after reading (rulings "deep link name"). */
   readonly isRemoved: boolean
 }
 

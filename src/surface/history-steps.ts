@@ -18,7 +18,7 @@ export type HistorySteps = {
 
 type Mark = Readonly<Record<string, number>>
 
-/** History entries of one widget on the host page: Back undoes one step each (rulings: history) [SHELL-37]. */
+/** History entries of one widget on the host page: Back undoes one step each (rulings "history") [SHELL-37]. */
 export function createHistorySteps({ view, isEnabled, onStepBack }: HistoryStepsDeps): HistorySteps {
   const id = Math.random().toString(36).slice(2)
   const { history } = view

@@ -98,7 +98,7 @@ describe('get_delivery_addresses', () => {
     expect(await at(33)).toMatchObject({ id: addressId, deliveryCityId: null, deliveryFee: null, city: null })
   })
 
-  test('says it as stored where no venue is named (rulings: addresses without venue)', async () => {
+  test('says it as stored where no venue is named (rulings "addresses without venue")', async () => {
     const diner = await anAddressBook(service, 3)
     await saveAddress(diner, await atAddress(diner, 'Corso Galileo Ferraris 70', 32))
     expect((await savedAddresses(diner))[0]).toMatchObject({ deliveryCityId: 303, deliveryFee: 200 })

@@ -9,7 +9,7 @@ const tag = /\[[A-Z0-9]+-\d+(?:\.\.\d+)?(?:[,;]? [A-Z0-9]+-\d+(?:\.\.\d+)?)*\]/g
 const rowOrRange = /([A-Z0-9]+-\d+)(?:\.\.(\d+))?/g
 
 /** The rows named in the tags of a text: `[CART-11, CART-13..15]` names four. */
-function rowsIn(text: string): string[] {
+export function rowsIn(text: string): string[] {
   return [...text.matchAll(tag)].flatMap(([found]) =>
     [...found.matchAll(rowOrRange)].flatMap(([, first = '', last]) =>
       last === undefined ? [first] : rangeOf(first, last),

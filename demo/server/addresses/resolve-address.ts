@@ -8,7 +8,7 @@ import { positionOf } from '#src/domain/areas/order-address.ts'
 
 /** For whom an address is looked at. */
 export type AddressQuestion = {
-  /** Null: as it was stored (rulings: addresses without venue). */
+  /** Null: as it was stored (rulings "addresses without venue"). */
   readonly venueId: Id<'Venue'> | null
   /** The venue's; addresses of the other mode are not served. Null = whatever the address has. */
   readonly zoneMode: ZoneMode | null

@@ -36,7 +36,7 @@ export function checkArea(address: AddressPlace, question: AreaQuestion): Answer
   return isSlotFor(address, place.city, question) ? accept(null) : refused('NO_SLOTS_FOR_ADDRESS')
 }
 
-/** A slot may be for some of the areas only that hold the address (rulings: slot city filter). */
+/** A slot may be for some of the areas only that hold the address (rulings "slot city filter"). */
 function isSlotFor(
   address: AddressPlace,
   chosen: DeliveryCity,

@@ -6,7 +6,7 @@ import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isServedBy } from '#src/domain/areas/delivery-areas.ts'
 
-/** The places that a venue delivers to, or any venue when none is named (rulings: who serves a city). */
+/** The places that a venue delivers to, or any venue when none is named (rulings "who serves a city"). */
 export async function deliveryCitiesOf(
   db: Database,
   restaurantId: Id<'Restaurant'>,

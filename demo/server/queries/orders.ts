@@ -81,7 +81,7 @@ function placeOf({ place: { table, delivery, servicePoint } }: NewOrder) {
   return { tableId: table?.id ?? null, tableName: table?.name ?? null, delivery, servicePoint }
 }
 
-/** A fixed cost of 0 leaves no trace (rulings: fixed cost of 0). */
+/** A fixed cost of 0 leaves no trace (rulings "fixed cost of 0"). */
 function amountsOf({ totals, config }: NewOrder) {
   const hasFixedCost = totals.fixedCost > 0
   return {

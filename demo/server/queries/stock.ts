@@ -8,7 +8,7 @@ import type { Id } from '#src/contract/values.ts'
 type Place = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 type Units = ReadonlyMap<Id<'Product'>, number>
 
-/** Units of each product in an order; those inside combos count too (rulings: stock of combo picks). */
+/** Units of each product in an order; those inside combos count too (rulings "stock of combo picks"). */
 export function unitsOf(lines: readonly Pick<OrderLine, 'quantity' | 'item'>[]): Units {
   const units = new Map<Id<'Product'>, number>()
   const add = (productId: Id<'Product'>, count: number) => units.set(productId, (units.get(productId) ?? 0) + count)

@@ -23,7 +23,7 @@ import css from './bar-items.css?inline'
 
 declareStyles(css)
 
-/** The places of the widget as labelled icons, where the bar has room for them (rulings: shell navigation). */
+/** The places of the widget as labelled icons, where the bar has room for them (rulings "shell navigation"). */
 export function BarItems({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useLingui()
   const { stores } = useInstance()

@@ -41,7 +41,7 @@ export function WayOutBar() {
 
 /**
  * The bar of the outer screens. Narrow: close or back, the order's options, account, and one sheet with everything else;
- * from 600 px on the items stand in the bar (rulings: shell navigation).
+ * from 600 px on the items stand in the bar (rulings "shell navigation").
  */
 export function TopBar() {
   const { location } = useInstance()
@@ -62,7 +62,7 @@ export function TopBar() {
   )
 }
 
-/** The account, and the sheet with all other places (rulings: shell navigation, navigation on the cart). */
+/** The account, and the sheet with all other places (rulings "shell navigation", "navigation on the cart"). */
 export function AccountAndMenu() {
   const { t } = useLingui()
   const { location } = useInstance()

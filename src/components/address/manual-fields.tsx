@@ -22,7 +22,7 @@ export type ManualFieldsProps = {
   readonly onChange: (part: Partial<ManualForm>) => void
 }
 
-/** What is typed of an address in manual zones (rulings: address in manual zones). */
+/** What is typed of an address in manual zones (rulings "address in manual zones"). */
 export function ManualFields({ form, missing, asksPostcode, isOptional = false, onChange }: ManualFieldsProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()

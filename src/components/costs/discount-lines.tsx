@@ -54,7 +54,7 @@ type CodeLineProps = {
   readonly onRemove: () => void
 }
 
-/** A code that only frees the delivery has no amount (rulings: free-delivery code). */
+/** A code that only frees the delivery has no amount (rulings "free-delivery code"). */
 function CodeLine({ code, lines, onRemove }: CodeLineProps) {
   const price = usePrice()
   const isOnlyForDelivery = code.freesDelivery && code.value === 0

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#src/ui/button.tsx'
 
-/** Why the delivery fee is not known, and a way to ask for it again (rulings: fee not known) [PRICE-33, BERR-07]. */
+/** Why the delivery fee is not known, and a way to ask for it again (rulings "fee not known") [PRICE-33, BERR-07]. */
 export function FeeFailure({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <>

@@ -67,7 +67,7 @@ export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
   )
 }
 
-/** The fixed cost and the delivery fee; a fixed cost of 0 is not shown (rulings). */
+/** The fixed cost and the delivery fee; a fixed cost of 0 is not shown (rulings "fixed cost of 0"). */
 function FeeLines({ costs: { amounts, config, totals, charges } }: { costs: Costs }) {
   const price = usePrice()
   const { fixedCost, delivery } = totals
@@ -90,8 +90,7 @@ type DeliveryLineProps = { readonly fee: Cents | null; readonly charges: Deliver
 
 /**
  * The delivery fee in cents, "Free" alone for 0. Below it stands what the diner should know: that the place is not chosen
- * yet, that the fee could not be loaded, or that it changed with the address (rulings: delivery cost in the cart, fee not
- * known, address at the checkout) [CART-04, CHK-20, PRICE-33].
+ * yet, that the fee could not be loaded, or that it changed with the address (rulings "delivery cost in the cart", "fee not known", "address at the checkout") [CART-04, CHK-20, PRICE-33].
  */
 function DeliveryLine({ fee, charges }: DeliveryLineProps) {
   const price = usePrice()

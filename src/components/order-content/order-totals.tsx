@@ -39,7 +39,7 @@ export function OrderTotals({ order, venue }: TotalsProps) {
   )
 }
 
-/** A code that only freed the delivery has no amount (rulings: free-delivery code). */
+/** A code that only freed the delivery has no amount (rulings "free-delivery code"). */
 function Discounts({ order, venue }: TotalsProps) {
   const price = usePrice(venue)
   const names = useSavingNames()

@@ -14,7 +14,7 @@ export type AddressChoice = {
 
 /**
  * The address an order goes to: the one picked at the checkout, else the wizard's, else the default one when it lies in
- * the zone or city of the wizard, else the first saved one that does, else none (rulings: address at the checkout). A
+ * the zone or city of the wizard, else the first saved one that does, else none (rulings "address at the checkout"). A
  * typed address of the wizard is none until it is saved [CHK-20, CHK-21].
  */
 export function chosenAddress(

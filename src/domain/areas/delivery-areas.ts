@@ -63,7 +63,7 @@ function isOffered(city: DeliveryCity, { venueIds, type }: DeliveryAsked): boole
   return (type !== 'delivery' || city.isForDelivery) && venueIds.some((venueId) => isServedBy(city, venueId))
 }
 
-/** A venue serves a city when the mask does not exclude it (rulings: who serves a city) [VENUE-33]. */
+/** A venue serves a city when the mask does not exclude it (rulings "who serves a city") [VENUE-33]. */
 export function isServedBy(
   { excludedVenueIds }: Pick<DeliveryCity, 'excludedVenueIds'>,
   venueId: Id<'Venue'>,

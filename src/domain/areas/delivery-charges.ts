@@ -11,7 +11,7 @@ type ChosenArea<F extends 'minimumSpend' | 'deliveryFee'> = {
 
 /**
  * Least products total, before discounts; null = none. A zone's own amount wins over the city's; a zone with null or 0
- * sets none, so the city's counts (rulings: minimum spend of a zone) [CHK-29, CHK-30, CHK-31].
+ * sets none, so the city's counts (rulings "minimum spend of a zone") [CHK-29, CHK-30, CHK-31].
  */
 export function minimumSpend({ city, zone }: ChosenArea<'minimumSpend'>): Cents | null {
   return zone?.minimumSpend || city?.minimumSpend || null
@@ -26,7 +26,7 @@ export type DeliveryPlace = {
   readonly servicePoint?: { readonly deliveryFee: Cents | null } | null
 }
 
-/** Null = not known yet, or a type that is not brought; a place without a fee is free (rulings: spese_consegna null) [PRICE-27, PRICE-28, PRICE-29]. */
+/** Null = not known yet, or a type that is not brought; a place without a fee is free (rulings "spese_consegna null") [PRICE-27, PRICE-28, PRICE-29]. */
 export function deliveryFee(orderType: OrderType, { address, area, servicePoint }: DeliveryPlace): Cents | null {
   if (orderType === 'dil') return servicePoint ? (servicePoint.deliveryFee ?? zero) : null
   if (orderType !== 'delivery') return null

@@ -36,7 +36,7 @@ export function missingInManual(
   return required.filter((field) => form[field].trim() === '')
 }
 
-/** Town and postcode of city and zone, province and country of the venue (rulings: address in manual zones). */
+/** Town and postcode of city and zone, province and country of the venue (rulings "address in manual zones"). */
 export function manualAddress(
   form: ManualForm,
   { city, zone }: ManualPlace,

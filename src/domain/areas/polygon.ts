@@ -33,7 +33,7 @@ function destination(from: Position, distance: number, bearing: number): Positio
   return { latitude: degrees(Math.asin(sine)), longitude: from.longitude + degrees(turn) }
 }
 
-/** Planar in degrees, with straight edges, the border inside (rulings: area test) [VENUE-30]. */
+/** Planar in degrees, with straight edges, the border inside (rulings "area test") [VENUE-30]. */
 export function isInside(position: Position, polygon: Polygon): boolean {
   const edges = polygon.map((corner, index): Edge => [polygon.at(index - 1) ?? corner, corner])
   if (edges.some((edge) => isOnEdge(position, edge))) return true
@@ -56,7 +56,7 @@ function isWestOfEdge(position: Position, [from, to]: Edge): boolean {
 }
 
 /**
- * Square metres by the spherical formula of @turf/area (rulings: area test), to the hundredth: the same area told from
+ * Square metres by the spherical formula of @turf/area (rulings "area test"), to the hundredth: the same area told from
  * another corner on is a tie.
  */
 export function areaOf(polygon: Polygon): number {

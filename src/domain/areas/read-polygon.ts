@@ -41,7 +41,7 @@ function keyOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }
 
-/** A number, or text with a dot (rulings: types); NaN for anything else. */
+/** A number, or text with a dot (rulings "types"); NaN for anything else. */
 function readNumber(value: unknown): number {
   const isText = typeof value === 'string' && value.trim() !== ''
   return Number.isFinite(value) || isText ? Number(value) : Number.NaN

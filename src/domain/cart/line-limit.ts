@@ -18,7 +18,7 @@ export type LineLimit = {
 
 /**
  * How far a line may be raised: the stock of its product and of its combo picks, minus what the other lines use; null
- * = no limit known [PROD-42, PROD-45] (rulings: cart stepper).
+ * = no limit known [PROD-42, PROD-45] (rulings "cart stepper").
  */
 export function lineLimit(
   line: CartLine,

@@ -25,7 +25,7 @@ export type LineContext = OrderContext & {
 }
 export type RefreshedLine = { readonly line: CartLine | null; readonly changes: LineChange[] }
 
-/** Prices a line again: extras that are gone are taken off, a quantity above stock is lowered, a line that cannot be ordered goes; each is named (rulings: re-pricing finds something gone). */
+/** Prices a line again: extras that are gone are taken off, a quantity above stock is lowered, a line that cannot be ordered goes; each is named (rulings "re-pricing finds something gone"). */
 export function refreshLine(line: CartLine, product: Product | null, context: LineContext): RefreshedLine {
   const { name } = line.item
   const removed: RefreshedLine = { line: null, changes: [{ kind: 'removed', name }] }
@@ -46,7 +46,7 @@ export function refreshLine(line: CartLine, product: Product | null, context: Li
   return { line: refreshed, changes: [...lostExtras(line, configuration), ...changedAmounts(line, refreshed)] }
 }
 
-/** A list reply without the details a line needs cannot judge it (rulings: re-pricing a cart). */
+/** A list reply without the details a line needs cannot judge it (rulings "re-pricing a cart"). */
 function lacksDetail({ item }: CartLine, product: Product): boolean {
   return (
     (item.additions.length > 0 && product.additions === undefined) ||

@@ -102,7 +102,7 @@ function placeFields({ orderType, table, slotEnd, totals, deliveryAddress: addre
   }
 }
 
-/** In fair and district mode (rulings: service point on other types). */
+/** In fair and district mode (rulings "service point on other types"). */
 function pointId(point: OrderPoint | null | undefined) {
   return point ? { servicePointId: point.servicePoint.id } : {}
 }
@@ -146,7 +146,7 @@ function fixedCostFields(config: FixedCostConfig | null, totals: OrderTotals) {
   }
 }
 
-/** A text that is the same as long as the order is: the moment of sending does not count (rulings: lost reply). */
+/** A text that is the same as long as the order is: the moment of sending does not count (rulings "lost reply"). */
 export function draftFingerprint({ orderedAt: _orderedAt, ...content }: OrderRequest): string {
   return toSortedJson(content)
 }

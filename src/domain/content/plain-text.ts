@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * What the service writes about itself as plain text: tags are removed, the five basic entities decoded once, line breaks
- * kept. Nothing is parsed as HTML (rulings: server text) [NEWS-08].
+ * kept. Nothing is parsed as HTML (rulings "server text") [NEWS-08].
  */
 export function plainText(text: string): string {
   return (

@@ -83,7 +83,7 @@ function lineFields(line?: RewardedLine): Pick<AppliedReward, 'lineId' | 'produc
   }
 }
 
-/** Points a reward costs: what it says, else those of the threshold it came from (rulings: mode 2, remaining choice). */
+/** Points a reward costs: what it says, else those of the threshold it came from (rulings "mode 2, remaining choice"). */
 export function costOf(reward: Reward, { points }: Pick<RewardContext, 'points'>): number {
   if (!points || modeOf(points.promotion) !== 2) return 0
   const isSame = ({ kind, value, name }: Pick<Reward, 'kind' | 'value' | 'name'>) =>

@@ -41,7 +41,7 @@ export type OrderTotals = {
 /** Totals in which every cost is known: an order is sent with no others. */
 export type KnownTotals = Branded<OrderTotals, 'KnownTotals'>
 
-/** The totals, or null while the fee of a delivered order is not known (rulings: fee not known) [PRICE-33]. */
+/** The totals, or null while the fee of a delivered order is not known (rulings "fee not known") [PRICE-33]. */
 export function knownTotals(orderType: OrderType, totals: OrderTotals): KnownTotals | null {
   return isDelivered(orderType) && totals.delivery === null ? null : (totals as KnownTotals)
 }

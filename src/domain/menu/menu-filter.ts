@@ -17,7 +17,7 @@ export function isFiltering({ traitIds, avoided }: MenuFilter): boolean {
 
 /**
  * How a dish stands to a filter: hidden, or shown. Shown with a mark when nobody can say that it is free of what is
- * avoided: a permitted choice holds it ("open-choice"), or its ingredients are not declared (rulings: unknown allergens).
+ * avoided: a permitted choice holds it ("open-choice"), or its ingredients are not declared (rulings "unknown allergens").
  */
 export type FilterVerdict = 'hidden' | 'free' | 'open-choice' | 'undeclared'
 

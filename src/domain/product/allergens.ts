@@ -33,7 +33,7 @@ export type AllergenFacts = {
   readonly contains: readonly string[]
   /** Only in what is offered and not chosen: additions, free picks, products of a combo. */
   readonly mayContain: readonly string[]
-  /** Unknown is never "none": with any doubt an empty or short `contains` proves nothing (rulings: unknown allergens). */
+  /** Unknown is never "none": with any doubt an empty or short `contains` proves nothing (rulings "unknown allergens"). */
   readonly doubt: AllergenDoubt
 }
 

@@ -29,7 +29,7 @@ function bestRow(rows: readonly PriceRow[], { sizeId, variantId }: PriceChoice):
     .sort((a, b) => weight(b) - weight(a))[0]
 }
 
-/** Only the standard (first or only) size, or no size, takes the eat-in price of the product (rulings: eat-in price with a size). */
+/** Only the standard (first or only) size, or no size, takes the eat-in price of the product (rulings "eat-in price with a size"). */
 function priceWithoutRow(product: Product, { sizeId }: PriceChoice, usesEatInPrice: boolean): Cents {
   const index = product.sizes.findIndex(({ id }) => id === sizeId)
   if (usesEatInPrice && index <= 0 && product.eatInPrice !== null) return product.eatInPrice

@@ -9,7 +9,7 @@ export type UnitsByProduct = ReadonlyMap<Id<'Product'>, number>
 
 type ComboStock = Omit<StockQuestion, 'product'> & { readonly products: readonly StockQuestion['product'][] }
 
-/** Each unit of a pick uses one unit of the picked product's stock (rulings: stock of combo picks). */
+/** Each unit of a pick uses one unit of the picked product's stock (rulings "stock of combo picks"). */
 export function unitsLeftOf({ products, ...question }: ComboStock): UnitsByProduct {
   return new Map(
     products.flatMap((product) => {

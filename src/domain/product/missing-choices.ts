@@ -70,7 +70,7 @@ function missingSizeAndVariant(product: Product, { sizeId, variantId }: Configur
 
 type GroupQuestion = { readonly sizeId: Id<'Size'> | null; readonly venueId: Id<'Venue'> | null }
 
-/** Groups below their minimum; a group without any selectable ingredient is not offered (rulings: MisuraGruppo). */
+/** Groups below their minimum; a group without any selectable ingredient is not offered (rulings "MisuraGruppo"). */
 function unmetGroups(
   set: ExtraSet | null | undefined,
   choices: readonly ExtraChoice[],

@@ -15,7 +15,7 @@ export function whyNotOrderable(
   return isDelivered(orderType) && !product.isDeliverable ? 'not-deliverable' : null
 }
 
-/** A product with nothing to choose is added at once; lists may not say whether there is (rulings: add button). */
+/** A product with nothing to choose is added at once; lists may not say whether there is (rulings "add button"). */
 export function canAddAtOnce(product: Product): 'yes' | 'no' | 'unknown' {
   const { sizes, variants, additions, picks } = product
   const hasChoice =

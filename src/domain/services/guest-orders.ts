@@ -5,7 +5,7 @@ type GuestSettings = Pick<Restaurant['settings'], 'guestOrderTypes'>
 
 /**
  * Whether a diner may order without an account: always at a table, else only the types that the restaurant names
- * (rulings: ordering without an account). Never DELIVERY: it goes to an address that is saved in an account (contract 2.14).
+ * (rulings "ordering without an account"). Never DELIVERY: it goes to an address that is saved in an account (contract 2.14).
  */
 export function canOrderAsGuest(type: OrderType, { guestOrderTypes }: GuestSettings): boolean {
   return type === 'table' || (type !== 'delivery' && guestOrderTypes.includes(type))

@@ -27,7 +27,7 @@ type CityFilter = {
   readonly deliveryCityIds: Id<'DeliveryCity'> | readonly Id<'DeliveryCity'>[] | null
 }
 
-/** Where slots differ by city, those that name a chosen one or none (rulings: slot city filter) [WIZ-31]. */
+/** Where slots differ by city, those that name a chosen one or none (rulings "slot city filter") [WIZ-31]. */
 export function slotsForCities<S extends Pick<TimeSlot, 'deliveryCityIds'>>(
   slots: readonly S[],
   { config, deliveryCityIds }: CityFilter,

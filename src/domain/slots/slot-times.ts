@@ -13,7 +13,7 @@ export function slotEnd(date: LocalDate, { from, to }: Pick<TimeSlot, 'from' | '
   return slotStart(to > from ? date : addDays(date, 1), { from: to })
 }
 
-/** A slot is offered while its start is not earlier than the current minute (rulings: slots "from now"). */
+/** A slot is offered while its start is not earlier than the current minute (rulings "slots from now"). */
 export function isSlotOffered(date: LocalDate, slot: Pick<TimeSlot, 'from'>, now: LocalDateTime): boolean {
   return slotStart(date, slot).slice(0, 16) >= now.slice(0, 16)
 }

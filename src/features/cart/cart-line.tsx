@@ -28,7 +28,7 @@ export type CartLineRowProps = {
   readonly ref?: Ref<HTMLLIElement>
 }
 
-/** One line: what, how many, how much; its name leads to the product to change it [CART-02]. Plus ends at the stock (rulings: cart stepper). */
+/** One line: what, how many, how much; its name leads to the product to change it [CART-02]. Plus ends at the stock (rulings "cart stepper"). */
 export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: CartLineRowProps) {
   const { t } = useLingui()
   const limitId = useId()

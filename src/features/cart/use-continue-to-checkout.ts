@@ -12,7 +12,7 @@ import { timeZoneOf, useVenue } from '#src/instance/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
-// Kept with the cart's place in the way, so that it ends with it (rulings: sign-in at checkout).
+// Kept with the cart's place in the way, so that it ends with it (rulings "sign-in at checkout").
 const wish = 'continue'
 
 /** From the cart to the checkout: guests sign in first, timed types are checked and get their time limit [CART-20..26]. */
@@ -75,7 +75,7 @@ export function useContinueToCheckout() {
   return { goOn: () => void goOn(), isBusy }
 }
 
-/** Goes on once by itself when a diner who had asked to comes back to the cart signed in (rulings: sign-in at checkout). */
+/** Goes on once by itself when a diner who had asked to comes back to the cart signed in (rulings "sign-in at checkout"). */
 export function useContinueAfterSignIn(goOn: () => void) {
   const { stores, location } = useInstance()
   const entry = location.useEntry()

@@ -50,7 +50,7 @@ export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
   return <PayPalPart venue={venue} credentials={payPal} open={order.openPayment} blocked={blocked ? button : null} />
 }
 
-/** Why nothing can be ordered now: a delivered order is never sent without its fee (rulings: fee not known) [PRICE-33]. */
+/** Why nothing can be ordered now: a delivered order is never sent without its fee (rulings "fee not known") [PRICE-33]. */
 function useBlock({ costs }: Checkout): 'offline' | 'unknown-fee' | null {
   const isOffline = useIsOffline()
   if (isOffline) return 'offline'

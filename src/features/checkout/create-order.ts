@@ -15,8 +15,7 @@ type OrderingInstance = Pick<Instance, 'api' | 'stores' | 'location' | 'emit'>
 type Shop = Pick<Venue, 'id' | 'currencyCode'>
 
 /**
- * Creates the order of a submission, or finds it: the same draft is one order, whatever became of its payment (rulings:
- * lost reply) [PAY-20, CHK-34..38]. Answers what is to be paid now; null = it is paid at the venue, or costs nothing, and
+ * Creates the order of a submission, or finds it: the same draft is one order, whatever became of its payment (rulings "lost reply") [PAY-20, CHK-34..38]. Answers what is to be paid now; null = it is paid at the venue, or costs nothing, and
  * is finished [PAY-09]. Rejects with the failure of the call.
  */
 export async function createOrder(

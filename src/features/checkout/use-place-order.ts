@@ -34,7 +34,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   const repriceCart = useRepriceCart()
   const { alone, isSending } = useOneSubmit<Submission>(recover)
 
-  /** Prices and ways to pay as they are now; the diner looks at them and presses again (rulings: TOTAL_CHANGED). */
+  /** Prices and ways to pay as they are now; the diner looks at them and presses again (rulings "TOTAL_CHANGED"). */
   function reload() {
     const context = { menuId: draft.menuId, orderType: draft.type, venueId: venue.id }
     return Promise.allSettled([checkout.reload(), repriceCart(context)])

@@ -15,7 +15,7 @@ const minuteMs = 60_000
 
 /**
  * At a table the order is for now, and the slot that ran in the wizard may be over: the draft follows the clock to the
- * slot that runs (rulings: slots "from now"). One with another menu is left to the service, which asks for a new slot.
+ * slot that runs (rulings "slots from now"). One with another menu is left to the service, which asks for a new slot.
  */
 export function useSlotAtTable({ type, venueId, menuId, ...draft }: StartedDraft): void {
   const { stores, clock } = useInstance()

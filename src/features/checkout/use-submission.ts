@@ -38,7 +38,7 @@ export type Submission = {
 
 /**
  * The order as it is to be sent, or null when a check or the diner stops it: first the checks of CHK-23, then, right
- * before the order is created, license, time, alcohol and the fate of an earlier order (rulings: stop for alcohol, …).
+ * before the order is created, license, time, alcohol and the fate of an earlier order (rulings "stop for alcohol, time, stock").
  */
 export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionDeps) {
   const { t } = useLingui()
@@ -132,7 +132,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
     })
   }
 
-  /** An order that waits for its payment is offered once: to be paid, or to be left to lapse (rulings: lost reply). */
+  /** An order that waits for its payment is offered once: to be paid, or to be left to lapse (rulings "lost reply"). */
   async function leavesUnpaid({ orderId, venueId, token, payment }: UnpaidEntry): Promise<boolean> {
     const isLeft = await stores.dialogs.confirm({
       title: t({ id: 'payment.unpaid.title', message: `Order #${orderId} is not paid yet` }),
@@ -148,7 +148,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
     return isLeft
   }
 
-  /** The stops right before an order is created (rulings: stop for alcohol, time, stock) [CHK-23, CHK-52]. */
+  /** The stops right before an order is created (rulings "stop for alcohol, time, stock") [CHK-23, CHK-52]. */
   async function mayGoOn(): Promise<boolean> {
     return isVenueActive() && isInTime() && (await isOldEnough()) && isNothingPaid()
   }

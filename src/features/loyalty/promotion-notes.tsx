@@ -43,7 +43,7 @@ export function PromotionNotes({ promotion }: { readonly promotion: Promotion })
   )
 }
 
-/** Mode 1; without the reset of points the score goes on (rulings: `f_azzera_punti` 0 in mode 1) [LOYAL-05]. */
+/** Mode 1; without the reset of points the score goes on (rulings "f_azzera_punti 0 in mode 1") [LOYAL-05]. */
 function EarnedByThemselves({ promotion }: { readonly promotion: Promotion }) {
   return (
     <>

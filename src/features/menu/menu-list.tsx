@@ -28,7 +28,7 @@ export type MenuListProps = {
   readonly Finder: ComponentType<{ readonly parts: readonly MenuPart[] }>
 }
 
-/** The whole menu as one list with its categories above or beside it (rulings: category pages). */
+/** The whole menu as one list with its categories above or beside it (rulings "category pages"). */
 export function MenuList({ place, menu, Finder }: MenuListProps) {
   const { location, view } = useInstance()
   const { layout, finder } = useMenuTools()

@@ -31,7 +31,7 @@ export type MenuTools = {
   readonly price: (amount: Cents) => string
   readonly photoUrl: (code: string) => string
   readonly open: (product: Product, categoryId: Id<'Category'>) => void
-  /** Adds at once what leaves nothing to choose, opens the sheet of everything else (rulings: add button). */
+  /** Adds at once what leaves nothing to choose, opens the sheet of everything else (rulings "add button"). */
   readonly add: (product: Product, categoryId: Id<'Category'>) => void
   readonly quantities: CartQuantities
   readonly queue: LoadQueue

@@ -29,7 +29,7 @@ export function useStartOrder() {
   const { isFairMode, isDistrictMode, servicePoints } = useRestaurant()
   const reprice = useRepriceCart()
 
-  /** In fairs and districts the point that was decided on goes with every type (rulings: service point on other types). */
+  /** In fairs and districts the point that was decided on goes with every type (rulings "service point on other types"). */
   function pointOf({ type, place }: StartedOrder) {
     const { defaultServicePointId } = stores.draft.state
     const servicePointId = isFairMode || isDistrictMode ? defaultServicePointId : null
@@ -55,7 +55,7 @@ export function useStartOrder() {
       ...place,
       ...pointOf(order),
     })
-    // At a fair the default is fixed: it must not come from a choice that may be made again (rulings: fair mode, type).
+    // At a fair the default is fixed: it must not come from a choice that may be made again (rulings "fair mode, type").
     if (isFairMode) stores.draft.setDefaults({ defaultType })
   })
   async function start(order: StartedOrder) {

@@ -39,7 +39,7 @@ export type Known = { readonly product: Product; readonly venueId: Id<'Venue'>; 
 
 /**
  * The state judged against what is known now, with everything kept that can be had; what cannot is added to `lost`
- * [PROD-42, PROD-45, PROD-53, PROD-54] (rulings: unavailable since). The same state when nothing has changed.
+ * [PROD-42, PROD-45, PROD-53, PROD-54] (rulings "unavailable since"). The same state when nothing has changed.
  */
 export function judged(state: ConfiguringState, { product, venueId, pickStock }: Known): ConfiguringState {
   const { configuration: chosen, lost } = state

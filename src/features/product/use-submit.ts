@@ -33,7 +33,7 @@ function seenIn({ lost, quantity, total }: Configuring): Seen {
 /**
  * Adds the product, or saves the edited line, and goes back to where it was opened [PROD-03, PROD-05, PROD-48, PROD-51].
  * While something that the choice is judged by is still being asked it waits, and goes on when nothing has changed;
- * otherwise the sheet stays open as it is now (rulings: unavailable since).
+ * otherwise the sheet stays open as it is now (rulings "unavailable since").
  */
 export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Submission) {
   const [seen, setSeen] = useState<Seen | null>(null)

@@ -51,7 +51,7 @@ function AtVenue({ venue }: { readonly venue: Venue }) {
   return <InForm venue={venue} />
 }
 
-/** The venue books on a page of its own (rulings: reservation with external link). */
+/** The venue books on a page of its own (rulings "reservation with external link"). */
 function OnOtherPage({ url, name }: { readonly url: string; readonly name: string }) {
   return (
     <EmptyState

@@ -38,7 +38,7 @@ describe('codeDiscount', () => {
     expect(codeDiscount(aDiscountCode(), [line('10.00'), line('6.00', false)])).toBe(price('1.00'))
   })
 
-  test('is 0 when no product is eligible (rulings: code with nothing eligible)', () => {
+  test('is 0 when no product is eligible (rulings "code with nothing eligible")', () => {
     expect(codeDiscount(aDiscountCode(), [line('6.00', false)])).toBe(0)
   })
 

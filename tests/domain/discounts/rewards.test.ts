@@ -147,7 +147,7 @@ describe('points of mode 2', () => {
     expect(refusalOf({ ...dessert, id: id(2) }, applied, withScore(120))).toBeNull()
   })
 
-  test('a cost the reward names goes before its threshold (rulings: mode 2)', () => {
+  test('a cost the reward names goes before its threshold (rulings "mode 2, remaining choice")', () => {
     expect(refusalOf({ ...dessert, cost: 60 }, [], withScore(55))).toEqual({ reason: 'not-enough-points' })
   })
 

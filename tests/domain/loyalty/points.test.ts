@@ -112,7 +112,7 @@ describe('creditPoints', () => {
     fc.assert(fc.property(some, (points) => staysBelow(points.map((one) => aThreshold({ points: one })))))
   })
 
-  test('nothing starts again where points are not reset (rulings: f_azzera_punti)', () => {
+  test('nothing starts again where points are not reset (rulings "f_azzera_punti 0 in mode 1")', () => {
     expect(creditPoints(95, 10, { ...earning, resetsPoints: false })).toEqual({ score: 105, earned: [hundred] })
   })
 

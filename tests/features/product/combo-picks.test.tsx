@@ -127,7 +127,7 @@ describe('combo picks', () => {
     ])
   })
 
-  it('use the stock of the picked product: no more than there are, in one combo or in several (rulings)', async () => {
+  it('use the stock of the picked product: no more than there are, in one combo or in several (rulings "stock of combo picks")', async () => {
     const { pick, canAdd, more, sheet, user } = await openCombo(familyBox, {
       service: { stock: [{ productId: 803, venueId: 12, quantity: 3 }] },
     })

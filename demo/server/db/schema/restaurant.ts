@@ -22,7 +22,7 @@ import type { FixedCostKind } from '#src/contract/venue.ts'
 
 import { flag, id, idOrNull, ids, instant, list, moneyOrNull, texts, textsOrNull, wallClock, words } from './columns.ts'
 
-// Everything a restaurant owns has the key (restaurant, id): ids are unique within a restaurant (rulings: id_orario),
+// Everything a restaurant owns has the key (restaurant, id): ids are unique within a restaurant (rulings "id_orario"),
 // so a restaurant can be copied as it stands and no query can reach another one's rows.
 
 export const restaurants = pgTable('restaurants', {

@@ -13,7 +13,7 @@ export function createCartQuantities({ state }: Pick<CartStore, 'state'>) {
 
   function count() {
     const quantities = new Map<Id<'Product'>, number>()
-    // Combo picks use the stock of what is picked (rulings: stock of combo picks).
+    // Combo picks use the stock of what is picked (rulings "stock of combo picks").
     const inUse = new Map<Id<'Product'>, number>()
     const add = (counts: typeof inUse, id: Id<'Product'>, units: number) =>
       counts.set(id, (counts.get(id) ?? 0) + units)

@@ -13,7 +13,7 @@ import css from './allergens.css?inline'
 
 declareStyles(css)
 
-/** What the dish as it is configured contains, what stays open, and what further choices may bring (rulings: unknown allergens). */
+/** What the dish as it is configured contains, what stays open, and what further choices may bring (rulings "unknown allergens"). */
 export function Allergens({ configuring: { product, configuration } }: { readonly configuring: Configuring }) {
   const [shown, setShown] = useState<string | null>(null)
   const { contains, mayContain, doubt } = allergenFacts(product, configuration)

@@ -18,7 +18,7 @@ export type SuggestionsProps = {
   readonly orderType: OrderType
 }
 
-/** Up to three products that go with this one and are not in the order; each opens its own page [PROD-57, PROD-58] (rulings: suggestions). */
+/** Up to three products that go with this one and are not in the order; each opens its own page [PROD-57, PROD-58] (rulings "suggestions"). */
 export function Suggestions({ product, place, orderType }: SuggestionsProps) {
   const api = useApi()
   const { stores } = useInstance()

@@ -12,7 +12,7 @@ type Offered = {
   readonly isStockPending: boolean
 }
 
-/** The products a combo offers, for their stock and photos (rulings: stock of combo picks). */
+/** The products a combo offers, for their stock and photos (rulings "stock of combo picks"). */
 export function useOffered({ comboProducts }: Product, place: MenuPlace): Offered {
   const ids = [...new Set((comboProducts ?? []).map(({ productId }) => productId))]
   // Without them the service still judges the stock: a failure is not worth an alert.

@@ -22,7 +22,7 @@ type Asked = {
   readonly refetch: () => Promise<unknown>
 }
 
-/** The product of the sheet. That of an edited line is asked anew: the line may be old (rulings: unavailable since). */
+/** The product of the sheet. That of an edited line is asked anew: the line may be old (rulings "unavailable since"). */
 export function useProduct(place: ProductPlace, line: CartLine | null): Asked {
   const known = useKnownProduct(place.productId)
   const query = productQuery(useApi(), place)
