@@ -9,6 +9,7 @@ import { requestKey } from '#src/options/first-request.ts'
 import { serviceUrl } from '#src/options/service-url.ts'
 
 import { ApiError } from './api-error.ts'
+import { describeMalformed, kindOf } from './describe-malformed.ts'
 import { requestSignal } from './request-signal.ts'
 
 export type Credentials = { readonly apiKey: string; readonly email: string }
@@ -28,6 +29,8 @@ export type ApiClientDeps = {
   readonly sendsIdempotencyKey: boolean
   /** A call failed by an error of our own code; the caller gets an `ApiError` of kind `malformed`. */
   readonly onFault: (fault: unknown) => void
+  /** A reply that cannot be read: call, field, what was expected and what came. Each line once, none holds personal data. */
+  readonly onMalformed?: (line: string) => void
   readonly prefetched?: Prefetched
 }
 
@@ -55,6 +58,15 @@ const timeoutMs = 20_000
 
 export function createApiClient(deps: ApiClientDeps): ApiClient {
   const { host, restaurantId, prefetched } = deps
+  const reported = new Set<string>()
+
+  function malformed({ path }: Endpoint, issues: readonly string[]): ApiError {
+    for (const line of issues.map((issue) => `${path}: ${issue}`)) {
+      if (!reported.has(line)) deps.onMalformed?.(line)
+      reported.add(line)
+    }
+    return new ApiError(path, { kind: 'malformed', issues })
+  }
 
   function bodyOf<E extends Endpoint>(
     endpoint: E,
@@ -90,9 +102,9 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
   async function exchange(endpoint: Endpoint, body: string, options: CallOptions): Promise<RawReply> {
     const { signal, release } = requestSignal(options.signal, timeoutMs)
     try {
-      const text = await send(endpoint, body, options, signal)
-      const reply = readReply(parseJson(text))
-      if (!reply) throw new ApiError(endpoint.path, { kind: 'malformed', issues: ['not a reply object'] })
+      const content = parseJson(await send(endpoint, body, options, signal))
+      const reply = readReply(content)
+      if (!reply) throw malformed(endpoint, [notAReply(content)])
       return reply
     } catch (cause) {
       if (options.signal?.aborted) throw options.signal.reason
@@ -120,8 +132,7 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     }
     const parsed = safeDecode(endpoint.reply, reply.data as never)
     if (parsed.success) return parsed.data as ReplyOf<E>
-    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`)
-    throw new ApiError(endpoint.path, { kind: 'malformed', issues })
+    throw malformed(endpoint, describeMalformed(parsed.error.issues, reply.data))
   }
 
   return {
@@ -157,6 +168,11 @@ async function reached(endpoint: Endpoint, exchange: () => Promise<string>): Pro
   } catch {
     throw new ApiError(endpoint.path, { kind: 'offline' })
   }
+}
+
+/** A body that is not the outer object of a reply (contract 1.1); undefined for what is not JSON. */
+function notAReply(content: unknown): string {
+  return `expected an object with success, data and messages; got ${content === undefined ? 'no JSON' : kindOf(content)}`
 }
 
 /** Undefined for what is not JSON. */

@@ -4,6 +4,7 @@ import type { PushConfig } from '#src/contract/push.ts'
 import { pushConfig } from '#src/contract/push.ts'
 
 import { ApiError } from './api-error.ts'
+import { describeMalformed } from './describe-malformed.ts'
 
 type Deps = { readonly fetch: typeof fetch; readonly host: string }
 
@@ -12,7 +13,8 @@ export async function fetchPushConfig({ fetch, host }: Deps, name: string): Prom
   const path = `/static/push/${encodeURIComponent(name)}.json`
   const headers = { Accept: 'application/json', 'X-Version': clientVersion }
   const response = await fetch.call(globalThis, host + path, { headers, credentials: 'omit' })
-  const read = safeDecode(pushConfig, (await response.json()) as never)
-  if (!read.success) throw new ApiError(path, { kind: 'malformed', issues: [] })
+  const data: unknown = await response.json()
+  const read = safeDecode(pushConfig, data as never)
+  if (!read.success) throw new ApiError(path, { kind: 'malformed', issues: describeMalformed(read.error.issues, data) })
   return read.data
 }

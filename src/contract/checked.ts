@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * would weigh 2.3 kB on the way to the menu; codecs, objects, arrays and the path of an error stay zod's.
  */
 export function checked<T>(test: (value: unknown) => boolean, expected: string) {
-  return z.custom<T>(test, `Invalid input: expected ${expected}`)
+  return z.custom<T>(test, `expected ${expected}`)
 }
 
 export const anything = z.custom<unknown>()

@@ -43,7 +43,7 @@ export function list<S extends z.ZodMiniType>(codec: S) {
 
 const isNumeric = (value: unknown) =>
   typeof value === 'string' ? /^\s*-?\d+(\.\d+)?\s*$/.test(value) : Number.isFinite(value)
-const numeric = checked<number | string>(isNumeric, 'a number')
+const numeric = checked<number | string>(isNumeric, 'a number, or one as text')
 
 function numberCodec<S extends z.ZodMiniType<number, number>>(accepted: S) {
   return z.codec(numeric, accepted, { decode: Number as never, encode: (value) => value as number })

@@ -8,7 +8,7 @@ import type { Restaurant } from '#src/contract/restaurant.ts'
 import { messageText } from '#src/i18n/failure-text.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import type { Clock } from '#src/integrations/clock.ts'
-import { reportFault } from '#src/integrations/log.ts'
+import { logSilently, reportFault } from '#src/integrations/log.ts'
 import type { KeyValueStorage } from '#src/integrations/storage.ts'
 import type { HostEventName, HostEvents } from '#src/options/events.ts'
 import { createQueryClient } from '#src/query/create-query-client.ts'
@@ -69,6 +69,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     usesSimpleRequests: () => options.usesSimpleRequests || acceptsSimpleRequests,
     sendsIdempotencyKey: initialOptions.sendsIdempotencyKey,
     onFault: (fault) => reportFault('a call failed by an error of the widget.', fault),
+    onMalformed: logSilently,
     ...(deps.prefetched ? { prefetched: deps.prefetched } : {}),
   })
 

@@ -1,4 +1,4 @@
-/** A line for developers about a failure the diner is not told; never personal data, never the api key [ERR-14]. */
+/** A line for developers about a failure of which the diner sees less, or nothing; never personal data, never the api key [ERR-14]. */
 export function logSilently(text: string): void {
   console.info(`Comanda: ${text}`)
 }

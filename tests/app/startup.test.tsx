@@ -204,8 +204,11 @@ describe('timed refresh', () => {
     await screen.findByRole('button', { name: 'Order now' })
     for (const path of ['/get_restaurant_info', '/get_status']) service.faults.next({ path, kind: '500', restaurantId })
     await wait(refreshMs)
-    await waitFor(() => expect(log).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(4))
+    const notAReply = 'expected an object with success, data and messages; got no JSON'
     expect(log.mock.calls.flat()).toEqual([
+      `Comanda: /restaurant/get_restaurant_info: ${notAReply}`,
+      `Comanda: /restaurant/get_status: ${notAReply}`,
       'Comanda: restaurant information could not be refreshed',
       'Comanda: maintenance request failed',
     ])

@@ -1,0 +1,33 @@
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
+
+const maxFields = 10
+
+/**
+ * What does not fit in a reply, one line a field: `prodotti[3].prezzo: expected a number; got text`. Text that came is not
+ * repeated, it may be personal.
+ */
+export function describeMalformed(issues: readonly Issue[], data: unknown): string[] {
+  const lines = issues.slice(0, maxFields).map(({ path, message }) => {
+    const field = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+    return `${field.slice(1) || 'data'}: ${message}; got ${kindOf(valueAt(data, path))}`
+  })
+  return issues.length > maxFields ? [...lines, `${issues.length - maxFields} more`] : lines
+}
+
+/** A number, true and false as they are, everything else by its kind. */
+export function kindOf(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (value == null) return 'nothing'
+  if (typeof value === 'string') return 'text'
+  return Array.isArray(value) ? 'a list' : 'an object'
+}
+
+/** The value at a path, or what holds it where a codec has looked into a text (`"1,2"`). */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  let value = data
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) break
+    value = (value as Readonly<Record<PropertyKey, unknown>>)[key]
+  }
+  return value
+}
