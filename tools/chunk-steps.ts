@@ -46,8 +46,10 @@ export const steps: readonly Step[] = [
     shared: 'form',
   },
   { name: orderName, screens: /\/src\/(features\/product\/(?!later\/|pickers\/)|app\/shell\/order-parts)/ },
-  // What the order costs stands below its lines.
-  { name: 'savings', screens: /\/src\/features\/cart\/costs\// },
+  // What the order costs stands below its lines, as does the button that gives it up.
+  { name: 'savings', screens: /\/src\/features\/cart\/(costs\/|discard-order)/ },
+  // Only after the order has been re-priced with another result.
+  { name: 'cart-changes', screens: /\/src\/features\/cart\/changes-notice/ },
   { name: 'product-later', screens: /\/src\/features\/product\/later\//, shared: 'form' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
@@ -60,6 +62,8 @@ export const steps: readonly Step[] = [
   { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
   { name: 'place-card', screens: /\/src\/features\/checkout\/place\//, shared: 'form' },
   { name: 'billing', screens: /\/src\/features\/checkout\/billing\//, shared: 'form' },
+  // Only some providers offer it.
+  { name: 'google', screens: /\/src\/features\/account\/google\// },
   { name: 'registration', screens: /\/src\/features\/account\/registration\//, shared: 'form' },
   { name: 'account', screens: /\/src\/features\/account\// },
   // Paying now: only where it is offered, and only once it is chosen.

@@ -11,19 +11,21 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { laterPaths } from '#src/instance/later-paths.ts'
 import { guestCheckout, paths } from '#src/instance/paths.ts'
 import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { useCode } from '#src/query/use-code.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
-import { useGoogle } from './google/use-google.ts'
 import { useAccountCall } from './use-account-call.ts'
 import { isOnTheWayToCheckout, useSignIn } from './use-sign-in.ts'
 
 import css from './account-form.css?inline'
 
 declareStyles(css)
+
+const loadGoogleButton = async () => (await import('./google/google-button.tsx')).GoogleButton
 
 /** Account and password; everything else of the order stays as it is behind the sheet [ACCT-09]. */
 export function LoginSheet() {
@@ -37,7 +39,6 @@ export function LoginSheet() {
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const signIn = useSignIn()
-  const google = useGoogle()
   const { run, isPending } = useAccountCall()
   const mandatory = useMandatoryText()
   const isForOrder = isOnTheWayToCheckout(search)
@@ -101,11 +102,7 @@ export function LoginSheet() {
           error={isChecked && password === '' ? mandatory(passwordLabel) : null}
           isRequired
         />
-        {google && (
-          <Button isWide isBusy={google.isPending} onClick={google.start}>
-            <Trans id="account.login.google">Continue with Google</Trans>
-          </Button>
-        )}
+        <GooglePart />
         <p className="other-way">
           <Button variant="text" size="small" onClick={() => goOn(laterPaths.passwordRecovery)}>
             <Trans id="account.login.forgotten">Forgotten your password?</Trans>
@@ -119,5 +116,19 @@ export function LoginSheet() {
         </p>
       </form>
     </Dialog>
+  )
+}
+
+/** The sign-in with Google, where the provider offers one [ACCT-10]; a spinner has its place until its code is there. */
+function GooglePart() {
+  const { firebase, googlePageUrl } = useRestaurant().settings
+  const isOffered = firebase !== null || googlePageUrl !== null
+  const { data: GoogleButton, error } = useCode('google', loadGoogleButton, isOffered)
+  if (!isOffered || error) return null
+  if (GoogleButton) return <GoogleButton />
+  return (
+    <Button isWide isBusy>
+      <Trans id="account.login.google">Continue with Google</Trans>
+    </Button>
   )
 }

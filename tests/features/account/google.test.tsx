@@ -42,7 +42,8 @@ async function openLogin(route = '/utente/login', setup: OrderSetup = {}) {
       const reply = await service.app.request(`/google/${restaurantId}/token`, init)
       say('token', (await reply.json()) as object)
     },
-    press: () => user.click(sheet.getByRole('button', { name: 'Continue with Google' })),
+    /** Presses the button as soon as its code is there. */
+    press: async () => user.click(await sheet.findByRole('button', { name: 'Continue with Google', busy: false })),
     /** Lets the widget see whether the window is still open. */
     look: () => advance(400),
   }

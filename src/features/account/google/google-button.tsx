@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Button } from '#src/ui/button.tsx'
+
+import { useGoogle } from './use-google.ts'
+
+/** Signs in with Google; nothing where the provider offers none [ACCT-10]. */
+export function GoogleButton() {
+  const google = useGoogle()
+  if (!google) return null
+  return (
+    <Button isWide isBusy={google.isPending} onClick={google.start}>
+      <Trans id="account.login.google">Continue with Google</Trans>
+    </Button>
+  )
+}
