@@ -1,4 +1,7 @@
+import { useSnapshot } from 'valtio'
+
 import { lazyPart } from '#src/app/lazy.tsx'
+import { cartNoticeOf } from '#src/components/cart-notice.ts'
 import { CartColumn } from '#src/features/cart/cart-column.tsx'
 import { CartDrawer } from '#src/features/cart/cart-drawer.tsx'
 import { CartScreen } from '#src/features/cart/cart-screen.tsx'
@@ -12,27 +15,39 @@ import { AccountAndMenu } from './top-bar.tsx'
 // Right after the lines, which need none of its rules; what an order without savings costs is known before.
 const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'))
 const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'))
+const ChangesNotice = lazyPart('ChangesNotice', () => import('#src/features/cart/changes-notice.tsx'))
+const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/discard-order.tsx'))
 
-const costs = <CartCosts />
-const total = <OrderTotal saved={<SavedTotal />} />
+const parts = {
+  costs: <CartCosts />,
+  total: <OrderTotal saved={<SavedTotal />} />,
+  changes: <Changes />,
+  discard: <DiscardOrder />,
+}
+
+/** What re-pricing changed, whose code comes once something has changed. */
+function Changes() {
+  const { changes } = useSnapshot(cartNoticeOf(useInstance()).state)
+  return changes.length > 0 && <ChangesNotice />
+}
 
 /** The order on a page of its own. */
 export function CartPage() {
-  return <CartScreen costs={costs} total={total} navigation={<AccountAndMenu />} />
+  return <CartScreen {...parts} navigation={<AccountAndMenu />} />
 }
 
 /** The order above the menu; as a page it has the screen for itself. */
 export function CartDrawerSheet() {
   const { search } = useInstance().location.useEntry()
-  return search === cartDrawer.search ? <CartDrawer costs={costs} total={total} /> : null
+  return search === cartDrawer.search ? <CartDrawer {...parts} /> : null
 }
 
 /** The order beside the menu. */
 export function OrderColumn() {
-  return <CartColumn costs={costs} total={total} />
+  return <CartColumn {...parts} />
 }
 
 /** The way to the order below the menu. */
 export function OrderFooter() {
-  return <OrderBar total={total} />
+  return <OrderBar total={parts.total} />
 }

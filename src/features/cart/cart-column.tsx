@@ -5,7 +5,6 @@ import { declareStyles } from '#src/ui/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
 import type { CartProps } from './cart-screen.tsx'
-import { ChangesNotice } from './changes-notice.tsx'
 import { ContinueButton } from './continue-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { TimeNotice } from './time-notice.tsx'
@@ -17,7 +16,7 @@ import css from './cart-column.css?inline'
 declareStyles(css)
 
 /** The order beside the menu, on wide containers; it scrolls by itself. */
-export function CartColumn({ costs, total }: CartProps) {
+export function CartColumn({ costs, total, changes }: Omit<CartProps, 'discard'>) {
   const id = useId()
   const { lines } = useCart()
   const { goOn, isBusy } = useContinueToCheckout()
@@ -29,7 +28,7 @@ export function CartColumn({ costs, total }: CartProps) {
         <Trans id="cart.title">Your order</Trans>
       </h2>
       <div className="content">
-        <ChangesNotice />
+        {changes}
         {isEmpty ? <EmptyCart takesFocus={wasEmptied} /> : <CartLines onEmptied={() => setWasEmptied(true)} />}
         {!isEmpty && <div className="costs">{costs}</div>}
       </div>

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 
 import { Button } from '#src/ui/button.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
-import { ChangesNotice } from './changes-notice.tsx'
-import { DiscardOrder } from './discard-order.tsx'
+import type { CartProps } from './cart-screen.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { TimeNotice } from './time-notice.tsx'
 import { useCart } from './use-cart.ts'
@@ -18,13 +16,13 @@ import css from './cart-content.css?inline'
 declareStyles(css)
 
 /** What the order holds and costs, on its page and in the drawer [CART-02, CART-08]. */
-export function CartContent({ costs }: { readonly costs: ReactNode }) {
+export function CartContent({ costs, changes, discard }: Omit<CartProps, 'total'>) {
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
   const [wasEmptied, setWasEmptied] = useState(false)
   return (
     <div className="cart-content">
-      <ChangesNotice />
+      {changes}
       {lines.length === 0 ? (
         <EmptyCart
           takesFocus={wasEmptied}
@@ -41,9 +39,7 @@ export function CartContent({ costs }: { readonly costs: ReactNode }) {
           <TimeNotice />
         </>
       )}
-      <div className="discard">
-        <DiscardOrder />
-      </div>
+      <div className="discard">{discard}</div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { useCart } from './use-cart.ts'
 import { useContinueAfterSignIn, useContinueToCheckout } from './use-continue-to-checkout.ts'
 
 /** The order at the right of the menu it was opened from. */
-export function CartDrawer({ costs, total }: CartProps) {
+export function CartDrawer({ total, ...parts }: CartProps) {
   const { t } = useLingui()
   const { location } = useInstance()
   const { lines } = useCart()
@@ -25,7 +25,7 @@ export function CartDrawer({ costs, total }: CartProps) {
       onClose={() => location.back(paths.menu)}
       footer={lines.length > 0 && <ContinueButton total={total} isBusy={isBusy} onContinue={goOn} />}
     >
-      <CartContent costs={costs} />
+      <CartContent {...parts} />
     </Dialog>
   )
 }

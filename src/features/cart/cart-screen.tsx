@@ -5,6 +5,7 @@ import { TitleBar } from '#src/components/title-bar.tsx'
 import { useBarHeight } from '#src/components/use-bar-height.ts'
 import { paths } from '#src/instance/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PlusIcon } from '#src/ui/icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { CartContent } from './cart-content.tsx'
@@ -22,17 +23,21 @@ export type CartProps = {
   /** Every cost of the order, and what lowers it. */
   readonly costs: ReactNode
   readonly total: ReactNode
+  /** What re-pricing changed in it. */
+  readonly changes: ReactNode
+  /** The button that gives the order up. */
+  readonly discard: ReactNode
 }
 
 /** The order before checkout; guests may look, too [CART-03]. */
-export function CartScreen({ costs, total, navigation }: CartProps & { readonly navigation: ReactNode }) {
+export function CartScreen({ total, navigation, ...parts }: CartProps & { readonly navigation: ReactNode }) {
   const { t } = useLingui()
   const { lines } = useCart()
   const seeMenu = useSeeMenu()
   const { goOn, isBusy } = useContinueToCheckout()
   useContinueAfterSignIn(goOn)
   const addItems = (
-    <Button variant="text" size="small" onClick={seeMenu}>
+    <Button variant="text" size="small" start={<PlusIcon size={20} />} onClick={seeMenu}>
       <Trans id="cart.addItems">Add items</Trans>
     </Button>
   )
@@ -50,7 +55,7 @@ export function CartScreen({ costs, total, navigation }: CartProps & { readonly 
         }
       />
       <div className="content">
-        <CartContent costs={costs} />
+        <CartContent {...parts} />
       </div>
       {!isEmpty && <ContinueBar total={total} isBusy={isBusy} onContinue={goOn} />}
     </div>
