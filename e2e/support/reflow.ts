@@ -10,9 +10,10 @@ export function trackRequests(page: Page) {
   return { settled: () => expect.poll(() => underWay).toBe(0) }
 }
 
-/** Fails when something can be reached only by scrolling sideways, or is cut off. */
+/** Fails when something can be reached only by scrolling sideways, is cut off, or when a title is badly broken. */
 export async function expectReflow(page: Page) {
   expect(await page.evaluate(findOverflow)).toEqual([])
+  expect(await page.evaluate(findBrokenTitles)).toEqual([])
 }
 
 /** The spacing of text that WCAG 1.4.12 lets a reader set. The answer takes it away again. */
@@ -44,7 +45,8 @@ async function restyle(page: Page, css: string) {
 function findOverflow(): string[] {
   // Meant to be swiped: chips of days, categories and tabs, photos.
   const strips = '[data-layout="scroll"], .category-nav ul, .tabs, .product-photos, .gallery > .strip'
-  const hidden = '.visually-hidden'
+  // Read out only.
+  const hidden = '.visually-hidden, .title-bar > .trailing > .button .label'
   const elements = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
     ...(shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []),
   ])
@@ -63,4 +65,51 @@ function findOverflow(): string[] {
       ...(sticksOut(element.getBoundingClientRect()) ? [`sticks out: ${name(element)}`] : []),
       ...(isCut(element) ? [`is cut: ${name(element)}`] : []),
     ])
+}
+
+/**
+ * Titles with a word over several lines, and titles of a bar over several lines, although a bar of their own would hold
+ * the word or the title in one. Nothing sticks out of such a title, so `findOverflow` does not see it. Runs in the page.
+ */
+function findBrokenTitles(): string[] {
+  const titles = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll<HTMLElement>('h1, h2') ?? []),
+  ])
+  const range = document.createRange()
+  /** The lines that the text stands in, by their upper edges in px. */
+  const countLines = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  const widthInOneLine = (title: HTMLElement) => {
+    title.style.whiteSpace = 'nowrap'
+    const { width } = range.getBoundingClientRect()
+    title.style.removeProperty('white-space')
+    return width
+  }
+  const isBroken = (title: HTMLElement, room: number) => countLines() > 1 && widthInOneLine(title) < room
+  const findWords = (text: Text) =>
+    [...text.data.matchAll(/[^\s-]+/g)].map(({ 0: word, index }) => ({ text, word, index }))
+  const textsOf = (title: HTMLElement) => {
+    const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+    return Array.from({ length: title.textContent?.length ?? 0 }, () => walker.nextNode() as Text | null).filter(
+      (text) => text !== null,
+    )
+  }
+  return titles
+    .filter((title) => title.checkVisibility() && !title.closest('.visually-hidden'))
+    .flatMap((title) => {
+      const bar = title.closest<HTMLElement>('.title-bar')
+      // Beside the title stands at least a button of 44 px, with padding and gaps.
+      const room = (bar ?? title.parentElement ?? title).clientWidth - 80
+      range.selectNodeContents(title)
+      const isFolded = bar !== null && isBroken(title, room)
+      const words = textsOf(title).flatMap(findWords)
+      const broken = words.filter(({ text, word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return isBroken(title, room)
+      })
+      return [
+        ...(isFolded ? [`takes more than one line: ${title.textContent}`] : []),
+        ...broken.map(({ word }) => `breaks inside "${word}": ${title.textContent}`),
+      ]
+    })
 }

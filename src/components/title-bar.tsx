@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { BackIcon } from '#src/ui/icons.tsx'
+import { isShown } from '#src/ui/is-shown.ts'
 import { declareStyles } from '#src/ui/styles.ts'
 
 import { ScreenTitle } from './screen-title.tsx'
@@ -14,14 +15,16 @@ declareStyles(css)
 
 export type TitleBarProps = {
   readonly title: ReactNode
-  /** At the right: one action or a chip. */
+  /** A chip: beside the title, or below it where the two have no room in one line. */
+  readonly note?: ReactNode
+  /** At the right: buttons. A text button with an icon is only its icon on narrow containers. */
   readonly trailing?: ReactNode
   /** Where Back leads when there is no step to undo. */
   readonly parent?: string
 }
 
-/** The bar of a screen one step inside: back, title, one action. */
-export function TitleBar({ title, trailing, parent = '/' }: TitleBarProps) {
+/** The bar of a screen one step inside: back, title, buttons. The title takes one line unless the bar is too short for it. */
+export function TitleBar({ title, note, trailing, parent = '/' }: TitleBarProps) {
   const { t } = useLingui()
   const { location } = useInstance()
   return (
@@ -31,8 +34,11 @@ export function TitleBar({ title, trailing, parent = '/' }: TitleBarProps) {
         icon={<BackIcon />}
         onClick={() => location.back(parent)}
       />
-      <ScreenTitle>{title}</ScreenTitle>
-      {trailing}
+      <div className="texts">
+        <ScreenTitle>{title}</ScreenTitle>
+        {note}
+      </div>
+      {isShown(trailing) && <div className="trailing">{trailing}</div>}
     </header>
   )
 }

@@ -65,16 +65,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
 
   return (
     <div className="checkout-screen" ref={screen}>
-      <TitleBar
-        title={title}
-        trailing={
-          <>
-            <TimeChip />
-            {navigation}
-          </>
-        }
-        parent={paths.cart}
-      />
+      <TitleBar title={title} note={<TimeChip />} trailing={navigation} parent={paths.cart} />
       <div className="columns" inert={order.isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />
