@@ -5,7 +5,7 @@ export function logSilently(text: string): void {
 
 /** A warning for developers: somebody sends what nobody reads [PUSH-08]. */
 export function logWarning(text: string): void {
-  // oxlint-disable-next-line no-console -- the contract asks for a console warning (3.9)
+  // oxlint-disable-next-line no-console -- a console warning is asked for (contract 3.9)
   console.warn(`Comanda: ${text}`)
 }
 

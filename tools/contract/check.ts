@@ -32,7 +32,7 @@ export function checkValue(shape: Shape, value: unknown, field = ''): Checked {
   return sink
 }
 
-/** Compares a whole reply, envelope and data, with what the contract documents (1.1). */
+/** Compares a whole reply, envelope and data, with what is documented (contract 1.1). */
 export function checkReply(shape: Shape, { status, body }: RawAnswer): Checked & { readonly isSuccess: boolean } {
   const sink: Sink = { findings: [], unknownKeys: 0 }
   if (status !== 200) tell({ field: '(HTTP status)', sink }, 'difference', { expected: '200', got: String(status) })

@@ -108,7 +108,7 @@ function withAllergens(product: Product, parts: readonly string[][]): Product {
   }
 }
 
-/** As a list may send it, without what the contract calls "detail only" (2.9). */
+/** As a list may send it, without what is called "detail only" (contract 2.9). */
 function asListed({ additions: _a, picks: _p, comboCategories: _c, comboProducts: _o, ...listed }: Product): Product {
   return listed
 }
