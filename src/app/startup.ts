@@ -34,6 +34,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   const { api, clock, queryClient, stores } = instance
   const { current } = stores.language.state
   const earlier = earlierRestaurant(instance)
+  if (earlier) applyColour(instance, earlier)
   const texts = instance.loadTexts(current, earlier?.textOverrides)
   const question = restaurantQuery(api)
   const restaurantAsked = queryClient.fetchQuery(earlier ? { ...question, retry: false } : question)
@@ -54,6 +55,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
     throw error
   })
   if (!restaurant) return
+  applyColour(instance, restaurant)
   instance.allowSimpleRequests(restaurant.settings.acceptsSimpleRequests)
   await instance.showLanguage(stores.language.preferredOf(restaurant.activeLanguages))
   const outcome = await statusAsked
@@ -61,6 +63,11 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   await settlePlace(instance)
   dropStaleDraft(instance)
   await Promise.race([menuAsked, new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
+}
+
+/** Before anything of the restaurant is drawn, so that the screen never changes its colour before the diner's eyes. */
+function applyColour(instance: Instance, { settings }: Restaurant): void {
+  instance.setRestaurantColour(settings.colours?.primary ?? null)
 }
 
 /** Who comes back to a started order needs its menu at once, not after everything else; the screen tells a failure. */

@@ -1,30 +1,45 @@
 import { brandColours, contrast } from '#src/ui/brand-colours.ts'
 
-import { pageColour } from './page-colours.ts'
-
 const themes = ['light', 'dark'] as const
 const readable = 4.5
 
-/** Colours in CSS notation, or null where there is none. */
-export type Brand = { readonly colour: string | null; readonly textColour: string | null }
+/** Where a brand may come from besides the page's styles; null where none is named. */
+export type Brand = {
+  /** Colours of the tag, in any CSS notation. */
+  readonly colour: string | null
+  readonly textColour: string | null
+  /** Colour that the service names for the restaurant, `#rrggbb` (contract, `impostazioni.colori`). */
+  readonly restaurantColour: string | null
+}
 
 /**
  * Derives fill, text, hover and link colour of both themes from one brand colour and puts them on the element as
- * `--comanda-derived-*`, moved as far as contrast asks for [SHELL-50]. The page's styles come before the tag. A fill that
- * the page sets for one theme is taken as it is, and so is each token it sets by itself (`tokens.css`).
+ * `--comanda-derived-*`, moved as far as contrast asks for [SHELL-50]. The page's styles come before the tag, the tag
+ * before the restaurant; what is no colour counts as not named. A fill that the page sets for one theme is taken as it
+ * is, and so is each token it sets by itself (`tokens.css`).
  */
-export function applyBrand(element: HTMLElement, { colour, textColour }: Brand): void {
+export function applyBrand(element: HTMLElement, { colour, textColour, restaurantColour }: Brand): void {
   const hex = createHexReader(element)
   const ink = hex(pageColour(element, 'text-color')) ?? hex(textColour)
   for (const theme of themes) {
     const fixed = hex(pageColour(element, `brand-${theme}`))
-    const wanted = fixed ?? hex(pageColour(element, 'color')) ?? hex(colour)
+    const wanted = fixed ?? hex(pageColour(element, 'color')) ?? hex(colour) ?? hexOnly(restaurantColour)
     for (const [name, value] of Object.entries(tokensOf(wanted, ink, theme, fixed !== null))) {
       const property = `--comanda-derived-${name}-${theme}`
       if (value === null) element.style.removeProperty(property)
       else element.style.setProperty(property, value)
     }
   }
+}
+
+/** The value the page's styles give the element for `--comanda-{name}`, empty where they give none. */
+function pageColour(element: HTMLElement, name: string): string {
+  return getComputedStyle(element).getPropertyValue(`--comanda-${name}`).trim()
+}
+
+// A word such as `currentColor` would be a colour of the page, not of the restaurant.
+function hexOnly(colour: string | null): string | null {
+  return colour !== null && /^#([\da-f]{3}){1,2}$/i.test(colour) ? colour : null
 }
 
 function tokensOf(colour: string | null, ink: string | null, theme: (typeof themes)[number], isFixed: boolean) {

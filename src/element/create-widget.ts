@@ -6,13 +6,12 @@ import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { reportFault } from '#src/integrations/log.ts'
 import { chooseLanguage } from '#src/options/choose-language.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
-import type { Surface } from '#src/surface/create-surface.ts'
 import { guardKeys } from '#src/surface/keys.ts'
 
 import { adoptStyles } from './adopt-styles.ts'
 import type { AttributeReading } from './attributes.ts'
+import { applyBrand } from './brand-tokens.ts'
 import { dispatchHostEvent } from './host-events.ts'
-import { brandInputs, pageColour } from './page-colours.ts'
 import { resolveTheme, watchPageTheme } from './resolve-theme.ts'
 
 export type Prefetched = NonNullable<InstanceDeps['prefetched']>
@@ -56,19 +55,18 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     after: (ms, run) => clock.after(ms, run),
   })
   let latest = reading
-  let isPlain = true
-  /** Only where the tag or the page sets a colour is the module fetched that makes it readable. */
-  function applyColours() {
-    if (isPlain && latest.colour === null && !brandInputs.some((name) => pageColour(element, name))) return
-    isPlain = false
-    import('./brand-tokens.ts').then(
-      ({ applyBrand }) => applyBrand(element, latest),
-      (fault: unknown) => reportFault('the colour could not be applied.', fault),
-    )
-  }
+  let restaurantColour: string | null = null
+  let isOver = false
   function applyLook() {
     surface.update({ theme: resolveTheme(latest.theme, element) })
-    applyColours()
+    const { colour, textColour } = latest
+    applyBrand(element, { colour, textColour, restaurantColour })
+  }
+  function setRestaurantColour(colour: string | null) {
+    // A late reply: the element may be in its next life by now, of another restaurant.
+    if (isOver || colour === restaurantColour) return
+    restaurantColour = colour
+    applyLook()
   }
   const undo = [
     adoptStyles([appRoot.getRootNode() as ShadowRoot, surface.root]),
@@ -79,7 +77,9 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   const language = chooseLanguage([reading.language, ...(page.defaultView?.navigator.languages ?? [])])
   surface.update({ language, label: page.title })
   applyLook()
-  const { instance, fault } = tryTo(() => reading.options && start(reading.options, surface, deps))
+  const { instance, fault } = tryTo(
+    () => reading.options && start(reading.options, { ...deps, surface, setRestaurantColour }),
+  )
 
   return {
     surface,
@@ -102,6 +102,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
       )
     },
     destroy() {
+      isOver = true
       try {
         instance?.destroy()
       } catch (fault) {
@@ -115,8 +116,13 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
 
 function start<I extends WidgetInstance>(
   options: InstanceOptions,
-  surface: Surface,
-  { element, parts, prefetched }: WidgetDeps<I>,
+  {
+    element,
+    parts,
+    prefetched,
+    surface,
+    setRestaurantColour,
+  }: WidgetDeps<I> & Pick<InstanceDeps, 'surface' | 'setRestaurantColour'>,
 ): I {
   const view = element.ownerDocument.defaultView ?? window
   const { host, restaurantId } = options
@@ -127,6 +133,7 @@ function start<I extends WidgetInstance>(
     clock: parts.clock,
     storage: parts.createStorage({ view, host, restaurantId }),
     emit: (name, detail) => dispatchHostEvent(element, name, detail),
+    setRestaurantColour,
     ...(prefetched ? { prefetched } : {}),
   })
 }

@@ -30,6 +30,8 @@ export type InstanceDeps = {
   readonly clock: Clock
   readonly storage: KeyValueStorage
   readonly emit: <N extends HostEventName>(name: N, detail: HostEvents[N]) => void
+  /** Takes the brand colour that the service names for the restaurant, null for none; the page and the tag come first. */
+  readonly setRestaurantColour: (colour: string | null) => void
   readonly prefetched?: Prefetched
 }
 
@@ -148,6 +150,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     view,
     fetch: deps.fetch,
     emit,
+    setRestaurantColour: deps.setRestaurantColour,
     endSession,
 
     /** Loads the texts of a language without deciding for it yet. */

@@ -182,7 +182,6 @@ describe('the brand colour', () => {
 
   it('of the tag is worn by all parts, moved until it can be read [SHELL-50]', async () => {
     const element = placed({ color: '#ffee88', 'text-color': '#ffffff' })
-    // The module that derives the tokens is fetched only where a colour is set.
     await expect.poll(() => worn(element)[0]).not.toBe('#b3261e')
     const [fill = '', ink = '', hovered = '', text = ''] = worn(element)
     expect(contrast(fill, '#ffffff')).toBeGreaterThanOrEqual(3)

@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 
 import { App } from '#src/app/app.tsx'
 import type { Id } from '#src/contract/values.ts'
+import { applyBrand } from '#src/element/brand-tokens.ts'
 import { createInstance } from '#src/instance/create-instance.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import type { ChosenOptions } from '#src/state/order-draft-store.ts'
@@ -73,6 +74,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
       clock: time.clock,
       storage,
       emit: (name, detail) => events.push({ name, detail }),
+      setRestaurantColour: (restaurantColour) => applyBrand(host, { colour: null, textColour: null, restaurantColour }),
     },
   )
   if (setup.session) instance.stores.session.signIn(setup.session.apiKey, setup.session.email)

@@ -89,6 +89,7 @@ async function aDiner() {
     const instance = createInstance(options, {
       ...deps,
       emit: (name) => void (name === 'order-placed' && told.push(name)),
+      setRestaurantColour: () => {},
     })
     instance.stores.session.signIn(customer.apiKey, customer.email)
     return instance
