@@ -8,7 +8,7 @@ export type BrandColours = {
   readonly onBrand: string
   /** The fill under a pointer. */
   readonly brandHover: string
-  /** Brand-coloured text on the page, at least 4.5:1. */
+  /** Brand-coloured text on the page or on a button without a fill, at least 4.5:1, hovered or not. */
   readonly brandText: string
 }
 
@@ -16,14 +16,28 @@ type Hsl = { readonly hue: number; readonly saturation: number; readonly lightne
 type Ground = {
   readonly bg: string
   readonly surface: string
+  /** Under the pointer, on a button without a fill. */
+  readonly surfaceStrong: string
   readonly fallback: string
   readonly inks: readonly string[]
 }
 
 // The backgrounds of tokens.css the brand may stand on.
 const grounds: Readonly<Record<ColourTheme, Ground>> = {
-  light: { bg: '#ffffff', surface: '#f6f5f3', fallback: '#b3261e', inks: ['#ffffff', '#1b1a18', '#000000'] },
-  dark: { bg: '#161514', surface: '#1f1e1c', fallback: '#ff8a80', inks: ['#1b1a18', '#ffffff', '#000000'] },
+  light: {
+    bg: '#ffffff',
+    surface: '#f6f5f3',
+    surfaceStrong: '#ecebe7',
+    fallback: '#b3261e',
+    inks: ['#ffffff', '#1b1a18', '#000000'],
+  },
+  dark: {
+    bg: '#161514',
+    surface: '#1f1e1c',
+    surfaceStrong: '#2b2926',
+    fallback: '#ff8a80',
+    inks: ['#1b1a18', '#ffffff', '#000000'],
+  },
 }
 
 /**
@@ -40,7 +54,11 @@ export function brandColours(primary: string, theme: ColourTheme, isFixed = fals
     brand,
     onBrand,
     brandHover: awayFrom(onBrand, brand),
-    brandText: shift(wish, step, (colour) => stands(colour, ground, 4.5)),
+    brandText: shift(
+      wish,
+      step,
+      (colour) => stands(colour, ground, 4.5) && contrast(colour, ground.surfaceStrong) >= 4.5,
+    ),
   }
 }
 

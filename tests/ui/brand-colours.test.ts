@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { brandColours, type ColourTheme, contrast } from '#src/ui/brand-colours.ts'
 
 const grounds = { light: ['#ffffff', '#f6f5f3'], dark: ['#161514', '#1f1e1c'] } as const
+// Under the pointer, on a button without a fill.
+const strong = { light: '#ecebe7', dark: '#2b2926' } as const
 const themes: readonly ColourTheme[] = ['light', 'dark']
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -19,6 +21,7 @@ describe('brandColours', () => {
           expect(contrast(brand, ground)).toBeGreaterThanOrEqual(3)
           expect(contrast(brandText, ground)).toBeGreaterThanOrEqual(4.5)
         }
+        expect(contrast(brandText, strong[theme])).toBeGreaterThanOrEqual(4.5)
       }),
       { numRuns: 500 },
     )
