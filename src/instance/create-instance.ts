@@ -174,7 +174,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
       history.destroy()
       connection.destroy()
       stores.stop()
-      queryClient.clear()
+      queryClient.destroy()
     },
 
     update(next: InstanceOptions) {

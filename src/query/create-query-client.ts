@@ -32,9 +32,20 @@ export type QueryClient = ReturnType<typeof createQueryClient>
  */
 export function createQueryClient() {
   const cache = new QueryCache()
+  let isDestroyed = false
 
   function withDefaults<O extends { readonly queryKey: QueryKey }>(options: O) {
-    return { ...defaults, ...options, queryHash: toSortedJson(options.queryKey), _defaulted: true }
+    const defaulted = { ...defaults, ...options, queryHash: toSortedJson(options.queryKey), _defaulted: true }
+    return isDestroyed ? { ...defaulted, gcTime: Infinity } : defaulted
+  }
+
+  /**
+   * Takes a query out of the cache and cancels its fetch. query-core starts the `gcTime` timer of a query again when a
+   * cancelled fetch settles, although the query is gone; that timer would keep the whole widget in memory until it runs.
+   */
+  function remove(query: Query) {
+    query.setOptions({ ...query.options, gcTime: Infinity })
+    cache.remove(query)
   }
 
   const client = {
@@ -70,7 +81,7 @@ export function createQueryClient() {
       cache.findAll(filters).map(({ queryKey, state }) => [queryKey, state.data as T | undefined] as const),
 
     removeQueries(isGone: (query: Query) => boolean) {
-      for (const query of cache.getAll()) if (isGone(query)) cache.remove(query)
+      for (const query of cache.getAll()) if (isGone(query)) remove(query)
     },
 
     /**
@@ -89,7 +100,11 @@ export function createQueryClient() {
       )
     },
 
-    clear: () => cache.clear(),
+    /** Empties the cache for good: neither its queries nor those asked for later leave a timer behind. */
+    destroy() {
+      isDestroyed = true
+      cache.getAll().forEach(remove)
+    },
   }
   // Itself, as queries want to see it: they call no more than these three.
   const whole = {

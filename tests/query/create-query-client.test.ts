@@ -35,7 +35,7 @@ describe('the cache of a widget', () => {
     }
     expect(await ask('/menu', offline)).toEqual({ failure: offline, calls: 3 })
     expect(await ask('/login', refused)).toEqual({ failure: refused, calls: 1 })
-    client.clear()
+    client.destroy()
     vi.useRealTimers()
   })
 
@@ -62,5 +62,30 @@ describe('the cache of a widget', () => {
     expect(client.getQueriesData<number>({ queryKey: ['it', '/menu'] }).map(([, data]) => data)).toEqual([1, 2])
     client.removeQueries(({ queryKey }) => String(queryKey[1]).startsWith('/account/'))
     expect(known()).toEqual([1, 2])
+  })
+
+  test('leaves no timer once it is destroyed, for what was asked before, is under way or is asked later', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    const ask = (path: string, queryFn: () => Promise<string>) =>
+      client.fetchQuery({ queryKey: ['it', path], queryFn, gcTime: 1000 }).catch(() => 'cancelled')
+    await ask('/menu', () => Promise.resolve('answer'))
+    const underWay = ask('/prodotto', () => new Promise(() => {}))
+    expect(vi.getTimerCount()).toBe(2)
+    client.destroy()
+    expect(await underWay).toBe('cancelled')
+    await ask('/locali', () => Promise.resolve('late'))
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  test('leaves no timer for a question it is told to forget while it is under way', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    const underWay = client.fetchQuery({ queryKey: ['it', '/menu'], queryFn: () => new Promise(() => {}) })
+    client.removeQueries(() => true)
+    await expect(underWay).rejects.toThrow('CancelledError')
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 })
