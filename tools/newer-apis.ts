@@ -1,9 +1,8 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' }
 import type { BrowserName, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 
+import type { Node } from './plugins/module-guard.ts'
 import { targets } from './targets.ts'
-
-export type Node = { readonly type: string; readonly [key: string]: unknown }
 
 /** By name: whether every target browser has it. */
 type Support = Map<string, boolean>

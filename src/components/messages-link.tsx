@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 
+import { CountBadge } from '#src/components/count-badge.tsx'
 import type { ChatOfSubject, Subject } from '#src/contract/chat.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { conversationPath } from '#src/instance/later-paths.ts'
@@ -7,8 +8,6 @@ import { useUnreadCount } from '#src/instance/unread-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ButtonProps } from '#src/ui/button.tsx'
 import { MessageIcon } from '#src/ui/later-icons.tsx'
-
-import { UnreadBadge } from './unread-badge.tsx'
 
 type MessagesLinkProps = Pick<ButtonProps, 'variant' | 'isWide'> & {
   readonly about: Subject
@@ -27,7 +26,13 @@ export function MessagesLink({ about, chat, variant, isWide }: MessagesLinkProps
       variant={variant}
       isWide={isWide}
       start={<MessageIcon size={20} />}
-      end={unread > 0 && <UnreadBadge count={unread} />}
+      end={
+        unread > 0 && (
+          <CountBadge count={unread}>
+            <Plural id="messages.unread" value={unread} one="# unread message" other="# unread messages" />
+          </CountBadge>
+        )
+      }
       onClick={() => location.navigate(conversationPath(about))}
     >
       <Trans id="messages.list">Messages</Trans>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-import type { Node } from '../newer-apis.ts'
 import { newerApis } from '../newer-apis.ts'
+import { moduleGuard } from './module-guard.ts'
 
 type Allowed = { readonly where: RegExp; readonly apis: readonly string[] }
 
@@ -19,21 +19,8 @@ const allowed: readonly Allowed[] = [
 
 /** Fails the build on a script API that one of the target browsers lacks (`tools/targets.ts`). */
 export function apiGuard(): Plugin {
-  return {
-    name: 'comanda:api-guard',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const complaints = new Set<string>()
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        for (const [id, { code }] of Object.entries(file.modules)) {
-          if (!code) continue
-          const isAllowed = (api: string) => allowed.some(({ where, apis }) => where.test(id) && apis.includes(api))
-          for (const api of newerApis(this.parse(code) as unknown as Node))
-            if (!isAllowed(api)) complaints.add(`${id}: ${api}`)
-        }
-      }
-      if (complaints.size > 0) this.error(`Newer than the browsers of tools/targets.ts:\n${[...complaints].join('\n')}`)
-    },
-  }
+  return moduleGuard('comanda:api-guard', 'Newer than the browsers of tools/targets.ts:', (program, id) => {
+    const isAllowed = (api: string) => allowed.some(({ where, apis }) => where.test(id) && apis.includes(api))
+    return newerApis(program).filter((api) => !isAllowed(api))
+  })
 }

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 
+import { moduleGuard } from './module-guard.ts'
+import type { Node } from './module-guard.ts'
+
 type Finding = { readonly what: string; readonly cure: string }
-type Node = { readonly type: string; readonly [key: string]: unknown }
 
 // What a strict content security policy blocks, or a host page would notice.
 const inText: readonly (Finding & { readonly pattern: RegExp })[] = [
@@ -88,20 +90,7 @@ function nameOf(node: unknown): string {
 
 /** Fails the build when a module of the bundle would break under a strict CSP or leave traces in the host page. */
 export function embedGuard(): Plugin {
-  return {
-    name: 'comanda:embed-guard',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const complaints = new Set<string>()
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        for (const [id, { code }] of Object.entries(file.modules)) {
-          if (!code) continue
-          for (const { what, cure } of findings(this.parse(code) as unknown as Node, id))
-            complaints.add(`${id}: ${what} (${cure})`)
-        }
-      }
-      if (complaints.size > 0) this.error(`The widget may not ship this:\n${[...complaints].join('\n')}`)
-    },
-  }
+  return moduleGuard('comanda:embed-guard', 'The widget may not ship this:', (program, id) =>
+    findings(program, id).map(({ what, cure }) => `${what} (${cure})`),
+  )
 }

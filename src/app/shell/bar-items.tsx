@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { CountBadge } from '#src/components/count-badge.tsx'
 import { NewTabHint } from '#src/components/new-tab-hint.tsx'
 import { useBooking } from '#src/components/use-booking.ts'
 import { itemCount } from '#src/domain/cart/cart.ts'
@@ -15,7 +16,6 @@ import { BagIcon, HomeIcon, UserIcon } from '#src/ui/icons.tsx'
 import { CalendarIcon, GiftIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { CountBadge } from './count-badge.tsx'
 import { useCodeCount } from './use-code-count.ts'
 import { useLogOut } from './use-log-out.ts'
 
@@ -130,7 +130,7 @@ function BarItem({ label, icon, path, badge = 0 }: BarItemProps) {
     <button type="button" aria-current={isHere ? 'page' : undefined} onClick={() => location.navigate(path)}>
       {icon}
       <span>{label}</span>
-      <CountBadge badge={badge} />
+      <CountBadge count={badge} />
     </button>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/lazy.tsx'
+import { CountBadge } from '#src/components/count-badge.tsx'
 import { NewTabHint } from '#src/components/new-tab-hint.tsx'
 import { useBooking } from '#src/components/use-booking.ts'
 import { itemCount } from '#src/domain/cart/cart.ts'
@@ -18,7 +19,6 @@ import { BagIcon, HomeIcon, ReceiptIcon } from '#src/ui/icons.tsx'
 import { CalendarIcon, GiftIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/later-icons.tsx'
 import { declareStyles } from '#src/ui/styles.ts'
 
-import { CountBadge } from './count-badge.tsx'
 import { LanguageSwitch, PoweredBy } from './page-footer.tsx'
 import { useCodeCount } from './use-code-count.ts'
 import { useLogOut } from './use-log-out.ts'
@@ -148,7 +148,7 @@ function Item({ icon, label, badge = 0, onClick }: ItemProps) {
       <button type="button" onClick={onClick}>
         {icon}
         <span>{label}</span>
-        <CountBadge badge={badge} />
+        <CountBadge count={badge} />
       </button>
     </li>
   )

@@ -110,7 +110,7 @@ describe('push', () => {
     go('/')
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     const codes = await bar.findByRole('button', { name: /^Codes \d+ items$/ })
-    const before = Number(codes.querySelector('.badge > span')?.textContent)
+    const before = Number(codes.querySelector('.count-badge > span')?.textContent)
     const code = { type: 'CODICE_SCONTO', title: 'New', body: '10 %', id: '5' }
     browser.tell('push', { ...code, mask_locali: '[11,13]' })
     expect(bar.getByRole('button', { name: `Codes ${before} items` })).toBeTruthy()
