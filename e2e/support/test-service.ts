@@ -1,4 +1,4 @@
-import type { Fault } from '#demo/server/middleware/faults.ts'
+import type { Fault } from '#demo/server/platform/middleware/faults.ts'
 import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
 import type { CustomerWish, createCustomer } from '#demo/server/trials/create-customer.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
-import { orders } from '#demo/server/db/schema/trade.ts'
+import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createOrder } from '#src/contract/order.ts'
 import type { TestService } from '#tests/support/service.ts'

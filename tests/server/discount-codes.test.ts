@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { languages } from '#demo/server/texts/language.ts'
+import { languages } from '#demo/server/platform/texts/language.ts'
 import type { RestaurantChanges } from '#demo/server/trials/change-restaurant.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { languages } from '#demo/server/texts/language.ts'
+import { languages } from '#demo/server/platform/texts/language.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { readAreas, venuesServing } from '#src/domain/areas/delivery-areas.ts'

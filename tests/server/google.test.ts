@@ -2,8 +2,8 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import type { GoogleSetup } from '#demo/server/google/id-token.ts'
-import { emulatedToken, personOfToken } from '#demo/server/google/id-token.ts'
+import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
+import { emulatedToken, personOfToken } from '#demo/server/accounts/google/id-token.ts'
 import { login } from '#src/contract/account.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { orders } from '#demo/server/db/schema/trade.ts'
+import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { orders } from '#demo/server/db/schema/trade.ts'
+import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { createOrder } from '#src/contract/order.ts'

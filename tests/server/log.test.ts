@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
-import { accounts } from '#demo/server/db/schema/trade.ts'
-import { anna } from '#demo/server/db/seed/accounts.ts'
-import type { LogEntry } from '#demo/server/middleware/log.ts'
-import { errorEntry } from '#demo/server/middleware/log.ts'
+import { accounts } from '#demo/server/platform/db/schema/order-tables.ts'
+import type { LogEntry } from '#demo/server/platform/middleware/request-log.ts'
+import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
+import { anna } from '#demo/server/seed/demo-accounts.ts'
 import { login } from '#src/contract/account.ts'
 import { id } from '#tests/support/builders.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { moneyText } from '#demo/server/texts/money.ts'
+import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import { cents } from '#src/domain/money.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 

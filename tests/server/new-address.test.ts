@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { languages } from '#demo/server/texts/language.ts'
+import { languages } from '#demo/server/platform/texts/language.ts'
 import { deleteDeliveryAddress, newDeliveryAddress, setDefaultDeliveryAddress } from '#src/contract/delivery-address.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'

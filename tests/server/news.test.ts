@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { news } from '#demo/server/db/schema/content.ts'
 import { photo } from '#demo/server/photos/photo.ts'
+import { news } from '#demo/server/platform/db/schema/content-tables.ts'
 import { getNews } from '#src/contract/news.ts'
 import type { Id } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/queries/outbox.ts'
-import { pushesTo } from '#demo/server/queries/push-outbox.ts'
-import { setPushToken } from '#demo/server/queries/push-tokens.ts'
+import { pushesTo } from '#demo/server/messaging/push-outbox.ts'
+import { setPushToken } from '#demo/server/messaging/push-tokens.ts'
+import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { readPushMessage } from '#src/contract/push.ts'
 import { desktopNotification } from '#src/domain/messaging/notification.ts'

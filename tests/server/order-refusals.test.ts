@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { slotBookings } from '#demo/server/db/schema/restaurant.ts'
-import type { IngredientKey } from '#demo/server/db/seed/trattoria/ingredients.ts'
-import { ingredientId } from '#demo/server/db/seed/trattoria/ingredients.ts'
-import { mailsOf } from '#demo/server/queries/outbox.ts'
+import { slotBookings } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
+import type { IngredientKey } from '#demo/server/seed/trattoria/ingredients.ts'
+import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getProduct } from '#src/contract/product.ts'
 import { id, moment, price } from '#tests/support/builders.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { IngredientKey } from '#demo/server/db/seed/trattoria/ingredients.ts'
-import { ingredientId } from '#demo/server/db/seed/trattoria/ingredients.ts'
-import { mailsOf } from '#demo/server/queries/outbox.ts'
+import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
+import type { IngredientKey } from '#demo/server/seed/trattoria/ingredients.ts'
+import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import { id, price } from '#tests/support/builders.ts'

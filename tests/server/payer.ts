@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 
-import { stock } from '#demo/server/db/schema/menu.ts'
+import { stock } from '#demo/server/platform/db/schema/menu-tables.ts'
 import { moneyHeld } from '#demo/server/trials/money-held.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { executePayPal, getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { payPalOrders } from '#demo/server/db/schema/emulators.ts'
-import { payments } from '#demo/server/db/schema/payments.ts'
 import { providerOf, timeToPayMs } from '#demo/server/payments/payment-deps.ts'
+import { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts'
+import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { aCounter, clientOf, noon, statusOf, tiramisu } from './diner.ts'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { emulatedToken } from '#demo/server/google/id-token.ts'
+import { emulatedToken } from '#demo/server/accounts/google/id-token.ts'
+import { beginPayment } from '#demo/server/payments/find-payable.ts'
 import { readEntity } from '#demo/server/payments/paid-entity.ts'
-import { beginPayment } from '#demo/server/payments/payable.ts'
 import { providerOf } from '#demo/server/payments/payment-deps.ts'
 import { login } from '#src/contract/account.ts'
 import { createOrder } from '#src/contract/order.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { seedsOf } from '#demo/server/db/seed.ts'
 import { photo } from '#demo/server/photos/photo.ts'
-import { languages } from '#demo/server/texts/language.ts'
+import { languages } from '#demo/server/platform/texts/language.ts'
+import { seedsOf } from '#demo/server/seed/seed.ts'
 import { login } from '#src/contract/account.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { Product } from '#src/contract/product.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CardProvider } from '#demo/server/payments/card-provider.ts'
 import { openPayments } from '#demo/server/payments/open-payments.ts'
 import { createStripeProvider } from '#demo/server/payments/stripe-provider.ts'
-import { readProviderKeys } from '#demo/server/provider-keys.ts'
+import { readProviderKeys } from '#demo/server/platform/provider-keys.ts'
 import { price } from '#tests/support/builders.ts'
 
 import { noon } from './diner.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
-import { annasHome } from '#demo/server/db/seed/stella.ts'
+import { annasHome } from '#demo/server/seed/stella.ts'
 import { getAccount } from '#src/contract/account.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
 import { getDiscountCodes } from '#src/contract/discount-code.ts'

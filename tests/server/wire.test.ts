@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { writesAsOthersDo } from '#demo/server/middleware/wire.ts'
+import { writesAsOthersDo } from '#demo/server/platform/middleware/wire.ts'
 import { countDiscountCodes } from '#src/contract/discount-code.ts'
 import { getProducts } from '#src/contract/product.ts'
 import { getReservationConfig } from '#src/contract/reservation.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Service, ServiceOptions } from '#demo/server/app.ts'
 import { createService } from '#demo/server/app.ts'
-import { droppedHeader } from '#demo/server/middleware/faults.ts'
+import { droppedHeader } from '#demo/server/platform/middleware/faults.ts'
 import { addRestaurant } from '#demo/server/trials/add-restaurant.ts'
 import type { CardWish } from '#demo/server/trials/change-card.ts'
 import { changeCard } from '#demo/server/trials/change-card.ts'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-import type { Call } from '#demo/server/call.ts'
-import { liveAddressesOf } from '#demo/server/queries/delivery-addresses.ts'
-import { deliveryCitiesOf } from '#demo/server/queries/delivery-cities.ts'
-import type { ConfigByType } from '#demo/server/queries/venues.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { ConfigByType } from '#demo/server/venues/venue-queries.ts'
 import { deliveryAddress } from '#src/contract/delivery-address.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import { liveAddressesOf } from './delivery-addresses.ts'
+import { deliveryCitiesOf } from './delivery-cities.ts'
 import { resolveAddress } from './resolve-address.ts'
 
 /** The configuration of DELIVERY with the default address of who is signed in, as it is for the venue (contract 2.4) [WIZ-13]. */

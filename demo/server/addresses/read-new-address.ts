@@ -1,10 +1,9 @@
-import type { Call } from '#demo/server/call.ts'
-import type { AddressContent } from '#demo/server/queries/delivery-addresses.ts'
-import type { VenueRow } from '#demo/server/queries/venues.ts'
-import { serviceConfigsOf, venuesOf } from '#demo/server/queries/venues.ts'
-import type { Answer } from '#demo/server/refusal.ts'
-import { refused, refusedWith } from '#demo/server/refusal.ts'
-import { fieldText } from '#demo/server/texts/forms.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import { fieldText } from '#demo/server/platform/texts/forms.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import { serviceConfigsOf, venuesOf } from '#demo/server/venues/venue-queries.ts'
 import type { NewAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -12,6 +11,8 @@ import { manualCities, readAreas, venuesServing } from '#src/domain/areas/delive
 import { positionOf } from '#src/domain/areas/order-address.ts'
 import { liveVenues } from '#src/domain/venues/venue-state.ts'
 import { accept } from '#src/domain/verdict.ts'
+
+import type { AddressContent } from './delivery-addresses.ts'
 
 type Asked = {
   readonly venue: VenueRow

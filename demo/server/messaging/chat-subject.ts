@@ -1,14 +1,15 @@
-import type { Database } from '#demo/server/db/database.ts'
-import type { ChatKind, ChatRow } from '#demo/server/queries/chats.ts'
-import type { OrderRow } from '#demo/server/queries/orders.ts'
-import { ordersByIds } from '#demo/server/queries/orders.ts'
-import type { ReservationRow } from '#demo/server/queries/reservations.ts'
-import { reservationsByIds } from '#demo/server/queries/reservations.ts'
-import type { VenueRow } from '#demo/server/queries/venues.ts'
-import { venueRowsOf } from '#demo/server/queries/venues.ts'
+import type { OrderRow } from '#demo/server/orders/order-queries.ts'
+import { ordersByIds } from '#demo/server/orders/order-queries.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { ReservationRow } from '#demo/server/reservations/reservation-queries.ts'
+import { reservationsByIds } from '#demo/server/reservations/reservation-queries.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { ListedConversation } from '#src/contract/conversation.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { instantOf } from '#src/domain/time/wall-clock.ts'
+
+import type { ChatKind, ChatRow } from './chat-queries.ts'
 
 /** What a conversation is about, as far as messaging goes. */
 export type ChatSubject = {

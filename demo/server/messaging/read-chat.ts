@@ -1,10 +1,10 @@
-import type { Database } from '#demo/server/db/database.ts'
-import type { ChatRow, MessageRow } from '#demo/server/queries/chats.ts'
-import { chatsAbout, unreadByChat } from '#demo/server/queries/chats.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
 import type { ChatMessage, ChatOfSubject } from '#src/contract/chat.ts'
 import type { Id } from '#src/contract/values.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 
+import type { ChatRow, MessageRow } from './chat-queries.ts'
+import { chatsAbout, unreadByChat } from './chat-queries.ts'
 import type { ChatSubject } from './chat-subject.ts'
 
 type Asked = { readonly nowMs: number; readonly countsMessages: boolean }

@@ -1,8 +1,8 @@
-import type { App } from '#demo/server/answer.ts'
-import { setOrderAnnounced, unannouncedOrders } from '#demo/server/emulators/paypal/orders.ts'
+import { setOrderAnnounced, unannouncedOrders } from '#demo/server/emulators/paypal/paypal-orders.ts'
 import { signEmulatedWebhook } from '#demo/server/emulators/paypal/webhook.ts'
 import { setAnnounced, unannounced } from '#demo/server/emulators/stripe/intents.ts'
 import { emulatedWebhookSecret } from '#demo/server/emulators/stripe/stripe-emulator.ts'
+import type { App } from '#demo/server/platform/answer.ts'
 
 import type { PaymentDeps } from './payment-deps.ts'
 

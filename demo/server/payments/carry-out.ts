@@ -1,9 +1,9 @@
-import { errorEntry } from '#demo/server/middleware/log.ts'
-import type { PaymentRow } from '#demo/server/queries/payments.ts'
-import { duePayments, setDone } from '#demo/server/queries/payments.ts'
+import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
+import type { PaymentRow } from './payment-queries.ts'
+import { duePayments, setDone } from './payment-queries.ts'
 
 /**
  * Does at the providers what transactions have decided: never inside one, so that no lock waits for a network. What

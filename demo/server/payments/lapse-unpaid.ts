@@ -1,6 +1,5 @@
-import type { Database } from '#demo/server/db/database.ts'
-import { errorEntry } from '#demo/server/middleware/log.ts'
-import { paymentsOf, returnOthers, setPayment } from '#demo/server/queries/payments.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { CardIntent } from './card-provider.ts'
@@ -9,6 +8,7 @@ import type { EntityName, PaidEntity } from './paid-entity.ts'
 import { entitiesOf, entityKinds, readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isOverdue, providerOf } from './payment-deps.ts'
+import { paymentsOf, returnOthers, setPayment } from './payment-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**

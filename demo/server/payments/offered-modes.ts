@@ -1,8 +1,8 @@
-import type { Database } from '#demo/server/db/database.ts'
-import type { Offer, PaymentModeRow } from '#demo/server/queries/venue-content.ts'
-import { paymentModesOf } from '#demo/server/queries/venue-content.ts'
-import type { Answer } from '#demo/server/refusal.ts'
-import { refused } from '#demo/server/refusal.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import type { Offer, PaymentModeRow } from '#demo/server/venues/venue-content-queries.ts'
+import { paymentModesOf } from '#demo/server/venues/venue-content-queries.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { PaymentProviders } from './payment-deps.ts'

@@ -1,9 +1,9 @@
-import type { App } from '#demo/server/answer.ts'
 import { createPayPalEmulator } from '#demo/server/emulators/paypal/paypal-emulator.ts'
 import { payPalEmulatorRoutes } from '#demo/server/emulators/paypal/paypal-routes.ts'
 import { createStripeEmulator } from '#demo/server/emulators/stripe/stripe-emulator.ts'
 import { stripeEmulatorRoutes } from '#demo/server/emulators/stripe/stripe-routes.ts'
-import type { ProviderKeys } from '#demo/server/provider-keys.ts'
+import type { App } from '#demo/server/platform/answer.ts'
+import type { ProviderKeys } from '#demo/server/platform/provider-keys.ts'
 
 import type { PaymentDeps } from './payment-deps.ts'
 import { createPayPalRest } from './paypal-rest.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '#demo/server/db/database.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'

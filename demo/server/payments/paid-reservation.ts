@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { Database } from '#demo/server/db/database.ts'
-import { reservations } from '#demo/server/db/schema/reservations.ts'
-import { changeReservation, lockReservation, reservationRow } from '#demo/server/queries/reservations.ts'
-import { releaseSlot } from '#demo/server/queries/slot-bookings.ts'
-import { serviceConfigRow, venueRow } from '#demo/server/queries/venues.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
+import { changeReservation, lockReservation, reservationRow } from '#demo/server/reservations/reservation-queries.ts'
 import { slotOf } from '#demo/server/reservations/reserved-slot.ts'
 import { tellDepositReturned, tellGuest } from '#demo/server/reservations/tell-guest.ts'
+import { releaseSlot } from '#demo/server/slots/slot-bookings.ts'
+import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { PaidEntities } from './paid-entity.ts'

@@ -1,4 +1,4 @@
-import type { PaymentModeRow } from '#demo/server/queries/venue-content.ts'
+import type { PaymentModeRow } from '#demo/server/venues/venue-content-queries.ts'
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 
 import type { PaymentProviders } from './payment-deps.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '#demo/server/clock.ts'
-import type { Database } from '#demo/server/db/database.ts'
-import type { Logger } from '#demo/server/middleware/log.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
+import type { Clock } from '#demo/server/platform/service-clock.ts'
 
 import type { CardProvider } from './card-provider.ts'
 import type { PayPalProvider } from './paypal-provider.ts'

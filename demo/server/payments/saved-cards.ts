@@ -1,10 +1,10 @@
-import { cardCustomerOf, cardCustomersOf, keepCardCustomer } from '#demo/server/queries/payments.ts'
-import type { Account } from '#demo/server/queries/sessions.ts'
+import type { Account } from '#demo/server/platform/sessions.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { CardProvider, StoredCard } from './card-provider.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { cardCustomerOf, cardCustomersOf, keepCardCustomer } from './payment-queries.ts'
 
 type WithCards = Pick<PaymentDeps, 'db'> & { readonly card: CardProvider }
 

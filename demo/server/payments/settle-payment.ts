@@ -1,12 +1,12 @@
-import type { Database } from '#demo/server/db/database.ts'
-import type { NewPayment, PaymentRow } from '#demo/server/queries/payments.ts'
-import { keepPayment, returnOthers, setPayment } from '#demo/server/queries/payments.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
 import { carryOut } from './carry-out.ts'
 import type { EntityName, PaidEntity } from './paid-entity.ts'
 import { entitiesOf, readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import type { NewPayment, PaymentRow } from './payment-queries.ts'
+import { keepPayment, returnOthers, setPayment } from './payment-queries.ts'
 
 /** Money that a provider has taken (card) or holds (PayPal). */
 export type Success = {

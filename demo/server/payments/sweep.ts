@@ -1,5 +1,5 @@
-import type { Logger } from '#demo/server/middleware/log.ts'
-import { errorEntry } from '#demo/server/middleware/log.ts'
+import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
+import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 
 /** Sweeps on and on, one round after the other; the answer stops it and waits for the round that runs. */
 export function sweepAgainAndAgain(sweep: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {

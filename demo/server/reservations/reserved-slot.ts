@@ -1,4 +1,4 @@
-import type { ReservationRow } from '#demo/server/queries/reservations.ts'
+import type { ReservationRow } from './reservation-queries.ts'
 
 /** The slot whose seats a reservation holds. */
 export function slotOf({ restaurantId, timetableId, startsAt }: ReservationRow) {

@@ -1,11 +1,12 @@
-import type { Database } from '#demo/server/db/database.ts'
-import { shownTime } from '#demo/server/ordering/tell-customer.ts'
-import { sendMail } from '#demo/server/queries/outbox.ts'
-import type { ReservationRow, StoredReservationStatus } from '#demo/server/queries/reservations.ts'
-import type { VenueRow } from '#demo/server/queries/venues.ts'
-import type { MailKind } from '#demo/server/texts/mails.ts'
-import { moneyText } from '#demo/server/texts/money.ts'
+import { shownTime } from '#demo/server/orders/tell-customer.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { sendMail } from '#demo/server/platform/mail-outbox.ts'
+import type { MailKind } from '#demo/server/platform/texts/mails.ts'
+import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Cents } from '#src/contract/values.ts'
+
+import type { ReservationRow, StoredReservationStatus } from './reservation-queries.ts'
 
 const mailOf = {
   waiting: 'reservation-received',

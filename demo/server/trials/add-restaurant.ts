@@ -1,5 +1,5 @@
-import type { Database } from '#demo/server/db/database.ts'
-import { copyRestaurant } from '#demo/server/db/seed.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { copyRestaurant } from '#demo/server/seed/seed.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { RestaurantChanges } from './change-restaurant.ts'

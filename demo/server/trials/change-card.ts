@@ -1,6 +1,6 @@
-import type { Database } from '#demo/server/db/database.ts'
-import type { rewards } from '#demo/server/db/schema/savings.ts'
-import { giveCard } from '#demo/server/db/seed.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { rewards } from '#demo/server/platform/db/schema/savings-tables.ts'
+import { giveCard } from '#demo/server/seed/seed.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** What a test puts on a customer's card; a reward without more is 5 units of currency off, together with others. */

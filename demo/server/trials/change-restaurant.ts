@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import type { Database } from '#demo/server/db/database.ts'
-import { paymentModes } from '#demo/server/db/schema/checkout.ts'
-import { news } from '#demo/server/db/schema/content.ts'
-import { ingredients, products, stock } from '#demo/server/db/schema/menu.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { paymentModes } from '#demo/server/platform/db/schema/checkout-tables.ts'
+import { news } from '#demo/server/platform/db/schema/content-tables.ts'
+import { ingredients, products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
 import {
   closures,
   deliveryCities,
@@ -13,9 +13,9 @@ import {
   slotBookings,
   timetables,
   venues,
-} from '#demo/server/db/schema/restaurant.ts'
-import { discountCodes, promotions } from '#demo/server/db/schema/savings.ts'
-import { texts } from '#demo/server/texts/five-texts.ts'
+} from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { discountCodes, promotions } from '#demo/server/platform/db/schema/savings-tables.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
@@ -122,7 +122,7 @@ async function changeTimes(
       .from(closures)
       .where(eq(closures.restaurantId, restaurantId))
     const first = (known?.last ?? 0) + 1
-    const messages = texts(['Chiuso', 'Closed', 'Geschlossen', 'Fermé', 'Cerrado'])
+    const messages = texts({ it: 'Chiuso', en: 'Closed', de: 'Geschlossen', fr: 'Fermé', es: 'Cerrado' })
     await db
       .insert(closures)
       .values(closed.map(({ venueId }, index) => ({ ...closure, restaurantId, venueId, id: first + index, messages })))
@@ -171,7 +171,7 @@ async function changeNews(
 ): Promise<void> {
   for (const item of items) {
     const createdAt = '2026-03-01 12:00:00' as LocalDateTime
-    const made = { createdAt, titles: texts([`News ${item.id}`]), bodies: texts(['Come in.']) }
+    const made = { createdAt, titles: texts(`News ${item.id}`), bodies: texts('Come in.') }
     const row = { ...item, id: item.id as Id<'News'>, restaurantId }
     await db
       .insert(news)

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
-import type { Database } from '#demo/server/db/database.ts'
-import { payPalOrders, stripeIntents } from '#demo/server/db/schema/emulators.ts'
-import { payments } from '#demo/server/db/schema/payments.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { payPalOrders, stripeIntents } from '#demo/server/platform/db/schema/emulator-tables.ts'
+import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** Cents that the emulated providers hold or have taken for a restaurant and not given back. */

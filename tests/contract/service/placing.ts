@@ -1,5 +1,5 @@
-import { ingredientId } from '#demo/server/db/seed/trattoria/ingredients.ts'
-import { texts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
+import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { savedAddress } from '#tests/server/ways.ts'
 import { id } from '#tests/support/builders.ts'
@@ -117,8 +117,8 @@ export async function aDelivery(service: TestService, own: Wire = {}) {
     service: {
       fixedCost: 1.5,
       fixedCostKind: 'amount',
-      fixedCostNames: texts(['Confezione']),
-      fixedCostDescriptions: texts(['Contenitori compostabili']),
+      fixedCostNames: texts('Confezione'),
+      fixedCostDescriptions: texts('Contenitori compostabili'),
     },
     code: { id: 9, name: 'MARZO10', kind: 'percentage', value: 10, orderTypes: ['delivery'] },
   })
@@ -176,8 +176,8 @@ export async function anOrderToPoint(service: TestService) {
     promotion: { id: 1 },
   })
   const rewards = [
-    { kind: 'product', value: null, productId: id<'Product'>(901), names: texts(['Un’acqua']) },
-    { kind: 'amount', value: 1, names: texts(['1 EUR']) },
+    { kind: 'product', value: null, productId: id<'Product'>(901), names: texts('Un’acqua') },
+    { kind: 'amount', value: 1, names: texts('1 EUR') },
   ] as const
   const who = await service.newCustomer(restaurantId, { card: { rewards } })
   const at = wireOf(service, { restaurantId, venueId: 41, who })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { texts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
 import { noon } from '#tests/server/diner.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -26,8 +26,8 @@ const service12 = {
   freeDeliveryFrom: price('40.50'),
   fixedCost: 1.5,
   fixedCostKind: 'amount',
-  fixedCostNames: texts(['Coperto']),
-  fixedCostDescriptions: texts(['Pane e coperto']),
+  fixedCostNames: texts('Coperto'),
+  fixedCostDescriptions: texts('Pane e coperto'),
   fixedCostFreeFrom: price('90.00'),
 } as const
 const onWire = {
@@ -61,7 +61,7 @@ describe('the service', () => {
     const restaurant = {
       hasWallets: true,
       hasLoyaltyCard: true,
-      poweredBy: { texts: texts(['Con Comanda']), url: 'https://comanda.example' },
+      poweredBy: { texts: texts('Con Comanda'), url: 'https://comanda.example' },
       pushConfig: 'example',
       guestOrderTypes: ['takeAway' as const, 'dil' as const],
       proposesEarliestSlot: true,
@@ -69,7 +69,7 @@ describe('the service', () => {
     const venue = {
       slotProvider: 'ponyu',
       externalReservationUrl: 'https://tavoli.example',
-      licenseTexts: texts(['Torniamo a maggio.']),
+      licenseTexts: texts('Torniamo a maggio.'),
     } as const
     const replies = await Promise.all(
       ([1, 2, 3, 4] as const).map(async (like) =>
@@ -92,7 +92,7 @@ describe('the service', () => {
   test('says its status by its wire names [API-11]', async () => {
     const at = await aGuestAt(1, {
       restaurant: { isUnderMaintenance: true },
-      venue: { isDead: true, isLicensed: false, licenseTexts: texts(['Chiuso.']) },
+      venue: { isDead: true, isLicensed: false, licenseTexts: texts('Chiuso.') },
     })
     const { manutenzione, infoLicenze } = await at.send('restaurant/get_status')
     expect([manutenzione, (infoLicenze as unknown[])[0]]).toEqual([
@@ -135,7 +135,7 @@ describe('the service', () => {
 
   test('says what a venue is by its wire names [API-14]', async () => {
     const name = 'restaurant/get_mixed_info-venue'
-    const venue = { slotProvider: 'ponyu', licenseTexts: texts(['Torniamo a maggio.']) } as const
+    const venue = { slotProvider: 'ponyu', licenseTexts: texts('Torniamo a maggio.') } as const
     const replies = await Promise.all(
       ([1, 2, 3, 4] as const).map(async (like) => (await aGuestAt(like, { venue, service: service12 })).send(name)),
     )

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { texts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
 import { noon } from '#tests/server/diner.ts'
 import { day, id, moment, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
     value: 15,
     typeId: id<'ProductType'>(3),
     productId: id<'Product'>(801),
-    names: texts(['15 % sul dolce']),
+    names: texts('15 % sul dolce'),
     from: day('2026-03-01'),
     to: day('2026-06-30'),
   } as const

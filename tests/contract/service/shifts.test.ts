@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { cucineDelPo } from '#demo/server/db/seed/cucine-del-po.ts'
-import { annasHome } from '#demo/server/db/seed/stella.ts'
-import { texts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
+import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
+import { annasHome } from '#demo/server/seed/stella.ts'
 import { noon } from '#tests/server/diner.ts'
 import { id, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
@@ -25,8 +25,8 @@ const costs = {
   maxPeople: 12,
   fixedCost: 1.5,
   fixedCostKind: 'amount',
-  fixedCostNames: texts(['Coperto']),
-  fixedCostDescriptions: texts(['Pane e coperto']),
+  fixedCostNames: texts('Coperto'),
+  fixedCostDescriptions: texts('Pane e coperto'),
   fixedCostFreeFrom: price('90.00'),
 } as const
 const place = { id_consegna_citta: 201, id_consegna_zona: 2, id_punto_di_servizio: null }

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { annasHome } from '#demo/server/db/seed/stella.ts'
+import { annasHome } from '#demo/server/seed/stella.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
 import { id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'

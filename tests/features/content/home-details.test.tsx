@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { texts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
 import { day, id, moment } from '#tests/support/builders.ts'
 
 import { openHome } from './open-home.tsx'
@@ -12,7 +12,7 @@ describe('what the venue tells on home', () => {
   it('begins with 295 characters about itself, a photo, and the way to the rest [HOME-08]', async () => {
     const { card, user, path, screen } = await openHome({
       service: {
-        venue: { descriptions: texts([`<b>Cosy</b> &amp; warm.\n${told}`]), photos: ['venue-12-1', 'venue-12-2'] },
+        venue: { descriptions: texts(`<b>Cosy</b> &amp; warm.\n${told}`), photos: ['venue-12-1', 'venue-12-2'] },
       },
     })
     const about = card('About us')
@@ -27,12 +27,12 @@ describe('what the venue tells on home', () => {
   })
 
   it('says all of a short text, without dots [HOME-08]', async () => {
-    const { card } = await openHome({ service: { venue: { descriptions: texts(['Open since 1962.']), photos: [] } } })
+    const { card } = await openHome({ service: { venue: { descriptions: texts('Open since 1962.'), photos: [] } } })
     expect(card('About us').getByText('Open since 1962.')).toBeTruthy()
   })
 
   it('says nothing about a venue that tells nothing of itself [HOME-08]', async () => {
-    const { screen } = await openHome({ service: { venue: { descriptions: texts(['']), photos: [] } } })
+    const { screen } = await openHome({ service: { venue: { descriptions: texts(''), photos: [] } } })
     expect(screen.queryByRole('region', { name: 'About us' })).toBeNull()
   })
 
@@ -43,10 +43,10 @@ describe('what the venue tells on home', () => {
           {
             id: 21,
             createdAt: moment('2027-01-02 10:00:00'),
-            titles: texts(['New year']),
-            bodies: texts(['We open.']),
+            titles: texts('New year'),
+            bodies: texts('We open.'),
           },
-          { id: 22, createdAt: moment('2027-01-01 10:00:00'), titles: texts(['Old year']) },
+          { id: 22, createdAt: moment('2027-01-01 10:00:00'), titles: texts('Old year') },
         ],
       },
     })

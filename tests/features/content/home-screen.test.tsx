@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { closures } from '#demo/server/db/schema/restaurant.ts'
+import { closures } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'

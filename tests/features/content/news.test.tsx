@@ -2,21 +2,21 @@ import { act, waitFor, within } from '@testing-library/react'
 import { and, eq, lt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { news } from '#demo/server/db/schema/content.ts'
-import { texts } from '#demo/server/texts/five-texts.ts'
+import { news } from '#demo/server/platform/db/schema/content-tables.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
 /** Three items of the test's own; those of the demo are taken away at once. */
 const items = [
-  { id: 31, createdAt: moment('2026-03-02 10:00:00'), titles: texts(['<i>Truffle</i>']), photoCode: 'venue-11-4' },
-  { id: 32, createdAt: moment('2026-02-01 10:00:00'), titles: texts(['Terrace']), bodies: texts(['x'.repeat(201)]) },
+  { id: 31, createdAt: moment('2026-03-02 10:00:00'), titles: texts('<i>Truffle</i>'), photoCode: 'venue-11-4' },
+  { id: 32, createdAt: moment('2026-02-01 10:00:00'), titles: texts('Terrace'), bodies: texts('x'.repeat(201)) },
   {
     id: 33,
     createdAt: moment('2026-01-15 10:00:00'),
-    titles: texts(['Boxes']),
-    bodies: texts(['One.<br>Two &amp; three.']),
+    titles: texts('Boxes'),
+    bodies: texts('One.<br>Two &amp; three.'),
   },
 ] as const
 

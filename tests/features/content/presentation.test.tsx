@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { texts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
 
@@ -9,7 +9,7 @@ const photos = ['venue-12-1', 'venue-12-2', 'venue-11-3']
 const long = 'Words. '.repeat(60).trim()
 
 async function openPresentation(setup: OrderSetup = {}) {
-  const venue = { photos, descriptions: texts([`<h2>Since 1962</h2>${long}\n\nThe end.`]) }
+  const venue = { photos, descriptions: texts(`<h2>Since 1962</h2>${long}\n\nThe end.`) }
   const order = await openOrder('/presentazione', { draft: null, service: { venue }, ...setup })
   await order.screen.findByRole('heading', { level: 1, name: 'About us' })
   return order
@@ -28,7 +28,7 @@ describe('PresentationScreen', () => {
 
   it('says so when there is nothing to show [NEWS-01]', async () => {
     const { screen, expectAccessible } = await openPresentation({
-      service: { venue: { photos: [], descriptions: texts(['']) } },
+      service: { venue: { photos: [], descriptions: texts('') } },
     })
     expect(await screen.findByText('There is nothing here yet.')).toBeTruthy()
     await expectAccessible()

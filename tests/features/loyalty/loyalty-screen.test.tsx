@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { texts } from '#demo/server/texts/five-texts.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
 import { day, id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -48,8 +48,8 @@ describe('LoyaltyScreen', () => {
       card: { points: 100 },
       ...with1({
         thresholds: [
-          { ...any, id: id(3), points: 200, kind: 'percentage', value: 15, names: texts(['Off everything']) },
-          { ...any, id: id(1), points: 50, kind: 'product', value: null, names: texts(['A dessert']) },
+          { ...any, id: id(3), points: 200, kind: 'percentage', value: 15, names: texts('Off everything') },
+          { ...any, id: id(1), points: 50, kind: 'product', value: null, names: texts('A dessert') },
           { ...any, id: id(4), points: 101, kind: 'product', value: null, names: null as never },
           { ...any, id: id(2), points: 100, kind: 'amount', value: 5, names: null as never },
         ],
@@ -77,7 +77,7 @@ describe('LoyaltyScreen', () => {
   })
 
   it('tells rules without a reset, an expiry or combination [LOYAL-08, LOYAL-10]', async () => {
-    const any = { typeId: 'any', productId: 'any', names: texts(['x']) } as const
+    const any = { typeId: 'any', productId: 'any', names: texts('x') } as const
     const { notes } = await openCard(
       with1({
         resetsPoints: false,
@@ -112,7 +112,7 @@ describe('LoyaltyScreen', () => {
         rewards: [
           { from: day('2026-01-15'), to: day('2027-01-30') },
           { kind: 'percentage', value: 15, to: day('2027-01-30') },
-          { kind: 'product', value: null, names: texts(['A dessert']) },
+          { kind: 'product', value: null, names: texts('A dessert') },
         ],
       },
     })

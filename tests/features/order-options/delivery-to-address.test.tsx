@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { cucineDelPo } from '#demo/server/db/seed/cucine-del-po.ts'
+import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
 
 import { openWizard, seeMenu } from './open-wizard.tsx'
 import type { Wizard } from './open-wizard.tsx'

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 
-import { orders } from '#demo/server/db/schema/trade.ts'
+import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { openCheckout } from '#tests/features/checkout/open-checkout.tsx'
 import { diavola, margherita } from '#tests/support/open-order.tsx'

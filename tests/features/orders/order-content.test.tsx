@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { orderLines } from '#demo/server/db/schema/trade.ts'
+import { orderLines } from '#demo/server/platform/db/schema/order-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { openConfirmation } from './open-confirmation.tsx'

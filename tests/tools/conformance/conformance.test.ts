@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { writesAsOthersDo } from '#demo/server/middleware/wire.ts'
+import { writesAsOthersDo } from '#demo/server/platform/middleware/wire.ts'
 import { noon } from '#tests/server/diner.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

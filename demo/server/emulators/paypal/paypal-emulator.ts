@@ -1,8 +1,8 @@
-import type { Database } from '#demo/server/db/database.ts'
 import type { PayPalOrder, PayPalProvider } from '#demo/server/payments/paypal-provider.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
 
-import { moveFunds, payPalOrderOf } from './orders.ts'
-import type { PayPalRow } from './orders.ts'
+import { moveFunds, payPalOrderOf } from './paypal-orders.ts'
+import type { PayPalRow } from './paypal-orders.ts'
 import { readEmulatedWebhook } from './webhook.ts'
 
 /** Where the emulated SDK is, below the origin of the service. */

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 import * as z from 'zod/mini'
 
-import type { App } from '#demo/server/answer.ts'
-import type { Clock } from '#demo/server/clock.ts'
-import type { Database } from '#demo/server/db/database.ts'
-import { moneyText } from '#demo/server/texts/money.ts'
+import type { App } from '#demo/server/platform/answer.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { Clock } from '#demo/server/platform/service-clock.ts'
+import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import { cents } from '#src/domain/money.ts'
 
-import { approvePayPalOrder, createPayPalOrder, payPalOrderOf } from './orders.ts'
 import { sdkPath } from './paypal-emulator.ts'
+import { approvePayPalOrder, createPayPalOrder, payPalOrderOf } from './paypal-orders.ts'
 
 const path = '/emulators/paypal'
 const amount = z.string().check(z.regex(/^\d{1,7}\.\d{2}$/))

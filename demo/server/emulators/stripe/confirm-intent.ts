@@ -1,4 +1,4 @@
-import type { Database } from '#demo/server/db/database.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
 
 import type { IntentRow, MethodRow } from './intents.ts'
 import { intentOfSecret, keepMethod, methodOf, moveIntent } from './intents.ts'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { and, eq, inArray } from 'drizzle-orm'
 
-import type { Database } from '#demo/server/db/database.ts'
-import { stripeIntents, stripeMethods } from '#demo/server/db/schema/emulators.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { stripeIntents, stripeMethods } from '#demo/server/platform/db/schema/emulator-tables.ts'
 
 import type { Fate } from './test-cards.ts'
 

@@ -1,6 +1,6 @@
-import { texts } from '#demo/server/texts/five-texts.ts'
-import type { Language, Texts } from '#demo/server/texts/language.ts'
-import { textIn } from '#demo/server/texts/language.ts'
+import type { Language, Texts } from '#demo/server/platform/texts/language.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
+import { texts } from '#demo/server/platform/texts/localized.ts'
 
 /** A failure as Stripe.js hands it to the page. */
 export type StripeError = {
@@ -10,13 +10,13 @@ export type StripeError = {
   readonly texts: Texts
 }
 
-const declined = texts([
-  'La carta è stata rifiutata.',
-  'Your card was declined.',
-  'Die Karte wurde abgelehnt.',
-  'Votre carte a été refusée.',
-  'Tu tarjeta fue rechazada.',
-])
+const declined = texts({
+  it: 'La carta è stata rifiutata.',
+  en: 'Your card was declined.',
+  de: 'Die Karte wurde abgelehnt.',
+  fr: 'Votre carte a été refusée.',
+  es: 'Tu tarjeta fue rechazada.',
+})
 
 /** The failures of the emulator, with Stripe's own codes and close to its own words. */
 export const stripeErrors = {
@@ -25,74 +25,74 @@ export const stripeErrors = {
     type: 'card_error',
     code: 'card_declined',
     declineCode: 'insufficient_funds',
-    texts: texts([
-      'La carta non ha fondi sufficienti.',
-      'Your card has insufficient funds.',
-      'Die Karte ist nicht ausreichend gedeckt.',
-      'Votre carte ne dispose pas de fonds suffisants.',
-      'Tu tarjeta no tiene fondos suficientes.',
-    ]),
+    texts: texts({
+      it: 'La carta non ha fondi sufficienti.',
+      en: 'Your card has insufficient funds.',
+      de: 'Die Karte ist nicht ausreichend gedeckt.',
+      fr: 'Votre carte ne dispose pas de fonds suffisants.',
+      es: 'Tu tarjeta no tiene fondos suficientes.',
+    }),
   },
   expired: {
     type: 'card_error',
     code: 'expired_card',
-    texts: texts([
-      'La carta è scaduta.',
-      'Your card has expired.',
-      'Die Karte ist abgelaufen.',
-      'Votre carte a expiré.',
-      'Tu tarjeta ha caducado.',
-    ]),
+    texts: texts({
+      it: 'La carta è scaduta.',
+      en: 'Your card has expired.',
+      de: 'Die Karte ist abgelaufen.',
+      fr: 'Votre carte a expiré.',
+      es: 'Tu tarjeta ha caducado.',
+    }),
   },
   wrongCvc: {
     type: 'card_error',
     code: 'incorrect_cvc',
-    texts: texts([
-      'Il codice di sicurezza della carta è errato.',
-      'Your card’s security code is incorrect.',
-      'Die Prüfnummer der Karte ist falsch.',
-      'Le code de sécurité de votre carte est incorrect.',
-      'El código de seguridad de tu tarjeta es incorrecto.',
-    ]),
+    texts: texts({
+      it: 'Il codice di sicurezza della carta è errato.',
+      en: 'Your card’s security code is incorrect.',
+      de: 'Die Prüfnummer der Karte ist falsch.',
+      fr: 'Le code de sécurité de votre carte est incorrect.',
+      es: 'El código de seguridad de tu tarjeta es incorrecto.',
+    }),
   },
   processingError: {
     type: 'card_error',
     code: 'processing_error',
-    texts: texts([
-      'Si è verificato un errore con la carta. Riprova tra poco.',
-      'An error occurred while processing your card. Try again in a little bit.',
-      'Bei der Verarbeitung der Karte ist ein Fehler aufgetreten. Versuche es gleich noch einmal.',
-      'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.',
-      'Se ha producido un error al procesar tu tarjeta. Vuelve a intentarlo en un momento.',
-    ]),
+    texts: texts({
+      it: 'Si è verificato un errore con la carta. Riprova tra poco.',
+      en: 'An error occurred while processing your card. Try again in a little bit.',
+      de: 'Bei der Verarbeitung der Karte ist ein Fehler aufgetreten. Versuche es gleich noch einmal.',
+      fr: 'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.',
+      es: 'Se ha producido un error al procesar tu tarjeta. Vuelve a intentarlo en un momento.',
+    }),
   },
   unauthenticated: {
     type: 'card_error',
     code: 'payment_intent_authentication_failure',
-    texts: texts([
-      'Non è stato possibile autenticare il metodo di pagamento. Scegline un altro e riprova.',
-      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-      'Die Zahlungsart konnte nicht authentifiziert werden. Wähle eine andere und versuche es noch einmal.',
-      'Nous ne parvenons pas à authentifier votre moyen de paiement. Choisissez-en un autre et réessayez.',
-      'No podemos autenticar tu método de pago. Elige otro y vuelve a intentarlo.',
-    ]),
+    texts: texts({
+      it: 'Non è stato possibile autenticare il metodo di pagamento. Scegline un altro e riprova.',
+      en: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      de: 'Die Zahlungsart konnte nicht authentifiziert werden. Wähle eine andere und versuche es noch einmal.',
+      fr: 'Nous ne parvenons pas à authentifier votre moyen de paiement. Choisissez-en un autre et réessayez.',
+      es: 'No podemos autenticar tu método de pago. Elige otro y vuelve a intentarlo.',
+    }),
   },
   unexpectedState: {
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
-    texts: texts(['You cannot confirm this intent because it has already succeeded or been canceled.']),
+    texts: texts('You cannot confirm this intent because it has already succeeded or been canceled.'),
   },
-  missing: { type: 'invalid_request_error', code: 'resource_missing', texts: texts(['No such object.']) },
+  missing: { type: 'invalid_request_error', code: 'resource_missing', texts: texts('No such object.') },
   incompleteNumber: {
     type: 'validation_error',
     code: 'incomplete_number',
-    texts: texts([
-      'Il numero della carta è incompleto.',
-      'Your card number is incomplete.',
-      'Die Kartennummer ist unvollständig.',
-      'Le numéro de carte est incomplet.',
-      'El número de la tarjeta está incompleto.',
-    ]),
+    texts: texts({
+      it: 'Il numero della carta è incompleto.',
+      en: 'Your card number is incomplete.',
+      de: 'Die Kartennummer ist unvollständig.',
+      fr: 'Le numéro de carte est incomplet.',
+      es: 'El número de la tarjeta está incompleto.',
+    }),
   },
 } satisfies Record<string, StripeError>
 

@@ -1,4 +1,4 @@
-/** The staff calls of the web service that serves this page (demo/server/routes/staff.ts). */
+/** The staff calls of the web service that serves this page (demo/server/staff/staff-routes.ts). */
 export function createStaffApi() {
   async function get(path, signal) {
     const reply = await fetch(`/staff/api${path}`, { signal })
@@ -24,7 +24,7 @@ export function createStaffApi() {
     chats: async (restaurant, signal) => (await get(`/chats?restaurant=${restaurant}`, signal)).chats,
     answer: (id, text) => post(`/chats/${id}/messages`, { text }),
     controls: (restaurant) => get(`/restaurants/${restaurant}/controls`),
-    /** `path` as in demo/server/routes/staff-controls.ts. */
+    /** `path` as in demo/server/staff/staff-control-routes.ts. */
     change: (restaurant, path, body) => post(`/restaurants/${restaurant}/${path}`, body),
     /**
      * `action` is 'confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected' or 'message'; the last three say more in

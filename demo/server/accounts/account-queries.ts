@@ -1,0 +1,86 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { accounts } from '#demo/server/platform/db/schema/order-tables.ts'
+import type { Account } from '#demo/server/platform/sessions.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type NewAccount = typeof accounts.$inferInsert
+
+/** By user name or e-mail, in any case. */
+export async function accountNamed(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  name: string,
+): Promise<Account | null> {
+  const wanted = name.trim().toLowerCase()
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.restaurantId, restaurantId),
+        or(eq(sql`lower(${accounts.username})`, wanted), eq(sql`lower(${accounts.email})`, wanted)),
+      ),
+    )
+  return row ?? null
+}
+
+/** By e-mail alone, in any case: what Google vouches for. */
+export async function accountWithEmail(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  email: string,
+): Promise<Account | null> {
+  const isTheirs = eq(sql`lower(${accounts.email})`, email.trim().toLowerCase())
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.restaurantId, restaurantId), isTheirs))
+  return row ?? null
+}
+
+/** Null when the user name or the e-mail is taken: the unique indexes decide, also between two requests at once. */
+export async function createAccount(db: Database, account: NewAccount): Promise<Account | null> {
+  const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+/** Changes what a customer says of themselves; false when the e-mail is another account's. */
+export async function changeAccount(
+  db: Database,
+  { id, restaurantId }: Pick<Account, 'id' | 'restaurantId'>,
+  change: Partial<Pick<Account, 'email' | 'firstName' | 'lastName' | 'phone' | 'consents' | 'passwordHash'>>,
+): Promise<boolean> {
+  const email = change.email?.toLowerCase()
+  // Nobody signs in with the e-mail of one and the user name of another.
+  const isTaken = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.restaurantId, restaurantId),
+        ne(accounts.id, id),
+        or(eq(sql`lower(${accounts.email})`, email), eq(sql`lower(${accounts.username})`, email)),
+      ),
+    )
+  if (email !== undefined && isTaken.length > 0) return false
+  try {
+    await db.update(accounts).set(change).where(eq(accounts.id, id))
+    return true
+  } catch (error) {
+    // Between the question and the change somebody else took it: the unique index decides.
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof Error && 'code' in cause && cause.code === '23505'
+}
+
+export async function accountOf(db: Database, id: Id<'Account'>): Promise<Account | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return row ?? null
+}

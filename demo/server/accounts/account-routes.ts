@@ -1,0 +1,119 @@
+import { billingAddressOf, forgetBillingAddress, keepBillingAddress } from '#demo/server/addresses/billing-addresses.ts'
+import { liveAddressesOf, saveAddress } from '#demo/server/addresses/delivery-addresses.ts'
+import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
+import { resolveAddress } from '#demo/server/addresses/resolve-address.ts'
+import type { Routes } from '#demo/server/platform/answer.ts'
+import type { Call, CustomerCall } from '#demo/server/platform/call.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { sendMail } from '#demo/server/platform/mail-outbox.ts'
+import { refusedWith } from '#demo/server/platform/refusal.ts'
+import type { Account } from '#demo/server/platform/sessions.ts'
+import { closeOtherSessions } from '#demo/server/platform/sessions.ts'
+import { fieldText } from '#demo/server/platform/texts/forms.ts'
+import type { CustomerAddress, updateAccount as update } from '#src/contract/account.ts'
+import { getAccount, readConsents, register, updateAccount } from '#src/contract/account.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { passwordFaults, personFaults } from './account-faults.ts'
+import { changeAccount, createAccount } from './account-queries.ts'
+import { hashPassword } from './passwords.ts'
+import type { AccountAddresses } from './read-addresses.ts'
+import { readAddresses } from './read-addresses.ts'
+
+/** What a customer says of themselves: registration and profile. */
+export function accountRoutes({ answer, answerCustomer }: Routes) {
+  answer(register, async (request, call) => {
+    const { db, restaurant, language } = call
+    const person = personOf(request)
+    const username = request.username.trim() || person.email
+    const faults = [
+      ...(await personFaults({ ...request, username }, call)),
+      ...passwordFaults(request.password, language),
+    ]
+    if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    const addresses = await readAddresses(request, call)
+    if (!addresses.ok) return addresses
+    const passwordHash = await hashPassword(request.password)
+    const own = { restaurantId: restaurant.id, username, language, createdAt: new Date(call.nowMs) }
+    const isNew = await db.transaction(async (tx) => {
+      const account = await createAccount(tx, { ...own, ...person, passwordHash, consents: readConsents(call.body) })
+      if (!account) return false
+      await keepAddresses(tx, { account, addresses: addresses.value, nowMs: call.nowMs })
+      await welcome(tx, account, call)
+      return true
+    })
+    return isNew ? accept({}) : taken(call)
+  })
+
+  answerCustomer(getAccount, async (_request, call) => {
+    const { username, firstName, lastName, email, phone, consents } = call.account
+    const addresses = await addressesOf(call)
+    return accept({ customer: { username, firstName, lastName, email, phone, addresses, consents } })
+  })
+
+  answerCustomer(updateAccount, async (request, call) => {
+    const { db, account, apiKey, language, nowMs } = call
+    const { username } = account
+    const faults = [
+      ...(await personFaults({ ...request, username }, call)),
+      ...(request.password ? passwordFaults(request.password, language) : []),
+    ]
+    if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    const addresses = await readAddresses(request, call)
+    if (!addresses.ok) return addresses
+    const change = { ...personOf(request), ...(await passwordOf(request)), consents: readConsents(call.body) }
+    const isChanged = await db.transaction(async (tx) => {
+      if (!(await changeAccount(tx, account, change))) return false
+      if (request.password && apiKey !== null) await closeOtherSessions(tx, account.id, apiKey)
+      if (addresses.value.billing === null) await forgetBillingAddress(tx, account.id)
+      await keepAddresses(tx, { account, addresses: addresses.value, nowMs })
+      return true
+    })
+    return isChanged ? accept({}) : taken(call)
+  })
+}
+
+function personOf({ firstName, lastName, phone, email }: Pick<Account, 'firstName' | 'lastName' | 'phone' | 'email'>) {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }
+}
+
+/** Absent or empty: it stays (contract C120). */
+async function passwordOf({ password }: RequestOf<typeof update>) {
+  return password ? { passwordHash: await hashPassword(password) } : {}
+}
+
+function taken({ language }: Call) {
+  return refusedWith('VALIDATION', [fieldText(language, 'email', 'taken')])
+}
+
+type Keeping = { readonly account: Account; readonly addresses: AccountAddresses; readonly nowMs: number }
+
+async function keepAddresses(db: Database, { account, addresses, nowMs }: Keeping): Promise<void> {
+  const { billing, delivery } = addresses
+  if (billing) await keepBillingAddress(db, account.id, billing)
+  if (delivery) await saveAddress(db, { accountId: account.id, content: delivery, old: null, nowMs })
+}
+
+/** Whom invoices are for, then the saved addresses as they were stored. */
+async function addressesOf({ db, restaurant, account }: CustomerCall): Promise<CustomerAddress[]> {
+  const billing = await billingAddressOf(db, account.id)
+  const rows = await liveAddressesOf(db, account.id)
+  const cities = await deliveryCitiesOf(db, restaurant.id, null)
+  const saved = rows.map((row) => resolveAddress(row, { venueId: null, zoneMode: null, cities }))
+  return [
+    ...(billing ? [{ use: 'billing' as const, address: billing }] : []),
+    ...saved.map((address) => ({ use: 'delivery' as const, address })),
+  ]
+}
+
+function welcome(db: Database, account: Account, { restaurant, language, nowMs }: Call): Promise<void> {
+  return sendMail(db, {
+    kind: 'welcome',
+    restaurantId: restaurant.id,
+    recipient: account.email,
+    language,
+    values: { restaurant: restaurant.name, name: account.firstName, email: account.email },
+    nowMs,
+  })
+}

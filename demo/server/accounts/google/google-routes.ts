@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { App } from '#demo/server/platform/answer.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
+import type { Clock } from '#demo/server/platform/service-clock.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { googlePeople } from './google-people.ts'
+import type { GoogleSetup } from './id-token.ts'
+import { emulatedToken, isGoogleThere } from './id-token.ts'
+
+type GoogleDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly google: GoogleSetup
+  readonly siteOrigin: string
+}
+
+const files: readonly (readonly [address: string, file: string, type: string])[] = [
+  ['/google/page.js', 'page.js', 'text/javascript; charset=utf-8'],
+  ['/google/page.css', 'page.css', 'text/css; charset=utf-8'],
+  ['/google/:restaurant{[0-9]+}', 'page.html', 'text/html; charset=utf-8'],
+]
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+
+/**
+ * The page that signs in with Google for widgets on any site: one origin that Google knows instead of every restaurant's.
+ * Where emulators are allowed it plays Google itself, with a few people to choose from; without GOOGLE_CLIENT_ID and
+ * without emulators there is no such page.
+ */
+export function googleRoutes(app: App, { db, clock, google, siteOrigin }: GoogleDeps) {
+  if (!isGoogleThere(google)) return
+  for (const [address, name, type] of files) {
+    app.get(address, async (context) => {
+      const content = await readFile(join(import.meta.dirname, 'browser', name), 'utf8')
+      return context.body(content, 200, { 'Content-Type': type, 'Content-Security-Policy': policy })
+    })
+  }
+
+  app.get('/google/:restaurant{[0-9]+}/settings', async (context) => {
+    const restaurant = await restaurantOf(db, idOf(context.req.param('restaurant')))
+    // A token goes to the restaurant's own site only, whoever opens the page.
+    const site = new URL(restaurant?.siteUrl ?? '/', siteOrigin).origin
+    const isAllowed = restaurant?.hasGoogleSignIn === true && context.req.query('origin') === site
+    const [clientId = null] = google.clientIds
+    return context.json({ isAllowed, clientId, people: google.isEmulated ? googlePeople : [] })
+  })
+
+  if (!google.isEmulated) return
+  app.post('/google/:restaurant{[0-9]+}/token', async (context) => {
+    const body = (await context.req.json().catch(() => null)) as { readonly email?: unknown } | null
+    const person = googlePeople.find(({ email }) => email === body?.email)
+    const restaurant = await restaurantOf(db, idOf(context.req.param('restaurant')))
+    if (!person || !restaurant?.hasGoogleSignIn) return context.json({}, 404)
+    const idToken = await emulatedToken(person, { db, restaurantId: restaurant.id, nowMs: clock.now(restaurant.id) })
+    return context.json({ idToken })
+  })
+}
+
+function idOf(text: string): Id<'Restaurant'> {
+  return Number(text) as Id<'Restaurant'>
+}

@@ -1,0 +1,42 @@
+import { and, eq, gt, lte, or } from 'drizzle-orm'
+
+import { hashOfKey, newResetToken } from '#demo/server/platform/api-key.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { accounts, passwordResets, sessions } from '#demo/server/platform/db/schema/order-tables.ts'
+import type { Account } from '#demo/server/platform/sessions.ts'
+import type { Id } from '#src/contract/values.ts'
+
+const lifetimeMs = 60 * 60_000
+
+/** A new token for an account, given out once; earlier ones end. */
+export async function openPasswordReset(db: Database, accountId: Id<'Account'>, nowMs: number): Promise<string> {
+  const token = newResetToken()
+  const [createdAt, expiresAt] = [new Date(nowMs), new Date(nowMs + lifetimeMs)]
+  await db
+    .delete(passwordResets)
+    .where(or(eq(passwordResets.accountId, accountId), lte(passwordResets.expiresAt, createdAt)))
+  await db.insert(passwordResets).values({ tokenHash: hashOfKey(token), accountId, createdAt, expiresAt })
+  return token
+}
+
+type Using = { readonly token: string; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
+
+/** The account of a token, which is used up; null when there is none any more. */
+export async function usePasswordReset(db: Database, { token, restaurantId, nowMs }: Using): Promise<Account | null> {
+  const [used] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, hashOfKey(token)), gt(passwordResets.expiresAt, new Date(nowMs))))
+    .returning()
+  if (!used) return null
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, used.accountId), eq(accounts.restaurantId, restaurantId)))
+  return account ?? null
+}
+
+/** Sets a password; whoever was signed in before has to sign in again. */
+export async function setPassword(db: Database, accountId: Id<'Account'>, passwordHash: string): Promise<void> {
+  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+  await db.delete(sessions).where(eq(sessions.accountId, accountId))
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+
+import { personOfToken } from '#demo/server/accounts/google/id-token.ts'
+import { dropPushToken } from '#demo/server/messaging/push-tokens.ts'
+import type { Routes } from '#demo/server/platform/answer.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import { sendMail } from '#demo/server/platform/mail-outbox.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import type { Account } from '#demo/server/platform/sessions.ts'
+import { closeSession, openSession } from '#demo/server/platform/sessions.ts'
+import { formText } from '#demo/server/platform/texts/forms.ts'
+import { googlePerson, login, logout, recoverPassword, resetPassword } from '#src/contract/account.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { passwordFaults } from './account-faults.ts'
+import { accountNamed, accountWithEmail } from './account-queries.ts'
+import { forgetAttempts, noteAttempt } from './login-attempts.ts'
+import { openPasswordReset, setPassword, usePasswordReset } from './password-resets.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+type Session = ReplyOf<typeof login>
+
+/** Who is signed in: with a password or with Google, until they sign out; and a new password for who has lost theirs. */
+export function sessionRoutes({ answer, answerCustomer }: Routes) {
+  answer(login, async ({ account: name, password, googleIdToken }, call) => {
+    const { db, restaurant, address, nowMs } = call
+    if (googleIdToken != null) return signInWithGoogle(googleIdToken, call)
+    if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
+    const attempt = { restaurantId: restaurant.id, account: name.trim(), address, nowMs }
+    const tooMany = await noteAttempt(db, attempt)
+    if (tooMany) return refusedForNow(tooMany)
+    const account = await accountNamed(db, restaurant.id, name)
+    const isRight = await isPassword(password, account?.passwordHash ?? null)
+    if (!account || !isRight) return refused('ACCOUNT_NOT_FOUND')
+    await forgetAttempts(db, attempt)
+    return accept(await signedIn(account, call))
+  })
+
+  answer(recoverPassword, async ({ account: name, venueId }, call) => {
+    const { db, restaurant, address, language, nowMs } = call
+    // Counted apart from wrong passwords: who has just mistyped theirs may ask for a new one.
+    const tooMany = await noteAttempt(db, {
+      restaurantId: restaurant.id,
+      account: `recover ${name.trim()}`,
+      address,
+      nowMs,
+    })
+    if (tooMany) return refusedForNow(tooMany)
+    const account = await accountNamed(db, restaurant.id, name)
+    if (!account) return refusedWith('ACCOUNT_NOT_FOUND', [formText(language, 'accountUnknown')])
+    await db.transaction(async (tx) => {
+      const token = await openPasswordReset(tx, account.id, nowMs)
+      await sendMail(tx, {
+        kind: 'password-reset',
+        restaurantId: restaurant.id,
+        recipient: account.email,
+        language,
+        values: { restaurant: restaurant.name, name: account.firstName, link: resetLink(token, venueId, call) },
+        nowMs,
+      })
+    })
+    return accept({})
+  })
+
+  answer(resetPassword, async ({ token, password, passwordRepeat }, { db, restaurant, language, nowMs }) => {
+    if (password !== passwordRepeat) return refused('PASSWORD_MISMATCH')
+    const faults = passwordFaults(password, language)
+    if (faults.length > 0) return refusedWith('VALIDATION', faults)
+    const passwordHash = await hashPassword(password)
+    const isSet = await db.transaction(async (tx) => {
+      const account = await usePasswordReset(tx, { token, restaurantId: restaurant.id, nowMs })
+      if (account) await setPassword(tx, account.id, passwordHash)
+      return account !== null
+    })
+    return isSet ? accept({}) : refused('TOKEN_NOT_VALID')
+  })
+
+  answerCustomer(logout, async ({ deviceId }, { db, account, apiKey }) => {
+    await dropPushToken(db, account.id, deviceId)
+    if (apiKey !== null) await closeSession(db, apiKey)
+    return accept({})
+  })
+}
+
+/** Who has no account is told who they are for Google, so that a registration need not ask again (contract C117). */
+async function signInWithGoogle(token: string, call: Call): Promise<Answer<Session>> {
+  const { db, restaurant, nowMs } = call
+  const isOffered = restaurant.hasGoogleSignIn
+  const person = isOffered ? await personOfToken(token, call.google, { db, restaurantId: restaurant.id, nowMs }) : null
+  if (!person) return refused('GOOGLE_ERROR')
+  const account = await accountWithEmail(db, restaurant.id, person.email)
+  if (account) return accept(await signedIn(account, call))
+  return refuse({ code: 'ORDERING_EMAIL_NOT_FOUND', data: z.encode(googlePerson, person) })
+}
+
+function refusedForNow({ waitMs }: { readonly waitMs: number }) {
+  return refused('TOO_MANY_ATTEMPTS', { minutes: String(Math.ceil(waitMs / 60_000)) })
+}
+
+async function signedIn(account: Account, { db, nowMs }: Call): Promise<Session> {
+  const apiKey = await openSession(db, account.id, nowMs)
+  return { apiKey, language: account.language, account: account.email }
+}
+
+/** The page that embeds the widget, which then opens where a new password is typed (contract 1.7). */
+function resetLink(token: string, venueId: Id<'Venue'> | null, { siteUrl }: Call): string {
+  const link = new URL(siteUrl)
+  const query = venueId === null ? '' : `?idLocale=${venueId}`
+  link.searchParams.set('ordering_route', `/utente/password/reset/${token}${query}`)
+  return link.href
+}

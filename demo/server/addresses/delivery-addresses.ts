@@ -1,0 +1,98 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { accounts, deliveryAddresses } from '#demo/server/platform/db/schema/order-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type AddressRow = typeof deliveryAddresses.$inferSelect
+/** What a customer says of an address; the rest is the service's. */
+export type AddressContent = Omit<AddressRow, 'id' | 'accountId' | 'isDefault' | 'createdAt' | 'retiredAt'>
+
+/** The addresses a customer has saved and not deleted, the default one first, then the newest. */
+export function liveAddressesOf(db: Database, accountId: Id<'Account'>): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(deliveryAddresses)
+    .where(and(eq(deliveryAddresses.accountId, accountId), isNull(deliveryAddresses.retiredAt)))
+    .orderBy(desc(deliveryAddresses.isDefault), desc(deliveryAddresses.id))
+}
+
+type OneOf = { readonly accountId: Id<'Account'>; readonly id: Id<'DeliveryAddress'> }
+
+/** An address of this customer, a deleted one too, or null. */
+export async function addressOf(db: Database, { accountId, id }: OneOf): Promise<AddressRow | null> {
+  const [row] = await db
+    .select()
+    .from(deliveryAddresses)
+    .where(and(eq(deliveryAddresses.accountId, accountId), eq(deliveryAddresses.id, id)))
+  return row ?? null
+}
+
+type Saving = {
+  readonly accountId: Id<'Account'>
+  readonly content: AddressContent
+  /** The address it replaces. */
+  readonly old: AddressRow | null
+  readonly nowMs: number
+}
+
+/** Keeps an address; an equal one stands in for it, and the one it replaces is retired and hands on being the default (contract C128, C129). */
+export async function saveAddress(db: Database, { accountId, content, old, nowMs }: Saving): Promise<AddressRow> {
+  return db.transaction(async (tx) => {
+    // The account is the lock: two savings of one address must not both find none.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+    const equal = (await liveAddressesOf(tx, accountId)).find((row) => hasContent(row, content))
+    const row = equal ?? (await insertAddress(tx, { accountId, content, nowMs }))
+    if (!old || old.id === row.id) return row
+    await retireAddress(tx, old, nowMs)
+    if (!old.isDefault) return row
+    await tx.update(deliveryAddresses).set({ isDefault: true }).where(eq(deliveryAddresses.id, row.id))
+    return { ...row, isDefault: true }
+  })
+}
+
+async function insertAddress(db: Database, { accountId, content, nowMs }: Omit<Saving, 'old'>): Promise<AddressRow> {
+  const [row] = await db
+    .insert(deliveryAddresses)
+    .values({ ...content, accountId, createdAt: new Date(nowMs) })
+    .returning()
+  if (!row) throw new Error('Comanda: the address was not kept.')
+  return row
+}
+
+const written = [
+  'zoneMode',
+  'street',
+  'houseNumber',
+  'town',
+  'postcode',
+  'province',
+  'country',
+  'doorbell',
+  'note',
+] as const
+const placed = { manual: ['deliveryCityId', 'deliveryZoneId'], coordinates: ['latitude', 'longitude'] } as const
+
+/** The same words at the same place; which city coordinates lie in is found anew each time. */
+function hasContent(row: AddressRow, content: AddressContent): boolean {
+  return [...written, ...placed[content.zoneMode]].every((key) => row[key] === content[key])
+}
+
+/** Makes one address the default; false when the customer has no such address. */
+export async function setDefaultAddress(db: Database, { accountId, id }: OneOf): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const live = await liveAddressesOf(tx, accountId)
+    if (!live.some((row) => row.id === id)) return false
+    await tx.update(deliveryAddresses).set({ isDefault: false }).where(eq(deliveryAddresses.accountId, accountId))
+    await tx.update(deliveryAddresses).set({ isDefault: true }).where(eq(deliveryAddresses.id, id))
+    return true
+  })
+}
+
+/** Takes an address out of the list; orders keep what they were sent to. */
+export async function retireAddress(db: Database, { id }: Pick<AddressRow, 'id'>, nowMs: number): Promise<void> {
+  await db
+    .update(deliveryAddresses)
+    .set({ retiredAt: new Date(nowMs), isDefault: false })
+    .where(eq(deliveryAddresses.id, id))
+}

@@ -1,0 +1,212 @@
+import type { SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import {
+  categories,
+  extraSets,
+  ingredients,
+  products,
+  stock,
+  traits,
+} from '#demo/server/platform/db/schema/menu-tables.ts'
+import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Category, ComboProduct, ExtraSet, Ingredient, Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import { timesCents } from '#src/domain/money.ts'
+
+type ProductRow = typeof products.$inferSelect
+
+type OfCategory = { readonly restaurantId: Id<'Restaurant'>; readonly categoryId: Id<'Category'> }
+type WithIds = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly ids: readonly Id<'Product'>[]
+  /** The category a product is shown under, when it is in several. */
+  readonly categoryId?: Id<'Category'>
+}
+
+/** The products of a category in display order, with every detail. */
+export function productsOfCategory(
+  db: Database,
+  { restaurantId, categoryId }: OfCategory,
+  say: Say,
+): Promise<Product[]> {
+  return read(db, { restaurantId, where: arrayContains(products.categoryIds, [categoryId]), categoryId }, say)
+}
+
+/** The products with these ids, in the order asked, with every detail; unknown ids are left out. */
+export async function productsWithIds(db: Database, { ids, ...where }: WithIds, say: Say): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const found = await read(db, { ...where, where: inArray(products.id, [...ids]) }, say)
+  const byId = new Map(found.map((product) => [product.id, product]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}
+
+type Search = { readonly restaurantId: Id<'Restaurant'>; readonly where: SQL; readonly categoryId?: Id<'Category'> }
+
+async function read(db: Database, { restaurantId, where, categoryId }: Search, say: Say): Promise<Product[]> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.restaurantId, restaurantId), where))
+    .orderBy(asc(products.position))
+  const parts = await readParts(db, restaurantId, rows)
+  return rows.map((row) => asProduct(row, { parts, categoryId, say }))
+}
+
+type Parts = Awaited<ReturnType<typeof readParts>>
+
+/** What the rows name by id: read once for all of them. */
+async function readParts(db: Database, restaurantId: Id<'Restaurant'>, rows: readonly ProductRow[]) {
+  const all = <T>(ids: (row: ProductRow) => readonly T[]) => [...new Set(rows.flatMap(ids))]
+  const sets = await db
+    .select()
+    .from(extraSets)
+    .where(
+      and(
+        eq(extraSets.restaurantId, restaurantId),
+        inArray(
+          extraSets.id,
+          all((row) => [row.additionsId, row.picksId].filter((id) => id !== null)),
+        ),
+      ),
+    )
+  const inCombos = await productsInCombos(
+    db,
+    restaurantId,
+    all((row) => row.comboProducts.map(({ productId }) => productId)),
+  )
+  const ingredientIds = [
+    ...all((row) => row.ingredientIds),
+    ...inCombos.flatMap((product) => product.ingredientIds),
+    ...sets.flatMap((set) => set.extras.map((extra) => extra.ingredientId)),
+  ]
+  return {
+    sets: byId(sets),
+    inCombos: byId(inCombos),
+    ingredients: byId(
+      await db
+        .select()
+        .from(ingredients)
+        .where(and(eq(ingredients.restaurantId, restaurantId), inArray(ingredients.id, [...new Set(ingredientIds)]))),
+    ),
+    categories: byId(await db.select().from(categories).where(eq(categories.restaurantId, restaurantId))),
+    traits: byId(await db.select().from(traits).where(eq(traits.restaurantId, restaurantId))),
+    stock: await db
+      .select()
+      .from(stock)
+      .where(
+        and(
+          eq(stock.restaurantId, restaurantId),
+          inArray(
+            stock.productId,
+            all((row) => [row.id]),
+          ),
+        ),
+      )
+      .orderBy(asc(stock.venueId)),
+  }
+}
+
+function productsInCombos(db: Database, restaurantId: Id<'Restaurant'>, ids: readonly Id<'Product'>[]) {
+  return db
+    .select({ id: products.id, names: products.names, ingredientIds: products.ingredientIds })
+    .from(products)
+    .where(and(eq(products.restaurantId, restaurantId), inArray(products.id, [...ids])))
+}
+
+function byId<I, T extends { readonly id: I }>(rows: readonly T[]): ReadonlyMap<I, T> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+type Reading = { readonly parts: Parts; readonly categoryId: Id<'Category'> | undefined; readonly say: Say }
+
+function asProduct(row: ProductRow, { parts, categoryId, say }: Reading): Product {
+  const shownUnder = categoryId && row.categoryIds.includes(categoryId) ? categoryId : row.categoryIds[0]
+  return {
+    id: row.id,
+    name: say(row.names),
+    description: say.orNull(row.descriptions),
+    photoCode: row.photoCode,
+    photos: row.photos.map((code) => ({ code })),
+    price: row.price,
+    eatInPrice: row.eatInPrice,
+    category: asCategory(shownUnder, parts, say),
+    categoryIds: row.categoryIds,
+    typeId: row.typeId,
+    traits: row.traitIds.flatMap((id) => {
+      const trait = parts.traits.get(id)
+      return trait ? { id, name: say(trait.names), icon: trait.icon } : []
+    }),
+    ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, say)),
+    sizes: row.sizes.map(({ id, names, price, isStandard = false }) => ({ id, name: say(names), price, isStandard })),
+    variants: row.variants.map(({ id, names, price, labels }) => ({
+      id,
+      name: say(names),
+      price,
+      label: say.orNull(labels),
+    })),
+    variantName: say.orNull(row.variantNames),
+    isVariantRequired: row.isVariantRequired,
+    priceTable: [...row.priceTable],
+    additions: row.additionsId === null ? null : asExtraSet(row.additionsId, parts, say),
+    picks: row.picksId === null ? null : asExtraSet(row.picksId, parts, say),
+    minPicks: row.minPicks,
+    maxPicks: row.maxPicks,
+    maxFlavours: row.maxFlavours,
+    stock: parts.stock
+      .filter(({ productId }) => productId === row.id)
+      .map(({ venueId, quantity }) => ({ venueId, quantity })),
+    suggestedProductIds: row.suggestedIds,
+    isDiscountable: row.isDiscountable,
+    isDeliverable: row.isDeliverable,
+    menuIds: row.menuIds,
+    isCombo: row.comboPricing !== null,
+    comboPricing: row.comboPricing,
+    minComboProducts: row.minComboProducts,
+    maxComboProducts: row.maxComboProducts,
+    comboCategories: row.comboCategories.map(({ id, ...limits }) => ({ ...asCategory(id, parts, say), ...limits })),
+    comboProducts: row.comboProducts.flatMap((offered) => asComboProduct(offered, parts, say)),
+    isAlcoholic: row.isAlcoholic,
+    nutrition: row.nutrition,
+  }
+}
+
+function asCategory(id: Id<'Category'> | undefined, parts: Parts, say: Say): Pick<Category, 'id' | 'name'> {
+  const row = id && parts.categories.get(id)
+  if (!row) throw new Error('Comanda: a product is in no category, so it cannot be shown. Check its category_ids.')
+  return { id: row.id, name: say(row.names) }
+}
+
+/** A product a combo offers; one that is not in the catalogue any more is left out. */
+function asComboProduct(offered: ProductRow['comboProducts'][number], parts: Parts, say: Say): ComboProduct[] {
+  const row = parts.inCombos.get(offered.productId)
+  if (!row) return []
+  return [
+    {
+      ...offered,
+      name: say(row.names),
+      total: timesCents(offered.price, offered.quantity),
+      ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, say)),
+    },
+  ]
+}
+
+function asIngredient(id: Id<'Ingredient'>, parts: Parts, say: Say): Ingredient[] {
+  const row = parts.ingredients.get(id)
+  if (!row) return []
+  const { names, allergens, isAvailable, excludedVenueIds } = row
+  return [{ id, name: say(names), allergens, isAvailable, excludedVenueIds }]
+}
+
+function asExtraSet(id: number, parts: Parts, say: Say): ExtraSet | null {
+  const set = parts.sets.get(id)
+  if (!set) return null
+  return {
+    groups: set.groups.map((group) => ({ id: group.id, name: say(group.names) })),
+    ingredients: set.extras.flatMap(({ ingredientId, groupId, price, sizePrices }) =>
+      asIngredient(ingredientId, parts, say).map((ingredient) => ({ ...ingredient, groupId, price, sizePrices })),
+    ),
+    groupRules: [...set.rules],
+  }
+}

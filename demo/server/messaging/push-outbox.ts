@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { pushOutbox } from '#demo/server/platform/db/schema/messaging-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { pushTokensOf } from './push-tokens.ts'
+
+export type Push = {
+  readonly accountId: Id<'Account'>
+  /** As Firebase carries it: texts only (contract 3.9). */
+  readonly data: Readonly<Record<string, string>>
+  readonly nowMs: number
+}
+
+/** Puts a push message into the outbox, once for each device on which the customer has push on. */
+export async function sendPush(db: Database, { accountId, data, nowMs }: Push): Promise<void> {
+  const devices = await pushTokensOf(db, accountId)
+  const createdAt = new Date(nowMs)
+  const rows = devices.map(({ restaurantId, token }) => ({ restaurantId, accountId, token, data, createdAt }))
+  if (rows.length > 0) await db.insert(pushOutbox).values(rows)
+}
+
+/** What was sent to the devices of a customer, the oldest first. */
+export function pushesTo(db: Database, accountId: Id<'Account'>) {
+  return db.select().from(pushOutbox).where(eq(pushOutbox.accountId, accountId)).orderBy(asc(pushOutbox.id))
+}

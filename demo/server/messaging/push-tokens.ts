@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { pushTokens } from '#demo/server/platform/db/schema/messaging-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** Remembers where push messages for a device go; a device has one address, of whoever signed in last. */
+export async function setPushToken(db: Database, row: typeof pushTokens.$inferInsert): Promise<void> {
+  const { restaurantId: _restaurant, deviceId: _device, ...set } = row
+  await db
+    .insert(pushTokens)
+    .values(row)
+    .onConflictDoUpdate({ target: [pushTokens.restaurantId, pushTokens.deviceId], set })
+}
+
+/** Nothing more is sent to a device once its customer signed out (contract C123). */
+export async function dropPushToken(db: Database, accountId: Id<'Account'>, deviceId: string): Promise<void> {
+  await db.delete(pushTokens).where(and(eq(pushTokens.accountId, accountId), eq(pushTokens.deviceId, deviceId)))
+}
+
+export function pushTokensOf(db: Database, accountId: Id<'Account'>) {
+  return db.select().from(pushTokens).where(eq(pushTokens.accountId, accountId))
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { inTransaction } from '#demo/server/platform/db/database.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import { lockOrder, setCourier, setExpected } from './order-queries.ts'
+
+/** The delivery company and how far its courier is; all null = the venue's own riders, of whom nothing is told. */
+export type Courier = {
+  readonly company: string | null
+  /** A word of contract 2.15. */
+  readonly status: string | null
+  readonly name: string | null
+  readonly phone: string | null
+}
+export type Expected = { readonly from: LocalDateTime; readonly to: LocalDateTime | null }
+export type ChangeRefusal = { readonly reason: 'unknown-order' | 'not-confirmed' | 'not-delivered' }
+
+/** Hands a confirmed order that is brought to a courier, or says how far it is. */
+export function changeCourier(db: Database, id: Id<'Order'>, courier: Courier): Promise<Verdict<null, ChangeRefusal>> {
+  return inTransaction<null, ChangeRefusal>(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return refuse({ reason: 'unknown-order' })
+    if (!isDelivered(order.orderType)) return refuse({ reason: 'not-delivered' })
+    if (order.status !== 'confirmed') return refuse({ reason: 'not-confirmed' })
+    await setCourier(tx, id, courier)
+    return accept(null)
+  })
+}
+
+/** When an order is expected, if not in its slot; null = in its slot after all (contract 7). */
+export function changeExpected(
+  db: Database,
+  id: Id<'Order'>,
+  expected: Expected | null,
+): Promise<Verdict<null, ChangeRefusal>> {
+  return inTransaction<null, ChangeRefusal>(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return refuse({ reason: 'unknown-order' })
+    if (order.status === 'refused' || order.status === 'cancelled') return refuse({ reason: 'not-confirmed' })
+    await setExpected(tx, id, expected)
+    return accept(null)
+  })
+}

@@ -1,0 +1,43 @@
+import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { slotLack } from '#demo/server/slots/slot-bookings.ts'
+import { timetableOf } from '#demo/server/slots/slot-queries.ts'
+import type { checkCart as cartCheck } from '#src/contract/cart-check.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { SlotPlace } from './check-area.ts'
+import { checkArea } from './check-area.ts'
+import { checkPointServed } from './check-point.ts'
+import { checkService } from './check-service.ts'
+
+type CartCheck = RequestOf<typeof cartCheck>
+
+/** May a cart go on to the checkout: service, place, minimum and seats. What is in it is not sent, the slot has a check of its own. */
+export async function checkCart(request: CartCheck, call: Call): Promise<Answer<object>> {
+  const { db, restaurant } = call
+  const service = await checkService(call, request.venueId, request.orderType)
+  if (!service.ok) return service
+  const row = await timetableOf(db, restaurant.id, request.timetableId)
+  const timetable = row?.venueId === request.venueId && row.type === request.orderType ? row : null
+  const point = await checkPointServed(request, call)
+  if (!point.ok) return point
+  if (request.orderType === 'delivery') return checkCartAddress(request, call, { ...service.value, timetable })
+  if (request.orderType !== 'eatIn' || !timetable) return accept({})
+  const lack = await slotLack(db, timetable, { slotStart: request.slotStart, seats: 1 })
+  return lack === 'not-enough-seats' ? refused('NOT_ENOUGH_SEATS') : accept({})
+}
+
+/** The address need not be a saved one yet; one of the other zone mode is not served. */
+async function checkCartAddress(
+  { venueId, address, productsTotal }: CartCheck,
+  { db, restaurant }: Call,
+  asked: SlotPlace,
+): Promise<Answer<object>> {
+  if (!address) return refused('ADDRESS_INVALID')
+  const cities = await deliveryCitiesOf(db, restaurant.id, venueId)
+  const area = checkArea(address, { ...asked, cities, products: productsTotal })
+  return area.ok ? accept({}) : area
+}

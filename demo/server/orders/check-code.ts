@@ -1,0 +1,32 @@
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { asDiscountCode, lockCode, usesByCode } from '#demo/server/savings/discount-codes.ts'
+import type { DiscountCode } from '#src/contract/discount-code.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import type { PricedLine } from '#src/domain/discounts/discount-code.ts'
+import { whyCodeRefused } from '#src/domain/discounts/discount-code.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { codeFault } from './code-fault.ts'
+
+type OrderRequest = RequestOf<typeof createOrder>
+
+/** The code of an order, judged again by the rules of the checkout; it stays locked until the order is written or refused. */
+export async function checkCode(
+  { discountCodeId, venueId, orderType, slotStart }: OrderRequest,
+  lines: readonly PricedLine[],
+  { db, restaurant, account, say }: Call,
+): Promise<Answer<DiscountCode | null>> {
+  if (discountCodeId === null) return accept(null)
+  const row = restaurant.hasDiscountCodes ? await lockCode(db, restaurant.id, discountCodeId) : null
+  if (!row) return refused('COUPON_NOT_FOUND')
+  const uses = await usesByCode(db, { restaurantId: restaurant.id, accountId: account?.id ?? null })
+  const fault = codeFault(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) })
+  if (fault) return refused(fault)
+  const code = asDiscountCode(row, say)
+  const refusal = whyCodeRefused(code, { lines, orderType, slotStart })
+  if (refusal) return refused(refusal.reason === 'dates' ? 'COUPON_NOT_ACTIVE' : 'COUPON_WRONG')
+  return accept(code)
+}

@@ -1,0 +1,51 @@
+import type { Call } from '#demo/server/platform/call.ts'
+import type { StoredGuest } from '#demo/server/platform/db/stored-json.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import { fieldText, formText } from '#demo/server/platform/texts/forms.ts'
+import { consentsOf } from '#demo/server/venues/venue-content-queries.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import { isEmail } from '#src/domain/account/check-registration.ts'
+import { isConsentRequired } from '#src/domain/checkout/consents.ts'
+import { canOrderAsGuest, needsGuestEmail } from '#src/domain/services/guest-orders.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+const maxText = 200
+const atTable = ['firstName', 'lastName', 'phone'] as const
+const elsewhere = [...atTable, 'email'] as const
+
+type OrderRequest = RequestOf<typeof createOrder>
+
+/** Who orders without an account, null for a signed-in customer; at a table and for the types that the restaurant names [ACCT-13, CHK-32]. */
+export async function checkGuest(
+  { isGuest, guest, orderType }: Pick<OrderRequest, 'isGuest' | 'guest' | 'orderType'>,
+  call: Call,
+): Promise<Answer<StoredGuest | null>> {
+  if (call.account) return accept(null)
+  if (!isGuest || !canOrderAsGuest(orderType, call.restaurant)) return refused('ACCOUNT_NEEDED')
+  const { hasAcceptedPrivacy, firstName, lastName, phone, email = '' } = guest ?? nobody
+  const fields = needsGuestEmail(orderType) ? elsewhere : atTable
+  const all = { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }
+  const faults = fields.flatMap((field) => fieldFaults(field, all[field], call))
+  const given = needsGuestEmail(orderType)
+    ? all
+    : { firstName: all.firstName, lastName: all.lastName, phone: all.phone }
+  if (!hasAcceptedPrivacy) faults.push(...(await consentFaults(call)))
+  return faults.length === 0 ? accept(given) : refusedWith('VALIDATION', faults)
+}
+
+const nobody = { hasAcceptedPrivacy: false, firstName: '', lastName: '', phone: '', email: '' }
+
+function fieldFaults(field: (typeof elsewhere)[number], value: string, { language }: Call): string[] {
+  if (value === '') return [fieldText(language, field, 'required')]
+  if (field === 'email' && !isEmail(value)) return [fieldText(language, field, 'invalid')]
+  return value.length > maxText ? [fieldText(language, field, 'tooLong', { max: maxText })] : []
+}
+
+/** One flag stands for every required consent (contract C48): each is named. */
+async function consentFaults({ db, restaurant, say, language }: Call): Promise<string[]> {
+  const question = { restaurantId: restaurant.id, isForReservation: true }
+  const consents = await consentsOf(db, question, { say, documentUrl: (name) => name })
+  return consents.filter(isConsentRequired).map(({ label }) => formText(language, 'consentMissing', label))
+}

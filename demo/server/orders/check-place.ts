@@ -1,0 +1,64 @@
+import { tableOf } from '#demo/server/places/dining-tables.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { StoredDelivery, StoredServicePoint } from '#demo/server/platform/db/stored-json.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import type { DiningTable } from '#src/contract/dining-table.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import type { Cents } from '#src/contract/values.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { SlotPlace } from './check-area.ts'
+import { checkDelivery } from './check-delivery.ts'
+import { checkPoint } from './check-point.ts'
+
+type OrderRequest = RequestOf<typeof createOrder>
+
+/** Where an order goes, and what bringing it there costs; what does not belong to its type is null. */
+export type OrderPlace = {
+  readonly table: DiningTable | null
+  readonly delivery: StoredDelivery | null
+  readonly servicePoint: StoredServicePoint | null
+  /** Null for the types that are not brought. */
+  readonly deliveryFee: Cents | null
+}
+
+const nowhere: OrderPlace = { table: null, delivery: null, servicePoint: null, deliveryFee: null }
+
+/** The table, the address or the service point of an order, each as its type needs it [CHK-48..51]. */
+export async function checkPlace(
+  request: OrderRequest,
+  call: Call,
+  asked: SlotPlace & { readonly products: Cents },
+): Promise<Answer<OrderPlace>> {
+  const place = await placeByType(request, call, asked)
+  if (!place.ok) return place
+  const point = await checkPoint(request, call)
+  return point.ok ? accept({ ...nowhere, ...place.value, ...point.value }) : point
+}
+
+function placeByType(
+  request: OrderRequest,
+  call: Call,
+  asked: SlotPlace & { readonly products: Cents },
+): Promise<Answer<Partial<OrderPlace>>> {
+  switch (request.orderType) {
+    case 'table':
+      return checkTable(request, call)
+    case 'delivery':
+      return checkDelivery(request, call, asked)
+    case 'takeAway':
+    case 'eatIn':
+    case 'dil':
+      return Promise.resolve(accept({}))
+  }
+}
+
+async function checkTable(
+  { venueId, tableId }: OrderRequest,
+  { db, restaurant }: Call,
+): Promise<Answer<Pick<OrderPlace, 'table'>>> {
+  const table = tableId ? await tableOf(db, { restaurantId: restaurant.id, venueId, id: tableId }) : null
+  return table ? accept({ table }) : refused('TABLE_NOT_FOUND')
+}

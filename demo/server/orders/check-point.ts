@@ -1,0 +1,54 @@
+import type { PointRow } from '#demo/server/places/service-point-queries.ts'
+import { pointServedBy } from '#demo/server/places/service-point-queries.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { StoredServicePoint } from '#demo/server/platform/db/stored-json.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import { fieldText } from '#demo/server/platform/texts/forms.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { deliveryFee } from '#src/domain/areas/delivery-charges.ts'
+import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+type OrderRequest = RequestOf<typeof createOrder>
+type AtPoint = { readonly servicePoint: StoredServicePoint; readonly deliveryFee?: Cents | null }
+
+/** The service point of an order, and for DIL where at it the customer waits [CHK-26, CHK-50]. */
+export async function checkPoint(request: OrderRequest, call: Call): Promise<Answer<Partial<AtPoint>>> {
+  const { say, language } = call
+  const served = await checkPointServed({ ...request, servicePointId: request.servicePointId ?? null }, call)
+  if (!served.ok) return served
+  const point = served.value
+  if (!point) return accept({})
+  const isBrought = request.orderType === 'dil'
+  const typed = request.deliveryPoint?.trim() || null
+  // A point without a label has nothing more to say: one waits at it.
+  if (isBrought && typed === null && point.deliveryPointLabels) {
+    return refusedWith('VALIDATION', [fieldText(language, 'deliveryPoint', 'required')])
+  }
+  const servicePoint = {
+    id: point.id,
+    name: say(point.names),
+    deliveryPointLabel: say.orNull(point.deliveryPointLabels),
+    typeLabel: say.orNull(point.typeLabels),
+    deliveryPoint: isBrought ? typed : null,
+  }
+  if (!isBrought) return accept({ servicePoint })
+  return accept({ servicePoint, deliveryFee: deliveryFee('dil', { servicePoint: point }) })
+}
+
+type PointQuestion = Pick<OrderRequest, 'venueId' | 'orderType'> & {
+  readonly servicePointId: Id<'ServicePoint'> | null
+}
+
+/** DIL brings it to a point that the venue serves; at fairs and in districts other types name one too [VENUE-43]. */
+export async function checkPointServed(
+  { venueId, orderType, servicePointId: id }: PointQuestion,
+  { db, restaurant }: Pick<Call, 'db' | 'restaurant'>,
+): Promise<Answer<PointRow | null>> {
+  if (orderType !== 'dil' && (id === null || !isTiedToPoints(restaurant))) return accept(null)
+  const point = id && (await pointServedBy(db, { restaurantId: restaurant.id, venueId, id }))
+  return point ? accept(point) : refused('ADDRESS_NOT_SERVED')
+}

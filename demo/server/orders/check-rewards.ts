@@ -1,0 +1,34 @@
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { customerCard } from '#demo/server/savings/customer-card.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { AppliedReward, createOrder } from '#src/contract/order.ts'
+import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
+import { judgeSavings } from '#src/domain/discounts/judge-savings.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+type OrderRequest = RequestOf<typeof createOrder>
+
+/**
+ * The rewards of an order at what they take off, judged again by the rules of the checkout; all or none. Of what was sent
+ * only the ids and the lines they are for count. They stay locked until the order is written or refused.
+ */
+export async function checkRewards(
+  { rewards, orderType, slotStart }: OrderRequest,
+  lines: SavingsContext['lines'],
+  call: Call,
+  venue: VenueRow,
+): Promise<Answer<readonly AppliedReward[]>> {
+  if (rewards.length === 0) return accept([])
+  if (!call.account) return refused('REWARD_NOT_AVAILABLE')
+  const card = await customerCard({ ...call, account: call.account }, venue, 'lock')
+  const chosen = rewards.map(({ reward, lineId }) => ({ id: reward.id, lineId }))
+  const { savings, lost } = judgeSavings(
+    { codeName: null, rewards: chosen },
+    { codes: [], rewards: card.rewards },
+    { lines, orderType, slotStart, points: card.promotion && { score: card.score, promotion: card.promotion } },
+  )
+  return lost.length === 0 ? accept(savings.rewards) : refused('REWARD_NOT_AVAILABLE')
+}

@@ -1,0 +1,26 @@
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import type { OfferedConfig, VenueRow } from '#demo/server/venues/venue-queries.ts'
+import { serviceConfigsOf, venueRow } from '#demo/server/venues/venue-queries.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+export type OpenService = { readonly venue: VenueRow; readonly config: OfferedConfig }
+
+/** May this venue take orders of this type, or reservations, now? License first, then the type's switches (contract 4.2). */
+export async function checkService(
+  { db, restaurant, say }: Pick<Call, 'db' | 'restaurant' | 'say'>,
+  venueId: Id<'Venue'>,
+  type: ServiceType,
+): Promise<Answer<OpenService>> {
+  const venue = await venueRow(db, restaurant.id, venueId)
+  if (!venue) return refused('ENTITY_NOT_FOUND')
+  if (!venue.isLicensed || venue.isDead) {
+    const text = say(venue.licenseTexts)
+    return text === '' ? refused('LICENSE_INACTIVE') : refusedWith('LICENSE_INACTIVE', [text])
+  }
+  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say }))[type]
+  return config?.isActive && !config.isBlocked ? accept({ venue, config }) : refused('SERVICE_BLOCKED')
+}

@@ -1,0 +1,29 @@
+import type { RefusalCode } from '#demo/server/platform/texts/messages.ts'
+import type { CodeRow, Uses } from '#demo/server/savings/discount-codes.ts'
+import type { Id } from '#src/contract/values.ts'
+import { isInMask } from '#src/domain/venues/venue-mask.ts'
+
+export type CodeUser = {
+  /** Null: wherever it holds. */
+  readonly venueId: Id<'Venue'> | null
+  /** Null: nobody signed in. */
+  readonly email: string | null
+  /** Uses so far. */
+  readonly uses: Uses | undefined
+}
+
+/** Why a customer cannot use a code at a venue, whatever is ordered, or null. Whom it is not for does not learn that it exists. */
+export function codeFault(code: CodeRow, { venueId, email, uses = { all: 0, own: 0 } }: CodeUser): RefusalCode | null {
+  if (!isMeantFor(code, email)) return 'COUPON_NOT_FOUND'
+  if (!code.isActive) return 'COUPON_NOT_ACTIVE'
+  if (venueId !== null && !isInMask(code.venueIds, venueId)) return 'COUPON_WRONG_VENUE'
+  return isUsedUp(code, uses) ? 'COUPON_LIMIT_REACHED' : null
+}
+
+function isMeantFor({ reservedFor }: CodeRow, email: string | null): boolean {
+  return reservedFor.length === 0 || (email !== null && reservedFor.includes(email.toLowerCase()))
+}
+
+function isUsedUp({ maxUses, maxUsesPerCustomer }: CodeRow, { all, own }: Uses): boolean {
+  return all >= (maxUses ?? Infinity) || own >= (maxUsesPerCustomer ?? Infinity)
+}

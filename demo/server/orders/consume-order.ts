@@ -1,0 +1,33 @@
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { inTransaction } from '#demo/server/platform/db/database.ts'
+import { creditOrder } from '#demo/server/savings/credit-order.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { OrderRow } from './order-queries.ts'
+import { lockOrder, setConsumed, setPoints } from './order-queries.ts'
+
+export type ConsumptionRefusal =
+  | { readonly reason: 'unknown-order' }
+  | { readonly reason: 'not-confirmed'; status: OrderRow['status'] }
+  | { readonly reason: 'already-consumed' }
+
+/** Marks a confirmed order as consumed, once, and credits its points unless the end of its slot has done so [PTS-16]. */
+export function consumeOrder(
+  db: Database,
+  id: Id<'Order'>,
+  nowMs: (restaurantId: Id<'Restaurant'>) => number,
+): Promise<Verdict<{ readonly points: number }, ConsumptionRefusal>> {
+  return inTransaction<{ readonly points: number }, ConsumptionRefusal>(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return refuse({ reason: 'unknown-order' })
+    if (order.status !== 'confirmed') return refuse({ reason: 'not-confirmed', status: order.status })
+    if (order.consumedAt !== null) return refuse({ reason: 'already-consumed' })
+    const at = nowMs(order.restaurantId)
+    const points = order.points ?? (await creditOrder(tx, order, at))
+    await setPoints(tx, id, points)
+    await setConsumed(tx, id, at)
+    return accept({ points })
+  })
+}

@@ -1,0 +1,50 @@
+import { returnPaid } from '#demo/server/payments/payment-queries.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { inTransaction } from '#demo/server/platform/db/database.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { OrderRow } from './order-queries.ts'
+import { isWithVenue, linesOf, lockOrder, setStatus } from './order-queries.ts'
+import { releaseOrder } from './release-order.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+export type Decision = 'confirmed' | 'refused' | 'cancelled'
+export type DecisionRefusal =
+  | { readonly reason: 'unknown-order' }
+  | { readonly reason: 'already-decided'; status: OrderRow['status'] }
+
+const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancelled: 'order-cancelled' } as const
+
+/**
+ * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing and
+ * cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: the
+ * provider is told after the transaction (`carryOut`).
+ */
+export function decideOrder(
+  db: Database,
+  id: Id<'Order'>,
+  decision: Decision,
+  nowMs: (restaurantId: Id<'Restaurant'>) => number,
+): Promise<Verdict<null, DecisionRefusal>> {
+  return inTransaction<null, DecisionRefusal>(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order || !isWithVenue(order)) return refuse({ reason: 'unknown-order' })
+    if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
+    const at = nowMs(order.restaurantId)
+    if (decision !== 'confirmed') {
+      await releaseOrder(tx, order, await linesOf(tx, id))
+    }
+    const isPaidBack = decision !== 'confirmed' && (await returnPaid(tx, { kind: 'order', id }))
+    await setStatus(tx, id, decision, at)
+    await tellCustomer(tx, mailOf[decision], order, at)
+    if (isPaidBack) await tellCustomer(tx, 'order-payment-returned', order, at)
+    return accept(null)
+  })
+}
+
+function isOpenTo(decision: Decision, { status, consumedAt }: OrderRow): boolean {
+  if (status === 'new' || status === 'waiting') return true
+  return decision === 'cancelled' && status === 'confirmed' && consumedAt === null
+}

@@ -1,0 +1,135 @@
+import type { Call } from '#demo/server/platform/call.ts'
+import type { StoredAnswer, StoredGuest } from '#demo/server/platform/db/stored-json.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import type { Timetable } from '#demo/server/slots/slot-queries.ts'
+import { timetableOf } from '#demo/server/slots/slot-queries.ts'
+import { slotEndOf } from '#demo/server/slots/slots-of-hours.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
+import { productsTotal } from '#src/domain/cart/cart.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
+import { discountOf } from '#src/domain/discounts/savings.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
+import type { OrderTotals } from '#src/domain/fees/order-total.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { checkAnswers, checkPayment } from './check-checkout.ts'
+import { checkCode } from './check-code.ts'
+import { checkGuest } from './check-guest-order.ts'
+import { checkInvoice } from './check-invoice.ts'
+import { checkPeople } from './check-people.ts'
+import type { OrderPlace } from './check-place.ts'
+import { checkPlace } from './check-place.ts'
+import { checkRewards } from './check-rewards.ts'
+import type { OpenService } from './check-service.ts'
+import { checkService } from './check-service.ts'
+import { checkSlot } from './check-slot.ts'
+import { limitOf } from './order-times.ts'
+import type { PricedLine } from './price-lines.ts'
+import { priceLines } from './price-lines.ts'
+
+type OrderRequest = RequestOf<typeof createOrder>
+
+export type JudgedOrder = OpenService & {
+  /** Null: a signed-in customer. */
+  readonly guest: StoredGuest | null
+  readonly timetable: Timetable
+  /** Of what is brought, else null. */
+  readonly slotEnd: LocalDateTime | null
+  readonly people: number | null
+  readonly place: OrderPlace
+  readonly invoice: BillingAddress | null
+  readonly lines: readonly PricedLine[]
+  readonly savings: Savings
+  readonly answers: readonly StoredAnswer[]
+  readonly totals: OrderTotals
+}
+
+/** Everything that can stop an order before it takes anything: who, service, slot, checkout, prices, place, savings. */
+export async function judgeOrder(request: OrderRequest, call: Call): Promise<Answer<JudgedOrder>> {
+  if (call.restaurant.isUnderMaintenance) return refused('MAINTENANCE')
+  const guest = await checkGuest(request, call)
+  if (!guest.ok) return guest
+  const service = await checkService(call, request.venueId, request.orderType)
+  if (!service.ok) return service
+  const slot = await slotOf(request, call, service.value)
+  if (!slot.ok) return slot
+  const form = await checkForm(request, call, service.value)
+  if (!form.ok) return form
+  const { menuId } = slot.value
+  if (menuId === null) return refused('ORDER_TIME_EXPIRED')
+  const lines = await priceLines(call, request, menuId)
+  if (!lines.ok) return lines
+  const products = productsTotal(lines.value)
+  const place = await checkPlace(request, call, { ...service.value, timetable: slot.value, products })
+  if (!place.ok) return place
+  const savings = await savingsOf(request, lines.value, call, service.value.venue)
+  if (!savings.ok) return savings
+  const totals = orderTotal({
+    lines: lines.value,
+    orderType: request.orderType,
+    config: service.value.config,
+    people: form.value.people,
+    deliveryFee: place.value.deliveryFee,
+    ...discountOf(savings.value, lines.value),
+  })
+  // A cent of difference is rounding; more means that other prices were shown (contract C87).
+  if (Math.abs(totals.total - request.total) > 1) return refused('TOTAL_CHANGED')
+  return accept({
+    ...service.value,
+    ...form.value,
+    guest: guest.value,
+    timetable: slot.value,
+    slotEnd: isDelivered(request.orderType) ? slotEndOf(slot.value, request.slotStart) : null,
+    lines: lines.value,
+    place: place.value,
+    savings: savings.value,
+    totals,
+  })
+}
+
+type Form = Pick<JudgedOrder, 'people' | 'invoice' | 'answers'>
+
+/** What is filled in at the checkout, whatever the order costs. */
+async function checkForm(request: OrderRequest, call: Call, { venue, config }: OpenService): Promise<Answer<Form>> {
+  const people = checkPeople(request, config, call)
+  if (!people.ok) return people
+  const payment = await checkPayment(request, call)
+  if (!payment.ok) return payment
+  const invoice = checkInvoice(request, venue, call)
+  if (!invoice.ok) return invoice
+  const answers = await checkAnswers(request, call)
+  if (!answers.ok) return answers
+  return accept({ people: people.value, invoice: invoice.value, answers: answers.value })
+}
+
+/** The code, else the rewards: with both the code is refused, as in the checkout [COUP-11, COUP-12]. */
+async function savingsOf(
+  request: OrderRequest,
+  lines: readonly PricedLine[],
+  call: Call,
+  venue: VenueRow,
+): Promise<Answer<Savings>> {
+  if (request.discountCodeId !== null && request.rewards.length > 0) return refused('COUPON_WRONG')
+  const code = await checkCode(request, lines, call)
+  if (!code.ok) return code
+  const rewards = await checkRewards(request, lines, call, venue)
+  return rewards.ok ? accept({ code: code.value, rewards: rewards.value }) : rewards
+}
+
+async function slotOf(request: OrderRequest, call: Call, { venue, config }: OpenService): Promise<Answer<Timetable>> {
+  const { db, restaurant, account, nowMs } = call
+  const { timetableId, slotStart, asSoonAsPossible } = request
+  const timetable = await timetableOf(db, restaurant.id, timetableId)
+  if (timetable?.venueId !== venue.id || timetable.type !== request.orderType) return refused('ORDER_TIME_EXPIRED')
+  if (asSoonAsPossible && !(isDelivered(request.orderType) && config.allowsAsSoonAsPossible)) {
+    return refused('ORDER_TIME_EXPIRED')
+  }
+  const limitMs = account && (await limitOf(db, account.id, { timetableId, slotStart }))
+  return checkSlot(db, { timetable, slotStart, timeZone: venue.timeZone, nowMs, limitMs })
+}

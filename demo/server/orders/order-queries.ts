@@ -1,0 +1,232 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+
+import { isKeyOf } from '#demo/server/platform/api-key.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { orderLines, orderStatusLog, orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder } from '#src/contract/order.ts'
+import type { Id } from '#src/contract/values.ts'
+import { timesCents } from '#src/domain/money.ts'
+
+import type { Courier, Expected } from './change-delivery.ts'
+import type { JudgedOrder } from './judge-order.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type StoredStatus = OrderRow['status']
+
+export type NewOrder = JudgedOrder & {
+  readonly request: RequestOf<typeof createOrder>
+  readonly call: Call
+  /** Of a guest, else null. */
+  readonly tokenHash: string | null
+}
+
+/** Writes an order with its lines and its first status. */
+export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
+  const { request, call, lines } = order
+  const createdAt = new Date(call.nowMs)
+  const [row] = await db
+    .insert(orders)
+    .values({
+      restaurantId: call.restaurant.id,
+      venueId: request.venueId,
+      accountId: call.account?.id ?? null,
+      guest: order.guest,
+      tokenHash: order.tokenHash,
+      language: call.language,
+      orderType: request.orderType,
+      status: 'new',
+      paymentMode: request.paymentMode,
+      cashMeans: request.cashMeans,
+      paymentStatus: paymentStatusOf(order),
+      timetableId: request.timetableId,
+      slotStart: request.slotStart,
+      slotEnd: order.slotEnd,
+      asSoonAsPossible: request.asSoonAsPossible,
+      people: order.people,
+      ...placeOf(order),
+      invoice: order.invoice,
+      customerNotes: request.customerNotes,
+      answers: order.answers,
+      ...amountsOf(order),
+      ...savingsOf(order),
+      createdAt,
+    })
+    .returning()
+  if (!row) throw new Error('Comanda: the order was not written.')
+  await db.insert(orderLines).values(
+    lines.map(({ quantity, unitPrice, item, typeId, comboPricing }, position) => ({
+      orderId: row.id,
+      position,
+      quantity,
+      unitPrice,
+      total: timesCents(unitPrice, quantity),
+      item,
+      typeId,
+      comboPricing,
+    })),
+  )
+  await db.insert(orderStatusLog).values({ orderId: row.id, status: row.status, at: createdAt })
+  return row
+}
+
+/** Nothing is left to pay for an order that costs nothing (contract C142). */
+function paymentStatusOf({ request, totals }: NewOrder) {
+  if (request.paymentMode === 'cash') return null
+  return totals.total === 0 ? ('paid' as const) : ('pending' as const)
+}
+
+function placeOf({ place: { table, delivery, servicePoint } }: NewOrder) {
+  return { tableId: table?.id ?? null, tableName: table?.name ?? null, delivery, servicePoint }
+}
+
+/** A fixed cost of 0 leaves no trace (rulings "fixed cost of 0"). */
+function amountsOf({ totals, config }: NewOrder) {
+  const hasFixedCost = totals.fixedCost > 0
+  return {
+    productsTotal: totals.products,
+    total: totals.total,
+    deliveryFee: totals.delivery,
+    fixedCost: hasFixedCost ? totals.fixedCost : null,
+    fixedCostKind: hasFixedCost ? (config.fixedCostKind ?? 'amount') : null,
+    fixedCostValue: hasFixedCost ? config.fixedCost : null,
+    fixedCostName: hasFixedCost ? config.fixedCostName : null,
+    fixedCostDescription: hasFixedCost ? config.fixedCostDescription : null,
+  }
+}
+
+function savingsOf({ savings: { code }, totals }: NewOrder) {
+  return {
+    discount: totals.discount,
+    discountCodeId: code?.id ?? null,
+    discountCodeName: code?.name ?? null,
+    discountCodeKind: code?.kind === 'percentage' ? ('percentage' as const) : code ? ('amount' as const) : null,
+    discountCodeValue: code?.value ?? null,
+    isDeliveryFreedByCode: code?.freesDelivery ?? false,
+  }
+}
+
+export async function orderOf(db: Database, accountId: Id<'Account'>, id: Id<'Order'>): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
+  return row ?? null
+}
+
+/** Orders of a restaurant, whoever placed them. */
+export function ordersByIds(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  ids: readonly Id<'Order'>[],
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.id, [...ids])))
+}
+
+export async function restaurantOfOrder(db: Database, id: Id<'Order'>): Promise<Id<'Restaurant'> | null> {
+  const [row] = await db.select({ restaurantId: orders.restaurantId }).from(orders).where(eq(orders.id, id))
+  return row?.restaurantId ?? null
+}
+
+/** The order of a guest, by the token that was answered when it was placed. */
+export async function guestOrderOf(
+  db: Database,
+  { restaurantId, id, token }: { restaurantId: Id<'Restaurant'>; id: Id<'Order'>; token: string },
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.restaurantId, restaurantId), eq(orders.id, id)))
+  return row?.tokenHash && isKeyOf(token, row.tokenHash) ? row : null
+}
+
+/** The orders of a customer, the newest first. */
+export function ordersOf(db: Database, accountId: Id<'Account'>): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.accountId, accountId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+}
+
+export function linesOf(db: Database, ...orderIds: readonly Id<'Order'>[]) {
+  return db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.position))
+}
+
+export function statusLogOf(db: Database, ...orderIds: readonly Id<'Order'>[]) {
+  return db
+    .select()
+    .from(orderStatusLog)
+    .where(inArray(orderStatusLog.orderId, orderIds))
+    .orderBy(asc(orderStatusLog.at))
+}
+
+export async function orderRow(db: Database, id: Id<'Order'>): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row ?? null
+}
+
+/** The venue knows an order that is paid online only once it is paid (contract C142). */
+export function isWithVenue({ paymentStatus }: Pick<OrderRow, 'paymentStatus'>): boolean {
+  return paymentStatus === null || paymentStatus === 'paid'
+}
+
+/** Locks an order so that two people at the desk cannot decide it twice. */
+export async function lockOrder(db: Database, id: Id<'Order'>): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update')
+  return row ?? null
+}
+
+export async function setStatus(db: Database, id: Id<'Order'>, status: StoredStatus, nowMs: number): Promise<void> {
+  await db.update(orders).set({ status }).where(eq(orders.id, id))
+  await db.insert(orderStatusLog).values({ orderId: id, status, at: new Date(nowMs) })
+}
+
+export async function setConsumed(db: Database, id: Id<'Order'>, nowMs: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({ consumedAt: new Date(nowMs) })
+    .where(eq(orders.id, id))
+}
+
+/** What an order earned: from then on it is credited. */
+export async function setPoints(db: Database, id: Id<'Order'>, points: number): Promise<void> {
+  await db.update(orders).set({ points }).where(eq(orders.id, id))
+}
+
+/** In one round; what is left comes in the next. */
+const mostUncredited = 500
+
+/** Confirmed orders whose points are not credited yet, the earliest slots first, with the time zone of their venue. */
+export function uncreditedOrders(db: Database) {
+  return db
+    .select({ order: orders, timeZone: venues.timeZone })
+    .from(orders)
+    .innerJoin(venues, and(eq(venues.restaurantId, orders.restaurantId), eq(venues.id, orders.venueId)))
+    .where(and(eq(orders.status, 'confirmed'), isNull(orders.points)))
+    .orderBy(asc(orders.slotStart))
+    .limit(mostUncredited)
+}
+
+export async function setCourier(
+  db: Database,
+  id: Id<'Order'>,
+  { company, status, name, phone }: Courier,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ courierCompany: company, courierStatus: status, courierName: name, courierPhone: phone })
+    .where(eq(orders.id, id))
+}
+
+export async function setExpected(db: Database, id: Id<'Order'>, expected: Expected | null): Promise<void> {
+  await db
+    .update(orders)
+    .set({ expectedFrom: expected?.from ?? null, expectedTo: expected?.to ?? null })
+    .where(eq(orders.id, id))
+}

@@ -1,0 +1,52 @@
+import { takeStock, unitsOf } from '#demo/server/menu/stock.ts'
+import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import { createOnce } from '#demo/server/platform/create-once.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { unnamedProduct } from '#demo/server/platform/texts/unnamed.ts'
+import { spendRewards } from '#demo/server/savings/loyalty-queries.ts'
+import { bookSlot } from '#demo/server/slots/slot-bookings.ts'
+import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { judgeOrder } from './judge-order.ts'
+import { insertOrder, isWithVenue } from './order-queries.ts'
+import { clearLimit } from './order-times.ts'
+import { seatsFor } from './seats-for.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+type OrderRequest = RequestOf<typeof createOrder>
+type OrderReply = ReplyOf<typeof createOrder>
+
+/** Creates an order, once. */
+export function placeOrder(request: OrderRequest, call: Call): Promise<Answer<OrderReply>> {
+  return createOnce(createOrder, call, (inTx) => create(request, inTx))
+}
+
+/** Judges, takes stock and slot, writes. Code, rewards, stock, slot: every order locks in this sequence. */
+async function create(request: OrderRequest, call: Call): Promise<Answer<OrderReply>> {
+  const judged = await judgeOrder(request, call)
+  if (!judged.ok) return judged
+  const { guest, venue, timetable, people, lines, savings, totals } = judged.value
+  const { db, restaurant, account, nowMs, say } = call
+
+  const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
+  if (missing !== null)
+    return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? say(unnamedProduct) })
+  const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
+  if (lack !== null) return refused(lack === 'slot-full' ? 'ORDER_TIME_EXPIRED' : 'NOT_ENOUGH_SEATS')
+
+  const token = guest && newGuestToken()
+  const order = await insertOrder(db, { ...judged.value, request, call, tokenHash: token && hashOfKey(token) })
+  await spendRewards(db, order, savings.rewards)
+  if (account) await clearLimit(db, account.id)
+  if (isWithVenue(order)) await tellCustomer(db, 'order-received', order, nowMs)
+  return accept({ id: order.id, total: totals.total, token })
+}
+
+/** As the order calls it: the name of a line, or of what was picked into a combo. */
+function nameOf(wanted: number, lines: OrderRequest['lines']): string | undefined {
+  return lines.flatMap(({ item }) => [item, ...item.comboPicks]).find(({ productId }) => productId === wanted)?.name
+}

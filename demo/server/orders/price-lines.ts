@@ -1,0 +1,63 @@
+import { productsWithIds } from '#demo/server/menu/product-queries.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import { formText } from '#demo/server/platform/texts/forms.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { createOrder, OrderLine } from '#src/contract/order.ts'
+import type { Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { isPossible } from '#src/domain/product/is-possible.ts'
+import { missingChoices } from '#src/domain/product/missing-choices.ts'
+import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+type Order = Pick<RequestOf<typeof createOrder>, 'venueId' | 'orderType' | 'lines'>
+type Place = Pick<Order, 'venueId' | 'orderType'> & { readonly menuId: Id<'Menu'> }
+
+/** A line as the service prices it, with what the order keeps of its product. */
+export type PricedLine = CartLine & { readonly comboPricing: 'fixed' | 'variable' | null }
+
+const maxQuantity = 999
+
+/** The lines at the prices and under the names of the own catalogue; nothing the client says about money is believed. */
+export async function priceLines(
+  { db, restaurant, say, language }: Pick<Call, 'db' | 'restaurant' | 'say' | 'language'>,
+  { lines, ...place }: Order,
+  menuId: Id<'Menu'>,
+): Promise<Answer<PricedLine[]>> {
+  if (lines.length === 0) return refusedWith('VALIDATION', [formText(language, 'emptyOrder')])
+  const ids = lines.map((line) => line.item.productId)
+  const products = await productsWithIds(db, { restaurantId: restaurant.id, ids }, say)
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const priced: PricedLine[] = []
+  for (const line of lines) {
+    const product = byId.get(line.item.productId)
+    if (!product || !isOrderable(line, product, { ...place, menuId })) {
+      return refused('PRODUCT_NOT_AVAILABLE', { product: product?.name ?? line.item.name })
+    }
+    priced.push(pricedLine(line, product, place))
+  }
+  return accept(priced)
+}
+
+function isOrderable(line: OrderLine, product: Product, place: Place): boolean {
+  const configuration = configurationOf(line)
+  return (
+    line.quantity >= 1 &&
+    line.quantity <= maxQuantity &&
+    whyNotOrderable(product, place) === null &&
+    isPossible(product, configuration, place.venueId) &&
+    missingChoices(product, configuration, place).length === 0
+  )
+}
+
+function pricedLine(line: OrderLine, product: Product, place: Omit<Order, 'lines'>): PricedLine {
+  const { lineId, quantity } = line
+  const { categoryId } = line.item
+  const configuration = configurationOf(line)
+  const built = buildLine({ product, categoryId, configuration, quantity, lineId, ...place })
+  return { ...built, comboPricing: product.comboPricing === 'other' ? null : product.comboPricing }
+}

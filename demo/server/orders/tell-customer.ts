@@ -1,0 +1,50 @@
+import { accountOf } from '#demo/server/accounts/account-queries.ts'
+import { sendPush } from '#demo/server/messaging/push-outbox.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { sendMail } from '#demo/server/platform/mail-outbox.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
+import type { MailKind } from '#demo/server/platform/texts/mails.ts'
+import { mails } from '#demo/server/platform/texts/mails.ts'
+import { filled } from '#demo/server/platform/texts/messages.ts'
+import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+
+import type { OrderRow } from './order-queries.ts'
+import { linesOf } from './order-queries.ts'
+
+/** The mails about an order. */
+export type OrderMail = Extract<MailKind, `order-${string}`>
+
+/** Decisions of the restaurant: they are sent as push messages too. */
+const pushed: readonly OrderMail[] = ['order-confirmed', 'order-refused', 'order-cancelled']
+
+/**
+ * Writes to the diner about an order, in the language it was placed in: a mail to the customer, or to a guest with an
+ * e-mail address; for a decision of the restaurant also a push message to every device of the customer with push on.
+ */
+export async function tellCustomer(db: Database, kind: OrderMail, order: OrderRow, nowMs: number): Promise<void> {
+  const { id, accountId, language, restaurantId } = order
+  const venue = await venueRow(db, restaurantId, order.venueId)
+  const diner = accountId === null ? order.guest : await accountOf(db, accountId)
+  if (!venue || !diner?.email) return
+  const lines = await linesOf(db, id)
+  const values = {
+    order: String(id),
+    name: diner.firstName,
+    venue: venue.name,
+    phone: venue.phone,
+    when: shownTime(order.slotStart),
+    lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
+    total: moneyText(order.total, venue.currencyCode),
+  }
+  await sendMail(db, { kind, restaurantId, recipient: diner.email, language, values, nowMs })
+  if (accountId === null || !pushed.includes(kind)) return
+  const body = filled(textIn(mails[kind].subject, { language, main: 'en' }), values)
+  await sendPush(db, { accountId, data: { type: 'STATO_ORDINE', title: venue.name, body, id: String(id) }, nowMs })
+}
+
+/** `2025-03-14 19:30:00` as 14/03/2025 19:30. */
+export function shownTime(slotStart: string): string {
+  const [date = '', time = ''] = slotStart.split(' ')
+  return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`
+}

@@ -1,0 +1,111 @@
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { CardIntent, CardProvider } from './card-provider.ts'
+import type { EntityRequest } from './find-payable.ts'
+import { beginPayment, ownedEntity, payableEntity } from './find-payable.ts'
+import { cardSuccess } from './lapse-unpaid.ts'
+import { offeredProvider } from './offered-modes.ts'
+import type { PaidEntity } from './paid-entity.ts'
+import { readEntity } from './paid-entity.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { providerOf } from './payment-deps.ts'
+import { paymentsOf, setPayment } from './payment-queries.ts'
+import { cardCustomer } from './saved-cards.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The secret of an intent over what the entity costs: the one begun before while it can be used, else a new one [PAY-16]. */
+export async function clientSecretFor(
+  deps: PaymentDeps,
+  request: EntityRequest,
+  call: Call,
+): Promise<Answer<{ clientSecret: string }>> {
+  const owned = await ownedEntity(deps, request, call)
+  return owned.ok ? secretOf(deps, owned.value, call) : owned
+}
+
+/** The same for whoever may pay; without an account the card cannot be one that is kept. */
+export async function secretOf(
+  deps: PaymentDeps,
+  found: PaidEntity,
+  call: Pick<Call, 'account' | 'language'>,
+): Promise<Answer<{ clientSecret: string }>> {
+  const payable = payableEntity(deps, found, call)
+  if (!payable.ok) return payable
+  const entity = payable.value
+  const offered = await offeredProvider(deps, entity, 'card')
+  if (!offered.ok) return offered
+  const card = offered.value
+  const begun = await paymentsOf(deps.db, entity)
+  for (const payment of begun.filter(({ provider, status }) => provider === 'card' && status === 'open')) {
+    const intent = await card.lookAt(payment.ref)
+    if (intent?.status === 'succeeded' && (await settlePayment(deps, cardSuccess(intent, entity))) === 'paid')
+      return refused('ALREADY_PAID')
+    if (intent && isUsable(intent, entity)) return accept({ clientSecret: intent.clientSecret })
+    await card.giveBack(payment.ref)
+    await setPayment(deps.db, payment.ref, { status: 'cancelled' })
+  }
+  return newSecret(deps, entity, { card, begun: begun.length, call })
+}
+
+function isUsable({ status, amount }: CardIntent, entity: PaidEntity): boolean {
+  return (status === 'open' || status === 'processing') && amount === entity.amount
+}
+
+type Attempt = { readonly card: CardProvider; readonly begun: number; readonly call: Pick<Call, 'account'> }
+
+async function newSecret(
+  deps: PaymentDeps,
+  entity: PaidEntity,
+  { card, begun, call }: Attempt,
+): Promise<Answer<{ clientSecret: string }>> {
+  const { kind, id, restaurantId, venueId, amount, currency, createdAt } = entity
+  const customer = call.account && (await cardCustomer({ ...deps, card }, call.account, venueId))
+  const intent = await card.createIntent({
+    amount,
+    currency,
+    entity: { restaurantId, kind, id },
+    customer,
+    // Two calls at once make one intent; after a cancelled one the next has a key of its own.
+    key: ['comanda', kind, id, createdAt.getTime(), amount, customer ?? 'guest', begun].join('-'),
+  })
+  if (await beginPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
+    return accept({ clientSecret: intent.clientSecret })
+  await card.giveBack(intent.ref)
+  const now = await readEntity(deps.db, entity, 'look')
+  return refused(now?.paymentStatus === 'paid' ? 'ALREADY_PAID' : 'ENTITY_NOT_FOUND')
+}
+
+/** Looks at the intents of an entity now: paid when one has succeeded, whoever heard of it first [PAY-19]. */
+export async function confirmByCard(
+  deps: PaymentDeps,
+  request: EntityRequest,
+  call: Call,
+): Promise<Answer<Record<never, never>>> {
+  const owned = await ownedEntity(deps, request, call)
+  return owned.ok ? confirmCardOf(deps, owned.value) : owned
+}
+
+/** What was begun while the venue took cards is still looked at: its money may have moved. */
+export async function confirmCardOf(deps: PaymentDeps, entity: PaidEntity): Promise<Answer<Record<never, never>>> {
+  if (entity.paymentStatus === 'paid') return accept({})
+  const begun = (await paymentsOf(deps.db, entity)).filter(({ provider }) => provider === 'card')
+  const offered = begun.length > 0 ? null : await offeredProvider(deps, entity, 'card')
+  if (offered && !offered.ok) return offered
+  for (const { ref } of begun) {
+    const intent = await providerOf(deps, 'card').lookAt(ref)
+    if (intent?.status !== 'succeeded') continue
+    if ((await settlePayment(deps, cardSuccess(intent, entity))) === 'paid') return accept({})
+  }
+  return refused('PAYMENT_NOT_CONFIRMED')
+}
+
+/** What a webhook says has succeeded: looked up at the provider, never believed from its body. */
+export async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
+  const intent = await providerOf(deps, 'card').lookAt(ref)
+  if (intent?.status !== 'succeeded' || !intent.entity) return
+  const { restaurantId, kind, id } = intent.entity
+  await settlePayment(deps, cardSuccess(intent, { kind, id, restaurantId: restaurantId as never }))
+}

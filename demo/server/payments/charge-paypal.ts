@@ -1,0 +1,104 @@
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { EntityRequest } from './find-payable.ts'
+import { beginPayment, ownedEntity, payableEntity } from './find-payable.ts'
+import { offeredProvider } from './offered-modes.ts'
+import type { EntityKind, EntityName, PaidEntity } from './paid-entity.ts'
+import { readEntity } from './paid-entity.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { providerOf } from './payment-deps.ts'
+import type { PaymentRow } from './payment-queries.ts'
+import { paymentOf } from './payment-queries.ts'
+import type { PayPalOrder, PayPalProvider } from './paypal-provider.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const words = { order: 'ORDINE', reservation: 'PRENOTAZIONE' } as const satisfies Record<EntityKind, string>
+
+/** `ORDINE-10057`, as the browser writes it into the PayPal order (contract 3.6). */
+export function customIdOf({ kind, id }: EntityName): string {
+  return `${words[kind]}-${id}`
+}
+
+/**
+ * Holds the money of an approved PayPal order once currency, amount and `custom_id` are those of the entity; it is taken
+ * after the entity is paid here. The same order again is answered as the first time [PAY-22].
+ */
+export async function executeByPayPal(
+  deps: PaymentDeps,
+  request: EntityRequest & { readonly payPalOrderId: string },
+  call: Call,
+): Promise<Answer<Record<never, never>>> {
+  const owned = await ownedEntity(deps, request, call)
+  return owned.ok ? executeOf(deps, owned.value, { ...call, payPalOrderId: request.payPalOrderId }) : owned
+}
+
+export async function executeOf(
+  deps: PaymentDeps,
+  entity: PaidEntity,
+  { payPalOrderId, ...call }: Pick<Call, 'language'> & { readonly payPalOrderId: string },
+): Promise<Answer<Record<never, never>>> {
+  const earlier = await paymentOf(deps.db, payPalOrderId)
+  if (earlier?.status === 'paid' && isFor(earlier, entity)) return accept({})
+  const payable = payableEntity(deps, entity, call)
+  if (!payable.ok) return payable
+  const offered = await stillOffered(deps, entity, earlier)
+  if (!offered.ok) return offered
+  const order = await offered.value.lookAt(payPalOrderId)
+  const isPaid = order !== null && (await holdAndSettle(deps, payable.value, order))
+  return isPaid ? accept({}) : refused('PAYMENT_NOT_CONFIRMED')
+}
+
+/** PayPal, if the venue offers it; a payment that was begun while it did is still carried through: its money may be held. */
+async function stillOffered(
+  deps: PaymentDeps,
+  entity: PaidEntity,
+  earlier: PaymentRow | null,
+): Promise<Answer<PayPalProvider>> {
+  if (earlier && isFor(earlier, entity)) return accept(providerOf(deps, 'payPal'))
+  return offeredProvider(deps, entity, 'payPal')
+}
+
+function isFor({ entityKind, entityId }: { entityKind: EntityKind; entityId: number }, { kind, id }: EntityName) {
+  return entityKind === kind && entityId === id
+}
+
+/** An order a webhook tells of: approved, but the browser was gone before it could say so. */
+export async function settlePayPal(deps: PaymentDeps, ref: string): Promise<void> {
+  const order = await providerOf(deps, 'payPal').lookAt(ref)
+  const name = order && entityOfCustomId(order.customId)
+  const entity = name && (await readEntity(deps.db, name, 'look'))
+  if (!order || !entity) return
+  const offered = await stillOffered(deps, entity, await paymentOf(deps.db, ref))
+  if (offered.ok) await holdAndSettle(deps, entity, order)
+}
+
+function entityOfCustomId(customId: string): EntityName | null {
+  const [, word, id] = /^([A-Z]+)-(\d{1,9})$/.exec(customId) ?? []
+  const kind = (Object.keys(words) as EntityKind[]).find((each) => words[each] === word)
+  return kind ? { kind, id: Number(id) } : null
+}
+
+async function holdAndSettle(deps: PaymentDeps, entity: PaidEntity, order: PayPalOrder): Promise<boolean> {
+  if (!fits(order, entity)) return false
+  const { ref } = order
+  if (order.state === 'approved') {
+    if (!(await beginPayment(deps, entity, { ref, provider: 'payPal' }))) return false
+    const authorized = await providerOf(deps, 'payPal').authorize(ref)
+    if (authorized?.state !== 'held' && authorized?.state !== 'taken') return false
+  } else if (order.state !== 'held' && order.state !== 'taken') return false
+  const { kind, id, restaurantId, amount, currency } = entity
+  const success = { ref, provider: 'payPal', entity: { kind, id }, restaurantId, amount, currency } as const
+  return (await settlePayment(deps, success)) === 'paid'
+}
+
+function fits({ intent, currency, amount, customId }: PayPalOrder, entity: PaidEntity): boolean {
+  return (
+    intent === 'AUTHORIZE' &&
+    currency === entity.currency &&
+    amount === entity.amount &&
+    customId === customIdOf(entity)
+  )
+}

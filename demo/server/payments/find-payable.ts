@@ -1,0 +1,74 @@
+import { isKeyOf } from '#demo/server/platform/api-key.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
+import { formText } from '#demo/server/platform/texts/forms.ts'
+import type { Id } from '#src/contract/values.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { tryToLapse } from './lapse-unpaid.ts'
+import type { EntityKind, PaidEntity } from './paid-entity.ts'
+import { readEntity } from './paid-entity.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { isOverdue } from './payment-deps.ts'
+import type { NewPayment } from './payment-queries.ts'
+import { keepPayment } from './payment-queries.ts'
+
+export type EntityRequest = {
+  readonly entityKind: EntityKind
+  readonly entityId: Id<'PaidEntity'>
+  readonly token: string | null
+  readonly venueId?: Id<'Venue'>
+}
+type Caller = Pick<Call, 'account' | 'restaurant' | 'language'>
+
+/** The entity a caller may pay for: theirs, or the one whose token they show; looked at, so that it lapses in time. */
+export async function ownedEntity(
+  deps: PaymentDeps,
+  { entityKind, entityId, token, venueId }: EntityRequest,
+  { account, restaurant }: Caller,
+): Promise<Answer<PaidEntity>> {
+  if (!account && token === null) return refused('API_KEY_NOT_FOUND')
+  const name = { kind: entityKind, id: entityId as number }
+  await tryToLapse(deps, name)
+  const entity = await readEntity(deps.db, name, 'look')
+  if (!entity || entity.restaurantId !== restaurant.id) return refused('ENTITY_NOT_FOUND')
+  const isTheirs = account !== null && entity.accountId === account.id
+  const isShown = token !== null && entity.tokenHash !== null && isKeyOf(token, entity.tokenHash)
+  const isThere = venueId === undefined || venueId === entity.venueId
+  return (isTheirs || isShown) && isThere ? accept(entity) : refused('ENTITY_NOT_FOUND')
+}
+
+/** An entity that can be paid now; the text says it when its time is over. */
+export function payableEntity(
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  entity: PaidEntity,
+  { language }: Pick<Caller, 'language'>,
+): Answer<PaidEntity> {
+  if (entity.paymentStatus === 'paid') return refused('ALREADY_PAID')
+  if (entity.paymentStatus === null) return refused('ENTITY_NOT_FOUND')
+  const isLate = entity.paymentStatus === 'failed' || isOverdue(entity, clock.now(entity.restaurantId))
+  return isLate ? refusedWith('ENTITY_NOT_FOUND', [formText(language, 'paymentOver')]) : accept(entity)
+}
+
+/** Notes the start of a payment under the entity's lock; false when it cannot be paid any more. */
+export async function beginPayment({ db, clock }: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const now = await readEntity(tx, entity, 'lock')
+    const nowMs = clock.now(entity.restaurantId)
+    if (now?.paymentStatus !== 'pending' || now.amount !== entity.amount || isOverdue(now, nowMs)) return false
+    const { restaurantId, kind, id, amount, currency } = entity
+    const kept = await keepPayment(tx, {
+      ...payment,
+      restaurantId,
+      entityKind: kind,
+      entityId: id,
+      amount,
+      currency,
+      createdAt: new Date(nowMs),
+    })
+    return kept.entityKind === kind && kept.entityId === id
+  })
+}
+
+type Begun = Pick<NewPayment, 'ref' | 'provider'>

@@ -1,0 +1,157 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+
+import { returnAddress } from '#demo/server/payments/page/return-address.ts'
+import type { App } from '#demo/server/platform/answer.ts'
+import { failure } from '#demo/server/platform/answer.ts'
+import { isKeyOf } from '#demo/server/platform/api-key.ts'
+import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { isLanguage } from '#demo/server/platform/texts/language.ts'
+import { moneyText } from '#demo/server/platform/texts/money-text.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+
+import { confirmCardOf, secretOf } from './charge-card.ts'
+import { customIdOf, executeOf } from './charge-paypal.ts'
+import { tryToLapse } from './lapse-unpaid.ts'
+import { offeredModes } from './offered-modes.ts'
+import type { PaidEntity } from './paid-entity.ts'
+import { readEntity } from './paid-entity.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { paymentsOf } from './payment-queries.ts'
+
+const text = z.string().check(z.maxLength(2000))
+const request = z.object({
+  entita_tipo: z.enum(['ORDINE', 'PRENOTAZIONE']),
+  entita_id: z.string().check(z.regex(/^\d{1,9}$/)),
+  token: z.nullable(text),
+  return_url: z.nullable(text),
+  language: text,
+  /** For `paypal` only. */
+  nonce: z.optional(text),
+})
+type PageRequest = z.output<typeof request>
+
+const files = {
+  '/pay': ['page.html', 'text/html; charset=utf-8'],
+  '/pay/page.js': ['page.js', 'text/javascript; charset=utf-8'],
+  '/pay/page-texts.js': ['page-texts.js', 'text/javascript; charset=utf-8'],
+  '/pay/page.css': ['page.css', 'text/css; charset=utf-8'],
+} as const
+
+/**
+ * Paying on a page of the service (contract 7, pagina_pagamento_url), for sites that must stay out of scope: the scripts of
+ * the providers run here. It shows what is paid and never who pays; a guest's order opens with its token only.
+ */
+export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: string) {
+  const policy = policyFor(payments)
+  for (const [path, [name, type]] of Object.entries(files)) {
+    app.get(path, async (context) => {
+      const content = await readFile(join(import.meta.dirname, 'page', name), 'utf8')
+      const headers = { 'Content-Type': type, 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }
+      return context.body(content, 200, headers)
+    })
+  }
+
+  app.post('/pay/api/summary', (context) =>
+    withEntity(context, payments, async (entity, asked) => {
+      const [venue, restaurant, modes] = await Promise.all([
+        venueRow(payments.db, entity.restaurantId, entity.venueId),
+        restaurantOf(payments.db, entity.restaurantId),
+        offeredModes(payments.db, payments, entity),
+      ])
+      const siteUrl = new URL(restaurant?.siteUrl ?? '/', siteOrigin).href
+      const { card, payPal } = payments
+      const origin = new URL(context.req.url).origin
+      return context.json({
+        number: entity.id,
+        venue: venue?.name ?? '',
+        amount: moneyText(entity.amount, entity.currency),
+        value: (entity.amount / 100).toFixed(2),
+        currency: entity.currency,
+        status: entity.paymentStatus,
+        customId: customIdOf(entity),
+        returnTo: returnAddress(asked.return_url, siteUrl),
+        card:
+          card && modes.some(({ kind }) => kind === 'card')
+            ? { publishableKey: card.publishableKey, isEmulator: card.isEmulator }
+            : null,
+        payPal:
+          payPal && modes.some(({ kind }) => kind === 'payPal')
+            ? { clientId: payPal.clientId, sdk: payPal.sdkBaseUrl(origin) ?? sdkOf[payPal.environment] }
+            : null,
+      })
+    }),
+  )
+  app.post('/pay/api/secret', (context) =>
+    withEntity(context, payments, async (entity, asked) =>
+      reply(context, asked, await secretOf(payments, entity, { account: null, language: languageOf(asked) })),
+    ),
+  )
+  app.post('/pay/api/confirm', (context) =>
+    withEntity(context, payments, async (entity, asked) =>
+      reply(context, asked, await confirmCardOf(payments, entity)),
+    ),
+  )
+  app.post('/pay/api/paypal', (context) =>
+    withEntity(context, payments, async (entity, asked) => {
+      const executed = { language: languageOf(asked), payPalOrderId: asked.nonce ?? '' }
+      return reply(context, asked, await executeOf(payments, entity, executed))
+    }),
+  )
+}
+
+const sdkOf = {
+  sandbox: 'https://www.sandbox.paypal.com/sdk/js',
+  production: 'https://www.paypal.com/sdk/js',
+} as const
+
+function policyFor({ card, payPal }: PaymentDeps): string {
+  const stripe =
+    !card || card.isEmulator ? '' : ' https://js.stripe.com https://hooks.stripe.com https://api.stripe.com'
+  const buttons = !payPal || payPal.isEmulator ? '' : ' https://*.paypal.com'
+  const from = `'self'${stripe}${buttons}`
+  return `default-src 'none'; style-src 'self'; script-src ${from}; connect-src ${from}; frame-src ${from}; frame-ancestors 'none'`
+}
+
+type Work = (entity: PaidEntity, asked: PageRequest) => Promise<Response>
+
+/** Nobody looks at an order by guessing its number: a guest proves it by the token, a customer by a secret of its payment. */
+async function withEntity(context: Context, payments: PaymentDeps, work: Work): Promise<Response> {
+  const parsed = z.safeParse(request, await context.req.json().catch(() => null))
+  if (!parsed.success) return context.json({ messages: [] }, 400)
+  const { entita_tipo: word, entita_id: id, token } = parsed.data
+  const name = { kind: word === 'ORDINE' ? 'order' : 'reservation', id: Number(id) } as const
+  await tryToLapse(payments, name)
+  const entity = await readEntity(payments.db, name, 'look')
+  if (!entity || entity.paymentStatus === null || token === null || !(await isProof(payments, entity, token)))
+    return context.json({ messages: [] }, 404)
+  return work(entity, parsed.data)
+}
+
+async function isProof({ db, card }: PaymentDeps, entity: PaidEntity, token: string): Promise<boolean> {
+  if (entity.tokenHash !== null) return isKeyOf(token, entity.tokenHash)
+  if (!card) return false
+  const begun = (await paymentsOf(db, entity)).filter(({ provider }) => provider === 'card')
+  const intents = await Promise.all(begun.map(({ ref }) => card.lookAt(ref)))
+  return intents.some((intent) => intent !== null && isSameText(intent.clientSecret, token))
+}
+
+/** Takes the same time wherever they differ. */
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(a, b)
+}
+
+function reply(context: Context, asked: PageRequest, answer: Answer<object>): Response {
+  if (answer.ok) return context.json(answer.value)
+  return context.json({ messages: failure(answer.refusal, languageOf(asked)).messages }, 409)
+}
+
+function languageOf({ language }: PageRequest) {
+  return isLanguage(language) ? language : 'en'
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { cardCustomers, payments } from '#demo/server/platform/db/schema/payment-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import type { EntityName } from './paid-entity.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type NewPayment = Omit<PaymentRow, 'status' | 'due'>
+
+/** Everything that was tried to pay an entity, the oldest first. */
+export function paymentsOf(db: Database, { kind, id }: EntityName): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.entityKind, kind), eq(payments.entityId, id)))
+    .orderBy(asc(payments.createdAt), asc(payments.ref))
+}
+
+/** Notes a payment that was begun; as it stands when it was noted before. */
+export async function keepPayment(tx: Database, payment: NewPayment): Promise<PaymentRow> {
+  const [made] = await tx
+    .insert(payments)
+    .values({ ...payment, status: 'open', due: null })
+    .onConflictDoNothing()
+    .returning()
+  const known = made ?? (await paymentOf(tx, payment.ref))
+  if (!known) throw new Error('Comanda: the payment was not written.')
+  return known
+}
+
+export async function paymentOf(db: Database, ref: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.ref, ref))
+  return row ?? null
+}
+
+export async function setPayment(
+  tx: Database,
+  ref: string,
+  change: Partial<Pick<PaymentRow, 'status' | 'due'>>,
+): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.ref, ref))
+}
+
+/** All other payments of an entity that may still bring money: it goes back. */
+export async function returnOthers(tx: Database, { kind, id }: EntityName, ref: string | null): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'returned', due: 'return' })
+    .where(
+      and(
+        eq(payments.entityKind, kind),
+        eq(payments.entityId, id),
+        eq(payments.status, 'open'),
+        ref === null ? undefined : ne(payments.ref, ref),
+      ),
+    )
+}
+
+/** What was paid for an entity goes back to the customer. */
+export async function returnPaid(tx: Database, { kind, id }: EntityName): Promise<boolean> {
+  const rows = await tx
+    .update(payments)
+    .set({ status: 'returned', due: 'return' })
+    .where(and(eq(payments.entityKind, kind), eq(payments.entityId, id), eq(payments.status, 'paid')))
+    .returning({ ref: payments.ref })
+  return rows.length > 0
+}
+
+/** What is still to be done at the providers. */
+export function duePayments(db: Database): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(isNotNull(payments.due)).orderBy(asc(payments.createdAt))
+}
+
+export async function setDone(db: Database, { ref, due }: Pick<PaymentRow, 'ref' | 'due'>): Promise<void> {
+  if (due === null) return
+  await db
+    .update(payments)
+    .set({ due: null })
+    .where(and(eq(payments.ref, ref), eq(payments.due, due)))
+}
+
+type CardOwner = { readonly accountId: Id<'Account'>; readonly venueId: Id<'Venue'> }
+
+/** The name a provider knows a customer by at a venue; null before the first card. */
+export async function cardCustomerOf(db: Database, { accountId, venueId }: CardOwner): Promise<string | null> {
+  const [row] = await db
+    .select()
+    .from(cardCustomers)
+    .where(and(eq(cardCustomers.accountId, accountId), eq(cardCustomers.venueId, venueId)))
+  return row?.ref ?? null
+}
+
+export function cardCustomersOf(db: Database, accountId: Id<'Account'>) {
+  return db
+    .select()
+    .from(cardCustomers)
+    .where(eq(cardCustomers.accountId, accountId))
+    .orderBy(asc(cardCustomers.venueId))
+}
+
+/** The first name stays when two requests ask for one at the same time. */
+export async function keepCardCustomer(db: Database, owner: CardOwner, ref: string): Promise<string> {
+  await db
+    .insert(cardCustomers)
+    .values({ ...owner, ref })
+    .onConflictDoNothing()
+  return (await cardCustomerOf(db, owner)) ?? ref
+}

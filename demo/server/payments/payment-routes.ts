@@ -1,0 +1,68 @@
+import type { App, Routes } from '#demo/server/platform/answer.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import {
+  detachCard,
+  executePayPal,
+  getClientSecret,
+  getPayPalToken,
+  getSavedCards,
+  getSetupSecret,
+  notifyConfirmation,
+} from '#src/contract/pay.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { Webhook } from './card-provider.ts'
+import { clientSecretFor, confirmByCard, settleCard } from './charge-card.ts'
+import { executeByPayPal, settlePayPal } from './charge-paypal.ts'
+import { offeredProvider } from './offered-modes.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { cardCustomer, detachSavedCard, savedCards } from './saved-cards.ts'
+
+/** The calls of contract 3.6. */
+export function paymentRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
+  answer(getClientSecret, (request, call) => clientSecretFor(payments, request, call))
+  answer(notifyConfirmation, (request, call) => confirmByCard(payments, request, call))
+  answer(executePayPal, (request, call) => executeByPayPal(payments, request, call))
+
+  answerCustomer(getSavedCards, async ({ venueId }, { account }) =>
+    accept({ cards: await savedCards(payments, account, venueId) }),
+  )
+
+  answerCustomer(getSetupSecret, async ({ venueId }, { db, restaurant, account }) => {
+    if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
+    const offered = await offeredProvider(payments, { restaurantId: restaurant.id, venueId, type: null }, 'card')
+    if (!offered.ok) return offered
+    const card = offered.value
+    return accept({ clientSecret: await card.createSetup(await cardCustomer({ db, card }, account, venueId)) })
+  })
+
+  answerCustomer(detachCard, async ({ id, venueId }, { account }) =>
+    (await detachSavedCard(payments, { accountId: account.id, venueId }, id))
+      ? accept({})
+      : refused('ENTITY_NOT_FOUND'),
+  )
+
+  answer(getPayPalToken, async ({ venueId }, { db, restaurant }) => {
+    if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
+    const offered = await offeredProvider(payments, { restaurantId: restaurant.id, venueId, type: null }, 'payPal')
+    return offered.ok ? accept({ clientToken: await offered.value.clientToken() }) : offered
+  })
+}
+
+/** What the providers tell by themselves; each webhook is believed by its signature only, and looked up before it counts. */
+export function webhookRoutes(app: App, payments: PaymentDeps) {
+  const { card, payPal, clock } = payments
+  const webhook = (path: string, read: (webhook: Webhook) => Promise<string | null | false>, settle: Settle) =>
+    app.post(path, async (context) => {
+      const ref = await read({ headers: context.req.raw.headers, body: await context.req.text(), nowMs: clock.now() })
+      if (ref === false) return context.json({ reason: 'signature' }, 400)
+      if (ref !== null) await settle(payments, ref)
+      return context.json({ received: true })
+    })
+
+  if (card) webhook('/webhooks/stripe', card.readWebhook, settleCard)
+  if (payPal) webhook('/webhooks/paypal', payPal.readWebhook, settlePayPal)
+}
+
+type Settle = (payments: PaymentDeps, ref: string) => Promise<void>

@@ -1,0 +1,44 @@
+import { findPlaces } from '#demo/server/places/geocoder/find-places.ts'
+import type { Routes } from '#demo/server/platform/answer.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { serviceConfigRow } from '#demo/server/venues/venue-queries.ts'
+import { getCountries } from '#src/contract/country.ts'
+import { callStaff, decodeTableCode } from '#src/contract/dining-table.ts'
+import { geocode } from '#src/contract/geocode.ts'
+import { getServicePointInfo } from '#src/contract/service-point.ts'
+import { tableCode } from '#src/domain/tables/table-code.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { countriesIn } from './countries.ts'
+import { tableOf, tableOfCode } from './dining-tables.ts'
+import { pointServedBy } from './service-point-queries.ts'
+import { noteCall } from './table-calls.ts'
+
+export function placeRoutes({ answer }: Routes) {
+  answer(decodeTableCode, async ({ venueId, code: text }, { db, restaurant }) => {
+    const code = tableCode(text)
+    const table = code === null ? null : await tableOfCode(db, { restaurantId: restaurant.id, venueId, code })
+    return table ? accept({ table }) : refused('TABLE_NOT_FOUND')
+  })
+
+  answer(callStaff, async ({ venueId, tableId: id, reasonId }, { db, restaurant, nowMs }) => {
+    const table = await tableOf(db, { restaurantId: restaurant.id, venueId, id })
+    if (!table) return refused('TABLE_NOT_FOUND')
+    const config = await serviceConfigRow(db, { restaurantId: restaurant.id, venueId, type: 'table' })
+    if (!config?.callReasons.some((reason) => reason.id === reasonId)) return refused('ENTITY_NOT_FOUND')
+    const waitMs = await noteCall(db, { restaurantId: restaurant.id, tableId: id, reasonId, nowMs })
+    if (waitMs === 0) return accept({})
+    return refused('CALL_TOO_SOON', { minutes: String(Math.ceil(waitMs / 60_000)) })
+  })
+
+  answer(getServicePointInfo, async ({ venueId, servicePointId: id }, { db, restaurant }) => {
+    const point = await pointServedBy(db, { restaurantId: restaurant.id, venueId, id })
+    return point ? accept({ info: { deliveryFee: point.deliveryFee } }) : refused('ENTITY_NOT_FOUND')
+  })
+
+  answer(geocode, async ({ address: text, isPartial }, { language }) =>
+    accept({ results: findPlaces({ text, isPartial, language }) }),
+  )
+
+  answer(getCountries, async (_request, { language }) => accept({ countries: countriesIn(language) }))
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { servicePoints } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { ServicePoint } from '#src/contract/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
+import { servesPoint } from '#src/domain/venues/rooms.ts'
+
+export type PointRow = typeof servicePoints.$inferSelect
+
+/** Every service point of a restaurant as the client reads it, in display order. */
+export async function servicePointsOf(db: Database, restaurantId: Id<'Restaurant'>, say: Say): Promise<ServicePoint[]> {
+  const rows = await db
+    .select()
+    .from(servicePoints)
+    .where(eq(servicePoints.restaurantId, restaurantId))
+    .orderBy(asc(servicePoints.position))
+  return rows.map((row) => ({
+    id: row.id,
+    ...whoServes(row),
+    texts: {
+      name: say(row.names),
+      deliveryPointLabel: say.orNull(row.deliveryPointLabels),
+      typeLabel: say.orNull(row.typeLabels),
+    },
+  }))
+}
+
+type PointQuestion = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId: Id<'Venue'>
+  readonly id: Id<'ServicePoint'>
+}
+
+/** A service point that the venue serves, or null. */
+export async function pointServedBy(
+  db: Database,
+  { restaurantId, venueId, id }: PointQuestion,
+): Promise<PointRow | null> {
+  const [row] = await db
+    .select()
+    .from(servicePoints)
+    .where(and(eq(servicePoints.restaurantId, restaurantId), eq(servicePoints.id, id)))
+  return row && servesPoint(venueId, whoServes(row)) ? row : null
+}
+
+function whoServes({ venueMask, servingVenueIds }: PointRow) {
+  return { venueMask, servingVenues: servingVenueIds.map((venueId) => ({ venueId })) }
+}

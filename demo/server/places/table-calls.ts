@@ -1,0 +1,39 @@
+import { and, eq, lte } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { tableCalls } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+/** Between two calls from one table (contract 7). */
+const pauseMs = 5 * 60_000
+
+type TableCall = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly tableId: Id<'Table'>
+  readonly reasonId: Id<'CallReason'>
+  readonly nowMs: number
+}
+
+/**
+ * Writes that the staff is called to a table, unless the last call is less than five minutes old. Answers how many
+ * milliseconds the table still has to wait; 0 = the call was taken. One statement, so that of two calls at once, in
+ * whatever processes, one is taken.
+ */
+export async function noteCall(db: Database, { restaurantId, tableId, reasonId, nowMs }: TableCall): Promise<number> {
+  const call = { reasonId, calledAt: new Date(nowMs) }
+  const [taken] = await db
+    .insert(tableCalls)
+    .values({ restaurantId, tableId, ...call })
+    .onConflictDoUpdate({
+      target: [tableCalls.restaurantId, tableCalls.tableId],
+      set: call,
+      setWhere: lte(tableCalls.calledAt, new Date(nowMs - pauseMs)),
+    })
+    .returning({ tableId: tableCalls.tableId })
+  if (taken) return 0
+  const [last] = await db
+    .select({ calledAt: tableCalls.calledAt })
+    .from(tableCalls)
+    .where(and(eq(tableCalls.restaurantId, restaurantId), eq(tableCalls.tableId, tableId)))
+  return Math.max(1, (last?.calledAt.getTime() ?? nowMs) + pauseMs - nowMs)
+}

@@ -1,0 +1,159 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+
+import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
+import type { PaymentProviders } from '#demo/server/payments/payment-deps.ts'
+import { updateAccount } from '#src/contract/account.ts'
+import type { Endpoint, RequestOf } from '#src/contract/endpoint.ts'
+import type { RequestEnvelope } from '#src/contract/envelope.ts'
+import { requestEnvelope } from '#src/contract/envelope.ts'
+import { createOrder } from '#src/contract/order.ts'
+import { getOrder } from '#src/contract/placed-order.ts'
+import { reserve } from '#src/contract/reservation.ts'
+import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
+import { getConsents } from '#src/contract/venue-content.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { callerAddress } from './caller-address.ts'
+import type { Database } from './db/database.ts'
+import type { Restaurant } from './find-restaurant.ts'
+import { restaurantOf } from './find-restaurant.ts'
+import type { Answer } from './refusal.ts'
+import { refused } from './refusal.ts'
+import type { Clock } from './service-clock.ts'
+import type { Account } from './sessions.ts'
+import { accountOfKey } from './sessions.ts'
+import type { Language, Say } from './texts/language.ts'
+import { languageOf, sayIn } from './texts/language.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Everything a handler may know beside its request. */
+export type Call = {
+  readonly db: Database
+  readonly restaurant: Restaurant
+  readonly language: Language
+  readonly say: Say
+  readonly account: Account | null
+  readonly apiKey: string | null
+  readonly nowMs: number
+  /** The body as it came, for the keys that no table names (consents). */
+  readonly body: Body
+  /** Address of this service as browsers see it. */
+  readonly origin: string
+  /** The page that embeds the widget, from the service's own configuration, never from a request (contract 1.7). */
+  readonly siteUrl: string
+  readonly google: GoogleSetup
+  readonly providers: PaymentProviders
+  /** Network address of the caller. */
+  readonly address: string
+  readonly idempotencyKey: string | null
+}
+export type CustomerCall = Call & { readonly account: Account }
+
+export type CallDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly publicUrl: string | undefined
+  /** Where the paths of restaurants' sites begin. */
+  readonly siteOrigin: string
+  readonly google: GoogleSetup
+  readonly providers: PaymentProviders
+  readonly trustedProxies: number
+}
+
+/** Calls that are answered under maintenance; orders and reservations are judged where a repeated one is known. */
+const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsents, createOrder, getOrder, reserve]
+
+/** Reads one call: its body, its restaurant, who makes it, and its request as the contract's codec reads it. */
+export async function readCall<E extends Endpoint>(
+  context: Context,
+  endpoint: E,
+  { db, clock, publicUrl, siteOrigin, google, providers, trustedProxies }: CallDeps,
+): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
+  const body = await readBody(context)
+  const envelope = decode(requestEnvelope, body)
+  if (!envelope.ok) return envelope
+  const { restaurantId, apiKey } = envelope.value
+  const restaurant = await restaurantOf(db, restaurantId)
+  if (!restaurant) return refused('ENTITY_NOT_FOUND')
+  if (restaurant.isUnderMaintenance && !alwaysOpen.includes(endpoint)) return refused('MAINTENANCE')
+  const nowMs = clock.now(restaurantId)
+  const account = await callerOf(endpoint, { db, envelope: envelope.value, body, nowMs })
+  if (!account.ok) return account
+  const request = decode(endpoint.request as z.ZodMiniType<RequestOf<E>>, body)
+  if (!request.ok) return request
+  const language = languageOf(context.req.path)
+  const call = {
+    db,
+    restaurant,
+    language,
+    say: sayIn(language, restaurant),
+    account: account.value,
+    apiKey,
+    nowMs,
+    body: body ?? {},
+    origin: publicUrl ?? new URL(context.req.url).origin,
+    google,
+    providers,
+    siteUrl: new URL(restaurant.siteUrl ?? '/', siteOrigin).href,
+    address: addressOf(context, trustedProxies),
+    idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,
+  }
+  return accept({ request: request.value, call })
+}
+
+/** JSON under its own type, or as text/plain so that browsers need no preflight (contract 7, f_richieste_semplici). */
+async function readBody(context: Context): Promise<Body | null> {
+  const type = context.req.header('Content-Type') ?? 'text/plain'
+  if (!/^(application\/json|text\/plain)\b/i.test(type)) return null
+  try {
+    const content: unknown = JSON.parse(await context.req.text())
+    return typeof content === 'object' && content !== null && !Array.isArray(content) ? (content as Body) : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+function decode<T>(codec: z.ZodMiniType<T>, body: Body | null): Answer<T> {
+  if (!body) return refused('VALIDATION', { fields: 'JSON' })
+  const parsed = z.safeDecode(codec, body as never)
+  if (parsed.success) return accept(parsed.data)
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.') || issue.code)
+  return refused('VALIDATION', { fields: [...new Set(fields)].slice(0, 10).join(', ') })
+}
+
+type Caller = { readonly db: Database; readonly envelope: RequestEnvelope; readonly body: Body | null; nowMs: number }
+
+/** Who is signed in; with the token of an order nobody need be (contract 1.3). */
+async function callerOf(endpoint: Endpoint, { db, body, nowMs, ...caller }: Caller): Promise<Answer<Account | null>> {
+  const { auth } = endpoint
+  if (auth === 'none') return accept(null)
+  // Where the new e-mail is sent, the old one says who calls (contract C17).
+  const oldEmail = typeof body?.old_email === 'string' ? body.old_email : ''
+  const envelope = endpoint === updateAccount ? { ...caller.envelope, email: oldEmail } : caller.envelope
+  const account = await authenticate(db, envelope, nowMs)
+  const hasToken = auth === 'required-or-token' && typeof body?.token === 'string'
+  return account.ok || !hasToken ? account : accept(null)
+}
+
+/** The api key says who calls; an e-mail, when sent, must be that account's (contract C17). */
+async function authenticate(
+  db: Database,
+  { apiKey, email, restaurantId }: RequestEnvelope,
+  nowMs: number,
+): Promise<Answer<Account | null>> {
+  if (apiKey === null) return accept(null)
+  const account = await accountOfKey(db, { apiKey, restaurantId, nowMs })
+  if (!account) return refused('API_KEY_NOT_FOUND')
+  if (email !== null && email.toLowerCase() !== account.email.toLowerCase()) return refused('USER_NOT_FOUND')
+  return accept(account)
+}
+
+type NodeBindings = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } } | undefined
+
+function addressOf(context: Context, proxies: number): string {
+  const socket = (context.env as NodeBindings)?.incoming?.socket?.remoteAddress
+  return callerAddress({ socket, forwarded: context.req.header('X-Forwarded-For'), proxies })
+}

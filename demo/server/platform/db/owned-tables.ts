@@ -1,0 +1,43 @@
+import { cashMeans, checkoutQuestions, paymentModes } from './schema/checkout-tables.ts'
+import { news } from './schema/content-tables.ts'
+import { categories, extraSets, ingredients, menus, products, stock, traits } from './schema/menu-tables.ts'
+import {
+  closures,
+  consents,
+  deliveryCities,
+  diningTables,
+  openingHours,
+  serviceConfigs,
+  servicePoints,
+  timetables,
+  venues,
+} from './schema/restaurant-tables.ts'
+import { discountCodes, promotions } from './schema/savings-tables.ts'
+
+/** What a restaurant consists of before anybody orders, in an order that keeps references whole. */
+export const ownedTables = {
+  venues,
+  openingHours,
+  closures,
+  news,
+  serviceConfigs,
+  timetables,
+  deliveryCities,
+  servicePoints,
+  diningTables,
+  paymentModes,
+  cashMeans,
+  checkoutQuestions,
+  consents,
+  menus,
+  categories,
+  traits,
+  ingredients,
+  extraSets,
+  products,
+  stock,
+  discountCodes,
+  promotions,
+} as const
+
+export type OwnedTables = typeof ownedTables

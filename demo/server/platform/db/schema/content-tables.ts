@@ -1,0 +1,20 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import { id, ids, texts, wallClock } from './columns.ts'
+import { restaurantId } from './restaurant-tables.ts'
+
+/** What a restaurant tells its guests. */
+export const news = pgTable(
+  'news',
+  {
+    restaurantId: restaurantId(),
+    id: id<'News'>(),
+    /** Where it is told; empty = everywhere. */
+    venueIds: ids<'Venue'>(),
+    createdAt: wallClock(),
+    photoCode: text(),
+    titles: texts(),
+    bodies: texts(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
+)

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+import { id, instant, money } from './columns.ts'
+import { accountId } from './order-tables.ts'
+import { restaurantId } from './restaurant-tables.ts'
+
+/** One try to pay an order or a deposit online. Rows are written and judged under the lock of what is paid for. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's own name of it: `pi_...`, or the id of the PayPal order. */
+    ref: text().primaryKey(),
+    restaurantId: restaurantId(),
+    provider: text().notNull().$type<'card' | 'payPal'>(),
+    entityKind: text().notNull().$type<'order' | 'reservation'>(),
+    entityId: integer().notNull(),
+    amount: money(),
+    currency: text().notNull(),
+    /** `returned`: whatever came or comes of it goes back to the customer. */
+    status: text().notNull().$type<'open' | 'paid' | 'cancelled' | 'returned'>(),
+    /** Still to be done at the provider: after the transaction that decided it, and again until it is done. */
+    due: text().$type<'capture' | 'return'>(),
+    createdAt: instant(),
+  },
+  (table) => [index('payments_entity').on(table.entityKind, table.entityId), index('payments_due').on(table.due)],
+)
+
+/** Under which name the provider keeps the cards of an account, one for each venue. */
+export const cardCustomers = pgTable(
+  'card_customers',
+  { accountId: accountId(), venueId: id<'Venue'>(), ref: text().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.venueId] })],
+)

@@ -1,0 +1,49 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import type { Language } from '#demo/server/platform/texts/language.ts'
+import type { PaymentModeKind } from '#src/contract/payment.ts'
+import type { ReservationStatus } from '#src/contract/reservation.ts'
+import type { Id } from '#src/contract/values.ts'
+
+import { id, instant, moneyOrNull, wallClock } from './columns.ts'
+import { accounts } from './order-tables.ts'
+import { restaurantId } from './restaurant-tables.ts'
+
+/** Tables booked at a venue. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }).$type<Id<'Reservation'>>(),
+    restaurantId: restaurantId(),
+    venueId: id<'Venue'>(),
+    /** Null: a visitor. */
+    accountId: integer()
+      .references(() => accounts.id, { onDelete: 'cascade' })
+      .$type<Id<'Account'>>(),
+    /** What a visitor pays the deposit with, kept as the hash of it. */
+    tokenHash: text(),
+    language: text().notNull().$type<Language>(),
+    /** `new`: its deposit is still to be paid. */
+    status: text().notNull().$type<Exclude<ReservationStatus, 'other'>>(),
+    timetableId: id<'Timetable'>(),
+    startsAt: wallClock(),
+    people: integer().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    notes: text(),
+    /** What the restaurant tells the customer. */
+    message: text(),
+    /** Null: none was asked for. */
+    deposit: moneyOrNull(),
+    paymentMode: text().$type<PaymentModeKind>(),
+    /** Null without a deposit. */
+    paymentStatus: text().$type<'pending' | 'paid' | 'failed'>(),
+    createdAt: instant(),
+  },
+  (table) => [
+    index('reservations_restaurant').on(table.restaurantId, table.createdAt),
+    index('reservations_account').on(table.accountId, table.createdAt),
+    index('reservations_unpaid').on(table.paymentStatus),
+  ],
+)

@@ -1,0 +1,47 @@
+import { and, eq, lt } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { idempotencyKeys } from '#demo/server/platform/db/schema/order-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type ClaimedKey = {
+  readonly restaurantId: Id<'Restaurant'>
+  /** 0 = nobody signed in. */
+  readonly accountId: number
+  /** What is called, and the key of the call: two calls under one key are two keys. */
+  readonly key: `/${string} ${string}`
+}
+
+const lifetimeMs = 24 * 3_600_000
+
+/**
+ * Claims a key inside the transaction of what is created, or returns what the first call with it was answered (contract
+ * 1.5). A second request waits here until the first one has ended; when that one was refused its claim is undone with it.
+ */
+export async function claimKey(db: Database, claim: ClaimedKey, nowMs: number): Promise<object | null> {
+  const createdAt = new Date(nowMs)
+  const [claimed] = await db
+    .insert(idempotencyKeys)
+    .values({ ...claim, createdAt })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.restaurantId, idempotencyKeys.accountId, idempotencyKeys.key],
+      set: { reply: null, createdAt },
+      setWhere: lt(idempotencyKeys.createdAt, new Date(nowMs - lifetimeMs)),
+    })
+    .returning({ key: idempotencyKeys.key })
+  if (claimed) return null
+  const [row] = await db.select().from(idempotencyKeys).where(isKey(claim))
+  return row?.reply ?? null
+}
+
+export async function storeReply(db: Database, claim: ClaimedKey, reply: object): Promise<void> {
+  await db.update(idempotencyKeys).set({ reply }).where(isKey(claim))
+}
+
+function isKey({ restaurantId, accountId, key }: ClaimedKey) {
+  return and(
+    eq(idempotencyKeys.restaurantId, restaurantId),
+    eq(idempotencyKeys.accountId, accountId),
+    eq(idempotencyKeys.key, key),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Texts } from './language.ts'
+import { texts } from './localized.ts'
+
+/** What a failure about paying shows, by its code (contract 4.2). */
+export const paymentMessages = {
+  PAYMENT_MODE_NOT_AVAILABLE: texts({
+    it: 'Questo modo di pagamento non è disponibile.',
+    en: 'This way of paying is not available.',
+    de: 'Diese Zahlungsart ist nicht verfügbar.',
+    fr: 'Ce moyen de paiement n’est pas disponible.',
+    es: 'Esta forma de pago no está disponible.',
+  }),
+  PAYMENT_NOT_CONFIRMED: texts({
+    it: 'Impossibile confermare il pagamento.',
+    en: 'The payment could not be confirmed.',
+    de: 'Die Zahlung konnte nicht bestätigt werden.',
+    fr: 'Le paiement n’a pas pu être confirmé.',
+    es: 'No se ha podido confirmar el pago.',
+  }),
+  ALREADY_PAID: texts({
+    it: 'È già stato pagato.',
+    en: 'This has been paid already.',
+    de: 'Das ist bereits bezahlt.',
+    fr: 'C’est déjà payé.',
+    es: 'Ya está pagado.',
+  }),
+} satisfies Record<string, Texts>

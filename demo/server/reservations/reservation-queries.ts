@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+export type ReservationRow = typeof reservations.$inferSelect
+export type StoredReservationStatus = ReservationRow['status']
+export type NewReservation = Omit<typeof reservations.$inferInsert, 'id'>
+
+export async function insertReservation(db: Database, values: NewReservation): Promise<ReservationRow> {
+  const [row] = await db.insert(reservations).values(values).returning()
+  if (!row) throw new Error('Comanda: the reservation was not written.')
+  return row
+}
+
+export async function changeReservation(
+  db: Database,
+  id: Id<'Reservation'>,
+  values: Partial<NewReservation>,
+): Promise<ReservationRow> {
+  const [row] = await db.update(reservations).set(values).where(eq(reservations.id, id)).returning()
+  if (!row) throw new Error('Comanda: the reservation was not changed.')
+  return row
+}
+
+export async function reservationRow(db: Database, id: Id<'Reservation'>): Promise<ReservationRow | null> {
+  const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
+  return row ?? null
+}
+
+/** Locks a reservation so that two cannot decide it, pay it or change it at once. */
+export async function lockReservation(db: Database, id: Id<'Reservation'>): Promise<ReservationRow | null> {
+  const [row] = await db.select().from(reservations).where(eq(reservations.id, id)).for('update')
+  return row ?? null
+}
+
+export async function reservationOf(
+  db: Database,
+  accountId: Id<'Account'>,
+  id: Id<'Reservation'>,
+): Promise<ReservationRow | null> {
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.accountId, accountId), eq(reservations.id, id)))
+  return row ?? null
+}
+
+/** The reservations of a customer, the newest first. */
+export function reservationsOf(db: Database, accountId: Id<'Account'>): Promise<ReservationRow[]> {
+  return db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.accountId, accountId))
+    .orderBy(desc(reservations.createdAt), desc(reservations.id))
+}
+
+export function reservationsByIds(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  ids: readonly Id<'Reservation'>[],
+): Promise<ReservationRow[]> {
+  return db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.restaurantId, restaurantId), inArray(reservations.id, [...ids])))
+}
+
+const howMany = 100
+
+/** What the desk sees of a restaurant, the newest first: not what waits for its deposit (contract C142). */
+export function reservationsForStaff(db: Database, restaurantId: Id<'Restaurant'>): Promise<ReservationRow[]> {
+  return db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.restaurantId, restaurantId), ne(reservations.status, 'new')))
+    .orderBy(desc(reservations.id))
+    .limit(howMany)
+}

@@ -1,0 +1,42 @@
+import type { OrderRow } from '#demo/server/orders/order-queries.ts'
+import { lockOrder, setPoints, uncreditedOrders } from '#demo/server/orders/order-queries.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
+import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
+import type { Clock } from '#demo/server/platform/service-clock.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import type { Id } from '#src/contract/values.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+
+import { creditOrder } from './credit-order.ts'
+
+type CreditDeps = { readonly db: Database; readonly clock: Clock; readonly log: Logger }
+
+/** Credits every confirmed order whose collection or delivery time has passed; one that fails stops no other [PTS-16]. */
+export async function creditDueOrders({ db, clock, log }: CreditDeps): Promise<void> {
+  for (const { order, timeZone } of await uncreditedOrders(db)) {
+    const nowMs = clock.now(order.restaurantId)
+    if (!isOver(order, timeZone, nowMs)) continue
+    try {
+      await db.transaction((tx) => creditWhenDue(tx, order.id, nowMs))
+    } catch (error) {
+      log(errorEntry(error as Error, `points of order ${order.id}`))
+    }
+  }
+}
+
+/** Judges the order again under its lock: another process may have credited it, or staff may have moved or cancelled it. */
+async function creditWhenDue(tx: Database, id: Id<'Order'>, nowMs: number): Promise<void> {
+  const order = await lockOrder(tx, id)
+  if (order?.status !== 'confirmed' || order.points !== null) return
+  const venue = await venueRow(tx, order.restaurantId, order.venueId)
+  if (!venue || !isOver(order, venue.timeZone, nowMs)) return
+  await setPoints(tx, id, await creditOrder(tx, order, nowMs))
+}
+
+type Times = Pick<OrderRow, 'slotStart' | 'slotEnd' | 'expectedFrom' | 'expectedTo'>
+
+/** After the time that staff announced, else after the end of the slot, or its start where it has none; in venue time. */
+function isOver({ slotStart, slotEnd, expectedFrom, expectedTo }: Times, timeZone: string, nowMs: number): boolean {
+  return (expectedTo ?? expectedFrom ?? slotEnd ?? slotStart) < wallClock(nowMs, timeZone)
+}

@@ -1,0 +1,79 @@
+import type { OrderRow } from '#demo/server/orders/order-queries.ts'
+import { linesOf, setPoints } from '#demo/server/orders/order-queries.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
+import { sayIn } from '#demo/server/platform/texts/language.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
+import { cents } from '#src/domain/money.ts'
+import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+
+import type { PromotionRow } from './loyalty-queries.ts'
+import { asPromotion, earnRewards, lastRewardDay, lockScore, promotionsOf, setScore } from './loyalty-queries.ts'
+import { runningPromotion } from './running-promotion.ts'
+
+/** Credits an order's points to its customer, with the rewards they bring; the points it earned; a guest has no card [PTS-11, PTS-12]. */
+export async function creditOrder(db: Database, order: OrderRow, nowMs: number): Promise<number> {
+  const { restaurantId, venueId, accountId } = order
+  const restaurant = await restaurantOf(db, restaurantId)
+  const venue = await venueRow(db, restaurantId, venueId)
+  const row = await promotionOf(db, order)
+  if (!restaurant?.hasLoyaltyCard || !venue || accountId === null || !row) return 0
+  const promotion = asPromotion(row, sayIn(order.language, restaurant))
+  const points = pointsOf(promotion, { lines: await countedLines(db, order), net: netOf(order), venueId }) ?? 0
+  const score = { accountId, promotionId: row.id }
+  const credit = creditPoints(await lockScore(db, score), points, promotion)
+  await setScore(db, score, credit.score)
+  const day = dateOf(wallClock(nowMs, venue.timeZone))
+  const earned = row.thresholds.filter((_, index) => credit.earned.includes(promotion.thresholds[index] as never))
+  await earnRewards(
+    db,
+    earned.map((threshold) => ({ ...rewardOf(threshold, row, day), accountId, createdAt: new Date(nowMs) })),
+  )
+  return points
+}
+
+/** Takes the points of an order off the card again when it is cancelled after all; a reward that they brought stays. */
+export async function takePointsBack(db: Database, order: OrderRow): Promise<void> {
+  const { id, accountId, points } = order
+  const row = points ? await promotionOf(db, order) : null
+  if (!row || accountId === null || points === null) return
+  const score = { accountId, promotionId: row.id }
+  await setScore(db, score, Math.max(0, (await lockScore(db, score)) - points))
+  await setPoints(db, id, 0)
+}
+
+/** The promotion that ran at the venue on the day of the order. */
+async function promotionOf(db: Database, { restaurantId, venueId, slotStart }: OrderRow): Promise<PromotionRow | null> {
+  return runningPromotion(await promotionsOf(db, restaurantId), venueId, dateOf(slotStart))
+}
+
+/** A product type that is not known matches no rule of a type. */
+async function countedLines(db: Database, { id }: OrderRow) {
+  return (await linesOf(db, id)).map(({ quantity, item, typeId }) => ({
+    quantity,
+    item,
+    typeId: typeId ?? (0 as never),
+  }))
+}
+
+/** Products after discounts, before fixed cost and delivery [PTS-04]. */
+function netOf({ productsTotal, discount }: OrderRow) {
+  return cents(productsTotal - discount)
+}
+
+function rewardOf(threshold: PromotionRow['thresholds'][number], promotion: PromotionRow, day: LocalDate) {
+  const { kind, value, names, isCumulable, typeId, productId } = threshold
+  return {
+    promotionId: promotion.id,
+    kind,
+    value,
+    names,
+    isCumulable,
+    typeId: typeId === 'any' ? null : typeId,
+    productId: productId === 'any' ? null : productId,
+    from: day,
+    to: lastRewardDay(promotion),
+  }
+}

@@ -1,0 +1,68 @@
+import type { CustomerCall } from '#demo/server/platform/call.ts'
+import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
+import type { Promotion, Reward } from '#src/contract/loyalty.ts'
+import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+
+import type { PromotionRow, RewardRow } from './loyalty-queries.ts'
+import { asPromotion, holdsAt, lockScore, promotionsOf, scoreOf, unusedRewards } from './loyalty-queries.ts'
+import { isRunning, runningPromotion } from './running-promotion.ts'
+
+export type CustomerCard = {
+  /** The one that runs at the venue, else one that runs elsewhere, so that its page can say so [LOYAL-12]. */
+  readonly promotion: Promotion | null
+  readonly score: number
+  /** Every reward not yet used at this venue, those outside their dates too; what points can buy comes last. */
+  readonly rewards: readonly Reward[]
+}
+
+const noCard: CustomerCard = { promotion: null, score: 0, rewards: [] }
+
+type Asking = Pick<CustomerCall, 'db' | 'restaurant' | 'account' | 'say' | 'nowMs'>
+
+/** What a customer has collected, as it counts at a venue; locked when an order is about to use it. */
+export async function customerCard(
+  { db, restaurant, account, say, nowMs }: Asking,
+  venue: VenueRow,
+  lock: 'lock' | 'look',
+): Promise<CustomerCard> {
+  if (!restaurant.hasLoyaltyCard) return noCard
+  const today = dateOf(wallClock(nowMs, venue.timeZone))
+  const promotions = await promotionsOf(db, restaurant.id)
+  const here = runningPromotion(promotions, venue.id, today)
+  const row = here ?? promotions.find((promotion) => isRunning(promotion, today)) ?? null
+  const earned = (await unusedRewards(db, account.id, lock)).filter(({ promotionId }) =>
+    promotions.some((promotion) => promotion.id === promotionId && holdsAt(promotion, venue.id)),
+  )
+  // 0 where points buy rewards: one that was earned must not be taken for one that costs them.
+  const asOwn = (reward: RewardRow) => asReward(reward, say, here?.mode === 2 ? 0 : null)
+  const score = row && { accountId: account.id, promotionId: row.id }
+  return {
+    promotion: row && asPromotion(row, say),
+    score: score ? await (lock === 'lock' ? lockScore(db, score) : scoreOf(db, score)) : 0,
+    rewards: here?.mode === 2 ? [...earned.map(asOwn), ...forPoints(here, say)] : earned.map(asOwn),
+  }
+}
+
+function asReward(row: RewardRow, say: Say, cost: number | null): Reward {
+  const { id, kind, value, isCumulable, promotionId, typeId, productId, names, from, to } = row
+  const target = { typeId: typeId ?? 'any', productId: productId ?? 'any' } as const
+  return { id, kind, value, isCumulable, promotionId, ...target, name: say.orNull(names), from, to, cost }
+}
+
+/** In mode 2 each threshold is a reward that its points buy, again and again under the same id [PTS-14]. */
+function forPoints({ id: promotionId, thresholds, from, to }: PromotionRow, say: Say): Reward[] {
+  return thresholds.map(({ id, points, kind, value, names, isCumulable, typeId, productId }) => ({
+    id,
+    kind,
+    value,
+    isCumulable,
+    promotionId,
+    typeId,
+    productId,
+    name: say.orNull(names),
+    from,
+    to,
+    cost: points,
+  }))
+}

@@ -1,0 +1,64 @@
+import { codeFault } from '#demo/server/orders/code-fault.ts'
+import type { Routes } from '#demo/server/platform/answer.ts'
+import type { CustomerCall } from '#demo/server/platform/call.ts'
+import type { Answer } from '#demo/server/platform/refusal.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { venueRow } from '#demo/server/venues/venue-queries.ts'
+import type { DiscountCode } from '#src/contract/discount-code.ts'
+import { getDiscountCodes } from '#src/contract/discount-code.ts'
+import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import type { CustomerCard } from './customer-card.ts'
+import { customerCard } from './customer-card.ts'
+import { asDiscountCode, codesOf, usesByCode } from './discount-codes.ts'
+
+/** What lowers an order: discount codes, points and rewards. */
+export function savingsRoutes({ answer, answerCustomer }: Routes) {
+  answer(
+    getDiscountCodes,
+    async ({ venueId, isHidden }, { db, restaurant, account, say, nowMs }) => {
+      if (!restaurant.hasDiscountCodes) return accept({ codes: [] })
+      const uses = await usesByCode(db, { restaurantId: restaurant.id, accountId: account?.id ?? null })
+      const usable = (await codesOf(db, restaurant.id)).filter(
+        (row) => codeFault(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) }) === null,
+      )
+      const venue = venueId && (await venueRow(db, restaurant.id, venueId))
+      const now = wallClock(nowMs, venue ? venue.timeZone : 'UTC')
+      const codes = usable.map((row) => asDiscountCode(row, say))
+      if (isHidden === undefined) return accept({ codes })
+      return accept({ codes: codes.filter((code) => code.isHidden === isHidden && !isOver(code, now)) })
+    },
+    // The counter asks for the number of codes only (contract C125).
+    ([key, codes], { asked }) => [key, asked.counter_form === true ? (codes as unknown[]).length : codes],
+  )
+
+  answerCustomer(getLoyaltyCard, async ({ venueId }, call) => {
+    const card = await cardAt(venueId, call)
+    if (!card.ok) return card
+    const { promotion, score, rewards } = card.value
+    return accept({
+      score,
+      highestThreshold: Math.max(0, ...(promotion?.thresholds ?? []).map(({ points }) => points)),
+      rewards: rewards.filter(({ cost }) => (cost ?? 0) <= score),
+      promotion,
+    })
+  })
+
+  answerCustomer(getRewards, async ({ venueId }, call) => {
+    const card = await cardAt(venueId, call)
+    return card.ok ? accept({ rewards: card.value.rewards }) : card
+  })
+}
+
+/** No order can be for a date in the past: where codes are shown, such a one would only disappoint. */
+function isOver({ from, to }: DiscountCode, now: LocalDateTime): boolean {
+  return from !== null && to !== null && to < now
+}
+
+async function cardAt(venueId: Id<'Venue'>, call: CustomerCall): Promise<Answer<CustomerCard>> {
+  const venue = await venueRow(call.db, call.restaurant.id, venueId)
+  return venue ? accept(await customerCard(call, venue, 'look')) : refused('ENTITY_NOT_FOUND')
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { slotBookings } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
+
+import type { Timetable } from './slot-queries.ts'
+
+export type SlotLack = 'slot-full' | 'not-enough-seats'
+
+/**
+ * Takes one place of a slot, and seats for who eats there, or says what it lacks. The row stays locked until the
+ * transaction ends, so two orders cannot take the last place or seat.
+ */
+export async function bookSlot(db: Database, timetable: Timetable, booking: NewBooking): Promise<SlotLack | null> {
+  const { restaurantId, id: timetableId } = timetable
+  const { slotStart, seats } = booking
+  const slot = { restaurantId, timetableId, slotStart }
+  const lack = lackOf(timetable, await lockSlot(db, slot), seats)
+  if (lack === null) await change(db, slot, { places: 1, seats })
+  return lack
+}
+
+/**
+ * Locks several slots until the transaction ends, always in the order of timetable and start: a transaction that changes
+ * more than one slot calls this before the first change, so that no two of them wait for each other.
+ */
+export async function lockSlots(db: Database, slots: readonly Slot[]): Promise<void> {
+  const inOrder = slots.toSorted((a, b) => a.timetableId - b.timetableId || (a.slotStart < b.slotStart ? -1 : 1))
+  for (const slot of inOrder) await lockSlot(db, slot)
+}
+
+async function lockSlot(db: Database, slot: Slot) {
+  const { restaurantId, timetableId, slotStart } = slot
+  await db.insert(slotBookings).values({ restaurantId, timetableId, slotStart, taken: 0 }).onConflictDoNothing()
+  const [row] = await db.select().from(slotBookings).where(isBooking(slot)).for('update')
+  return row ?? free
+}
+
+type Slot = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly timetableId: Id<'Timetable'>
+  readonly slotStart: LocalDateTime
+}
+type NewBooking = Pick<Slot, 'slotStart'> & {
+  /** Seats needed; 0 for what is not eaten there, and at a table, where one sits already. */
+  readonly seats: number
+}
+
+const free = { taken: 0, seatsTaken: 0 }
+
+/** What a slot lacks for one more order; nothing is taken. */
+export async function slotLack(
+  db: Database,
+  timetable: Timetable,
+  { slotStart, seats }: NewBooking,
+): Promise<SlotLack | null> {
+  const { restaurantId, id: timetableId } = timetable
+  const [row] = await db.select().from(slotBookings).where(isBooking({ restaurantId, timetableId, slotStart }))
+  return lackOf(timetable, row ?? free, seats)
+}
+
+function lackOf({ capacity, seats: all }: Timetable, { taken, seatsTaken }: typeof free, seats: number) {
+  if (taken >= (capacity ?? Infinity)) return 'slot-full' as const
+  return seats > 0 && seatsTaken + seats > (all ?? Infinity) ? ('not-enough-seats' as const) : null
+}
+
+/** Gives place and seats back when an order is refused or cancelled. */
+export function releaseSlot(db: Database, slot: Slot, seats: number): Promise<void> {
+  return change(db, slot, { places: -1, seats: -seats })
+}
+
+async function change(db: Database, slot: Slot, { places, seats }: { places: number; seats: number }): Promise<void> {
+  await db
+    .update(slotBookings)
+    .set({
+      taken: sql`greatest(0, ${slotBookings.taken} + ${places})`,
+      seatsTaken: sql`greatest(0, ${slotBookings.seatsTaken} + ${seats})`,
+    })
+    .where(isBooking(slot))
+}
+
+function isBooking({ restaurantId, timetableId, slotStart }: Slot) {
+  return and(
+    eq(slotBookings.restaurantId, restaurantId),
+    eq(slotBookings.timetableId, timetableId),
+    eq(slotBookings.slotStart, slotStart),
+  )
+}

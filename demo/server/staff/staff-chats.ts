@@ -1,0 +1,48 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+
+import { messagesOf } from '#demo/server/messaging/chat-queries.ts'
+import { subjectsOf } from '#demo/server/messaging/chat-subject.ts'
+import { isChatOpen } from '#demo/server/messaging/read-chat.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { chats } from '#demo/server/platform/db/schema/messaging-tables.ts'
+import { accounts } from '#demo/server/platform/db/schema/order-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+
+const howMany = 50
+
+/** The newest conversations of a restaurant in which somebody has written; the desk asks every few seconds. */
+export async function chatsForStaff(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number) {
+  const rows = await db
+    .select()
+    .from(chats)
+    .where(eq(chats.restaurantId, restaurantId))
+    .orderBy(desc(chats.id))
+    .limit(howMany)
+  const subjects = await subjectsOf(db, restaurantId, rows)
+  const messages = await messagesOf(db, ...rows.map(({ id }) => id))
+  const customers = await db
+    .select({ id: accounts.id, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(rows.map(({ accountId }) => accountId))]))
+  return rows.flatMap((row) => {
+    const subject = subjects.find((one) => one.kind === row.kind && one.id === row.subjectId)
+    const customer = customers.find(({ id }) => id === row.accountId)
+    const said = messages.filter(({ chatId }) => chatId === row.id)
+    if (!subject || !customer || said.length === 0) return []
+    return {
+      id: row.id,
+      kind: row.kind,
+      subjectId: row.subjectId,
+      venue: subject.venue.name,
+      customer: { name: `${customer.firstName} ${customer.lastName}` },
+      isOpen: isChatOpen(subject, nowMs),
+      unreadCount: said.filter(({ staffId, readAt }) => staffId === null && readAt === null).length,
+      messages: said.map(({ id, staffId, text, createdAt }) => ({
+        id,
+        isOwn: staffId !== null,
+        text,
+        at: createdAt.toISOString(),
+      })),
+    }
+  })
+}

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { accounts, orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
+import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import type { Id } from '#src/contract/values.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+
+const howMany = 100
+
+/** How many orders of a restaurant wait for their payment: the desk hears that they exist, and no more. */
+export async function countUnpaid(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
+  const where = and(eq(orders.restaurantId, restaurantId), eq(orders.paymentStatus, 'pending'))
+  return db.$count(orders, where)
+}
+
+/** The newest orders that are with a restaurant (`isWithVenue`), with all that is needed to prepare them; the desk asks every few seconds. */
+export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
+  const rows = await db
+    .select({
+      order: orders,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      phone: accounts.phone,
+      email: accounts.email,
+    })
+    .from(orders)
+    .leftJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(
+      and(eq(orders.restaurantId, restaurantId), or(isNull(orders.paymentStatus), eq(orders.paymentStatus, 'paid'))),
+    )
+    .orderBy(desc(orders.id))
+    .limit(howMany)
+  const ids = rows.map(({ order }) => order.id)
+  const names = new Map(
+    (await db.select().from(venues).where(eq(venues.restaurantId, restaurantId))).map(({ id, name }) => [id, name]),
+  )
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position))
+  const log = await db
+    .select()
+    .from(orderStatusLog)
+    .where(inArray(orderStatusLog.orderId, ids))
+    .orderBy(asc(orderStatusLog.at))
+  return rows.map(({ order, firstName, lastName, phone, email }) => ({
+    id: order.id,
+    status: order.status,
+    orderType: order.orderType,
+    venue: { id: order.venueId, name: names.get(order.venueId) ?? '' },
+    customer: order.guest
+      ? { name: `${order.guest.firstName} ${order.guest.lastName}`, phone: order.guest.phone, email: null }
+      : { name: `${firstName} ${lastName}`, phone, email },
+    isGuest: order.guest !== null,
+    people: order.people,
+    place: placeOf(order),
+    slotStart: order.slotStart,
+    slotEnd: order.slotEnd,
+    isAsSoonAsPossible: order.asSoonAsPossible,
+    expected: order.expectedFrom && { from: order.expectedFrom, to: order.expectedTo },
+    courier: isDelivered(order.orderType)
+      ? {
+          company: order.courierCompany,
+          status: order.courierStatus,
+          name: order.courierName,
+          phone: order.courierPhone,
+        }
+      : null,
+    invoice: order.invoice,
+    createdAt: order.createdAt.toISOString(),
+    payment: { mode: order.paymentMode, cashMeans: order.cashMeans, status: order.paymentStatus },
+    notes: order.customerNotes,
+    answers: order.answers,
+    lines: lines.filter(({ orderId }) => orderId === order.id).map(lineForStaff),
+    saving:
+      order.discount > 0 || order.isDeliveryFreedByCode
+        ? { code: order.discountCodeName, cents: order.discount }
+        : null,
+    fixedCost: order.fixedCost === null ? null : { name: order.fixedCostName, cents: order.fixedCost },
+    deliveryCents: order.deliveryFee,
+    totalCents: order.total,
+    consumedAt: order.consumedAt?.toISOString() ?? null,
+    points: order.points,
+    statusLog: log
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ status, at }) => ({ status, at: at.toISOString() })),
+  }))
+}
+
+/** The table, the address or the point an order goes to; all null = one comes for it. */
+function placeOf({ tableName, delivery, servicePoint }: typeof orders.$inferSelect) {
+  return {
+    table: tableName,
+    address: delivery && {
+      street: `${delivery.street} ${delivery.houseNumber}`,
+      town: `${delivery.postcode} ${delivery.town}`,
+      zone: delivery.zoneTown,
+      doorbell: delivery.doorbell,
+      note: delivery.addressNote,
+    },
+    point: servicePoint && { name: servicePoint.name, at: servicePoint.deliveryPoint },
+  }
+}
+
+function lineForStaff({ quantity, total, item }: typeof orderLines.$inferSelect) {
+  return {
+    quantity,
+    name: item.name,
+    details: [
+      ...[item.size, item.variant, ...item.additions, ...item.picks].flatMap((part) => part?.name ?? []),
+      ...item.comboPicks.map((pick) => `${pick.quantity} × ${pick.name}`),
+    ],
+    note: item.note,
+    totalCents: total,
+  }
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
+import { restaurants, serviceConfigs, timetables } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { textIn } from '#demo/server/platform/texts/language.ts'
+import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import { inServiceOrder } from '#src/domain/services/service-order.ts'
+
+/** What the desk can switch: the whole restaurant, the types of each venue, the orders a slot takes, and what is left. */
+export async function controlsOf(db: Database, restaurantId: Id<'Restaurant'>) {
+  const [restaurant] = await db.select().from(restaurants).where(eq(restaurants.id, restaurantId))
+  const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
+  const times = await db
+    .select()
+    .from(timetables)
+    .where(eq(timetables.restaurantId, restaurantId))
+    .orderBy(asc(timetables.from), asc(timetables.id))
+  const left = await db.select().from(stock).where(eq(stock.restaurantId, restaurantId))
+  const dishes = await db
+    .select({ id: products.id, names: products.names })
+    .from(products)
+    .where(eq(products.restaurantId, restaurantId))
+    .orderBy(asc(products.position), asc(products.id))
+  const venues = (await venueRowsOf(db, restaurantId)).map(({ id, name }) => {
+    const own = configs.filter(({ venueId }) => venueId === id)
+    return {
+      id,
+      name,
+      services: inServiceOrder(own.map(({ type }) => type)).map((type) => ({
+        type,
+        isActive: own.some((config) => config.type === type && config.isActive),
+        isBlocked: own.some((config) => config.type === type && config.isBlocked),
+      })),
+      timetables: times
+        .filter(({ venueId }) => venueId === id)
+        .map(({ id: timetableId, type, from, to, capacity }) => ({ id: timetableId, type, from, to, capacity })),
+      stock: left.filter(({ venueId }) => venueId === id).map(({ productId, quantity }) => ({ productId, quantity })),
+    }
+  })
+  return {
+    isUnderMaintenance: restaurant?.isUnderMaintenance ?? false,
+    venues,
+    products: dishes.map(({ id, names }) => ({ id, name: textIn(names, { language: 'en', main: 'it' }) })),
+  }
+}
+
+/** Closes the whole restaurant, or opens it again; false when there is no such restaurant. */
+export async function setMaintenance(db: Database, id: Id<'Restaurant'>, isUnderMaintenance: boolean) {
+  const changed = await db.update(restaurants).set({ isUnderMaintenance }).where(eq(restaurants.id, id)).returning()
+  return changed.length > 0
+}
+
+type ServiceOfVenue = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId: Id<'Venue'>
+  readonly type: ServiceType
+}
+
+/** Pauses an order type of a venue, or resumes it (`f_forza_blocco`). */
+export async function setBlocked(
+  db: Database,
+  { restaurantId, venueId, type }: ServiceOfVenue,
+  isBlocked: boolean,
+): Promise<boolean> {
+  const changed = await db
+    .update(serviceConfigs)
+    .set({ isBlocked })
+    .where(
+      and(
+        eq(serviceConfigs.restaurantId, restaurantId),
+        eq(serviceConfigs.venueId, venueId),
+        eq(serviceConfigs.type, type),
+      ),
+    )
+    .returning()
+  return changed.length > 0
+}
+
+type TimetableOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Timetable'> }
+
+/** Orders that a slot takes from now on, null = as many as come; what is booked stays booked. */
+export async function setCapacity(
+  db: Database,
+  { restaurantId, id }: TimetableOfRestaurant,
+  capacity: number | null,
+): Promise<boolean> {
+  const changed = await db
+    .update(timetables)
+    .set({ capacity })
+    .where(and(eq(timetables.restaurantId, restaurantId), eq(timetables.id, id)))
+    .returning()
+  return changed.length > 0
+}
+
+type ProductAtVenue = {
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId: Id<'Venue'>
+  readonly productId: Id<'Product'>
+}
+
+/** What is left of a product at a venue: 0 = sold out, null = it does not run out. */
+export async function setStock(db: Database, place: ProductAtVenue, quantity: number | null): Promise<boolean> {
+  const { restaurantId, venueId, productId } = place
+  const [product] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.restaurantId, restaurantId), eq(products.id, productId)))
+  if (!product || !(await venueRowsOf(db, restaurantId)).some(({ id }) => id === venueId)) return false
+  if (quantity === null) {
+    await db
+      .delete(stock)
+      .where(and(eq(stock.restaurantId, restaurantId), eq(stock.venueId, venueId), eq(stock.productId, productId)))
+    return true
+  }
+  await db
+    .insert(stock)
+    .values({ ...place, quantity })
+    .onConflictDoUpdate({ target: [stock.restaurantId, stock.productId, stock.venueId], set: { quantity } })
+  return true
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+
+import { traitIcons } from '#demo/server/menu/trait-icons.ts'
+import { createPhotoRenderer } from '#demo/server/photos/render-photo.ts'
+import type { App } from '#demo/server/platform/answer.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import { isLanguage } from '#demo/server/platform/texts/language.ts'
+import { documents } from '#demo/server/venues/documents/documents.ts'
+import { page } from '#demo/server/venues/documents/page.ts'
+
+const pushConfigs = join(import.meta.dirname, '..', 'messaging', 'push')
+const yearLong = 'public, max-age=31536000, immutable'
+// The reader of a document may stand in a frame on any site [ACCT-06].
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"
+
+/** What is fetched with GET (contract 3.10), the documents of the consents, and the sign of life. */
+export function resourceRoutes(app: App, db: Database) {
+  const renderPhoto = createPhotoRenderer()
+  app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
+    const found = await renderPhoto(context.req.param('code'))
+    if (!found) return context.notFound()
+    const headers = { ETag: found.etag, 'Cache-Control': yearLong }
+    if (context.req.header('If-None-Match') === found.etag) return context.body(null, 304, headers)
+    return context.body(found.body, 200, { ...headers, 'Content-Type': 'image/webp' })
+  })
+
+  app.get('/:language/webservice/restaurant/get_icon_caratteristica/:id', (context) => {
+    const icon = traitIcons[context.req.param('id')]
+    if (!icon) return context.notFound()
+    return context.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': yearLong })
+  })
+
+  app.get('/documents/:language/:file', (context) => {
+    const { language, file } = context.req.param()
+    const document = documents[file.replace(/\.html$/, '')]
+    if (!document || !isLanguage(language) || !file.endsWith('.html')) return context.notFound()
+    return context.html(page(document, language), 200, { 'Content-Security-Policy': documentPolicy })
+  })
+
+  app.get('/static/push/:file{[a-z0-9-]+\\.json}', async (context) => {
+    const content = await readFile(join(pushConfigs, context.req.param('file')), 'utf8').catch(() => null)
+    return content === null ? context.notFound() : context.json(JSON.parse(content) as object)
+  })
+
+  app.get('/healthz', async (context) => {
+    try {
+      await db.execute(sql`select 1`)
+      return context.json({ status: 'ok' })
+    } catch {
+      return context.json({ status: 'database unreachable' }, 503)
+    }
+  })
+}

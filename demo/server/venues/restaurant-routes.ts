@@ -1,0 +1,165 @@
+import { isGoogleThere } from '#demo/server/accounts/google/id-token.ts'
+import { withDefaultAddress } from '#demo/server/addresses/default-address.ts'
+import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
+import { offeredModes } from '#demo/server/payments/offered-modes.ts'
+import { credentialsOf } from '#demo/server/payments/payment-credentials.ts'
+import { servicePointsOf } from '#demo/server/places/service-point-queries.ts'
+import type { Routes } from '#demo/server/platform/answer.ts'
+import type { Call } from '#demo/server/platform/call.ts'
+import { refused } from '#demo/server/platform/refusal.ts'
+import { currencies } from '#demo/server/platform/texts/money-text.ts'
+import { asPromotion, promotionsOf } from '#demo/server/savings/loyalty-queries.ts'
+import { runningPromotion } from '#demo/server/savings/running-promotion.ts'
+import type { RequestOf } from '#src/contract/endpoint.ts'
+import { getNews } from '#src/contract/news.ts'
+import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
+import type { Id, LocalDate } from '#src/contract/values.ts'
+import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
+import { serviceOrder } from '#src/domain/services/service-order.ts'
+import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
+import { accept } from '#src/domain/verdict.ts'
+
+import { newsOf } from './news-queries.ts'
+import type { Offer, PaymentModeRow } from './venue-content-queries.ts'
+import { asPaymentMode, cashMeansOf, checkoutQuestionsOf, closuresOf, consentsOf } from './venue-content-queries.ts'
+import { serviceConfigsOf, venuesOf } from './venue-queries.ts'
+
+/** All that only a venue can say. */
+const nothingElse = {
+  takeAway: null,
+  delivery: null,
+  eatIn: null,
+  dil: null,
+  table: null,
+  paymentModes: [],
+  cashMeans: [],
+  checkoutQuestions: [],
+  closures: [],
+  promotion: null,
+  news: [],
+  venue: null,
+} as const
+
+export function restaurantRoutes({ answer }: Routes) {
+  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl, origin, google, providers }) => {
+    const venues = await venuesOf(db, restaurant.id, say)
+    const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, say(texts)])
+    return accept({
+      id: restaurant.id,
+      shortCode: restaurant.shortCode,
+      venues,
+      activeServices: serviceOrder.filter((type) => venues.some((venue) => venue[type]?.isActive)),
+      settings: {
+        layout: restaurant.layout,
+        hasLoyaltyCard: restaurant.hasLoyaltyCard,
+        hasDiscountCodes: restaurant.hasDiscountCodes,
+        logo: null,
+        siteUrl,
+        colours: restaurant.colours,
+        poweredBy: restaurant.poweredBy && { text: say(restaurant.poweredBy.texts), url: restaurant.poweredBy.url },
+        acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
+        hasWallets: restaurant.hasWallets && providers.card !== null,
+        firebase: null,
+        googlePageUrl: restaurant.hasGoogleSignIn && isGoogleThere(google) ? `${origin}/google/${restaurant.id}` : null,
+        pushConfig: restaurant.pushConfig,
+        guestOrderTypes: restaurant.guestOrderTypes,
+        proposesEarliestSlot: restaurant.proposesEarliestSlot,
+      },
+      currencies,
+      servicePoints: await servicePointsOf(db, restaurant.id, say),
+      isFranchise: restaurant.isFranchise,
+      hasCardPayments: restaurant.hasCardPayments && providers.card !== null,
+      isFairMode: restaurant.isFairMode,
+      isDistrictMode: restaurant.isDistrictMode,
+      hasExternalIntegration: false,
+      textOverrides: Object.fromEntries(overrides),
+      activeLanguages: restaurant.languages,
+    })
+  })
+
+  answer(getStatus, async (_request, { db, restaurant, say }) => {
+    const venues = await venuesOf(db, restaurant.id, say)
+    return accept({
+      isUnderMaintenance: restaurant.isUnderMaintenance,
+      licenses: venues.map((venue) => venue.license),
+    })
+  })
+
+  async function modesOf(offer: Offer, asksForCredentials: boolean, { db, say, origin, providers }: Call) {
+    const modes = await offeredModes(db, providers, offer)
+    const credentials = (row: PaymentModeRow) =>
+      asksForCredentials ? credentialsOf(row, { providers, modes, origin }) : null
+    return modes.map((row) => asPaymentMode(row, say, credentials(row)))
+  }
+
+  answer(
+    getMixedInfo,
+    async (request, call) => {
+      const { db, restaurant, say, nowMs } = call
+      const { venueId, orderType: type } = request
+      const deliveryCities = request.deliveryCities ? await deliveryCitiesOf(db, restaurant.id, venueId) : []
+      if (venueId === null && request.deliveryCities) return accept({ ...nothingElse, deliveryCities })
+      const venue = (await venuesOf(db, restaurant.id, say)).find((each) => each.id === venueId)
+      if (!venue || venueId === null) return refused('ENTITY_NOT_FOUND')
+      const offer = { restaurantId: restaurant.id, venueId, type }
+      const today = dateOf(wallClock(nowMs, venue.timeZone ?? 'UTC'))
+      const configs = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })
+      return accept({
+        ...(await withDefaultAddress(configs, venueId, call)),
+        deliveryCities,
+        paymentModes: request.paymentModes ? await modesOf(offer, request.paymentCredentials === true, call) : [],
+        cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
+        checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],
+        promotion: request.promotion ? await promotionAt(venueId, today, call) : null,
+        ...(await toldBy(request, { venueId, today, call })),
+        venue,
+      })
+    },
+    // The reply holds exactly the keys asked for (contract 3.1).
+    (entry, { asked }) => (asked[entry[0]] === true ? entry : null),
+  )
+
+  answer(getNews, async ({ id, venueId, withPrevious, withNext }, { db, restaurant, say }) => {
+    const told = await newsOf(db, { restaurantId: restaurant.id, venueId }, say)
+    const place = told.findIndex((one) => one.id === id)
+    const item = told[place]
+    if (!item) return refused('NEWS_NOT_FOUND')
+    return accept({
+      item,
+      previous: withPrevious ? (told[place - 1] ?? null) : null,
+      next: withNext ? (told[place + 1] ?? null) : null,
+    })
+  })
+
+  answer(getConsents, async (request, call) => {
+    const { db, restaurant, say } = call
+    const question = { restaurantId: restaurant.id, isForReservation: request.forReservation === true }
+    return accept({ consents: await consentsOf(db, question, { say, documentUrl: documentUrl(call) }) })
+  })
+}
+
+type Asked = { readonly venueId: Id<'Venue'>; readonly today: LocalDate; readonly call: Call }
+
+/** What a venue tells its guests: when it is closed, and its news. */
+async function toldBy(
+  request: Pick<RequestOf<typeof getMixedInfo>, 'closures' | 'news' | 'newsLimit'>,
+  { venueId, today, call: { db, restaurant, say } }: Asked,
+) {
+  const place = { restaurantId: restaurant.id, venueId }
+  const news = request.news ? await newsOf(db, place, say) : []
+  return {
+    closures: request.closures ? await closuresOf(db, { ...place, today }, say) : [],
+    news: news.slice(0, request.newsLimit ?? undefined),
+  }
+}
+
+/** What orders at a venue earn points by, or null. */
+async function promotionAt(venueId: Id<'Venue'>, day: LocalDate, { db, restaurant, say }: Call) {
+  if (!restaurant.hasLoyaltyCard) return null
+  const row = runningPromotion(await promotionsOf(db, restaurant.id), venueId, day)
+  return row && asPromotion(row, say)
+}
+
+function documentUrl({ origin, language }: Call) {
+  return (name: string) => `${origin}/documents/${language}/${name}.html`
+}
