@@ -131,8 +131,8 @@ export default {
       ['demo/server/**'],
       [
         ...folders
-          .filter((to) => !rules.includes(to))
-          .map((to) => ban(`^#src/${to}/`, 'the demo server shares only contract and domain')),
+          .filter((to) => to !== 'options' && !rules.includes(to))
+          .map((to) => ban(`^#src/${to}/`, 'the demo server shares only options, contract and domain')),
         upwards,
       ],
     ),

@@ -27,6 +27,10 @@ export const languages = ['it', 'en', 'de', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
+export function isLanguage(code: string): code is Language {
+  return (languages as readonly string[]).includes(code)
+}
+
 export type Theme = 'light' | 'dark' | 'auto'
 /** `floating`: above the page, opened by the button. `inline`: where the tag stands. */
 export type Mode = 'floating' | 'inline'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { word } from '#src/contract/checked.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import { chooseLanguage } from '#src/options/choose-language.ts'
-import { languages } from '#src/options/options.ts'
+import { isLanguage, languages } from '#src/options/options.ts'
 import type { Language } from '#src/options/options.ts'
 
 import { persist } from './persist.ts'
@@ -25,10 +25,6 @@ export type StoredLanguage = {
 
 const language = word(languages)
 const stored = sameNames({ chosen: z.nullable(language), active: z.nullable(arrayOf(language)) })
-
-export function isLanguage(code: string): code is Language {
-  return (languages as readonly string[]).includes(code)
-}
 
 /** The language of the widget. Only a choice is kept for the next visit; `wishes` are those of the tag and the browser. */
 export function createLanguageStore({ storage, wishes }: { storage: StoreStorage; wishes: () => readonly string[] }) {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { languages } from '#demo/server/platform/texts/language.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { readAreas, venuesServing } from '#src/domain/areas/delivery-areas.ts'
 import { addressInfo, geocodeText, typedAddress } from '#src/domain/areas/order-address.ts'
+import { languages } from '#src/options/options.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { isLanguage, languages } from '#src/options/options.ts'
+
 import type { ConformanceOptions } from './visit.ts'
 
 export const help = `
@@ -10,7 +12,7 @@ Compares a web service with the contract: runs every call against it and names w
   URL                the service, {host} of the contract: https://api.example.com
   --restaurant ID    which restaurant; 1 when not said
   --venue ID         which venue; the first that takes take-away orders when not said
-  --language CODE    it, en, de, fr or es; en when not said
+  --language CODE    ${languages.join(', ')}; en when not said
   --table-code TEXT  what stands in the QR code of a table; without it no guest order is placed
   --read-only        only what changes nothing: no account, so none of the calls that need one
   --json             for machines
@@ -23,8 +25,6 @@ It lists them at the end. Run it against a restaurant made for tests.
 
 Ends with 1 when something differs from the contract, with 2 when it is called wrongly.
 `.trim()
-
-const languages = ['it', 'en', 'de', 'fr', 'es']
 
 export type CommandLine = ConformanceOptions & { readonly isJson: boolean }
 
@@ -53,7 +53,7 @@ function optionsOf(args: readonly string[]): CommandLine | string {
   if (values.help) return help
   if (!url || positionals.length > 1 || !URL.canParse(url)) return `Name the web service by its URL.\n\n${help}`
   if (!isId(values.restaurant) || !isId(values.venue)) return `An id is a positive number.\n\n${help}`
-  if (!languages.includes(values.language)) return `The language is one of ${languages.join(', ')}.`
+  if (!isLanguage(values.language)) return `The language is one of ${languages.join(', ')}.`
   return {
     host: url.replace(/\/+$/, ''),
     restaurantId: Number(values.restaurant),

@@ -1,5 +1,6 @@
 import type { Auth, Endpoint } from '#src/contract/endpoint.ts'
 import { clientVersion } from '#src/contract/envelope.ts'
+import { languages } from '#src/options/options.ts'
 import { endpoints } from '#tools/contract/calls.ts'
 import type { ObjectShape } from '#tools/contract/describe.ts'
 import { describe, describeReply } from '#tools/contract/describe.ts'
@@ -61,7 +62,7 @@ export function buildDocument(examples: Examples): Schema {
             default: 'http://127.0.0.1:8787',
             description: 'Origin and optional base path, no slash at its end.',
           },
-          language: { default: 'en', enum: ['it', 'en', 'de', 'fr', 'es'] },
+          language: { default: 'en', enum: [...languages] },
         },
       },
     ],

@@ -1,12 +1,12 @@
 import type { Call } from '#demo/server/platform/call.ts'
 import { fieldText, formText } from '#demo/server/platform/texts/forms.ts'
-import type { Language } from '#demo/server/platform/texts/language.ts'
 import { consentsOf } from '#demo/server/venues/venue-content-queries.ts'
 import type { register } from '#src/contract/account.ts'
 import { readConsents } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { checkPerson } from '#src/domain/account/check-registration.ts'
 import { missingConsents } from '#src/domain/checkout/consents.ts'
+import type { Language } from '#src/options/options.ts'
 
 type Person = Pick<RequestOf<typeof register>, 'username' | 'firstName' | 'lastName' | 'phone' | 'email'>
 

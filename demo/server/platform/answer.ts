@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { failureReply, successReply } from '#src/contract/envelope.ts'
+import type { Language } from '#src/options/options.ts'
 
 import type { Call, CallDeps, CustomerCall } from './call.ts'
 import { readCall } from './call.ts'
 import type { Variables } from './middleware/request-log.ts'
 import type { Answer, Refusal } from './refusal.ts'
 import { refused } from './refusal.ts'
-import type { Language } from './texts/language.ts'
 import { languageOf } from './texts/language.ts'
 import { messageOf } from './texts/messages.ts'
 

@@ -13,6 +13,7 @@ import { reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getConsents } from '#src/contract/venue-content.ts'
 import { accept } from '#src/domain/verdict.ts'
+import type { Language } from '#src/options/options.ts'
 
 import { callerAddress } from './caller-address.ts'
 import type { Database } from './db/database.ts'
@@ -23,7 +24,7 @@ import { refused } from './refusal.ts'
 import type { Clock } from './service-clock.ts'
 import type { Account } from './sessions.ts'
 import { accountOfKey } from './sessions.ts'
-import type { Language, Say } from './texts/language.ts'
+import type { Say } from './texts/language.ts'
 import { languageOf, sayIn } from './texts/language.ts'
 
 type Body = Readonly<Record<string, unknown>>

@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { outbox } from '#demo/server/platform/db/schema/order-tables.ts'
-import type { Language } from '#demo/server/platform/texts/language.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'
 import { filled } from '#demo/server/platform/texts/messages.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/options.ts'
 
 export type Mail = {
   readonly kind: MailKind

@@ -1,7 +1,7 @@
-import { languages } from '#demo/server/platform/texts/language.ts'
-import type { Language } from '#demo/server/platform/texts/language.ts'
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import { cents } from '#src/domain/money.ts'
+import { languages } from '#src/options/options.ts'
+import type { Language } from '#src/options/options.ts'
 
 import type { RowsOf } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'

@@ -7,9 +7,9 @@ import { traitIcons } from '#demo/server/menu/trait-icons.ts'
 import { createPhotoRenderer } from '#demo/server/photos/render-photo.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { isLanguage } from '#demo/server/platform/texts/language.ts'
 import { documents } from '#demo/server/venues/documents/documents.ts'
 import { page } from '#demo/server/venues/documents/page.ts'
+import { isLanguage } from '#src/options/options.ts'
 
 const pushConfigs = join(import.meta.dirname, '..', 'messaging', 'push')
 const yearLong = 'public, max-age=31536000, immutable'

@@ -1,4 +1,6 @@
-import type { Language, Texts } from './language.ts'
+import type { Language } from '#src/options/options.ts'
+
+import type { Texts } from './language.ts'
 import { textIn } from './language.ts'
 import { texts } from './localized.ts'
 import { filled } from './messages.ts'

@@ -1,5 +1,7 @@
-import { languages } from './language.ts'
-import type { Language, Texts } from './language.ts'
+import { languages } from '#src/options/options.ts'
+import type { Language } from '#src/options/options.ts'
+
+import type { Texts } from './language.ts'
 
 /** A text in every language of the service, or one that reads the same in all of them, such as a name. */
 export type LocalizedText = Readonly<Record<Language, string>> | string

@@ -1,5 +1,7 @@
+import type { Language } from '#src/options/options.ts'
+
 import { couponMessages } from './coupon-messages.ts'
-import type { Language, Texts } from './language.ts'
+import type { Texts } from './language.ts'
 import { textIn } from './language.ts'
 import { texts } from './localized.ts'
 import { notFound } from './not-found.ts'

@@ -1,5 +1,6 @@
-import type { Language, Texts } from '#demo/server/platform/texts/language.ts'
+import type { Texts } from '#demo/server/platform/texts/language.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
+import type { Language } from '#src/options/options.ts'
 
 export type Section = { readonly heading: Texts; readonly text: Texts }
 export type LegalDocument = { readonly title: Texts; readonly sections: readonly Section[] }

@@ -18,7 +18,6 @@ import type {
   StoredGuest,
   StoredServicePoint,
 } from '#demo/server/platform/db/stored-json.ts'
-import type { Language } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
@@ -28,6 +27,7 @@ import type { OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
+import type { Language } from '#src/options/options.ts'
 
 import {
   flag,

@@ -1,9 +1,9 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import type { Language } from '#demo/server/platform/texts/language.ts'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { ReservationStatus } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/options.ts'
 
 import { id, instant, moneyOrNull, wallClock } from './columns.ts'
 import { accounts } from './order-tables.ts'

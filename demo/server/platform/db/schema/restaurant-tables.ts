@@ -14,11 +14,12 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Colours, StoredCallReason, StoredDeposit, StoredZone } from '#demo/server/platform/db/stored-json.ts'
-import type { Language, Texts } from '#demo/server/platform/texts/language.ts'
+import type { Texts } from '#demo/server/platform/texts/language.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
+import type { Language } from '#src/options/options.ts'
 
 import { flag, id, idOrNull, ids, instant, list, moneyOrNull, texts, textsOrNull, wallClock, words } from './columns.ts'
 
