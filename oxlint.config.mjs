@@ -15,9 +15,9 @@ const beyondBrowser = {
   i18n: [...rules, 'options'],
   surface: ['options'],
   instance: platform,
-  components: [...rules, 'instance', 'query', 'i18n', 'ui'],
-  features: [...rules, 'api', 'query', 'state', 'i18n', 'integrations', 'instance', 'ui', 'components'],
-  app: [...platform, 'instance', 'ui', 'components', 'features'],
+  parts: [...rules, 'api', 'query', 'state', 'i18n', 'integrations', 'instance', 'ui'],
+  features: [...rules, 'api', 'query', 'state', 'i18n', 'integrations', 'instance', 'ui', 'parts'],
+  app: [...platform, 'instance', 'ui', 'parts', 'features'],
   element: ['options', 'surface', 'integrations', 'i18n', 'ui', 'instance', 'app'],
   loader: ['options'],
 }

@@ -25,7 +25,7 @@ const underPreact = {
   inline: [/@testing-library\/react/, /wouter/, /valtio/, /@lingui\/react/, /@r2wc/, /use-sync-external-store/],
 }
 
-const screens = ['ui', 'components', 'features', 'app', 'instance', 'query']
+const screens = ['ui', 'parts', 'features', 'app', 'instance', 'query']
 const inBrowser = ['browser', 'surface', 'element', 'loader']
 const files = (folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 

@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
   {
     name: 'layers',
-    screens: /\/src\/app\/(dialogs|shell\/(navigation-sheet|bar-items|options-rotation|page-footer))/,
+    screens: /\/src\/app\/shell\/(dialogs|navigation-sheet|bar-items|options-rotation|page-footer)/,
     shared: 'dialog',
   },
   // Below the fold of home: what it shares with later steps must not bring those along.
@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
   // What a diner without a venue needs first.
   {
     name: 'venues',
-    screens: /\/src\/(app\/(main-choice|given-point)|features\/venues\/venue-choice)/,
+    screens: /\/src\/(app\/startup\/(take-main-choice|linked-service-point)|features\/venues\/venue-choice)/,
     shared: 'form',
     before: 'home',
   },
@@ -45,12 +45,12 @@ export const steps: readonly Step[] = [
     screens: /\/src\/features\/(order-options\/(?!table\/table-scanner)|cart\/cart-expired-dialog)/,
     shared: 'form',
   },
-  { name: orderName, screens: /\/src\/(features\/product\/(?!later\/|pickers\/)|app\/shell\/order-parts)/ },
+  { name: orderName, screens: /\/src\/(features\/product\/(?!deferred\/|pickers\/)|app\/shell\/order-parts)/ },
   // What the order costs stands below its lines, as does the button that gives it up.
   { name: 'savings', screens: /\/src\/features\/cart\/(costs\/|discard-order)/ },
   // Only after the order has been re-priced with another result.
   { name: 'cart-changes', screens: /\/src\/features\/cart\/changes-notice/ },
-  { name: 'product-later', screens: /\/src\/features\/product\/later\//, shared: 'form' },
+  { name: 'product-later', screens: /\/src\/features\/product\/deferred\//, shared: 'form' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
   {
@@ -67,7 +67,7 @@ export const steps: readonly Step[] = [
   { name: 'registration', screens: /\/src\/features\/account\/registration\//, shared: 'form' },
   { name: 'account', screens: /\/src\/features\/account\// },
   // Paying now: only where it is offered, and only once it is chosen.
-  { name: 'payment', screens: /\/src\/(features\/orders\/payment\/pay-order|components\/payment|instance\/payments)/ },
+  { name: 'payment', screens: /\/src\/(features\/orders\/payment\/pay-order|parts\/payment)/ },
   { name: 'orders', screens: /\/src\/features\/orders\// },
   { name: 'reservations', screens: /\/src\/features\/reservations\// },
   { name: 'messaging', screens: /\/src\/features\/messaging\// },

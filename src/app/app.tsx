@@ -6,15 +6,15 @@ import { useSnapshot } from 'valtio'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { QueryProvider } from '#src/query/query-provider.tsx'
-import { LayerProvider } from '#src/ui/layer-provider.tsx'
+import { LayerProvider } from '#src/ui/layer/layer-provider.tsx'
 
-import { lazyPart } from './lazy.tsx'
+import { lazyPart } from './routing/lazy.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SplashScreen } from './shell/splash-screen.tsx'
-import { useStartup } from './use-startup.ts'
+import { useStartup } from './startup/use-startup.ts'
 
 // Nothing stands above the first screen: what may comes with the first of it.
-const Dialogs = lazyPart('Dialogs', () => import('./dialogs.tsx'))
+const Dialogs = lazyPart('Dialogs', () => import('./shell/dialogs.tsx'))
 
 export type AppProps = { readonly instance: Instance }
 

@@ -1,4 +1,4 @@
-import { adoptDeclaredStyles, declareStyles } from '#src/ui/styles.ts'
+import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './element.css?inline'
 

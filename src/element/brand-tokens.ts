@@ -1,4 +1,4 @@
-import { brandColours, contrast } from '#src/ui/brand-colours.ts'
+import { brandColours, contrast } from '#src/ui/base/brand-colours.ts'
 
 const themes = ['light', 'dark'] as const
 const readable = 4.5

@@ -158,7 +158,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
     /** Only names fetch the table of names. */
     async #go(route: string) {
       const isPath = route.startsWith('/')
-      const path = isPath ? route : (await import('#src/instance/route-names.ts')).pathOfRoute(route)
+      const path = isPath ? route : (await import('#src/instance/routes/route-names.ts')).pathOfRoute(route)
       if (path !== null) this.#widget?.instance?.location.navigate(path)
       else warnDeveloper(`"${route}" is no route, neither a path that starts with "/" nor a name. Nothing was opened.`)
     }

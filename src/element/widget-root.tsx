@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/base/button.tsx'
 
 import { edgeTexts } from './edge-texts.ts'
 import { ErrorEdge } from './error-edge.tsx'

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla'
 
 import { createApiClient } from '#src/api/create-api-client.ts'
 import type { Prefetched } from '#src/api/create-api-client.ts'
-import { restaurantQuery } from '#src/api/restaurant.ts'
+import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import { messageText } from '#src/i18n/failure-text.ts'
 import { createTexts } from '#src/i18n/texts.ts'
@@ -17,11 +17,11 @@ import { createStores } from '#src/state/create-stores.ts'
 import type { Surface } from '#src/surface/create-surface.ts'
 import { createHistorySteps } from '#src/surface/history-steps.ts'
 
-import { backgroundPath, isSheet } from './background-path.ts'
 import { createConnection } from './connection.ts'
 import { createLocation } from './create-location.ts'
 import type { InstanceOptions } from './instance-options.ts'
-import { paths } from './paths.ts'
+import { paths } from './routes/paths.ts'
+import { backgroundPath, isSheet } from './routes/route-patterns.ts'
 
 export type InstanceDeps = {
   readonly surface: Surface

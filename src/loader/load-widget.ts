@@ -2,7 +2,7 @@ import { firstBody, firstPath, requestKey } from '#src/options/first-request.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
 import { serviceUrl } from '#src/options/service-url.ts'
 
-import type { LookUp } from './stored.ts'
+import type { LookUp } from './stored-by-widget.ts'
 
 export type Prefetched = Map<string, Promise<Response>>
 

@@ -6,6 +6,7 @@ import { snapshotKey } from '#src/options/snapshot.ts'
 import type { LaunchFrame, Snapshot } from '#src/options/snapshot.ts'
 
 import type { Labels } from './build-constants.ts'
+import { styles } from './button-styles.ts'
 import { installGlobal } from './command-queue.ts'
 import type { Command } from './command-queue.ts'
 import { drawButton } from './launch-button.ts'
@@ -14,8 +15,7 @@ import type { Prefetched } from './load-widget.ts'
 import { showFrame } from './panel-frame.ts'
 import type { LastSeen } from './panel-frame.ts'
 import { readOptions } from './read-options.ts'
-import { countOf, createLookUp } from './stored.ts'
-import { styles } from './styles.ts'
+import { countOf, createLookUp } from './stored-by-widget.ts'
 
 type WidgetElement = HTMLElement &
   Record<Command, (route?: string) => Promise<void>> & {

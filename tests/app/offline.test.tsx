@@ -1,11 +1,11 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { refresh } from '#src/app/after-start.ts'
+import { refresh } from '#src/app/background/after-start.ts'
 import { aLine, aProduct, id, price } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
-import { banner, visited } from './earlier-visit.tsx'
+import { banner, visited } from './return-visit/earlier-visit.tsx'
 
 const retryMs = 15_000
 const tiramisu = aLine({ product: aProduct({ id: id(801), name: 'Tiramisu', price: price('5.50'), menuIds: [id(1)] }) })

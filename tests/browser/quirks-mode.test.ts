@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { onPage } from '#tests/surface/make-surface.ts'
 
-import base from '#src/ui/base.css?inline'
-import tokens from '#src/ui/tokens.css?inline'
+import base from '#src/ui/base/base.css?inline'
+import tokens from '#src/ui/base/tokens.css?inline'
 
 /** A page without a doctype, in which browsers give tables the colour of body and the standard font. */
 function quirksPage(): Document {

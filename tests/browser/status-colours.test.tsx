@@ -3,11 +3,11 @@ import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { useOrderStatus } from '#src/components/use-order-status.ts'
 import type { OrderStatus } from '#src/contract/placed-order.ts'
+import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
 import '#src/features/messaging/conversation.tsx'
-import { adoptDeclaredStyles } from '#src/ui/styles.ts'
-import { Tag } from '#src/ui/tag.tsx'
+import { adoptDeclaredStyles } from '#src/ui/base/styles.ts'
+import { Tag } from '#src/ui/base/tag.tsx'
 
 /** A root with the sheets of the widget, gone when the test is. */
 function styledRoot(theme: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { contrast } from '#src/ui/brand-colours.ts'
+import { contrast } from '#src/ui/base/brand-colours.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 import { aButton, onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { contrast } from '#src/ui/brand-colours.ts'
+import { contrast } from '#src/ui/base/brand-colours.ts'
 import { pageStyles } from '#tests/surface/make-surface.ts'
 
 import { defineTiny, drawn, inside, place } from './make-element.tsx'

@@ -3,7 +3,7 @@ import { afterEach, beforeAll } from 'vitest'
 
 import type { CardWish } from '#demo/server/trials/change-card.ts'
 import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
-import { productQuery } from '#src/api/menu.ts'
+import { productQuery } from '#src/api/menu-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { AlertList } from '#src/ui/alert-list.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { SkeletonList } from '#src/ui/skeleton.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
+import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
+import { SkeletonList } from '#src/ui/base/skeleton.tsx'
+import { Spinner } from '#src/ui/base/spinner.tsx'
 
 import { renderKit } from './render-kit.tsx'
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach } from 'vitest'
 
-import { LayerProvider } from '#src/ui/layer-provider.tsx'
+import { LayerProvider } from '#src/ui/layer/layer-provider.tsx'
 
 afterEach(cleanup)
 

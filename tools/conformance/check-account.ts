@@ -17,7 +17,7 @@ import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { getConsents } from '#src/contract/venue-content.ts'
 
 import type { Place } from './check-content.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 const password = `Conf-${randomUUID().slice(0, 13)}`
 const deviceId = 'web-conformance'

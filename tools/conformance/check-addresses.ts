@@ -10,7 +10,7 @@ import { readAreas } from '#src/domain/areas/delivery-areas.ts'
 import { inAreas, suggestedAddress } from '#src/domain/areas/order-address.ts'
 
 import type { Place, VenueInfo } from './check-content.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 type NewAddress = RequestOf<typeof newDeliveryAddress>
 

@@ -10,7 +10,7 @@ import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { describeReply } from '#tools/contract/describe.ts'
 
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 /** Where the visit takes place. */
 export type Place = {

@@ -10,7 +10,7 @@ import type { Place } from './check-content.ts'
 import type { Menu } from './check-menu.ts'
 import { freeSlot } from './check-menu.ts'
 import { anOrder } from './check-orders.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 const guest = { hasAcceptedPrivacy: true, firstName: 'Conformance', lastName: 'Check', phone: '+39 011 555 0100' }
 const email = 'conformance@example.com'

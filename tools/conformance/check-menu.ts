@@ -9,7 +9,7 @@ import { unitsLeft } from '#src/domain/product/availability.ts'
 import { canAddAtOnce } from '#src/domain/product/orderability.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 export type Slot = {
   readonly date: LocalDate

@@ -3,7 +3,7 @@ import { getConversations } from '#src/contract/conversation.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { Place } from './check-content.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 /** Writes about the order that was placed. */
 export async function checkMessages(visit: Visit, { venue }: Place, orderId: Id<'Order'> | null): Promise<void> {

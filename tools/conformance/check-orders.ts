@@ -18,7 +18,7 @@ import { knownTimeZone, wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Place } from './check-content.ts'
 import { noSuchId } from './check-content.ts'
 import type { Menu, Slot } from './check-menu.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 type OrderId = Id<'Order'>
 type Wanted = {

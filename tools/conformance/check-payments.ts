@@ -16,7 +16,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { Place } from './check-content.ts'
 import type { Menu } from './check-menu.ts'
 import { anOrder } from './check-orders.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 const cardCalls = [getClientSecret, notifyConfirmation, getSavedCards, getSetupSecret, detachCard]
 

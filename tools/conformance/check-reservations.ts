@@ -6,7 +6,7 @@ import { getReservation, getReservationConfig, getReservations, reserve } from '
 import type { Place } from './check-content.ts'
 import { freeSlot } from './check-menu.ts'
 import { compareIds } from './check-orders.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 const booking = [reserve, getReservation, 'sameReservation'] as const
 

@@ -7,7 +7,7 @@ import { describe } from '#tools/contract/describe.ts'
 import type { Place } from './check-content.ts'
 import type { Menu } from './check-menu.ts'
 import type { FurtherCheck } from './journal.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './service-client.ts'
 
 const corsHeaders = {
   'Access-Control-Allow-Origin': ['*'],

@@ -15,8 +15,8 @@ import { checkCors, checkFiles } from './check-transport.ts'
 import type { Entry } from './journal.ts'
 import { furtherChecks } from './journal.ts'
 import type { FurtherCheck } from './journal.ts'
-import type { ConformanceOptions, Visit } from './visit.ts'
-import { createVisit } from './visit.ts'
+import type { ConformanceOptions, Visit } from './service-client.ts'
+import { createVisit } from './service-client.ts'
 
 export type Conformance = {
   readonly venueId: number | null

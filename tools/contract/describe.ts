@@ -27,9 +27,9 @@ import {
 import { getMixedInfo } from '#src/contract/venue-content.ts'
 import { serviceConfigFields } from '#src/contract/venue.ts'
 
-import { isAddition } from './additions.ts'
 import type { Leaf } from './leaves.ts'
 import { enumLeaf, leaves } from './leaves.ts'
+import { isAddition } from './optional-additions.ts'
 
 /** One key of a documented object. */
 export type Row = {

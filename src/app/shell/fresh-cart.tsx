@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
+import { useRepriceCart } from '#src/parts/cart/use-reprice-cart.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
 /** Prices the cart again once, when it appears, and says what has changed meanwhile [CART-17]. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/lazy.tsx'
+import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { HomeScreen } from '#src/features/content/home-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { createJournalStore } from '#src/state/journal-store.ts'

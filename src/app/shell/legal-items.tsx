@@ -1,7 +1,7 @@
-import { accountConsentsQuery } from '#src/api/venue-content.ts'
-import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
+import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useLegalDocuments } from '#src/parts/form/use-legal-documents.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 /** The legal documents, each in its frame; one that cannot be asked for is also at the account and the checkout. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { ScreenTitle } from '#src/components/screen-title.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './message-screen.css?inline'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
-import { ScreenTitle } from '#src/components/screen-title.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { paths } from '#src/instance/routes/paths.ts'
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { BareBar } from './top-bar.tsx'
 

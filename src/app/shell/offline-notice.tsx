@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import { lazyPart } from '#src/app/lazy.tsx'
-import { useIsOffline } from '#src/instance/use-restaurant.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { lazyPart } from '#src/app/routing/lazy.tsx'
+import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
+import { Notice } from '#src/ui/base/notice.tsx'
 
 const FreshCart = lazyPart('FreshCart', () => import('./fresh-cart.tsx'))
 

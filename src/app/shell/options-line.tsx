@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/lazy.tsx'
-import { useDayName } from '#src/components/use-day-name.ts'
-import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
+import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
-import { useVenue } from '#src/instance/use-restaurant.ts'
-import { ChevronDownIcon } from '#src/ui/icons.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { paths } from '#src/instance/routes/paths.ts'
+import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
+import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './options-line.css?inline'
 

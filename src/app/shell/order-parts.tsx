@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio'
 
-import { lazyPart } from '#src/app/lazy.tsx'
-import { cartNoticeOf } from '#src/components/cart-notice.ts'
+import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { CartColumn } from '#src/features/cart/cart-column.tsx'
 import { CartDrawer } from '#src/features/cart/cart-drawer.tsx'
 import { CartScreen } from '#src/features/cart/cart-screen.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { OrderTotal } from '#src/features/cart/order-total.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { cartDrawer } from '#src/instance/paths.ts'
+import { cartDrawer } from '#src/instance/routes/paths.ts'
+import { cartNoticeOf } from '#src/parts/cart/cart-notice.ts'
 
 import { AccountAndMenu } from './top-bar.tsx'
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
-import { declareStyles } from '#src/ui/styles.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './page-footer.css?inline'
 

@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { statusQuery } from '#src/api/restaurant.ts'
-import { needsVenue, redirectFrom, saysGuest } from '#src/app/guards.ts'
-import { lazyPart } from '#src/app/lazy.tsx'
-import { Routes } from '#src/app/routes.tsx'
-import { settlePlace } from '#src/app/startup.ts'
+import { statusQuery } from '#src/api/restaurant-calls.ts'
+import { needsVenue, redirectFrom, saysGuest } from '#src/app/routing/guards.ts'
+import { lazyPart } from '#src/app/routing/lazy.tsx'
+import { Routes } from '#src/app/routing/routes.tsx'
+import { settlePlace } from '#src/app/startup/startup.ts'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { canOrderAsGuest } from '#src/domain/services/guest-orders.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
-import { backgroundPath, menuPattern } from '#src/instance/background-path.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { afterLogin, paths } from '#src/instance/paths.ts'
-import { useIsOffline, useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { afterLogin, paths } from '#src/instance/routes/paths.ts'
+import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import { useIsOffline, useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
-import { declareStyles } from '#src/ui/styles.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { BareBar, TopBar } from './top-bar.tsx'
 
@@ -26,11 +26,17 @@ declareStyles(css)
 
 const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintenance-screen.tsx'))
 // In a file that every visit fetches: without the network it has to be there already.
-const OfflineNotice = lazyPart<'OfflineNotice', object>('OfflineNotice', () => import('#src/app/after-start.ts'))
+const OfflineNotice = lazyPart<'OfflineNotice', object>(
+  'OfflineNotice',
+  () => import('#src/app/background/after-start.ts'),
+)
 // An order that this device has not paid yet is not to be missed.
-const UnpaidNotice = lazyPart<'UnpaidNotice', object>('UnpaidNotice', () => import('#src/app/after-start.ts'))
+const UnpaidNotice = lazyPart<'UnpaidNotice', object>(
+  'UnpaidNotice',
+  () => import('#src/app/background/after-start.ts'),
+)
 // Only for who comes from the code of a service point.
-const GivenPoint = lazyPart('GivenPoint', () => import('#src/app/given-point.tsx'))
+const GivenPoint = lazyPart('GivenPoint', () => import('#src/app/startup/linked-service-point.tsx'))
 // Only for who has something in the cart.
 const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
 // Below everything else: it may come later.

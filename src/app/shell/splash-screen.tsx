@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { CloseIcon } from '#src/ui/icons.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { IconButton } from '#src/ui/base/icon-button.tsx'
+import { CloseIcon } from '#src/ui/base/icons.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
+import { Spinner } from '#src/ui/base/spinner.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './splash-screen.css?inline'
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
 
-import { codeCountQuery } from '#src/api/discounts.ts'
+import { codeCountQuery } from '#src/api/discount-calls.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 /** Asked once a venue is chosen; a failure leaves the badge out [SHELL-03]. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import type { FieldRefusal, PasswordForm, PersonForm } from '#src/domain/account/check-registration.ts'
-import { PasswordField } from '#src/ui/password-field.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { PasswordField } from '#src/ui/field/password-field.tsx'
+import { TextField } from '#src/ui/field/text-field.tsx'
 
 import type { FormFields } from './use-account-form.ts'
 

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { accountConsentsQuery } from '#src/api/venue-content.ts'
-import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
+import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { delivers } from '#src/domain/services/delivers.ts'
 import { reservationsEnabled } from '#src/domain/venues/reservations-enabled.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/later-paths.ts'
-import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { useLegalDocuments } from '#src/parts/form/use-legal-documents.ts'
+import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
-import { ChevronRightIcon, ReceiptIcon, UserIcon } from '#src/ui/icons.tsx'
-import { CalendarIcon, CardIcon, DocumentIcon, PinIcon } from '#src/ui/later-icons.tsx'
+import { ChevronRightIcon, ReceiptIcon, UserIcon } from '#src/ui/base/icons.tsx'
+import { CalendarIcon, CardIcon, DocumentIcon, PinIcon } from '#src/ui/base/more-icons.tsx'
 
 /** The places of a customer, each where there is something in it, then the legal documents [ACCT-02..06]. */
 export function AccountTiles() {

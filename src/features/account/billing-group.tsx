@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { BillingFields } from '#src/components/billing/billing-fields.tsx'
+import { BillingFields } from '#src/parts/billing/billing-fields.tsx'
 
 import { FoldableGroup } from './foldable-group.tsx'
 import type { AccountBilling } from './use-account-billing.ts'

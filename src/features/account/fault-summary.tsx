@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
 
 /** How many fields the last try found wrong, read out when there is more than one. */
 export function FaultSummary({ faultCount }: { readonly faultCount: number }) {

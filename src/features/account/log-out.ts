@@ -1,7 +1,7 @@
-import { sendLogout } from '#src/api/account.ts'
+import { sendLogout } from '#src/api/account-calls.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { paths } from '#src/instance/paths.ts'
+import { paths } from '#src/instance/routes/paths.ts'
 
 /** Signs out here whatever the service says, and goes home; a failure is shown [ACCT-07, ACCT-08]. */
 export async function logOut({ api, stores, i18n, endSession, location }: Instance): Promise<void> {

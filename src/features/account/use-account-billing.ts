@@ -9,7 +9,7 @@ import {
 } from '#src/domain/account/account-billing.ts'
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
 import { changeBilling } from '#src/domain/checkout/billing-form.ts'
-import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 
 /** Whom the invoices of an account are for: what is typed, what is missing, and what is sent [ACCT-38..45, INV-17]. */
 export function useAccountBilling(known: BillingAddress | null) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { accountConsentsQuery } from '#src/api/venue-content.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { missingConsents } from '#src/domain/checkout/consents.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 /** By their keys. */

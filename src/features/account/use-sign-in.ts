@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter'
 
-import { sendLogin } from '#src/api/account.ts'
+import { sendLogin } from '#src/api/account-calls.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { afterLogin } from '#src/instance/paths.ts'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { afterLogin } from '#src/instance/routes/paths.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 /** With a password, or with what Google says. */
 type LoginForm = { readonly account: string; readonly password: string } | { readonly googleIdToken: string }

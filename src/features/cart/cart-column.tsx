@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 
-import { declareStyles } from '#src/ui/styles.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
 import type { CartProps } from './cart-screen.tsx'

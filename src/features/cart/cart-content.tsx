@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { Button } from '#src/ui/button.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
 import type { CartProps } from './cart-screen.tsx'

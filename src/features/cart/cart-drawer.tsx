@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
+import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { CartContent } from './cart-content.tsx'
 import type { CartProps } from './cart-screen.tsx'

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import { lineLimit } from '#src/domain/cart/line-limit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartLineRow } from './cart-line.tsx'
 import { useCartStock } from './use-cart-stock.ts'

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { TitleBar } from '#src/components/title-bar.tsx'
-import { useBarHeight } from '#src/components/use-bar-height.ts'
-import { paths } from '#src/instance/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { PlusIcon } from '#src/ui/icons.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { paths } from '#src/instance/routes/paths.ts'
+import { TitleBar } from '#src/parts/screen/title-bar.tsx'
+import { useBarHeight } from '#src/parts/screen/use-bar-height.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { PlusIcon } from '#src/ui/base/icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartContent } from './cart-content.tsx'
 import { ContinueButton } from './continue-button.tsx'

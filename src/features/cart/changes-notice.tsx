@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { cartNoticeOf } from '#src/components/cart-notice.ts'
-import { usePrice } from '#src/components/use-price.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import type { CartChange } from '#src/instance/reprice-cart.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { cartNoticeOf } from '#src/parts/cart/cart-notice.ts'
+import type { CartChange } from '#src/parts/cart/reprice-cart.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './changes-notice.css?inline'
 

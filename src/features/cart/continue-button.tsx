@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import { OfflineReason } from '#src/components/blocked-reason.tsx'
-import { useIsOffline } from '#src/instance/use-restaurant.ts'
-import { Button } from '#src/ui/button.tsx'
+import { OfflineReason } from '#src/parts/form/blocked-reason.tsx'
+import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
+import { Button } from '#src/ui/base/button.tsx'
 
 export type ContinueButtonProps = {
   /** What the order costs. */

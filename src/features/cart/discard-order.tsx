@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { cartNoticeOf } from '#src/components/cart-notice.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
+import { cartNoticeOf } from '#src/parts/cart/cart-notice.ts'
+import { Button } from '#src/ui/base/button.tsx'
 
 /** Asks, then empties the cart, forgets the order and starts again at the wizard [CART-07]. */
 export function DiscardOrder() {

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { BagIcon } from '#src/ui/icons.tsx'
+import { EmptyState } from '#src/ui/base/empty-state.tsx'
+import { BagIcon } from '#src/ui/base/icons.tsx'
 
 export type EmptyCartProps = {
   /** Its last line was just removed: the focus must not get lost. */

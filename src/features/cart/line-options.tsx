@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { optionTexts } from '#src/components/option-texts.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { declareStyles } from '#src/ui/styles.ts'
+import { optionTexts } from '#src/parts/cart/chosen-option-texts.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './line-options.css?inline'
 

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { useBarHeight } from '#src/components/use-bar-height.ts'
 import { itemCount } from '#src/domain/cart/cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { cartDrawer, paths } from '#src/instance/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { cartDrawer, paths } from '#src/instance/routes/paths.ts'
+import { useBarHeight } from '#src/parts/screen/use-bar-height.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { useCart } from './use-cart.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { usePrice } from '#src/components/use-price.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
 
 import { useCart } from './use-cart.ts'
 import { useFees } from './use-fees.ts'

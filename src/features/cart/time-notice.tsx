@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { useRemainingMinutes } from '#src/components/use-remaining-minutes.ts'
 import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
 import { limitMinutes } from '#src/domain/time/time-limit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { ClockIcon } from '#src/ui/later-icons.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { useRemainingMinutes } from '#src/parts/cart/use-remaining-minutes.ts'
+import { ClockIcon } from '#src/ui/base/more-icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './time-notice.css?inline'
 

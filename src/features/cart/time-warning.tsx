@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { CloseIcon } from '#src/ui/icons.tsx'
-import { ClockIcon } from '#src/ui/later-icons.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { IconButton } from '#src/ui/base/icon-button.tsx'
+import { CloseIcon } from '#src/ui/base/icons.tsx'
+import { ClockIcon } from '#src/ui/base/more-icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './time-warning.css?inline'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import type { MenuPlace } from '#src/api/menu.ts'
-import { productsByIdsQuery } from '#src/api/menu.ts'
+import type { MenuPlace } from '#src/api/menu-calls.ts'
+import { productsByIdsQuery } from '#src/api/menu-calls.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { getProducts } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -9,7 +9,7 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { stockedIds } from '#src/domain/cart/line-limit.ts'
 import type { Stocked } from '#src/domain/cart/line-limit.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useMenuView } from '#src/instance/use-menu-view.ts'
+import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 const nowhere: MenuPlace = { menuId: 0 as Id<'Menu'>, venueId: 0 as Id<'Venue'> }

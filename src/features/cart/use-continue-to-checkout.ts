@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { sendCartCheck, sendOrderTime } from '#src/api/cart-check.ts'
+import { sendCartCheck, sendOrderTime } from '#src/api/cart-check-calls.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
 import { limitFromReply } from '#src/domain/time/time-limit.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { loginBackToCart, paths } from '#src/instance/paths.ts'
-import { timeZoneOf, useVenue } from '#src/instance/use-restaurant.ts'
+import { loginBackToCart, paths } from '#src/instance/routes/paths.ts'
+import { timeZoneOf, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 

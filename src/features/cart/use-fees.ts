@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio'
 
-import { feesQuery } from '#src/api/venue-content.ts'
+import { feesQuery } from '#src/api/venue-content-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 export type Fees = {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { sendOrderTime } from '#src/api/cart-check.ts'
-import type { OrderSlot } from '#src/components/orderable-slots.ts'
-import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
+import { sendOrderTime } from '#src/api/cart-check-calls.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
 import { limitFromReply } from '#src/domain/time/time-limit.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { timeZoneOf, useVenue } from '#src/instance/use-restaurant.ts'
+import { useRepriceCart } from '#src/parts/cart/use-reprice-cart.ts'
+import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { timeZoneOf, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 

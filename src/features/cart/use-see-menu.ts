@@ -1,5 +1,5 @@
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
+import { paths } from '#src/instance/routes/paths.ts'
 
 const isMenuList = (path: string) => /^\/menu(\/lista\/\d+|\/consigli)?$/.test(path)
 

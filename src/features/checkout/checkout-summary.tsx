@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { OrderCosts } from '#src/components/costs/order-costs.tsx'
-import { optionTexts } from '#src/components/option-texts.ts'
-import { usePrice } from '#src/components/use-price.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { itemCount, lineTotal } from '#src/domain/cart/cart.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { optionTexts } from '#src/parts/cart/chosen-option-texts.ts'
+import { OrderCosts } from '#src/parts/costs/order-costs.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Card } from '#src/ui/base/card.tsx'
 
 import { PointsPreview } from './points-preview.tsx'
 import type { Checkout } from './use-checkout.ts'

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { LoadFailure } from '#src/components/load-failure.tsx'
 import type { Venue } from '#src/contract/venue.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useCode } from '#src/query/use-code.ts'
-import { Card } from '#src/ui/card.tsx'
-import { CheckboxField } from '#src/ui/checkbox-field.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
+import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
 
 import type { Checkout } from './use-checkout.ts'
 

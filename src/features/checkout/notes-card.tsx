@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+import { TextArea } from '#src/ui/field/text-area.tsx'
 
 /** General notes of the order [CHK-16]. */
 export function NotesCard({ notes }: { notes: string }) {

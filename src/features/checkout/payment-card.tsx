@@ -1,8 +1,8 @@
-import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
-import { usePrice } from '#src/components/use-price.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { PaymentChoice } from '#src/parts/payment/payment-choice.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Card } from '#src/ui/base/card.tsx'
 
 import type { Checkout } from './use-checkout.ts'
 

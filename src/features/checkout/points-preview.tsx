@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import { pointsOf } from '#src/domain/loyalty/points.ts'
 import { cents } from '#src/domain/money.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenue } from '#src/instance/use-restaurant.ts'
-import { GiftIcon } from '#src/ui/later-icons.tsx'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { GiftIcon } from '#src/ui/base/more-icons.tsx'
 
 import type { Checkout } from './use-checkout.ts'
 

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CheckoutQuestion } from '#src/contract/venue-content.ts'
 import { answerTo, canBeAnswered } from '#src/domain/checkout/answers.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { OptionGroup } from '#src/ui/option-group.tsx'
-import { RadioRow } from '#src/ui/radio-row.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
+import { RadioRow } from '#src/ui/field/radio-row.tsx'
+import { TextField } from '#src/ui/field/text-field.tsx'
 
 type QuestionsCardProps = {
   readonly questions: readonly CheckoutQuestion[]

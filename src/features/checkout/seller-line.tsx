@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
-import { accountConsentsQuery } from '#src/api/venue-content.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
-import { useLegalDocuments } from '#src/components/use-legal-documents.ts'
+import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
+import { useLegalDocuments } from '#src/parts/form/use-legal-documents.ts'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 /** Who sells, with the documents one tap away. */

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 
-import { useRemainingMinutes } from '#src/components/use-remaining-minutes.ts'
-import { ClockIcon } from '#src/ui/later-icons.tsx'
-import { Tag } from '#src/ui/tag.tsx'
+import { useRemainingMinutes } from '#src/parts/cart/use-remaining-minutes.ts'
+import { ClockIcon } from '#src/ui/base/more-icons.tsx'
+import { Tag } from '#src/ui/base/tag.tsx'
 
 /** Minutes left to order: neutral, a warning from five, an error from two; it never interrupts. */
 export function TimeChip() {

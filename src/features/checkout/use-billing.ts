@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 
-import { billingAddressQuery } from '#src/api/billing.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { billingAddressQuery } from '#src/api/billing-calls.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { missingBillingFields } from '#src/domain/checkout/billing-address.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import type { CheckoutForm } from '#src/state/checkout-form.ts'
 

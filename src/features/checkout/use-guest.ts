@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 
-import { orderConsentsQuery } from '#src/api/venue-content.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import type { Consent } from '#src/contract/venue-content.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { GuestForm } from '#src/domain/checkout/guest-form.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import type { CheckoutForm } from '#src/state/checkout-form.ts'
 

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
-import type { OpenPayment } from '#src/components/payment/paypal-buttons.tsx'
-import { useOneSubmit } from '#src/components/payment/use-one-submit.ts'
-import { useRepriceCart } from '#src/components/use-reprice-cart.ts'
 import { endsSession } from '#src/contract/envelope.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
@@ -11,8 +8,11 @@ import { paymentPage } from '#src/domain/payments/payment-options.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { failureMessages, messageText } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { confirmationPath } from '#src/instance/paths.ts'
-import type { PaymentEnd } from '#src/instance/payments/payment-end.ts'
+import { confirmationPath } from '#src/instance/routes/paths.ts'
+import { useRepriceCart } from '#src/parts/cart/use-reprice-cart.ts'
+import type { PaymentEnd } from '#src/parts/payment/payment-end.ts'
+import type { OpenPayment } from '#src/parts/payment/paypal-buttons.tsx'
+import { useOneSubmit } from '#src/parts/payment/use-one-submit.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
 import { createOrder, finishSubmission } from './create-order.ts'
@@ -122,7 +122,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     if (payment.kind === 'cash') return
     const page = pageOf(payment)
     if (page !== null) {
-      const { goToPaymentPage } = await import('#src/instance/payments/payment-page.ts')
+      const { goToPaymentPage } = await import('#src/parts/payment/payment-page.ts')
       const route = confirmationPath(payable.id as never, payable.token)
       const result = await goToPaymentPage(instance, payable, page, route)
       if (result) end(submission, payable, result)

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
 import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
@@ -14,7 +13,8 @@ import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { licenseText } from '#src/i18n/license-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import type { UnpaidEntry } from '#src/state/journal-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
@@ -108,7 +108,7 @@ export function useSubmission({ venue, draft, checkout, onRefused }: SubmissionD
   async function isNothingPaid(): Promise<boolean> {
     if (!isUnpaid(stores.of(createJournalStore).state.entry)) return true
     try {
-      const { settleUnpaid } = await import('#src/instance/payments/settle-unpaid.ts')
+      const { settleUnpaid } = await import('#src/parts/payment/settle-unpaid.ts')
       return (await settleUnpaid(instance)) === 'waiting'
     } catch (error) {
       showErrors(failureMessages(i18n, error))

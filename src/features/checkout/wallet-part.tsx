@@ -2,14 +2,14 @@ import { useRef } from 'react'
 
 import type { Venue } from '#src/contract/venue.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useCode } from '#src/query/use-code.ts'
 
 import type { Checkout } from './use-checkout.ts'
 import type { PlaceOrder } from './use-place-order.ts'
 import type { Submission } from './use-submission.ts'
 
-const loadWalletButton = async () => (await import('#src/components/payment/wallet-button.tsx')).WalletButton
+const loadWalletButton = async () => (await import('#src/parts/payment/wallet-button.tsx')).WalletButton
 
 type WalletPartProps = { readonly venue: Venue; readonly checkout: Checkout; readonly order: PlaceOrder }
 

@@ -4,10 +4,10 @@ import type { Venue } from '#src/contract/venue.ts'
 import { plainText } from '#src/domain/content/plain-text.ts'
 import { truncated } from '#src/domain/content/truncated.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/later-paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+import { Picture } from '#src/ui/base/picture.tsx'
 
 // Characters of the description that home shows [CONST-02].
 const shownLength = 295

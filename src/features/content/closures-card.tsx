@@ -5,8 +5,8 @@ import { plainText } from '#src/domain/content/plain-text.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { nextClosures } from '#src/domain/venues/opening-hours.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
-import { useVenueNow } from '#src/instance/use-restaurant.ts'
-import { Card } from '#src/ui/card.tsx'
+import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { Card } from '#src/ui/base/card.tsx'
 
 /** Closure periods that end today or later, each with its message; hidden without any [HOME-12]. */
 export function ClosuresCard({ closures }: { closures: readonly Closure[] }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Venue } from '#src/contract/venue.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
-import { Card } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/base/card.tsx'
 
 import { VenueMap } from './venue-map.tsx'
 

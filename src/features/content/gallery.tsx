@@ -4,10 +4,10 @@ import type { KeyboardEvent } from 'react'
 
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/icons.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { IconButton } from '#src/ui/base/icon-button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/base/icons.tsx'
+import { Picture } from '#src/ui/base/picture.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './gallery.css?inline'
 

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 
-import { venueContentQuery } from '#src/api/venue-content.ts'
+import { venueContentQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant, useVenue } from '#src/instance/use-restaurant.ts'
+import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
-import { declareStyles } from '#src/ui/styles.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { AboutCard } from './about-card.tsx'
 import { ClosuresCard } from './closures-card.tsx'

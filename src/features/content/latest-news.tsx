@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { NewsItem } from '#src/contract/news.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/later-paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Card } from '#src/ui/base/card.tsx'
 
 import { NewsTeaser } from './news-teaser.tsx'
 

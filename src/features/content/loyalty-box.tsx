@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { loyaltyCardQuery } from '#src/api/discounts.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { loyaltyCardQuery } from '#src/api/discount-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { isActive, progressPercent } from '#src/domain/loyalty/card.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/later-paths.ts'
-import { useVenueNow } from '#src/instance/use-restaurant.ts'
+import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
+import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
 type LoyaltyBoxProps = { readonly venue: Venue; readonly email: string }
 

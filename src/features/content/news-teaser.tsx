@@ -3,9 +3,9 @@ import { plainText } from '#src/domain/content/plain-text.ts'
 import { truncated } from '#src/domain/content/truncated.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { newsPath } from '#src/instance/later-paths.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { newsPath } from '#src/instance/routes/secondary-paths.ts'
+import { Picture } from '#src/ui/base/picture.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './news-teaser.css?inline'
 

@@ -5,8 +5,8 @@ import { dateOf, weekdayOf } from '#src/domain/time/wall-clock.ts'
 import { hoursOfWeek } from '#src/domain/venues/opening-hours.ts'
 import { weekdayName } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueNow } from '#src/instance/use-restaurant.ts'
-import { Card } from '#src/ui/card.tsx'
+import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
+import { Card } from '#src/ui/base/card.tsx'
 
 /** Seven days from Monday, today marked; a day without hours is closed [HOME-10, HOME-11]. */
 export function OpeningHoursTable({ venue }: { venue: Venue }) {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { NewTabHint } from '#src/components/new-tab-hint.tsx'
 import type { Venue } from '#src/contract/venue.ts'
 import type { VenueMap as DrawnMap } from '#src/domain/content/map-address.ts'
 import { defaultMapTemplate, mapAddress, mapHeight, mapPage } from '#src/domain/content/map-address.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { PinIcon } from '#src/ui/later-icons.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { NewTabHint } from '#src/parts/screen/new-tab-hint.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { PinIcon } from '#src/ui/base/more-icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './venue-map.css?inline'
 

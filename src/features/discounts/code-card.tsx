@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { useSavingNames } from '#src/components/savings/use-saving-names.ts'
-import { useSavings } from '#src/components/savings/use-savings.ts'
-import { usePrice } from '#src/components/use-price.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import { whyCodeRefused } from '#src/domain/discounts/discount-code.ts'
 import { codeRefusalText, validityText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Tag } from '#src/ui/tag.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
+import { useSavings } from '#src/parts/savings/use-savings.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Tag } from '#src/ui/base/tag.tsx'
 
 type CodeCardProps = { readonly code: DiscountCode }
 

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Reward } from '#src/contract/loyalty.ts'
 import { validityText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/base/card.tsx'
 
 import { RewardName } from './reward-name.tsx'
 

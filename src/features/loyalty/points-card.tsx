@@ -6,9 +6,9 @@ import { plainText } from '#src/domain/content/plain-text.ts'
 import { missingPoints } from '#src/domain/loyalty/card.ts'
 import { isInMask } from '#src/domain/venues/venue-mask.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
-import { Card } from '#src/ui/card.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { Card } from '#src/ui/base/card.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
 
 import { ThresholdList } from './threshold-list.tsx'
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { usePrice } from '#src/components/use-price.ts'
 import type { Reward } from '#src/contract/loyalty.ts'
 import { plainText } from '#src/domain/content/plain-text.ts'
 import { toCents } from '#src/domain/money.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
 
 type RewardNameProps = { readonly reward: Pick<Reward, 'kind' | 'value' | 'name'> }
 

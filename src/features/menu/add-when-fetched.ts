@@ -1,12 +1,12 @@
-import type { PendingAddition } from '#src/components/pending-addition.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import type { MenuView } from '#src/instance/use-menu-view.ts'
+import type { PendingAddition } from '#src/parts/cart/pending-addition.ts'
+import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 
 /** Adds to the order. What prices a line comes after the first screen, so it may have to be fetched before. */
 export async function addWhenFetched(instance: Instance, addition: PendingAddition, view: MenuView): Promise<void> {
   try {
-    const { addToOrder } = await import('#src/components/add-to-order.ts')
+    const { addToOrder } = await import('#src/parts/cart/add-to-order.ts')
     await instance.texts.complete()
     addToOrder(instance, addition, view)
   } catch (error) {

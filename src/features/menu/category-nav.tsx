@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef } from 'react'
 
 import { truncated } from '#src/domain/content/truncated.ts'
-import { declareStyles } from '#src/ui/styles.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import type { MenuPart } from './menu-parts.ts'
 

@@ -1,12 +1,12 @@
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import type { EndpointQuery } from '#src/api/endpoint-query.ts'
-import { categoryProductsQuery, productsByIdsQuery } from '#src/api/menu.ts'
-import type { MenuPlace } from '#src/api/menu.ts'
+import { categoryProductsQuery, productsByIdsQuery } from '#src/api/menu-calls.ts'
+import type { MenuPlace } from '#src/api/menu-calls.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Category, getCategories, getProducts } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
-import { categoryPath, idFrom, paths, recommendedPath } from '#src/instance/paths.ts'
+import { categoryPath, idFrom, paths, recommendedPath } from '#src/instance/routes/paths.ts'
 
 /** One part of the continuous list: a category, or the advice in front of them. */
 export type MenuPart = {

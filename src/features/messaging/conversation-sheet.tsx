@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths, loginBackTo, subjectFrom } from '#src/instance/later-paths.ts'
+import { laterPaths, loginBackTo, subjectFrom } from '#src/instance/routes/secondary-paths.ts'
 
 import { Conversation } from './conversation.tsx'
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 
-import { AlertList } from '#src/ui/alert-list.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { SendIcon } from '#src/ui/later-icons.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { SendIcon } from '#src/ui/base/more-icons.tsx'
+import { TextArea } from '#src/ui/field/text-area.tsx'
 
 type SendBoxProps = {
   readonly text: string

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio'
 
-import { chatQuery } from '#src/api/messaging.ts'
-import { useAskingAgain } from '#src/components/use-asking-again.ts'
+import { chatQuery } from '#src/api/messaging-calls.ts'
 import type { Subject } from '#src/contract/chat.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useAskingAgain } from '#src/parts/screen/use-polling.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 import { useOnUnreadChange } from './use-on-unread-change.ts'

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-import { sendReadMarks } from '#src/api/messaging.ts'
+import { sendReadMarks } from '#src/api/messaging-calls.ts'
 import type { ChatMessage, Subject } from '#src/contract/chat.ts'
 import type { Id } from '#src/contract/values.ts'
 import { unreadIds } from '#src/domain/messaging/thread.ts'
 import { withRead } from '#src/domain/messaging/unread.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { unreadMessages } from '#src/instance/unread-messages.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import { unreadMessages } from '#src/parts/messages/unread-messages.ts'
 
 import { refreshLists } from './refresh-lists.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { useUnreadCount } from '#src/instance/unread-messages.ts'
+import { useUnreadCount } from '#src/parts/messages/unread-messages.ts'
 
 /** Looks again when the number of unread messages becomes another one [MSG-11]. */
 export function useOnUnreadChange(look: () => unknown): void {

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 import { ApiError, isRefusedWith } from '#src/api/api-error.ts'
-import type { chatQuery } from '#src/api/messaging.ts'
-import { sendChatMessage } from '#src/api/messaging.ts'
+import type { chatQuery } from '#src/api/messaging-calls.ts'
+import { sendChatMessage } from '#src/api/messaging-calls.ts'
 import type { ChatMessage, Subject } from '#src/contract/chat.ts'
 import { hasArrived } from '#src/domain/messaging/thread.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'

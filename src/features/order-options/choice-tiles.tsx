@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import { declareStyles } from '#src/ui/styles.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './choice-tiles.css?inline'
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import { DayPicker, useDayArrows } from '#src/components/day-picker.tsx'
-import { useDayLabels } from '#src/components/use-day-labels.ts'
 import type { LocalDate } from '#src/contract/values.ts'
+import { DayPicker, useDayArrows } from '#src/parts/slots/day-picker.tsx'
+import { useDayLabels } from '#src/parts/slots/use-day-labels.ts'
 
 import type { OrderDay } from './use-days.ts'
 import { WizardStep } from './wizard-step.tsx'

@@ -1,4 +1,4 @@
-import { useDayLabels } from '#src/components/use-day-labels.ts'
+import { useDayLabels } from '#src/parts/slots/use-day-labels.ts'
 
 import { useDays } from './use-days.ts'
 import type { WhenAsked } from './use-days.ts'

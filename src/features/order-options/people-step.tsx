@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { PeopleStepper } from '#src/components/people-stepper.tsx'
-import type { PeopleStepperProps } from '#src/components/people-stepper.tsx'
+import { PeopleStepper } from '#src/parts/form/people-stepper.tsx'
+import type { PeopleStepperProps } from '#src/parts/form/people-stepper.tsx'
 
 import { WizardStep } from './wizard-step.tsx'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { useBarHeight } from '#src/components/use-bar-height.ts'
-import { Button } from '#src/ui/button.tsx'
+import { useBarHeight } from '#src/parts/screen/use-bar-height.ts'
+import { Button } from '#src/ui/base/button.tsx'
 
 export type SeeMenuBarProps = {
   /** What is still to be chosen; null = nothing. */

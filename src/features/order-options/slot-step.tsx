@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { OrderSlot } from '#src/components/orderable-slots.ts'
-import { SlotPicker } from '#src/components/slot-picker.tsx'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import { isDelivered } from '#src/domain/services/is-delivered.ts'
-import { Pill } from '#src/ui/pill.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
+import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
+import { Pill } from '#src/ui/base/pill.tsx'
+import { Spinner } from '#src/ui/base/spinner.tsx'
 
 import type { SlotsOfDay } from './use-slots-of-day.ts'
 import { WizardStep } from './wizard-step.tsx'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { OrderTypeIcon } from '#src/components/order-type-icon.tsx'
-import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
 import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
+import { OrderTypeIcon } from '#src/parts/order/order-type-icon.tsx'
+import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 
 import { ChoiceTile, ChoiceTiles } from './choice-tiles.tsx'
 import { WizardStep } from './wizard-step.tsx'

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 
 import type { ServicePoint } from '#src/contract/restaurant.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 /** At a fair the service point that was decided on before, and whether the type was too [WIZ-03, WIZ-17]. */
 export function useFair(): { readonly fairPoint: ServicePoint | null; readonly isFixed: boolean } {

@@ -1,14 +1,14 @@
 import { useReducer } from 'react'
 
 import { toJson } from '#src/browser/json.ts'
-import { isSameSlot } from '#src/components/orderable-slots.ts'
-import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import { hasBegun } from '#src/domain/slots/slot-times.ts'
 import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { isSameSlot } from '#src/parts/slots/orderable-slots.ts'
+import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { OrderDraftState, OrderPlace } from '#src/state/order-draft-store.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { serviceConfigsQuery } from '#src/api/shifts.ts'
+import { serviceConfigsQuery } from '#src/api/shift-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-import { slotsQuery } from '#src/api/shifts.ts'
-import type { OrderSlot } from '#src/components/orderable-slots.ts'
+import { slotsQuery } from '#src/api/shift-calls.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
+import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 import { useSlotSearch } from './use-days.ts'

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-import { Button } from '#src/ui/button.tsx'
-import { isShown } from '#src/ui/is-shown.ts'
-import { declareStyles } from '#src/ui/styles.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { isShown } from '#src/ui/base/is-shown.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './wizard-step.css?inline'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useParams, useSearch } from 'wouter'
 
-import { TitleBar } from '#src/components/title-bar.tsx'
+import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 
 import { FollowedOrder } from './followed-order.tsx'
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from 'wouter'
 
-import { TitleBar } from '#src/components/title-bar.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/later-paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { TitleBar } from '#src/parts/screen/title-bar.tsx'
+import { Button } from '#src/ui/base/button.tsx'
 
 import { FollowedOrder } from './followed-order.tsx'
 

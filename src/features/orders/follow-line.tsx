@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 
-import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import { isSettled } from '#src/domain/orders/order-state.ts'
 import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { timeZoneOf } from '#src/instance/use-restaurant.ts'
-import { Button } from '#src/ui/button.tsx'
-import { RefreshIcon } from '#src/ui/later-icons.tsx'
+import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { RefreshIcon } from '#src/ui/base/more-icons.tsx'
 
 type FollowLineProps = {
   readonly order: Order

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
-import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { ButtonRow } from '#src/ui/base/button-row.tsx'
+import { Card } from '#src/ui/base/card.tsx'
 
 import { CallButton } from './call-button.tsx'
 import { OrderMessagesLink } from './order-messages-link.tsx'

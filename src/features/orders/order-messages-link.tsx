@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
 
-import { MessagesLink } from '#src/components/messages-link.tsx'
-import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Subject } from '#src/contract/chat.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import { isMessagingOffered } from '#src/domain/messaging/is-offered.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { MessagesLink } from '#src/parts/messages/messages-link.tsx'
+import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
 
 type OrderMessagesLinkProps = { readonly order: Order; readonly isWide?: boolean }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useCourierName } from '#src/components/use-courier-name.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import type { OrderStep, OwnStep } from '#src/domain/orders/order-steps.ts'
 import { orderSteps } from '#src/domain/orders/order-steps.ts'
 import { formatTime } from '#src/i18n/format-date.ts'
-import { declareStyles } from '#src/ui/styles.ts'
+import { useCourierName } from '#src/parts/order/use-courier-name.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './timeline.css?inline'
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { ShownPriceText } from '#src/components/shown-price-text.tsx'
-import { usePrice } from '#src/components/use-price.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Stepper } from '#src/ui/stepper.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { ShownPriceText } from '#src/parts/price/shown-price-text.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { Stepper } from '#src/ui/field/stepper.tsx'
 
 import type { Configuring } from './use-configuration.ts'
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-import { addToOrder } from '#src/components/add-to-order.ts'
-import { keepAddition } from '#src/components/pending-addition.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
-import type { MenuView } from '#src/instance/use-menu-view.ts'
-import { useLeave } from '#src/ui/dialog.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
+import { addToOrder } from '#src/parts/cart/add-to-order.ts'
+import { keepAddition } from '#src/parts/cart/pending-addition.ts'
+import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
+import { useLeave } from '#src/ui/layer/dialog.tsx'
 
 import type { Configuring } from './use-configuration.ts'
 

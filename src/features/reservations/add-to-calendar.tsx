@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Reservation } from '#src/contract/reservation.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
-import { useSaveEvent } from '#src/instance/use-save-event.ts'
-import { Button } from '#src/ui/button.tsx'
-import { CalendarIcon } from '#src/ui/later-icons.tsx'
+import { useSaveEvent } from '#src/parts/slots/use-save-calendar-event.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { CalendarIcon } from '#src/ui/base/more-icons.tsx'
 
 type AddToCalendarProps = {
   readonly reservation: Pick<Reservation, 'id' | 'startsAt' | 'people'>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { OfflineReason } from '#src/components/blocked-reason.tsx'
-import { PayPalPart } from '#src/components/payment/paypal-part.tsx'
-import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { useIsOffline } from '#src/instance/use-restaurant.ts'
-import { Button } from '#src/ui/button.tsx'
+import { OfflineReason } from '#src/parts/form/blocked-reason.tsx'
+import { PayPalPart } from '#src/parts/payment/paypal-part.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
+import { Button } from '#src/ui/base/button.tsx'
 
 import type { Book } from './use-book.ts'
 import type { DepositChoice } from './use-deposit.ts'

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { ConsentFields } from '#src/components/consent-fields.tsx'
-import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import type { ContactForm } from '#src/domain/reservations/reservation-form.ts'
-import { Card } from '#src/ui/card.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
+import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { Card } from '#src/ui/base/card.tsx'
+import { TextArea } from '#src/ui/field/text-area.tsx'
+import { TextField } from '#src/ui/field/text-field.tsx'
 
 import type { ReservationFormState } from './use-reservation-form.ts'
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
-import { usePrice } from '#src/components/use-price.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { Card } from '#src/ui/card.tsx'
-import { OptionGroup } from '#src/ui/option-group.tsx'
-import { RadioRow } from '#src/ui/radio-row.tsx'
+import { PaymentChoice } from '#src/parts/payment/payment-choice.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Card } from '#src/ui/base/card.tsx'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
+import { RadioRow } from '#src/ui/field/radio-row.tsx'
 
 import type { DepositChoice } from './use-deposit.ts'
 

@@ -1,7 +1,7 @@
-import { MessagesLink } from '#src/components/messages-link.tsx'
-import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Subject } from '#src/contract/chat.ts'
 import type { Reservation } from '#src/contract/reservation.ts'
+import { MessagesLink } from '#src/parts/messages/messages-link.tsx'
+import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
 
 type ReservationMessagesProps = { readonly reservation: Reservation; readonly isWide?: boolean }
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { RecordCard } from '#src/components/record-card.tsx'
-import { useReservationStatus } from '#src/components/use-reservation-status.ts'
-import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Reservation } from '#src/contract/reservation.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { reservationPath } from '#src/instance/later-paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { reservationPath } from '#src/instance/routes/secondary-paths.ts'
+import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useReservationStatus } from '#src/parts/reservation/use-reservation-status.ts'
+import { RecordCard } from '#src/parts/screen/record-card.tsx'
+import { Button } from '#src/ui/base/button.tsx'
 
 import { ReservationMessages } from './reservation-messages.tsx'
 import { ReservationWhen } from './reservation-when.tsx'

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
-import type { OpenPayment } from '#src/components/payment/paypal-buttons.tsx'
-import { useOneSubmit } from '#src/components/payment/use-one-submit.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import type { PaymentEnd } from '#src/instance/payments/payment-end.ts'
+import type { PaymentEnd } from '#src/parts/payment/payment-end.ts'
+import type { OpenPayment } from '#src/parts/payment/paypal-buttons.tsx'
+import { useOneSubmit } from '#src/parts/payment/use-one-submit.ts'
 import { createReservationJournal } from '#src/state/reservation-journal.ts'
 
 import type { Booked, Submission } from './use-send-reservation.ts'

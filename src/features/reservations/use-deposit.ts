@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-import { paymentOfferQuery } from '#src/api/venue-content.ts'
-import { useOnlinePayment } from '#src/components/payment/use-online-payment.tsx'
-import { usePaymentMethods } from '#src/components/payment/use-payment-methods.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { paymentOfferQuery } from '#src/api/venue-content-calls.ts'
 import type { Deposit, ReservationConfig } from '#src/contract/reservation.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
 import { depositChoices, paysDeposit } from '#src/domain/reservations/deposits.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
+import { useOnlinePayment } from '#src/parts/payment/use-online-payment.tsx'
+import { usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 
 export type DepositChoice = ReturnType<typeof useDeposit>

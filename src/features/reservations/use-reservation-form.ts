@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { accountQuery } from '#src/api/account.ts'
+import { accountQuery } from '#src/api/account-calls.ts'
 import { answerFor } from '#src/api/endpoint-query.ts'
-import { orderConsentsQuery } from '#src/api/venue-content.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
@@ -13,6 +12,7 @@ import type { BookableDay } from '#src/domain/reservations/bookable-days.ts'
 import type { ContactForm, ReservationForm, ReservationRefusal } from '#src/domain/reservations/reservation-form.ts'
 import { checkReservation } from '#src/domain/reservations/reservation-form.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 type Typed = Partial<ContactForm> & Pick<ReservationForm, 'people' | 'date' | 'time' | 'notes'>

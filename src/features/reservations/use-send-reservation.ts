@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { isRefusedWith } from '#src/api/api-error.ts'
-import { sendReservation } from '#src/api/reservations.ts'
+import { sendReservation } from '#src/api/reservation-calls.ts'
 import { toJson } from '#src/browser/json.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { OnlineOption } from '#src/domain/payments/payment-options.ts'

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { DayPicker, useDayArrows } from '#src/components/day-picker.tsx'
-import { PeopleStepper } from '#src/components/people-stepper.tsx'
-import { SlotPicker } from '#src/components/slot-picker.tsx'
-import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import type { BookableDay } from '#src/domain/reservations/bookable-days.ts'
-import { Card } from '#src/ui/card.tsx'
-import { OptionGroup } from '#src/ui/option-group.tsx'
+import { PeopleStepper } from '#src/parts/form/people-stepper.tsx'
+import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { DayPicker, useDayArrows } from '#src/parts/slots/day-picker.tsx'
+import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
 
 import type { ReservationFormState } from './use-reservation-form.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { ScreenTitle } from '#src/components/screen-title.tsx'
-import { ChevronRightIcon } from '#src/ui/icons.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
+import { ChevronRightIcon } from '#src/ui/base/icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './choice-list.css?inline'
 

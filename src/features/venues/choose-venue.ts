@@ -6,8 +6,8 @@ import type { Chosen } from '#src/domain/venues/main-choice.ts'
 import { nextAfterVenue } from '#src/domain/venues/main-choice.ts'
 import { licenseText } from '#src/i18n/license-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { laterPaths } from '#src/instance/later-paths.ts'
-import { paths } from '#src/instance/paths.ts'
+import { paths } from '#src/instance/routes/paths.ts'
+import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
 
 const question = {
   title: msg({ id: 'venues.emptyCart.title', message: 'Change venue?' }),

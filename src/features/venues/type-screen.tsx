@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 
-import { OrderTypeIcon } from '#src/components/order-type-icon.tsx'
-import { useOrderTypeName } from '#src/components/use-order-type-name.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import { inServiceOrder } from '#src/domain/services/service-order.ts'
 import { nextAfterType } from '#src/domain/venues/main-choice.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
-import { readVenueQuery } from '#src/instance/venue-paths.ts'
+import { readVenueQuery } from '#src/instance/routes/venue-paths.ts'
+import { OrderTypeIcon } from '#src/parts/order/order-type-icon.tsx'
+import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 import { ChoiceList } from './choice-list.tsx'
 import { useNextChoice } from './use-next-choice.ts'
@@ -51,7 +51,7 @@ function useChooseType() {
 }
 
 async function citiesOfAll({ api, queryClient }: Instance) {
-  const { deliveryCitiesQuery } = await import('#src/api/addresses.ts')
+  const { deliveryCitiesQuery } = await import('#src/api/address-calls.ts')
   const { deliveryCities } = await queryClient.fetchQuery(deliveryCitiesQuery(api, null))
   return deliveryCities
 }

@@ -1,7 +1,7 @@
 import type { Choice } from '#src/domain/venues/main-choice.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
-import { choicePath } from '#src/instance/venue-paths.ts'
+import { choicePath } from '#src/instance/routes/venue-paths.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 import { chooseVenue, keepChosen } from './choose-venue.ts'
 

@@ -1,6 +1,6 @@
 import { Route, Switch } from 'wouter'
 
-import { venuePaths } from '#src/instance/venue-paths.ts'
+import { venuePaths } from '#src/instance/routes/venue-paths.ts'
 
 import { TypeScreen } from './type-screen.tsx'
 import { VenuesScreen } from './venues-screen.tsx'

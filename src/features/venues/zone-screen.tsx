@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 
 import { nextAfterPoint } from '#src/domain/venues/main-choice.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
-import { readVenueQuery } from '#src/instance/venue-paths.ts'
-import { PinIcon } from '#src/ui/later-icons.tsx'
+import { readVenueQuery } from '#src/instance/routes/venue-paths.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { PinIcon } from '#src/ui/base/more-icons.tsx'
 
 import { ChoiceList } from './choice-list.tsx'
 import { useNextChoice } from './use-next-choice.ts'

@@ -9,9 +9,9 @@ import {
   sendPasswordReset,
   sendProfile,
   sendRegistration,
-} from '#src/api/account.ts'
+} from '#src/api/account-calls.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import { sendPushToken, unreadQuery } from '#src/api/messaging.ts'
+import { sendPushToken, unreadQuery } from '#src/api/messaging-calls.ts'
 import { googlePerson } from '#src/contract/account.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks, isRefused } from '#tests/support/wire-widget.ts'

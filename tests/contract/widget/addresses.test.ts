@@ -5,8 +5,8 @@ import {
   sendAddressDeletion,
   sendDefaultAddress,
   sendDeliveryAddress,
-} from '#src/api/addresses.ts'
-import { billingAddressQuery, sendBillingAddress } from '#src/api/billing.ts'
+} from '#src/api/address-calls.ts'
+import { billingAddressQuery, sendBillingAddress } from '#src/api/billing-calls.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 

@@ -6,7 +6,7 @@ import {
   productQuery,
   productsByIdsQuery,
   suggestionsQuery,
-} from '#src/api/menu.ts'
+} from '#src/api/menu-calls.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'

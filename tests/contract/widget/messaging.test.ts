@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { chatQuery, conversationsQuery, sendChatMessage, sendReadMarks } from '#src/api/messaging.ts'
+import { chatQuery, conversationsQuery, sendChatMessage, sendReadMarks } from '#src/api/messaging-calls.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 

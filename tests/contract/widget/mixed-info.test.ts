@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { deliveryCitiesQuery } from '#src/api/addresses.ts'
-import { newsQuery } from '#src/api/news.ts'
-import { checkoutInfoQuery, feesQuery, venueContentQuery } from '#src/api/venue-content.ts'
+import { deliveryCitiesQuery } from '#src/api/address-calls.ts'
+import { newsQuery } from '#src/api/news-calls.ts'
+import { checkoutInfoQuery, feesQuery, venueContentQuery } from '#src/api/venue-content-calls.ts'
 import { readDefaultAddress } from '#src/contract/delivery-address.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'

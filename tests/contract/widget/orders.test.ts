@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { sendCartCheck, sendOrderTime } from '#src/api/cart-check.ts'
-import { orderHistoryQuery, orderQuery } from '#src/api/orders.ts'
+import { sendCartCheck, sendOrderTime } from '#src/api/cart-check-calls.ts'
+import { orderHistoryQuery, orderQuery } from '#src/api/order-calls.ts'
 import type { OrderSubmission } from '#src/api/send-order.ts'
 import { sendOrder } from '#src/api/send-order.ts'
 import { id, moment, price } from '#tests/support/builders.ts'

@@ -8,7 +8,7 @@ import {
   payPalTokenQuery,
   savedCardsQuery,
   setupSecret,
-} from '#src/api/payments.ts'
+} from '#src/api/payment-calls.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { reservationQuery, reservationsQuery, sendReservation } from '#src/api/reservations.ts'
+import { reservationQuery, reservationsQuery, sendReservation } from '#src/api/reservation-calls.ts'
 import { id, moment, price } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 

@@ -6,7 +6,7 @@ import {
   listedCodesQuery,
   loyaltyCardQuery,
   rewardsQuery,
-} from '#src/api/discounts.ts'
+} from '#src/api/discount-calls.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 

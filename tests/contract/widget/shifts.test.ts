@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { reservationConfigQuery } from '#src/api/reservations.ts'
-import { daysQuery, serviceConfigsQuery, slotsQuery } from '#src/api/shifts.ts'
+import { reservationConfigQuery } from '#src/api/reservation-calls.ts'
+import { daysQuery, serviceConfigsQuery, slotsQuery } from '#src/api/shift-calls.ts'
 import { day, id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 

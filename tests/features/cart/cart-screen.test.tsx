@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { cartNoticeOf } from '#src/components/cart-notice.ts'
+import { cartNoticeOf } from '#src/parts/cart/cart-notice.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { price } from '#tests/support/builders.ts'
 import { diavola, margherita, noon, openOrder, tiramisu } from '#tests/support/open-order.tsx'

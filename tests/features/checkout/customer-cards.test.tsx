@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { getSavedCards } from '#src/contract/pay.ts'
-import { paths } from '#src/instance/paths.ts'
+import { paths } from '#src/instance/routes/paths.ts'
 import { margherita } from '#tests/support/open-order.tsx'
 
 import { atCentre, cards, openCards } from './open-cards.ts'

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { orderConsentsQuery } from '#src/api/venue-content.ts'
+import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { readCheckoutForm } from '#src/state/checkout-form.ts'
 import { id } from '#tests/support/builders.ts'
 import { ways } from '#tests/support/ways.ts'

@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import { getOrder } from '#src/contract/placed-order.ts'
-import { guestCheckout, paths } from '#src/instance/paths.ts'
+import { guestCheckout, paths } from '#src/instance/routes/paths.ts'
 import { id } from '#tests/support/builders.ts'
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { statusQuery } from '#src/api/restaurant.ts'
+import { statusQuery } from '#src/api/restaurant-calls.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { diavola, dinner, margherita, noon } from '#tests/support/open-order.tsx'

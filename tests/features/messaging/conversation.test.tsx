@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { refreshUnread } from '#src/app/watch-unread.ts'
+import { refreshUnread } from '#src/app/background/watch-unread.ts'
 import { noon } from '#tests/support/open-order.tsx'
 
 import { endsAt, openMessages } from './open-messages.tsx'

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { watchPush } from '#src/app/watch-push.ts'
+import { watchPush } from '#src/app/background/watch-push.ts'
 import { expectConsole } from '#tests/support/setup.ts'
 
 import { browser, firebase, openPush } from './open-push.tsx'

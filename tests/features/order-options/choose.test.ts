@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import type { OrderSlot } from '#src/components/orderable-slots.ts'
 import { zoneAddress } from '#src/domain/areas/order-address.ts'
 import type { OrderDay } from '#src/features/order-options/use-days.ts'
 import { choose, dayOf, nowhere, slotAtOnce, slotOf } from '#src/features/order-options/use-order-choice.ts'
 import type { OrderChoice } from '#src/features/order-options/use-order-choice.ts'
+import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { aDeliveryCity, aDeliveryZone } from '#tests/support/address-builders.ts'
 import { day, id, moment, time } from '#tests/support/builders.ts'
 

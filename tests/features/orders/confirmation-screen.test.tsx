@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { orderLines } from '#demo/server/platform/db/schema/order-tables.ts'
-import { restaurantQuery } from '#src/api/restaurant.ts'
+import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Id } from '#src/contract/values.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 

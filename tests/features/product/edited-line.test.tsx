@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
-import { productQuery } from '#src/api/menu.ts'
+import { productQuery } from '#src/api/menu-calls.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { pickSuggestions } from '#src/features/product/later/pick-suggestions.ts'
+import { pickSuggestions } from '#src/features/product/deferred/pick-suggestions.ts'
 
 const first = () => 0
 

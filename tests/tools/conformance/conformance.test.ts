@@ -8,13 +8,13 @@ import { writesAsOthersDo } from '#demo/server/platform/middleware/wire.ts'
 import { noon } from '#tests/server/diner.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
+import { help, readOptions } from '#tools/conformance/command-line.ts'
 import type { Entry } from '#tools/conformance/journal.ts'
 import { verdictOf } from '#tools/conformance/journal.ts'
-import { help, readOptions } from '#tools/conformance/options.ts'
-import { hasDifferences, jsonReport, textReport } from '#tools/conformance/report.ts'
+import { hasDifferences, jsonReport, textReport } from '#tools/conformance/print-report.ts'
 import type { Conformance } from '#tools/conformance/run-conformance.ts'
 import { runConformance } from '#tools/conformance/run-conformance.ts'
-import type { ConformanceOptions } from '#tools/conformance/visit.ts'
+import type { ConformanceOptions } from '#tools/conformance/service-client.ts'
 import { serve } from '#tools/serve.ts'
 
 let service: TestService
@@ -186,7 +186,7 @@ describe('against a service that differs', () => {
 
 describe('npm run conformance', () => {
   async function run(...args: string[]) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/conformance/main.ts', ...args])
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/conformance/conformance.ts', ...args])
     let text = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {

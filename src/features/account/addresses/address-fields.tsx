@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { AddressPicker } from '#src/components/address/address-picker.tsx'
-import { DoorFields } from '#src/components/address/door-fields.tsx'
-import { ManualFields } from '#src/components/address/manual-fields.tsx'
-import { LoadFailure } from '#src/components/load-failure.tsx'
-import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
-import { SelectField } from '#src/ui/select-field.tsx'
+import { AddressPicker } from '#src/parts/address/address-picker.tsx'
+import { DoorFields } from '#src/parts/address/door-fields.tsx'
+import { ManualFields } from '#src/parts/address/manual-fields.tsx'
+import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { SelectField } from '#src/ui/field/select-field.tsx'
 
 import type { AddressForm } from './use-address-form.ts'
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { AddressDetails, streetOf } from '#src/components/address/address-text.tsx'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import { savedAddressFault } from '#src/domain/areas/saved-address-fault.ts'
 import { savedAddressText } from '#src/i18n/saved-address-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { BinIcon, EditIcon } from '#src/ui/later-icons.tsx'
-import { RadioRow } from '#src/ui/radio-row.tsx'
+import { AddressDetails, streetOf } from '#src/parts/address/address-text.tsx'
+import { IconButton } from '#src/ui/base/icon-button.tsx'
+import { BinIcon, EditIcon } from '#src/ui/base/more-icons.tsx'
+import { RadioRow } from '#src/ui/field/radio-row.tsx'
 
 import type { AddressBook } from './use-address-book.ts'
 

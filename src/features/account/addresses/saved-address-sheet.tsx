@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { AddressSheet } from '#src/components/address/address-sheet.tsx'
-import { useSaving } from '#src/components/use-saving.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { AddressSheet } from '#src/parts/address/address-sheet.tsx'
+import { useSaving } from '#src/parts/form/use-sheet-submit.ts'
 
 import { AddressFields } from './address-fields.tsx'
 import type { AddressBook } from './use-address-book.ts'

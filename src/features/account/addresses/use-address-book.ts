@@ -6,9 +6,8 @@ import {
   sendAddressDeletion,
   sendDefaultAddress,
   sendDeliveryAddress,
-} from '#src/api/addresses.ts'
+} from '#src/api/address-calls.ts'
 import { toJson } from '#src/browser/json.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
@@ -17,6 +16,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 
 /** The saved addresses of the customer as they are for the venue, and what can be done with them [ACCT-54..61]. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { useAddressPicker } from '#src/components/address/use-address-picker.ts'
 import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -16,7 +15,8 @@ import {
   typedAddressToSave,
   typedAgain,
 } from '#src/domain/areas/new-address.ts'
-import { useDeliveryAreas } from '#src/instance/use-delivery-areas.ts'
+import { useAddressPicker } from '#src/parts/address/use-address-picker.ts'
+import { useDeliveryAreas } from '#src/parts/address/use-delivery-areas.ts'
 
 /** The choice of town and zone, and what is typed. */
 type ZonedForm = ManualForm & Pick<DeliveryAddress, 'deliveryCityId' | 'deliveryZoneId'>

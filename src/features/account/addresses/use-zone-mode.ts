@@ -1,4 +1,4 @@
-import { deliveryOfferQuery } from '#src/api/addresses.ts'
+import { deliveryOfferQuery } from '#src/api/address-calls.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { useApi } from '#src/instance/instance-context.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/base/button.tsx'
 
 import { useGoogle } from './use-google.ts'
 

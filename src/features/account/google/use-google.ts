@@ -9,11 +9,11 @@ import { safeDecode } from '#src/contract/decode.ts'
 import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useSignIn } from '#src/features/account/use-sign-in.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { paths } from '#src/instance/routes/paths.ts'
 import type { GoogleSignIn } from '#src/integrations/google-page.ts'
 import { signInOnPage } from '#src/integrations/google-page.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 type Way = () => Promise<GoogleSignIn | null>
 

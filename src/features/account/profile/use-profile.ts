@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-import { accountQuery, sendProfile } from '#src/api/account.ts'
-import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
+import { accountQuery, sendProfile } from '#src/api/account-calls.ts'
 import type { Customer } from '#src/contract/account.ts'
 import { getBillingAddress } from '#src/contract/billing.ts'
 import type { RegistrationForm } from '#src/domain/account/check-registration.ts'
@@ -11,6 +10,7 @@ import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useAccountForm } from '#src/features/account/use-account-form.ts'
 import { useConsents } from '#src/features/account/use-consents.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { focusFirstInvalid } from '#src/parts/form/focus-first-invalid.ts'
 
 const noPassword = { password: '', passwordRepeat: '' }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-import { sendRegistration } from '#src/api/account.ts'
-import { focusFirstInvalid } from '#src/components/focus-first-invalid.ts'
+import { sendRegistration } from '#src/api/account-calls.ts'
 import type { NewAddress } from '#src/contract/delivery-address.ts'
 import type { RegistrationForm } from '#src/domain/account/check-registration.ts'
 import { checkRegistration } from '#src/domain/account/check-registration.ts'
@@ -11,6 +10,7 @@ import { useAccountForm } from '#src/features/account/use-account-form.ts'
 import { useConsents } from '#src/features/account/use-consents.ts'
 import { isOnTheWayToCheckout, useSignIn } from '#src/features/account/use-sign-in.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { focusFirstInvalid } from '#src/parts/form/focus-first-invalid.ts'
 
 const blank: RegistrationForm = {
   firstName: '',

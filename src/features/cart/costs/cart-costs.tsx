@@ -1,7 +1,7 @@
-import { OrderCosts } from '#src/components/costs/order-costs.tsx'
-import { useOrderCosts } from '#src/components/costs/use-order-costs.ts'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
 import { useFees } from '#src/features/cart/use-fees.ts'
+import { OrderCosts } from '#src/parts/costs/order-costs.tsx'
+import { useOrderCosts } from '#src/parts/costs/use-order-costs.ts'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 
 import { CartSuggestions } from './cart-suggestions.tsx'
 

@@ -1,13 +1,13 @@
-import { suggestionsQuery } from '#src/api/menu.ts'
-import type { MenuPlace } from '#src/api/menu.ts'
-import { ProductChips } from '#src/components/product-chips.tsx'
-import { useFailureAlert } from '#src/components/use-failure-alert.ts'
+import { suggestionsQuery } from '#src/api/menu-calls.ts'
+import type { MenuPlace } from '#src/api/menu-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { suggestedFor } from '#src/domain/cart/suggested-for.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
 import { useCart } from '#src/features/cart/use-cart.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { useMenuView } from '#src/instance/use-menu-view.ts'
+import { ProductChips } from '#src/parts/cart/product-chips.tsx'
+import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 /** What goes well with the order and is not in it. */

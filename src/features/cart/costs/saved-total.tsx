@@ -1,7 +1,7 @@
-import { useOrderCosts } from '#src/components/costs/use-order-costs.ts'
-import { usePrice } from '#src/components/use-price.ts'
 import { useFees } from '#src/features/cart/use-fees.ts'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { useOrderCosts } from '#src/parts/costs/use-order-costs.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Spinner } from '#src/ui/base/spinner.tsx'
 
 /** The total with the fee of a delivery, less what the code or the rewards take off, as soon as both are known. */
 export function SavedTotal() {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { ConsentFields } from '#src/components/consent-fields.tsx'
-import { useMandatoryText } from '#src/components/use-mandatory-text.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { GuestField, GuestForm } from '#src/domain/checkout/guest-form.ts'
 import { missingGuestFields } from '#src/domain/checkout/guest-form.ts'
 import { needsGuestEmail } from '#src/domain/services/guest-orders.ts'
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import type { Guest } from '#src/features/checkout/use-guest.ts'
-import { Card } from '#src/ui/card.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
+import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { Card } from '#src/ui/base/card.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { TextField } from '#src/ui/field/text-field.tsx'
 
 import css from './guest-card.css?inline'
 

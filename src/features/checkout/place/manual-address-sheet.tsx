@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { AddressSheet } from '#src/components/address/address-sheet.tsx'
-import { ManualFields } from '#src/components/address/manual-fields.tsx'
-import { useSaving } from '#src/components/use-saving.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { ManualForm, ManualPlace } from '#src/domain/areas/new-address.ts'
 import { blankManual, manualAddress, missingInManual } from '#src/domain/areas/new-address.ts'
 import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
+import { AddressSheet } from '#src/parts/address/address-sheet.tsx'
+import { ManualFields } from '#src/parts/address/manual-fields.tsx'
+import { useSaving } from '#src/parts/form/use-sheet-submit.ts'
 
 type ManualAddressSheetProps = {
   readonly venue: Venue

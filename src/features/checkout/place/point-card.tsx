@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { usePrice } from '#src/components/use-price.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Card } from '#src/ui/base/card.tsx'
+import { TextField } from '#src/ui/field/text-field.tsx'
 
 type PointCardProps = { readonly checkout: Checkout; readonly showsMissing: boolean }
 

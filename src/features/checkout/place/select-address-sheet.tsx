@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { AddressDetails, streetOf } from '#src/components/address/address-text.tsx'
-import { usePrice } from '#src/components/use-price.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { checkAddress } from '#src/domain/areas/check-address.ts'
 import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
 import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { OptionGroup } from '#src/ui/option-group.tsx'
-import { RadioRow } from '#src/ui/radio-row.tsx'
+import { AddressDetails, streetOf } from '#src/parts/address/address-text.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { ButtonRow } from '#src/ui/base/button-row.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
+import { RadioRow } from '#src/ui/field/radio-row.tsx'
+import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 type SelectAddressSheetProps = {
   readonly delivery: Delivery

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { AddressPicker } from '#src/components/address/address-picker.tsx'
-import { AddressSheet } from '#src/components/address/address-sheet.tsx'
-import { DoorFields } from '#src/components/address/door-fields.tsx'
-import { useAddressPicker } from '#src/components/address/use-address-picker.ts'
-import { useSaving } from '#src/components/use-saving.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { typedAddressToSave } from '#src/domain/areas/new-address.ts'
 import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
+import { AddressPicker } from '#src/parts/address/address-picker.tsx'
+import { AddressSheet } from '#src/parts/address/address-sheet.tsx'
+import { DoorFields } from '#src/parts/address/door-fields.tsx'
+import { useAddressPicker } from '#src/parts/address/use-address-picker.ts'
+import { useSaving } from '#src/parts/form/use-sheet-submit.ts'
 
 type TypedAddressSheetProps = { readonly venue: Venue; readonly delivery: Delivery; readonly onClose: () => void }
 

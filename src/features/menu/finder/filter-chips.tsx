@@ -6,8 +6,8 @@ import { traitsIn } from '#src/domain/menu/menu-filter.ts'
 import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
 import { allergenName } from '#src/i18n/allergen-name.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { FilterIcon } from '#src/ui/later-icons.tsx'
-import { Pill, PillGroup } from '#src/ui/pill.tsx'
+import { FilterIcon } from '#src/ui/base/more-icons.tsx'
+import { Pill, PillGroup } from '#src/ui/base/pill.tsx'
 
 type FilterChipsProps = {
   readonly products: readonly Product[]

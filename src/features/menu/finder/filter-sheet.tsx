@@ -6,12 +6,12 @@ import type { Product } from '#src/contract/product.ts'
 import { allergensIn } from '#src/domain/menu/menu-filter.ts'
 import { allergenName } from '#src/i18n/allergen-name.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenue } from '#src/instance/use-restaurant.ts'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { createFilterStore } from '#src/state/filter-store.ts'
-import { Button } from '#src/ui/button.tsx'
-import { CheckRow } from '#src/ui/check-row.tsx'
-import { CheckboxField } from '#src/ui/checkbox-field.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { CheckRow } from '#src/ui/field/check-row.tsx'
+import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
+import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 export type FilterSheetProps = {
   readonly products: readonly Product[]

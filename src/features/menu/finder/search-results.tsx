@@ -5,9 +5,9 @@ import { useSnapshot } from 'valtio'
 import type { Product } from '#src/contract/product.ts'
 import { Dish } from '#src/features/menu/dish/dish.tsx'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { SearchIcon } from '#src/ui/later-icons.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { EmptyState } from '#src/ui/base/empty-state.tsx'
+import { SearchIcon } from '#src/ui/base/more-icons.tsx'
 
 import type { MenuProducts } from './use-menu-products.ts'
 

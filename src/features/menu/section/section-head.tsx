@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Category, getProducts } from '#src/contract/product.ts'
-import { categoryPath } from '#src/instance/paths.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/icons.tsx'
+import { categoryPath } from '#src/instance/routes/paths.ts'
+import { IconButton } from '#src/ui/base/icon-button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/base/icons.tsx'
 
 type Reply = ReplyOf<typeof getProducts>
 

@@ -1,4 +1,4 @@
-import { codeCountQuery } from '#src/api/discounts.ts'
+import { codeCountQuery } from '#src/api/discount-calls.ts'
 import { getChat } from '#src/contract/chat.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { readPushMessage } from '#src/contract/push.ts'
@@ -6,10 +6,10 @@ import type { PushMessage } from '#src/contract/push.ts'
 import { desktopNotification, subjectOfPush } from '#src/domain/messaging/notification.ts'
 import { codeCountAfter, unreadAfter } from '#src/domain/messaging/push-effect.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { conversationPath, orderDetailPath } from '#src/instance/later-paths.ts'
-import { unreadMessages } from '#src/instance/unread-messages.ts'
+import { conversationPath, orderDetailPath } from '#src/instance/routes/secondary-paths.ts'
 import { logWarning } from '#src/integrations/log.ts'
-import type { Push } from '#src/integrations/push.ts'
+import type { Push } from '#src/integrations/web-push.ts'
+import { unreadMessages } from '#src/parts/messages/unread-messages.ts'
 
 /** What a push message changes, and the notification it shows while the page can be seen; elsewhere the worker shows it. */
 export function applyPush(instance: Instance, data: Readonly<Record<string, unknown>>, notify: Push['notify']): void {

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
-import { askToNotify, mayNotify } from '#src/integrations/push.ts'
+import { askToNotify, mayNotify } from '#src/integrations/web-push.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { createPushStore } from '#src/state/push-store.ts'
-import { Button } from '#src/ui/button.tsx'
-import { BellIcon } from '#src/ui/later-icons.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { BellIcon } from '#src/ui/base/more-icons.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
 
 /** Offers to be notified of answers; the browser asks only after a tap here [PUSH-02]. */
 export function NotifyCard() {

@@ -1,9 +1,9 @@
-import { sendPushToken } from '#src/api/messaging.ts'
+import { sendPushToken } from '#src/api/messaging-calls.ts'
 import { fetchPushConfig } from '#src/api/push-config.ts'
 import { readPushMessage } from '#src/contract/push.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { laterPaths } from '#src/instance/later-paths.ts'
-import { connectPush } from '#src/integrations/push.ts'
+import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { connectPush } from '#src/integrations/web-push.ts'
 
 import { applyPush, pathOfPush } from './apply-push.ts'
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { usePrice } from '#src/components/use-price.ts'
 import type { AddressArea } from '#src/domain/areas/area-of-address.ts'
 import { deliveryFee, minimumSpend } from '#src/domain/areas/delivery-charges.ts'
 import { zero } from '#src/domain/money.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
 
 /** What bringing an order there costs, and from which amount on it is done. */
 export function AreaFacts({ area }: { readonly area: AddressArea }) {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { LoadFailure } from '#src/components/load-failure.tsx'
 import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { DeliveryArea } from '#src/domain/areas/delivery-areas.ts'
-import { useDeliveryAreas } from '#src/instance/use-delivery-areas.ts'
-import { SkeletonList } from '#src/ui/skeleton.tsx'
+import { useDeliveryAreas } from '#src/parts/address/use-delivery-areas.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 
 export type KnownAreas = { readonly cities: readonly DeliveryCity[]; readonly areas: readonly DeliveryArea[] }
 export type KnownAreasProps = { readonly venue: Venue; readonly children: (known: KnownAreas) => ReactNode }

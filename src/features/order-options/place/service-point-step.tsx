@@ -7,9 +7,9 @@ import { useFair } from '#src/features/order-options/use-fair.ts'
 import { nowhere } from '#src/features/order-options/use-order-choice.ts'
 import { WizardStep } from '#src/features/order-options/wizard-step.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
-import { PinIcon } from '#src/ui/later-icons.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { PinIcon } from '#src/ui/base/more-icons.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
 
 import type { PlaceStepProps } from './place-step.tsx'
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { TextField } from '#src/ui/field/text-field.tsx'
 
 export type TableCodeFieldProps = { readonly isBusy: boolean; readonly onSubmit: (text: string) => void }
 

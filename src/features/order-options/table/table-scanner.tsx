@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { Camera } from '#src/integrations/camera.ts'
-import { Button } from '#src/ui/button.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { scanWithCamera } from './scan-with-camera.ts'
 import type { CameraScan } from './scan-with-camera.ts'

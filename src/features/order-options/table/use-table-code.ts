@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
 import { isRefusedWith } from '#src/api/api-error.ts'
-import { sendTableCode } from '#src/api/tables.ts'
+import { sendTableCode } from '#src/api/table-code-calls.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'

@@ -2,7 +2,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { activeVenue } from '#src/domain/venues/venue-state.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRestaurant } from '#src/instance/use-restaurant.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
 import { whenOrderStarts } from './when-order-starts.ts'

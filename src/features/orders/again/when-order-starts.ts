@@ -1,5 +1,5 @@
 import type { Instance } from '#src/instance/create-instance.ts'
-import { paths } from '#src/instance/paths.ts'
+import { paths } from '#src/instance/routes/paths.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
 // Where the diner is while the order is not started yet: the wizard, the choice of a venue, the sign-in.

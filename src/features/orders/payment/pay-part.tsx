@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { useVenueOf } from '#src/components/use-venue-of.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/base/button.tsx'
 
 import { WaitingNotice } from './waiting-notice.tsx'
 
@@ -28,7 +28,7 @@ export function PayPart({ order, token, onChanged }: PayPartProps) {
   const payment = { total, currency, mode, orderType }
 
   async function ask() {
-    const { askPaymentState } = await import('#src/instance/payments/payment-end.ts')
+    const { askPaymentState } = await import('#src/parts/payment/payment-end.ts')
     const state = await askPaymentState(api, { kind: 'order', id: orderId as never, venueId, token, total })
     if (state !== 'waiting') onChanged()
     return state

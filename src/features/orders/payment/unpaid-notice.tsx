@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/paths.ts'
-import { useIsOffline } from '#src/instance/use-restaurant.ts'
+import { paths } from '#src/instance/routes/paths.ts'
+import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import type { UnpaidEntry } from '#src/state/journal-store.ts'
-import { ButtonRow } from '#src/ui/button-row.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { ButtonRow } from '#src/ui/base/button-row.tsx'
+import { Button } from '#src/ui/base/button.tsx'
 
 import { WaitingNotice } from './waiting-notice.tsx'
 
@@ -46,7 +46,7 @@ function Unpaid({ entry }: { entry: UnpaidEntry }) {
   return (
     <WaitingNotice
       orderId={orderId}
-      ask={async () => (await import('#src/instance/payments/settle-unpaid.ts')).settleUnpaid(instance)}
+      ask={async () => (await import('#src/parts/payment/settle-unpaid.ts')).settleUnpaid(instance)}
       actions={
         <ButtonRow>
           <Button size="small" onClick={() => void leave()}>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { PaymentState } from '#src/domain/payments/payable.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
 
 type WaitingNoticeProps = {
   readonly orderId: number

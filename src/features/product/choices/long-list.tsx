@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { foldText } from '#src/domain/menu/normal-words.ts'
-import { useLater } from '#src/features/product/use-later.ts'
-import { Button } from '#src/ui/button.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { useLater } from '#src/features/product/use-deferred-parts.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './long-list.css?inline'
 

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { useLater } from '#src/features/product/use-later.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EditIcon } from '#src/ui/later-icons.tsx'
+import { useLater } from '#src/features/product/use-deferred-parts.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { EditIcon } from '#src/ui/base/more-icons.tsx'
 
 /** The note for the kitchen, folded away until it is wanted [PROD-01]. */
 export function ProductNote({ configuring }: { readonly configuring: Configuring }) {

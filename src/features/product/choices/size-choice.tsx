@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 
-import { usePrice } from '#src/components/use-price.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { OptionGroup } from '#src/ui/option-group.tsx'
-import { RadioRow } from '#src/ui/radio-row.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
+import { RadioRow } from '#src/ui/field/radio-row.tsx'
 
 import { shownSizePrice } from './choice-prices.ts'
 import { useChoiceState } from './use-choice-state.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { OptionGroupProps } from '#src/ui/option-group.tsx'
+import type { OptionGroupProps } from '#src/ui/field/option-group.tsx'
 
 type State = NonNullable<OptionGroupProps['state']>
 

@@ -1,7 +1,7 @@
-import { usePrice } from '#src/components/use-price.ts'
 import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
 import { missingChoiceText } from '#src/i18n/product-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
 
 /** What of the missing choices belongs to a field, in words. */
 export function useMissingText(

@@ -1,5 +1,5 @@
-import { usePrice } from '#src/components/use-price.ts'
 import type { Cents } from '#src/contract/values.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
 
 /** A difference of price: "+1,00 €", "-0,50 €", nothing for none. */
 export function useSigned(): (amount: Cents) => string | null {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { OptionGroup } from '#src/ui/option-group.tsx'
-import { RadioRow } from '#src/ui/radio-row.tsx'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
+import { RadioRow } from '#src/ui/field/radio-row.tsx'
 
 import { variantSurcharge } from './choice-prices.ts'
 import type { ChoiceProps } from './size-choice.tsx'

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import { LoadFailure } from '#src/components/load-failure.tsx'
 import { allergenFacts, ingredientsOf } from '#src/domain/product/allergens.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { useLaterCode } from '#src/features/product/use-later.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { useLaterCode } from '#src/features/product/use-deferred-parts.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './contents.css?inline'
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { Product } from '#src/contract/product.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { Picture } from '#src/ui/base/picture.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './product-photos.css?inline'
 

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
-import { useLater } from '#src/features/product/use-later.ts'
+import { useLater } from '#src/features/product/use-deferred-parts.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
-import { Tag } from '#src/ui/tag.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { Tag } from '#src/ui/base/tag.tsx'
 
 import css from './traits.css?inline'
 

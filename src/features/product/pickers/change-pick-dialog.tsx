@@ -8,8 +8,8 @@ import { extraPrice, findExtra } from '#src/domain/product/extras.ts'
 import { offeredGroups } from '#src/domain/product/group-state.ts'
 import { useSigned } from '#src/features/product/choices/use-signed.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import type { WithPicks } from './with-picks.ts'
 

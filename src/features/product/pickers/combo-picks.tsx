@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { usePrice } from '#src/components/use-price.ts'
 import type { ComboCategory, ComboProduct, Product } from '#src/contract/product.ts'
 import { sumCents } from '#src/domain/money.ts'
 import { addComboPick, removeComboPick, whyNotAdd } from '#src/domain/product/change-combo.ts'
@@ -19,10 +18,11 @@ import { useSigned } from '#src/features/product/choices/use-signed.ts'
 import type { FieldRef } from '#src/features/product/fields.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { OptionGroup } from '#src/ui/option-group.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { Picture } from '#src/ui/base/picture.tsx'
+import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
 
 import { PickRow } from './pick-row.tsx'
 

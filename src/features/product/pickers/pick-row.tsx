@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import { Stepper } from '#src/ui/stepper.tsx'
-import { declareStyles } from '#src/ui/styles.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { Stepper } from '#src/ui/field/stepper.tsx'
 
 import css from './pick-row.css?inline'
 

@@ -1,0 +1,73 @@
+import { refreshMs, restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
+import { forgetOutdatedSnapshot } from '#src/app/return-visit/keep-snapshot.ts'
+import { rememberRequests } from '#src/app/return-visit/remember-requests.ts'
+import { endsWithVenue } from '#src/app/routing/guards.ts'
+import { settlePlace } from '#src/app/startup/startup.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { logSilently } from '#src/integrations/log.ts'
+
+import { watchConnection } from './watch-connection.ts'
+import { watchPush } from './watch-push.ts'
+import { watchTimeLimit } from './watch-time-limit.ts'
+import { refreshUnread, watchUnread } from './watch-unread.ts'
+
+// What the shell may need when nothing more can be fetched.
+export { OfflineNotice } from '#src/app/shell/offline-notice.tsx'
+export { UnpaidNotice } from '#src/features/orders/payment/unpaid-notice.tsx'
+// Every visit has this file, so that a screen beside the way costs one request.
+export { OtherRoutes } from '#src/app/routing/secondary-routes.tsx'
+
+/** What runs beside the screens from the first one on; the answer ends it. */
+export function afterStart(instance: Instance): () => void {
+  const stops = [
+    watchTimeLimit(instance),
+    keepFresh(instance),
+    watchConnection(instance),
+    rememberRequests(instance),
+    forgetOutdatedSnapshot(instance),
+    watchUnread(instance),
+    watchPush(instance),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Refreshes every 100 s while the widget can be seen, and at once when it can be seen again after longer [SHELL-07]. */
+function keepFresh(instance: Instance): () => void {
+  const { clock, surface, view, options } = instance
+  let askedAtMs = clock.now()
+  let stopTimer = () => {}
+  const canBeSeen = () => view.document.visibilityState === 'visible' && (options.mode === 'inline' || surface.isOpen)
+
+  function plan() {
+    stopTimer()
+    if (!canBeSeen()) return
+    stopTimer = clock.after(Math.max(0, askedAtMs + refreshMs - clock.now()), () => {
+      askedAtMs = clock.now()
+      void refresh(instance)
+      plan()
+    })
+  }
+
+  const stopSurface = surface.onOpenChange(plan)
+  view.document.addEventListener('visibilitychange', plan)
+  plan()
+  return () => {
+    stopTimer()
+    stopSurface()
+    view.document.removeEventListener('visibilitychange', plan)
+  }
+}
+
+/** Asks information, status and unread messages again; a failure is only logged, the last good data stays [SHELL-07, SHELL-08]. */
+export async function refresh(instance: Instance): Promise<void> {
+  const { api, queryClient } = instance
+  const asked = [restaurantQuery(api), statusQuery(api)].map((query) =>
+    queryClient.fetchQuery<unknown>({ ...query, staleTime: 0, retry: false }),
+  )
+  const unread = refreshUnread(instance)
+  const outcomes = await Promise.allSettled(asked)
+  if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
+  if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
+  await unread
+  await settlePlace(instance, endsWithVenue)
+}

@@ -1,0 +1,55 @@
+import { startUp } from '#src/app/startup/startup.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { logSilently } from '#src/integrations/log.ts'
+import { knowsOnlyEarlierVisit } from '#src/parts/venue/use-restaurant.ts'
+
+// It may be the service that cannot be reached: no event of the browser tells when that ends.
+const retryMs = 15_000
+// Screens draw a late failure, and would alert, after the question has settled.
+const settleMs = 1000
+
+/**
+ * Asks again for everything on screen that could not be fetched, once the connection returns and every 15 s without it;
+ * a widget that only knows an earlier visit starts up again. The answer stops it.
+ */
+export function watchConnection(instance: Instance): () => void {
+  const { clock, connection, queryClient } = instance
+  let stopTimer: (() => void) | null = null
+  let isOver = false
+  let isTrying = false
+
+  function plan() {
+    const isNeeded = !connection.isOnline || knowsOnlyEarlierVisit(instance)
+    if (isOver || isTrying || stopTimer || !isNeeded) return
+    stopTimer = clock.after(retryMs, () => void tryAgain())
+  }
+
+  async function tryAgain() {
+    stopTimer?.()
+    stopTimer = null
+    if (isTrying) return
+    isTrying = true
+    connection.isRecovering = true
+    if (knowsOnlyEarlierVisit(instance))
+      await startUp(instance).catch(() => logSilently('restaurant information could not be refreshed'))
+    if (!knowsOnlyEarlierVisit(instance)) await queryClient.retryFailed()
+    isTrying = false
+    clock.after(settleMs, () => {
+      if (!isTrying) connection.isRecovering = false
+    })
+    plan()
+  }
+
+  function onConnection() {
+    if (connection.isOnline) void tryAgain()
+    else plan()
+  }
+
+  const stops = [connection.subscribe(onConnection), queryClient.getQueryCache().subscribe(plan)]
+  plan()
+  return () => {
+    isOver = true
+    stopTimer?.()
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,132 @@
+import { Trans } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { logSilently } from '#src/integrations/log.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+
+export type LazyScreen = ComponentType & {
+  /** Fetches the chunk before the screen is drawn. */
+  readonly preload: () => Promise<void>
+}
+
+// oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
+type Loader<N extends string, P = {}> = () => Promise<Record<N, ComponentType<P>>>
+
+/** Which texts a part says: those that come with the first screens, or any. */
+type SaidTexts = 'opening' | 'any'
+
+type ScreenOptions = {
+  readonly said?: SaidTexts
+  /** The way back until the screen brings its own bar; nothing where the shell has one. */
+  readonly Bar?: ComponentType | undefined
+}
+
+/** A screen in a chunk of its own. When the chunk cannot be fetched the screen says so and offers to try again. */
+export function lazyScreen<N extends string>(
+  name: N,
+  load: Loader<N>,
+  { said = 'any', Bar = () => null }: ScreenOptions = {},
+): LazyScreen {
+  const { preload, useLoaded } = loading(name, load, said)
+  function Screen() {
+    const { Loaded, error, retry } = useLoaded()
+    const { connection } = useInstance()
+    useEffect(
+      () => (error ? connection.subscribe(() => connection.isOnline && retry()) : undefined),
+      [connection, error, retry],
+    )
+    if (Loaded) return <Loaded />
+    if (error) {
+      return (
+        <>
+          <Bar />
+          <LoadFailure error={error} onRetry={retry} />
+        </>
+      )
+    }
+    return (
+      <div className="screen-loading" aria-busy="true">
+        <span className="visually-hidden">
+          <Trans id="screen.loading">Loading…</Trans>
+        </span>
+      </div>
+    )
+  }
+  return Object.assign(Screen, { preload })
+}
+
+/** A sheet in a chunk of its own. When the chunk cannot be fetched an alert says so and the screen below stays. */
+export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScreen {
+  const { preload, useLoaded } = loading(name, load, 'any')
+  function Sheet() {
+    const { location, stores, i18n } = useInstance()
+    const { Loaded, error } = useLoaded()
+    useEffect(() => {
+      if (!error) return
+      stores.dialogs.alert(failureMessages(i18n, error))
+      location.back()
+    }, [error, i18n, location, stores])
+    return Loaded ? <Loaded /> : null
+  }
+  return Object.assign(Sheet, { preload })
+}
+
+const firstPauseMs = 1000
+const mostPauses = 6
+
+/**
+ * A part that comes after the first screen. Without it the screen is poorer, not broken: a failure is only logged, what
+ * stands there until then stays, and it is asked for again after a pause that doubles up to 32 seconds.
+ */
+export function lazyPart<N extends string, P extends object>(
+  name: N,
+  load: Loader<N, P>,
+  Before: ComponentType<P> = () => null,
+): ComponentType<P> {
+  const { useLoaded } = loading(name, load, 'any')
+  return function Part(props: P) {
+    const { clock } = useInstance()
+    const { Loaded, error, retry } = useLoaded()
+    const failures = useRef(0)
+    useEffect(() => {
+      if (!error) return undefined
+      logSilently(`${name} could not be fetched`)
+      failures.current = Math.min(failures.current + 1, mostPauses)
+      return clock.after(firstPauseMs * 2 ** (failures.current - 1), retry)
+    }, [error, clock, retry])
+    const Shown = Loaded ?? Before
+    return <Shown {...props} />
+  }
+}
+
+function loading<N extends string, P>(name: N, load: Loader<N, P>, said: SaidTexts) {
+  // Code, not state: once fetched it serves every widget on the page.
+  let fetched: ComponentType<P> | null = null
+  const preload = async () => {
+    fetched = (await load())[name]
+  }
+  function useLoaded() {
+    const { texts } = useInstance()
+    const [, draw] = useState(0)
+    const [error, setError] = useState<unknown>(null)
+    const hasTexts = said === 'opening' || texts.isComplete
+    const isMissing = (fetched === null || !hasTexts) && error === null
+    useEffect(() => {
+      if (!isMissing) return undefined
+      let isWanted = true
+      Promise.all([preload(), said === 'any' && texts.complete()]).then(
+        () => isWanted && draw((count) => count + 1),
+        (cause: unknown) => isWanted && setError(cause),
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [isMissing, texts])
+    const retry = useCallback(() => setError(null), [])
+    return { Loaded: hasTexts ? fetched : null, error, retry }
+  }
+  return { preload, useLoaded }
+}

@@ -1,0 +1,36 @@
+import { Route, Router, Switch } from 'wouter'
+
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
+import { backgroundPath, menuPattern, venuesPattern } from '#src/instance/routes/route-patterns.ts'
+
+import { screens } from './screens.ts'
+
+/** Every screen and the sheet above it, by the widget's own location [SHELL-36]. */
+export function Routes() {
+  const { location } = useInstance()
+  location.useEntry()
+  return (
+    <Router hook={location.useLocation} searchHook={location.useSearch}>
+      <Switch location={backgroundPath(location.entries)}>
+        <Route path={paths.home} component={screens.home} />
+        <Route path={venuesPattern} component={screens.venues} />
+        <Route path="/locali/indirizzo" component={screens.deliveryAddress} />
+        <Route path={paths.orderOptions} component={screens.orderOptions} />
+        {/* One route for all of them, so that the list stays while its address changes. */}
+        <Route path={menuPattern} component={screens.menu} />
+        <Route path={paths.cart} component={screens.cart} />
+        <Route path={paths.checkout} component={screens.checkout} />
+        <Route path={paths.confirmation} component={screens.confirmation} />
+        <Route component={screens.others} />
+      </Switch>
+      <Switch>
+        <Route path={paths.cart} component={screens.cartDrawer} />
+        <Route path={paths.product} component={screens.product} />
+        <Route path={paths.login} component={screens.login} />
+        <Route path={paths.registration} component={screens.registration} />
+        <Route path="/messaggistica/:kind/:id" component={screens.conversation} />
+      </Switch>
+    </Router>
+  )
+}

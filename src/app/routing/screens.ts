@@ -1,0 +1,35 @@
+import { MenuLayout } from '#src/app/shell/menu-layout.tsx'
+import { WayOutBar } from '#src/app/shell/top-bar.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
+
+import { lazyScreen, lazySheet } from './lazy.tsx'
+
+const withBar = { Bar: WayOutBar }
+
+/** Every screen and sheet, each in the chunk of its step on the way through the widget; the menu is there at once. */
+export const screens = {
+  home: lazyScreen('HomeLayout', () => import('#src/app/shell/home-layout.tsx'), { said: 'opening' }),
+  venues: lazyScreen('VenueChoice', () => import('#src/features/venues/venue-choice.tsx')),
+  deliveryAddress: lazyScreen('AddressScreen', () => import('#src/features/venues/address-screen.tsx')),
+  orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx')),
+  menu: MenuLayout,
+  product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
+  cart: lazyScreen('CartPage', () => import('#src/app/shell/order-parts.tsx'), withBar),
+  cartDrawer: lazySheet('CartDrawerSheet', () => import('#src/app/shell/order-parts.tsx')),
+  checkout: lazyScreen('CheckoutPage', () => import('#src/app/shell/checkout-page.tsx'), withBar),
+  confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx'), withBar),
+  login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),
+  registration: lazySheet(
+    'RegistrationSheet',
+    () => import('#src/features/account/registration/registration-sheet.tsx'),
+  ),
+  conversation: lazySheet('ConversationSheet', () => import('#src/features/messaging/conversation-sheet.tsx')),
+  others: lazyScreen('OtherRoutes', () => import('#src/app/background/after-start.ts'), withBar),
+} as const
+
+/** Starts to fetch the screen of a path beside the first requests, so that it costs no time of its own. */
+export function preloadScreen(path: string, hasVenue: boolean): void {
+  const screen = hasVenue ? path === paths.home && screens.home : screens.venues
+  // A chunk that cannot be fetched is asked for again, and reported, when it is drawn.
+  if (screen) screen.preload().catch(() => {})
+}

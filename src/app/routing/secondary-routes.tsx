@@ -1,0 +1,147 @@
+import { useLayoutEffect } from 'react'
+import type { ComponentType } from 'react'
+import { useSnapshot } from 'valtio'
+import { Route, Switch } from 'wouter'
+
+import { WayOutBar } from '#src/app/shell/top-bar.tsx'
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { delivers } from '#src/domain/services/delivers.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
+import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
+import { laterPaths, loginBackTo } from '#src/instance/routes/secondary-paths.ts'
+import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
+
+import { lazyScreen } from './lazy.tsx'
+
+type OtherRoute = {
+  readonly path: string
+  readonly Screen: ComponentType
+  /** Only a signed-in customer has something here [SHELL-41]. */
+  readonly needsLogin?: true
+  /** Without it the page is not there, whoever asks [SHELL-45]. */
+  readonly isThere?: (restaurant: Restaurant, venue: Venue | null) => boolean
+}
+
+// The shell has no bar here: each of these screens brings its own.
+const inner: typeof lazyScreen = (name, load) => lazyScreen(name, load, { Bar: WayOutBar })
+
+/** Screens beside the way to an order. */
+const others: readonly OtherRoute[] = [
+  {
+    path: laterPaths.presentation,
+    Screen: inner('PresentationScreen', () => import('#src/features/content/presentation-screen.tsx')),
+  },
+  {
+    path: laterPaths.news,
+    Screen: inner('NewsScreen', () => import('#src/features/content/news-screen.tsx')),
+  },
+  {
+    path: laterPaths.newsDetail,
+    Screen: inner('NewsDetailScreen', () => import('#src/features/content/news-detail-screen.tsx')),
+  },
+  {
+    path: laterPaths.loyalty,
+    Screen: inner('LoyaltyScreen', () => import('#src/features/loyalty/loyalty-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.discounts,
+    Screen: inner('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
+    isThere: ({ settings }) => settings.hasDiscountCodes,
+  },
+  {
+    path: laterPaths.history,
+    Screen: inner('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.orderDetail,
+    Screen: inner('DetailScreen', () => import('#src/features/orders/detail-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    // Whatever the chosen venue says: there may be conversations with others [MSG-14].
+    path: laterPaths.messaging,
+    Screen: inner('MessagingScreen', () => import('#src/features/messaging/messaging-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.cards,
+    Screen: inner('CardsScreen', () => import('#src/features/account/cards-screen.tsx')),
+    needsLogin: true,
+    isThere: ({ hasCardPayments }) => hasCardPayments,
+  },
+  {
+    path: laterPaths.reserve,
+    Screen: inner('ReserveScreen', () => import('#src/features/reservations/reserve-screen.tsx')),
+  },
+  {
+    path: laterPaths.reservations,
+    Screen: inner('ReservationsScreen', () => import('#src/features/reservations/reservations-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.reservationDetail,
+    Screen: inner('ReservationScreen', () => import('#src/features/reservations/reservation-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: paths.account,
+    Screen: inner('AccountScreen', () => import('#src/features/account/account-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.profile,
+    Screen: inner('ProfileScreen', () => import('#src/features/account/profile/profile-screen.tsx')),
+    needsLogin: true,
+  },
+  {
+    path: laterPaths.addresses,
+    Screen: inner('AddressesScreen', () => import('#src/features/account/addresses/addresses-screen.tsx')),
+    needsLogin: true,
+    isThere: (_restaurant, venue) => delivers(venue),
+  },
+  {
+    path: laterPaths.passwordRecovery,
+    Screen: inner('RecoveryScreen', () => import('#src/features/account/password/recovery-screen.tsx')),
+  },
+  {
+    path: laterPaths.passwordReset,
+    Screen: inner('ResetScreen', () => import('#src/features/account/password/reset-screen.tsx')),
+  },
+]
+
+const NotFound = inner('NotFoundScreen', () => import('#src/app/shell/not-found-screen.tsx'))
+
+/** The screen of a route that is not on the way to an order, with its own guards [SHELL-40, SHELL-45, SHELL-46]. */
+export function OtherRoutes() {
+  const { location } = useInstance()
+  const restaurant = useRestaurant()
+  const venue = useVenue()
+  return (
+    <Switch location={backgroundPath(location.entries)}>
+      {others
+        .filter(({ isThere }) => isThere?.(restaurant, venue) ?? true)
+        .map(({ path, Screen, needsLogin }) => (
+          <Route key={path} path={path}>
+            {needsLogin ? <OfCustomer Screen={Screen} /> : <Screen />}
+          </Route>
+        ))}
+      <Route component={NotFound} />
+    </Switch>
+  )
+}
+
+/** Sends who is signed out to the login, and back here afterwards. */
+function OfCustomer({ Screen }: Pick<OtherRoute, 'Screen'>) {
+  const { location, stores } = useInstance()
+  const { path } = location.useEntry()
+  const { apiKey, email } = useSnapshot(stores.session.state)
+  const isSignedIn = apiKey !== null && email !== null
+  useLayoutEffect(() => {
+    if (!isSignedIn) location.navigate(loginBackTo(path), { replace: true })
+  }, [isSignedIn, location, path])
+  return isSignedIn ? <Screen /> : null
+}

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { useSnapshot } from 'valtio'
+
+import { lazyPart } from '#src/app/routing/lazy.tsx'
+import { TimeWarning } from '#src/features/cart/time-warning.tsx'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
+import type { DialogRequest } from '#src/state/dialog-store.ts'
+import { AlertList } from '#src/ui/base/alert-list.tsx'
+import { ButtonRow } from '#src/ui/base/button-row.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { Dialog } from '#src/ui/layer/dialog.tsx'
+import { ToastRegion } from '#src/ui/layer/toast.tsx'
+
+import css from './dialogs.css?inline'
+
+declareStyles(css)
+
+const CartExpiredDialog = lazyPart('CartExpiredDialog', () => import('#src/features/cart/cart-expired-dialog.tsx'))
+const OrderAgainDialog = lazyPart('OrderAgainDialog', () => import('#src/features/orders/again/order-again-dialog.tsx'))
+const PayOrderSheet = lazyPart('PayOrderSheet', () => import('#src/features/orders/payment/pay-order-sheet.tsx'))
+const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders/launcher-pill.tsx'))
+
+/** What stands above the screens: the first dialog of the queue, the toast, the time warning [SHELL-61, ERR-04]. */
+export function Dialogs() {
+  const { stores, clock } = useInstance()
+  const { queue, toast, timeWarning } = useSnapshot(stores.dialogs.state)
+  const request = queue[0] as DialogRequest | undefined
+  const hasOrdered = usePlacedOrder() !== null
+  const startTimer = useCallback((run: () => void, ms: number) => clock.after(ms, run), [clock])
+  return (
+    <>
+      {request && <OpenDialog request={request} />}
+      {timeWarning !== null && <TimeWarning minutes={timeWarning} onClose={() => stores.dialogs.warnAboutTime(null)} />}
+      {hasOrdered && <LauncherPill />}
+      <ToastRegion toasts={toast ? [toast] : []} startTimer={startTimer} onDismiss={stores.dialogs.hideToast} />
+    </>
+  )
+}
+
+function OpenDialog({ request }: { request: DialogRequest }) {
+  const { stores } = useInstance()
+  const close = () => stores.dialogs.close()
+  switch (request.kind) {
+    case 'alert':
+      return <MessageDialog title={null} messages={request.messages} onClose={close} />
+    case 'errors':
+      return (
+        <MessageDialog
+          title={request.title}
+          messages={request.messages}
+          onClose={() => {
+            close()
+            request.onClose?.()
+          }}
+        />
+      )
+    case 'confirm':
+      return <ConfirmDialog request={request} onClose={close} />
+    case 'document':
+      return <DocumentDialog title={request.title} url={request.url} onClose={close} />
+    case 'cart-expired':
+      return <CartExpiredDialog message={request.message} onClose={close} />
+    case 'pay-order':
+      return <PayOrderSheet order={request.order} onClose={close} />
+    case 'order-again':
+      return <OrderAgainDialog request={request.order} onClose={close} />
+  }
+}
+
+type MessageDialogProps = { title: string | null; messages: readonly string[]; onClose: () => void }
+
+function MessageDialog({ title, messages, onClose }: MessageDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      variant="alert"
+      title={title ?? t({ id: 'dialog.attention', message: 'ATTENTION' })}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" isWide onClick={onClose}>
+          {t({ id: 'action.ok', message: 'OK' })}
+        </Button>
+      }
+    >
+      <AlertList messages={messages} />
+    </Dialog>
+  )
+}
+
+type ConfirmRequest = Extract<DialogRequest, { kind: 'confirm' }>
+
+function ConfirmDialog({ request, onClose }: { request: ConfirmRequest; onClose: () => void }) {
+  const { t } = useLingui()
+  const answer = (isConfirmed: boolean) => () => {
+    onClose()
+    request.answer(isConfirmed)
+  }
+  return (
+    <Dialog
+      variant="alert"
+      title={request.title}
+      closeLabel={t({ id: 'action.close', message: 'Close' })}
+      onClose={answer(false)}
+      footer={
+        <ButtonRow>
+          <Button onClick={answer(false)}>
+            {request.cancelLabel ?? t({ id: 'action.cancel', message: 'Cancel' })}
+          </Button>
+          <Button variant="primary" onClick={answer(true)}>
+            {request.confirmLabel}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      <p>{request.text}</p>
+    </Dialog>
+  )
+}
+
+/** A legal document in a frame 500 px high, with a way to open it by itself [CHK-08, ACCT-06]. */
+function DocumentDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Dialog title={title} closeLabel={t({ id: 'action.close', message: 'Close' })} onClose={onClose}>
+      <div className="document">
+        <iframe src={url} title={title} height={500} />
+        <Button variant="text" href={url} target="_blank">
+          {t({ id: 'document.newTab', message: 'Open in a new tab' })}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

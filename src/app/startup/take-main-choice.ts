@@ -1,0 +1,51 @@
+import { needsVenue } from '#src/app/routing/guards.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import { isTiedToPoints, mainChoice } from '#src/domain/venues/main-choice.ts'
+import { venuesOfPoint } from '#src/domain/venues/rooms.ts'
+import { activeVenue } from '#src/domain/venues/venue-state.ts'
+import { chooseVenue, keepChosen } from '#src/features/venues/choose-venue.ts'
+import { licenseText } from '#src/i18n/license-text.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { paths } from '#src/instance/routes/paths.ts'
+import { choicePath, readVenueQuery } from '#src/instance/routes/venue-paths.ts'
+
+/**
+ * Leads a diner without an active venue to where the choice begins, or sets what is settled without them [VENUE-36..40].
+ * A diner whose venue has stopped is told why [SHELL-11]; one who never chose and looks at the account stays there.
+ */
+export function takeMainChoice(instance: Instance, restaurant: Restaurant): void {
+  const { i18n, location, stores } = instance
+  const { path, search } = location.entry
+  const { venueId } = stores.place.state
+  // Settled while this module was on its way.
+  if (activeVenue(restaurant, venueId)) return
+  const choice = mainChoice(restaurant, readVenueQuery(search).pointId)
+  const isLost = venueId !== null && choice.venueId !== venueId
+  keepChosen(instance, choice)
+  stores.place.choose(choice.venueId)
+  if (isLost) {
+    stores.dialogs.alert([licenseText(i18n, restaurant.venues.find(({ id }) => id === venueId)?.license)])
+    // An order at the venue that took its place begins anew; a venue still to be chosen may be the same again.
+    if (choice.venueId !== null) stores.draft.reset()
+  }
+  const leadsOn = isLost || (choice.venueId === null ? needsVenue(path) : path === paths.venues)
+  if (leadsOn) location.navigate(choicePath(choice), { replace: true })
+}
+
+/**
+ * A service point named from outside becomes the default one. Where its venues are others than the chosen one, home is
+ * the home of one of them, asked for as any other change of venue [VENUE-43].
+ */
+export async function takeGivenPoint(instance: Instance, restaurant: Restaurant): Promise<void> {
+  const { location, stores } = instance
+  const { path, search } = location.entry
+  const point = restaurant.servicePoints.find(({ id }) => id === readVenueQuery(search).pointId)
+  if (!point || !isTiedToPoints(restaurant)) return
+  keepChosen(instance, { service: null, pointId: point.id })
+  const isServed = venuesOfPoint(restaurant, point).some(({ id }) => id === stores.place.state.venueId)
+  if (isServed || path !== paths.home) return
+  const choice = mainChoice(restaurant, point.id)
+  const venue = restaurant.venues.find(({ id }) => id === choice.venueId)
+  if (venue) await chooseVenue(instance, venue)
+  else location.navigate(choicePath(choice), { replace: true })
+}

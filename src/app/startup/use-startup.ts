@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { isRefused } from '#src/api/api-error.ts'
+import { recallReplies } from '#src/app/return-visit/recall-replies.ts'
+import { preloadScreen } from '#src/app/routing/screens.ts'
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { logSilently } from '#src/integrations/log.ts'
+
+import { startUp } from './startup.ts'
+
+type Startup =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly messages: readonly string[] }
+  | { readonly phase: 'ready' }
+
+/** Runs the startup of the widget, then keeps it fresh until it leaves the page. `retry` starts again [SHELL-05]. */
+export function useStartup(instance: Instance): Startup & { readonly retry: () => void } {
+  const [startup, setStartup] = useState<Startup>({ phase: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    let isReady = false
+    const onReady = () => {
+      if (!isCurrent || isReady) return
+      isReady = true
+      setStartup({ phase: 'ready' })
+      instance.emit('ready', { restaurantId: instance.options.restaurantId })
+    }
+    preloadScreen(instance.location.entry.path, instance.stores.place.state.venueId !== null)
+    recallReplies(instance)
+    startUp(instance, onReady).then(onReady, (error: unknown) => {
+      if (!isCurrent) return
+      // What is refused now must not be drawn again the next time.
+      if (isRefused(error)) for (const name of ['replies', 'snapshot'] as const) instance.storage.remove(name)
+      const messages = failureMessages(instance.i18n, error)
+      setStartup({ phase: 'failed', messages })
+      instance.emit('error', { message: messages.join('\n') })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [instance, attempt])
+
+  useEffect(() => {
+    if (startup.phase !== 'ready') return undefined
+    let stop = () => {}
+    let isOver = false
+    import('#src/app/background/after-start.ts').then(
+      ({ afterStart }) => {
+        if (!isOver) stop = afterStart(instance)
+      },
+      () => logSilently('time limit and refresh could not be fetched'),
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [instance, startup.phase])
+
+  const retry = useCallback(() => {
+    setStartup({ phase: 'loading' })
+    setAttempt((count) => count + 1)
+  }, [])
+
+  // What failed without a network starts again with it.
+  useEffect(() => {
+    if (startup.phase !== 'failed') return undefined
+    const { connection } = instance
+    return connection.subscribe(() => connection.isOnline && retry())
+  }, [instance, retry, startup.phase])
+
+  return { ...startup, retry }
+}

@@ -1,0 +1,70 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+
+import { accountQuery } from '#src/api/account-calls.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { shortAddress } from '#src/domain/venues/venue-address.ts'
+import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
+import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
+import { useQuery } from '#src/query/use-query.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { Card } from '#src/ui/base/card.tsx'
+
+/** How, when and where, with the way back to the wizard. */
+export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
+  const { location, i18n } = useInstance()
+  const typeName = useOrderTypeName()
+  return (
+    <Card
+      title={typeName(draft.type)}
+      action={
+        <Button variant="text" size="small" onClick={() => location.navigate(paths.orderOptions)}>
+          <Trans id="action.change">Change</Trans>
+        </Button>
+      }
+    >
+      <p className="tabular">
+        {formatTime(draft.slotStart)}
+        {draft.slotEnd && `–${formatTime(draft.slotEnd)}`} · {formatLongDate(draft.slotStart, i18n.locale)}
+      </p>
+      {draft.table && (
+        <p>
+          <Trans id="orders.table">Table</Trans> {draft.table.name}
+        </p>
+      )}
+      {draft.people !== null && (
+        <p className="tabular">
+          <Plural id="checkout.people" value={draft.people} one="# person" other="# people" />
+        </p>
+      )}
+      <p className="muted">
+        {venue.name}, {shortAddress(venue)}
+      </p>
+    </Card>
+  )
+}
+
+/** Whose order it is, of a signed-in customer [CHK-07]. */
+export function ContactCard() {
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const { data, error } = useQuery(accountQuery(useApi()))
+  const customer = data?.customer
+  useFailureAlert(error)
+  return (
+    <Card title={<Trans id="checkout.contact">Contact</Trans>}>
+      {customer && (
+        <p>
+          {customer.firstName} {customer.lastName} · {customer.phone}
+        </p>
+      )}
+      <p className="muted">
+        <Trans id="account.signedInAs">Signed in as {email}</Trans>
+      </p>
+    </Card>
+  )
+}

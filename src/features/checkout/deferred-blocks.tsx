@@ -1,0 +1,63 @@
+import type { Venue } from '#src/contract/venue.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { useCode } from '#src/query/use-code.ts'
+import type { StartedDraft } from '#src/state/order-draft-store.ts'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
+
+import { Block } from './block.tsx'
+import { ContactCard } from './checkout-facts.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+const loadGuestCard = async () => (await import('./guest/guest-card.tsx')).GuestCard
+const loadPlaceCard = async () => (await import('./place/place-card.tsx')).PlaceCard
+
+type BlockProps = {
+  readonly checkout: Checkout
+  readonly draft: StartedDraft
+  readonly showsMissing: boolean
+}
+
+/** Whose order it is: the account, or for guests a form, which comes with them [CHK-07]. */
+export function WhoBlock({ checkout, draft, showsMissing }: BlockProps) {
+  const { guest } = checkout
+  const { data: GuestCard, ...code } = useCode('guest-card', loadGuestCard, guest.form !== null)
+  if (!guest.form) return <ContactCard />
+  return (
+    <Block name="guest">
+      {GuestCard ? (
+        <GuestCard
+          guest={guest}
+          form={guest.form}
+          fillIn={checkout.fillIn}
+          type={draft.type}
+          showsMissing={showsMissing}
+        />
+      ) : (
+        <Coming {...code} />
+      )}
+    </Block>
+  )
+}
+
+type PlaceBlockProps = BlockProps & { readonly venue: Venue }
+
+/** Where the order goes: an address for DELIVERY, a point for DIL, nothing to ask for the others [CHK-09, CHK-10]. */
+export function PlaceBlock({ checkout, draft, venue, showsMissing }: PlaceBlockProps) {
+  const isAsked = draft.type === 'delivery' || draft.type === 'dil'
+  const { data: PlaceCard, ...code } = useCode('place-card', loadPlaceCard, isAsked)
+  if (!isAsked) return null
+  return (
+    <Block name="place">
+      {PlaceCard ? (
+        <PlaceCard type={draft.type} venue={venue} checkout={checkout} showsMissing={showsMissing} />
+      ) : (
+        <Coming {...code} />
+      )}
+    </Block>
+  )
+}
+
+/** Stands for code on its way; what it brings is needed, so it can be asked for again. */
+function Coming({ error, refetch }: { readonly error: unknown; readonly refetch: () => unknown }) {
+  return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton shape="box" />
+}

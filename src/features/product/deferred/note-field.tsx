@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+
+import type { Configuring } from '#src/features/product/use-configuration.ts'
+import { TextArea } from '#src/ui/field/text-area.tsx'
+
+const longest = 200
+
+export type NoteFieldProps = { readonly configuring: Configuring; readonly isWanted: boolean }
+
+/** A wish in words for the kitchen, kept on the line [PROD-01]. */
+export function NoteField({ configuring: { configuration, change }, isWanted }: NoteFieldProps) {
+  const { t } = useLingui()
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isWanted) area.current?.focus()
+  }, [isWanted])
+  return (
+    <TextArea
+      ref={area}
+      label={t({ id: 'product.note', message: 'Note for the kitchen' })}
+      value={configuration.note}
+      maxLength={longest}
+      rows={2}
+      onChange={(note) => change({ kind: 'note', note })}
+    />
+  )
+}

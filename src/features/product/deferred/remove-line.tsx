@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { BinIcon } from '#src/ui/base/more-icons.tsx'
+
+/** Takes the edited line out of the order, with Undo, and goes back to it. */
+export function RemoveLine({ line }: { readonly line: CartLine }) {
+  const { t } = useLingui()
+  const { stores, location } = useInstance()
+  const remove = () => {
+    const index = stores.cart.state.cart.lines.findIndex(({ lineId }) => lineId === line.lineId)
+    const { name } = line.item
+    stores.cart.remove(line.lineId)
+    location.back(paths.cart)
+    stores.dialogs.showToast({
+      text: t({ id: 'cart.removed', message: `${name} removed` }),
+      action: {
+        label: t({ id: 'action.undo', message: 'Undo' }),
+        onAction: () => stores.cart.restore(line, Math.max(0, index)),
+      },
+    })
+  }
+  return (
+    <Button variant="text" size="small" start={<BinIcon size={20} />} onClick={remove}>
+      <Trans id="product.remove">Remove from order</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { paths } from './paths.ts'
+import { laterPaths } from './secondary-paths.ts'
+import { venuePaths } from './venue-paths.ts'
+
+/** The routes by the names that scripts may use; those that are still to come lead to "not found" [SHELL-35]. */
+export const routeNames: Readonly<Record<string, string>> = {
+  home: paths.home,
+  presentation: laterPaths.presentation,
+  news: laterPaths.news,
+  'news.detail': laterPaths.newsDetail,
+  fidelity: laterPaths.loyalty,
+  orders: paths.orderOptions,
+  'orders.discounts': laterPaths.discounts,
+  'orders.history': '/ordine/storico',
+  'orders.summary': paths.confirmation,
+  rooms: venuePaths.rooms,
+  'rooms.type': venuePaths.type,
+  'rooms.zone': venuePaths.zone,
+  'rooms.address': venuePaths.address,
+  'menu.categories': paths.menu,
+  cart: paths.cart,
+  'cart.summary': paths.checkout,
+  'reservations.history': laterPaths.reservations,
+  'reservations.details': laterPaths.reservationDetail,
+  'reservations.reserve': laterPaths.reserve,
+  messaging: laterPaths.messaging,
+  user: paths.account,
+  'user.edit': laterPaths.profile,
+  'user.addresses': laterPaths.addresses,
+  'user.payments': laterPaths.cards,
+  'user.registration': paths.registration,
+  'user.login': paths.login,
+  'user.password.reset': laterPaths.passwordReset,
+}
+
+/**
+ * The path of a route by its name: `orders.summary?id=7&token=x` is `/ordine/riepilogo/7?token=x`. What the path asks for
+ * is taken out of the query, the rest is kept; null for a name that is none, or when something is missing [SHELL-36].
+ */
+export function pathOfRoute(route: string): string | null {
+  const [name = '', search = ''] = route.split('?', 2)
+  const pattern = Object.hasOwn(routeNames, name) ? routeNames[name] : undefined
+  if (pattern === undefined) return null
+  const query = new URLSearchParams(search)
+  const parts = pattern.split('/').map((part) => (part.startsWith(':') ? takenFrom(query, part.slice(1)) : part))
+  if (parts.includes(null)) return null
+  const rest = query.toString()
+  return rest === '' ? parts.join('/') : `${parts.join('/')}?${rest}`
+}
+
+function takenFrom(query: URLSearchParams, name: string): string | null {
+  const value = query.get(name)
+  query.delete(name)
+  return value === null || value === '' ? null : encodeURIComponent(value)
+}

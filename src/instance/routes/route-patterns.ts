@@ -1,0 +1,32 @@
+import type { LocationEntry } from '#src/instance/create-location.ts'
+
+import { cartDrawer, paths } from './paths.ts'
+
+/** The menu and its sections; product pages are sheets above it. */
+export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
+/** The steps of the way to a venue; the address has a screen of its own. */
+export const venuesPattern = /^\/locali(\/(servizi|zone))?$/
+const conversations = '/messaggistica/'
+const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
+
+/** Sheets lie over a screen; the others are screens themselves. */
+export function isSheet({ path, search }: LocationEntry): boolean {
+  return (
+    (path === paths.cart && search === cartDrawer.search) ||
+    path === paths.login ||
+    path === paths.registration ||
+    productPattern.test(path) ||
+    path.startsWith(conversations)
+  )
+}
+
+/** The path of the screen under a sheet: the nearest on the way here, else where such a sheet belongs. */
+export function backgroundPath(entries: readonly LocationEntry[]): string {
+  const top = entries.at(-1)
+  const below = entries.findLast((entry) => !isSheet(entry))
+  if (below) return below.path
+  if (top && productPattern.test(top.path)) return paths.menu
+  if (top?.path === paths.cart) return paths.menu
+  if (top?.path.startsWith(conversations)) return '/messaggistica'
+  return top?.search.includes('back=cart') ? paths.cart : paths.home
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+import { safeDecode } from '#src/contract/decode.ts'
+import { sentServiceType } from '#src/contract/service-type.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Choice } from '#src/domain/venues/main-choice.ts'
+import type { RoomsQuery } from '#src/domain/venues/rooms.ts'
+
+import { idFrom, paths } from './paths.ts'
+import { laterPaths } from './secondary-paths.ts'
+
+/** The routes on the way to a venue [SHELL-35]. */
+export const venuePaths = {
+  rooms: paths.venues,
+  type: '/locali/servizi',
+  zone: '/locali/zone',
+  address: '/locali/indirizzo',
+} as const
+
+/** What a screen on the way to a venue is asked for; the other filters are the rooms' [VENUE-02]. */
+export type VenueQuery = RoomsQuery & { readonly canGoBack: boolean }
+
+const nothingAsked: VenueQuery = { service: null, pointId: null, venueIds: null, canGoBack: false }
+
+/** Reads the query of a route; what is not understood is not asked for. */
+export function readVenueQuery(search: string): VenueQuery {
+  const query = new URLSearchParams(search)
+  return {
+    service: serviceOf(query.get('service')),
+    pointId: idFrom(query.get('pointId') ?? undefined),
+    venueIds: query.get('rooms_id')?.split(',').flatMap(idsOf) ?? null,
+    canGoBack: query.has('canGoBack'),
+  }
+}
+
+/** The route of a screen on the way to a venue, with its query. */
+export function venuePath(screen: keyof typeof venuePaths, asked: Partial<VenueQuery> = {}): string {
+  const { service, pointId, venueIds, canGoBack } = { ...nothingAsked, ...asked }
+  const query = new URLSearchParams()
+  if (canGoBack) query.set('canGoBack', '1')
+  if (service) query.set('service', z.encode(sentServiceType, service))
+  if (pointId !== null) query.set('pointId', String(pointId))
+  if (venueIds) query.set('rooms_id', venueIds.join(','))
+  const search = query.toString().replace(/%2C/g, ',')
+  return search === '' ? venuePaths[screen] : `${venuePaths[screen]}?${search}`
+}
+
+/** Where a choice goes on. */
+export function choicePath({ to, service, pointId }: Choice, canGoBack = false): string {
+  if (to === 'reserve') return laterPaths.reserve
+  return to === 'home' ? paths.home : venuePath(to, { service, pointId, canGoBack })
+}
+
+function serviceOf(word: string | null): ServiceType | null {
+  const service = safeDecode(sentServiceType, word as never)
+  return service.success ? service.data : null
+}
+
+function idsOf(text: string): Id<'Venue'>[] {
+  const id = idFrom<'Venue'>(text)
+  return id === null ? [] : [id]
+}

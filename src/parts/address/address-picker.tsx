@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef } from 'react'
+
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import { addressRefusalText } from '#src/i18n/address-refusal-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { PinIcon } from '#src/ui/base/more-icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { Combobox } from '#src/ui/field/combobox.tsx'
+import { SelectField } from '#src/ui/field/select-field.tsx'
+import { TextField } from '#src/ui/field/text-field.tsx'
+
+import type { AddressPickerState } from './use-address-picker.ts'
+import { useSuggestedPlaces } from './use-place-search.ts'
+
+import css from './address-picker.css?inline'
+
+declareStyles(css)
+
+export type AddressPickerProps = { readonly picker: AddressPickerState }
+
+/**
+ * The fields of an address with coordinates: saved ones of a signed-in customer, the text with its suggestions, and the
+ * house number where it is missing [VENUE-16..20]. How a screen uses it:
+ *
+ *     const picker = useAddressPicker({ venueId, type: 'delivery', initial, onPick })
+ *     <AddressPicker picker={picker} />
+ *     <Button isBusy={picker.isConfirming} onClick={async () => use(await picker.confirm())}>…</Button>
+ *
+ * - `picker.address`: the `OrderAddress` picked so far or null; `foundCityIds` says whether a venue delivers there.
+ * - `picker.confirm()`: the complete and served `OrderAddress`, or null; then the reason stands at the fields. A saved
+ *   address is answered as it is, a typed one is geocoded once more together with its house number.
+ * - `picker.refusal`: that reason; `onPick` tells of each suggestion or saved address that is picked.
+ * - `offersSaved: false` where a new address is asked for; `venueId: null` looks at the areas of all venues.
+ * - Enter in the text submits the form around, if there is one.
+ *
+ * Areas of one reply are read once by `useDeliveryAreas` (src/instance), saved addresses come by `useSavedAddresses`.
+ */
+export function AddressPicker({ picker }: AddressPickerProps) {
+  const { i18n } = useInstance()
+  const { t } = useLingui()
+  const { refusal, areasError, savedId, lacksHouseNumber } = picker
+  const error = refusal ? addressRefusalText(i18n, refusal) : null
+
+  if (areasError) return <LoadFailure error={areasError} onRetry={picker.reloadAreas} />
+  const isAboutNumber = lacksHouseNumber && refusal?.reason === 'missing-house-number'
+  return (
+    <div className="address-picker">
+      {/* The field it is about need not have the focus. */}
+      <p className="visually-hidden" role="alert">
+        {error}
+      </p>
+      {picker.saved.length > 0 && (
+        <SelectField
+          label={t({ id: 'address.saved', message: 'Your addresses' })}
+          blank={t({ id: 'address.saved.none', message: 'Select an address' })}
+          value={savedId === null ? '' : String(savedId)}
+          options={picker.saved.map((one) => ({ value: String(one.id), label: savedName(one) }))}
+          error={savedId === null ? null : error}
+          onChange={(value) => picker.pickSaved(picker.saved.find(({ id }) => String(id) === value)?.id ?? null)}
+        />
+      )}
+      <AddressText picker={picker} error={savedId === null && !isAboutNumber ? error : null} />
+      {lacksHouseNumber && <HouseNumber picker={picker} error={isAboutNumber ? error : null} />}
+    </div>
+  )
+}
+
+type PartProps = AddressPickerProps & { readonly error: string | null }
+
+function AddressText({ picker, error }: PartProps) {
+  const { t } = useLingui()
+  const { text, isTyping, saved } = picker
+  const { places, isLoading, isUnknown } = useSuggestedPlaces(isTyping ? text : null)
+  const options = useMemo(
+    () => places.map(({ formattedAddress }, at) => ({ key: `${at} ${formattedAddress}`, label: formattedAddress })),
+    [places],
+  )
+  const nothingFound = t({ id: 'address.none', message: 'No address found.' })
+  const { length: count } = options
+  const found = t({ id: 'address.found', message: `Addresses found: ${count}` })
+  return (
+    <Combobox
+      label={
+        saved.length > 0
+          ? t({ id: 'address.other', message: 'Another address' })
+          : t({ id: 'address.text', message: 'Address' })
+      }
+      placeholder={t({ id: 'address.example', message: 'Street, number, town' })}
+      hint={isUnknown ? nothingFound : undefined}
+      error={error}
+      value={text}
+      onChange={picker.type}
+      options={options}
+      listLabel={t({ id: 'address.suggestions', message: 'Suggested addresses' })}
+      optionIcon={<PinIcon size={20} />}
+      isBusy={isLoading}
+      status={isUnknown ? nothingFound : count > 0 ? found : ''}
+      onChoose={(key) => {
+        const place = places[options.findIndex((option) => option.key === key)]
+        if (place) picker.pickPlace(place)
+      }}
+    />
+  )
+}
+
+/** Takes the focus from the text as it appears: it is what is missing. */
+function HouseNumber({ picker, error }: PartProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const field = input.current
+    const root = field?.getRootNode() as Document | ShadowRoot | undefined
+    if (root?.activeElement?.closest('.address-picker')) field?.focus()
+  }, [])
+  return (
+    <div className="house-number">
+      <TextField
+        ref={input}
+        label={t({ id: 'address.houseNumber', message: 'House number' })}
+        value={picker.houseNumber}
+        maxLength={10}
+        isRequired
+        error={error}
+        onChange={picker.typeHouseNumber}
+      />
+    </div>
+  )
+}
+
+function savedName({ formattedAddress, street, houseNumber, town }: DeliveryAddress): string {
+  return formattedAddress ?? `${street} ${houseNumber}, ${town}`
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import css from './address-text.css?inline'
+
+declareStyles(css)
+
+/** `Via Po 12`. */
+export function streetOf({ street, houseNumber }: DeliveryAddress): string {
+  return [street, houseNumber].filter(Boolean).join(' ')
+}
+
+/** Everything under the street: town, then what helps to find the door. */
+export function AddressDetails({ address }: { readonly address: DeliveryAddress }) {
+  const { zonePostcode, postcode, zoneTown, town, province, doorbell, note } = address
+  const place = [zonePostcode ?? postcode, town, province && `(${province})`].filter(Boolean).join(' ')
+  return (
+    <>
+      <span className="line">{zoneTown ? `${place} · ${zoneTown}` : place}</span>
+      {doorbell && (
+        <span className="line">
+          <Trans id="address.doorbellNamed">Doorbell: {doorbell}</Trans>
+        </span>
+      )}
+      {note && <span className="line">{note}</span>}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { GeocodeResult } from '#src/contract/geocode.ts'
+import type { OrderAddress } from '#src/contract/order-address.ts'
+import type { ServiceType } from '#src/contract/service-type.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { AreasAsked, TypedAddressRefusal } from '#src/domain/areas/order-address.ts'
+import {
+  geocodeText,
+  inAreas,
+  missingPart,
+  savedAddress,
+  suggestedAddress,
+  typedAddress,
+} from '#src/domain/areas/order-address.ts'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+
+import { useDeliveryAreas } from './use-delivery-areas.ts'
+import { useFindPlaces } from './use-place-search.ts'
+import { useSavedAddresses } from './use-saved-addresses.ts'
+
+export type AddressPickerOptions = {
+  /** Whose areas count; null = those of every venue that may be chosen. */
+  readonly venueId: Id<'Venue'> | null
+  readonly type: ServiceType
+  /** What is chosen at first: an earlier choice, or the customer's default address. */
+  readonly initial?: OrderAddress | null
+  /** Whether a signed-in customer may pick a saved address; by default so. */
+  readonly offersSaved?: boolean
+  /** A suggestion or a saved address was picked; it may lack its house number, or lie outside of all areas. */
+  readonly onPick?: (address: OrderAddress) => void
+}
+
+type Typed = {
+  readonly text: string
+  /** Typed apart, where the address has none. */
+  readonly houseNumber: string
+  /** The suggestion that was picked, or what the geocoder made of the text. */
+  readonly place: OrderAddress | null
+}
+type Choice = Typed & {
+  readonly savedId: Id<'DeliveryAddress'> | null
+  /** What confirming it has brought to light. */
+  readonly refusal: TypedAddressRefusal | null
+}
+
+const nothing: Choice = { text: '', houseNumber: '', place: null, savedId: null, refusal: null }
+
+/**
+ * An address for an order, out of suggestions, typed in full or saved before: the state behind `AddressPicker`. The
+ * screen has its own button for it: `address` is what is picked so far and where it lies, `confirm` answers it once it is
+ * complete and served, else null, with the reason shown at the fields.
+ */
+export function useAddressPicker(options: AddressPickerOptions) {
+  const { venueId, type, initial = null, offersSaved, onPick } = options
+  const { asked, error, reload } = useAreasAsked(venueId, type)
+  const { saved = [] } = useSavedAddresses(venueId, offersSaved)
+  const [choice, setChoice] = useState(() => choiceOf(initial))
+  const { confirmTyped, isConfirming } = useConfirmTyped(choice, setChoice)
+  const picked = saved.find(({ id }) => id === choice.savedId) ?? null
+  const address = asked && pickedAddress(picked, choice.place, asked)
+  const known = address && refusalOf(address)
+
+  function pick(next: Choice, found: OrderAddress | null) {
+    setChoice(next)
+    if (found) onPick?.(found)
+  }
+
+  return {
+    /** What is picked so far, with the areas that hold it; null = nothing, or the areas are not there yet. */
+    address,
+    /** Why it cannot be the address of an order, as far as that is known before it is confirmed. */
+    refusal: choice.refusal ?? known,
+    isConfirming,
+    /** The address once it is complete and served; a saved one as it is [VENUE-23]. */
+    async confirm(): Promise<OrderAddress | null> {
+      if (!asked || isConfirming) return null
+      if (!picked) return confirmTyped(asked)
+      return known ? null : address
+    },
+    // What the fields show and do.
+    saved,
+    savedId: picked?.id ?? null,
+    text: choice.text,
+    houseNumber: choice.houseNumber,
+    /** The picked place is known, but not its house number [VENUE-19]. */
+    lacksHouseNumber: choice.place?.info?.houseNumber === '',
+    isTyping: choice.place === null,
+    areasError: error,
+    reloadAreas: reload,
+    type: (text: string) => setChoice({ ...nothing, text }),
+    typeHouseNumber: (houseNumber: string) => setChoice({ ...choice, houseNumber, refusal: null }),
+    pickPlace(result: GeocodeResult) {
+      const place = placeOf(result)
+      pick({ ...nothing, text: result.formattedAddress, place }, asked && inAreas(place, asked))
+    },
+    pickSaved(id: Id<'DeliveryAddress'> | null) {
+      const one = saved.find((each) => each.id === id) ?? null
+      pick({ ...nothing, savedId: id }, asked && pickedAddress(one, null, asked))
+    },
+  }
+}
+
+/** The areas of one venue or of all, and for what they are asked; null until they are there. */
+function useAreasAsked(venueId: Id<'Venue'> | null, type: ServiceType) {
+  const { venues } = useRestaurant()
+  const { areas, error, reload } = useDeliveryAreas(venueId)
+  const venueIds = venueId === null ? venues.map(({ id }) => id) : [venueId]
+  const asked: AreasAsked | null = areas && { areas, venueIds, type }
+  return { asked, error, reload }
+}
+
+/** Geocodes what was typed with its house number; the first place counts [VENUE-24..28]. A failure is silent [API-41]. */
+function useConfirmTyped(choice: Choice, setChoice: (choice: Choice) => void) {
+  const findPlaces = useFindPlaces()
+  const [isConfirming, setIsConfirming] = useState(false)
+  const latest = useRef(choice)
+  useEffect(() => {
+    latest.current = choice
+  })
+
+  async function confirmTyped(asked: AreasAsked): Promise<OrderAddress | null> {
+    const { text, houseNumber, place } = choice
+    setIsConfirming(true)
+    const places = await findPlaces(geocodeText(text, houseNumber))
+    setIsConfirming(false)
+    // Whoever types on has not asked for this answer.
+    if (!places || latest.current !== choice) return null
+    const verdict = typedAddress(places, asked)
+    if (verdict.ok) {
+      setChoice({ ...nothing, text: verdict.value.formattedAddress ?? text, place: verdict.value })
+      return verdict.value
+    }
+    const [first] = places
+    setChoice({ ...choice, place: place ?? (first ? placeOf(first) : null), refusal: verdict.refusal })
+    return null
+  }
+  return { confirmTyped, isConfirming }
+}
+
+export type AddressPickerState = ReturnType<typeof useAddressPicker>
+
+function choiceOf(address: OrderAddress | null): Choice {
+  if (address === null) return nothing
+  if (address.savedAddressId !== null) return { ...nothing, savedId: address.savedAddressId }
+  return { ...nothing, text: address.formattedAddress ?? '', place: address }
+}
+
+/** A suggestion, wherever it lies. */
+function placeOf(result: GeocodeResult): OrderAddress {
+  return suggestedAddress(result, '', { areas: [], venueIds: [], type: 'delivery' })
+}
+
+function pickedAddress(saved: DeliveryAddress | null, place: OrderAddress | null, asked: AreasAsked) {
+  if (saved) return savedAddress(saved, asked)
+  return place && inAreas(place, asked)
+}
+
+/** A house number may still be typed; a postcode may not [VENUE-20, VENUE-25]. */
+function refusalOf({ foundCityIds, savedAddressId, info }: OrderAddress): TypedAddressRefusal | null {
+  if (foundCityIds.length === 0) return { reason: 'address-not-served' }
+  const missing = savedAddressId === null && info && info.houseNumber !== '' ? missingPart(info) : null
+  return missing && { reason: missing }
+}

@@ -1,0 +1,23 @@
+import { useSnapshot } from 'valtio'
+
+import { savedAddressesQuery } from '#src/api/address-calls.ts'
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { Id } from '#src/contract/values.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useQuery } from '#src/query/use-query.ts'
+
+export type SavedAddresses = {
+  /** undefined while they are on their way; none of a guest, or when they are not asked for. */
+  readonly saved: readonly DeliveryAddress[] | undefined
+  /** Why they could not be loaded. */
+  readonly error: unknown
+}
+
+/** The saved addresses of a signed-in customer, as they are for the venue [VENUE-17, WIZ-13]. */
+export function useSavedAddresses(venueId: Id<'Venue'> | null, isAsked = true): SavedAddresses {
+  const { stores } = useInstance()
+  const { apiKey, email } = useSnapshot(stores.session.state)
+  const enabled = isAsked && apiKey !== null && email !== null
+  const { data, error } = useQuery({ ...savedAddressesQuery(useApi(), venueId, email), enabled })
+  return enabled ? { saved: data?.addresses, error } : { saved: [], error: null }
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { italianProvinceLength, taxNumberLength } from '#src/domain/checkout/billing-address.ts'
+import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
+import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
+import { RadioRow } from '#src/ui/field/radio-row.tsx'
+import { SelectField } from '#src/ui/field/select-field.tsx'
+import { TextField } from '#src/ui/field/text-field.tsx'
+
+import { useCountries } from './use-countries.ts'
+
+import css from '#src/parts/form/uneven-field-row.css?inline'
+
+declareStyles(css)
+
+export type BillingFieldsProps = {
+  readonly form: BillingForm
+  /** The fields that must be filled in and are not; none before that has been asked for. */
+  readonly missing: readonly string[]
+  /** Whoever fills in none of them needs none. */
+  readonly isOptional?: boolean
+  /** Of the question for whom it is. */
+  readonly headingLevel?: 2 | 3
+  readonly onChange: (part: Partial<BillingForm>) => void
+}
+
+/** Kind, names and numbers, address; what only a company has shows for a company [INV-05..13]. */
+export function BillingFields({ form, missing, isOptional = false, headingLevel, onChange }: BillingFieldsProps) {
+  const { t } = useLingui()
+  const mandatory = useMandatoryText()
+  const labels = useBillingLabels()
+  const isCompany = form.kind === 'company'
+  const field = (name: keyof typeof labels) => ({
+    label: labels[name],
+    value: form[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    error: missing.includes(name) ? mandatory(labels[name]) : null,
+    maxLength: 200,
+  })
+  const required = (name: keyof typeof labels) => ({ ...field(name), isRequired: !isOptional })
+  const optional = t({ id: 'field.optional', message: 'optional' })
+  // Italian provinces have two letters [INV-12, ACCT-44].
+  const ofProvince = form.country === 'IT' ? { maxLength: italianProvinceLength } : {}
+  const taxCode = { ...field('taxCode'), maxLength: taxNumberLength }
+  return (
+    <>
+      <OptionGroup title={<Trans id="billing.kind">Who is the invoice for?</Trans>} headingLevel={headingLevel}>
+        <RadioRow
+          label={t({ id: 'billing.private', message: 'Private person' })}
+          isChecked={!isCompany}
+          onSelect={() => onChange({ kind: 'private' })}
+        />
+        <RadioRow
+          label={t({ id: 'billing.company', message: 'Company' })}
+          isChecked={isCompany}
+          onSelect={() => onChange({ kind: 'company' })}
+        />
+      </OptionGroup>
+      {isCompany && (
+        <>
+          <TextField {...required('companyName')} name="organization" autoComplete="organization" />
+          <TextField {...required('vatNumber')} maxLength={taxNumberLength} autoCapitalize="characters" />
+        </>
+      )}
+      <TextField
+        {...taxCode}
+        autoCapitalize="characters"
+        isRequired={isCompany && !isOptional}
+        note={!isCompany && optional}
+      />
+      <div className="uneven" data-short="last">
+        <TextField {...required('street')} name="street-address" autoComplete="address-line1" />
+        <TextField {...required('houseNumber')} />
+      </div>
+      <div className="uneven" data-short="first">
+        <TextField {...required('postcode')} name="postal-code" autoComplete="postal-code" />
+        <TextField {...required('town')} name="address-level2" autoComplete="address-level2" />
+      </div>
+      <TextField {...required('province')} {...ofProvince} name="address-level1" autoComplete="address-level1" />
+      <CountryField label={labels.country} value={form.country} onChange={(country) => onChange({ country })} />
+      {isCompany && (
+        <>
+          <TextField {...field('recipientCode')} autoCapitalize="characters" note={optional} />
+          <TextField {...field('certifiedEmail')} type="email" inputMode="email" note={optional} />
+        </>
+      )}
+    </>
+  )
+}
+
+function useBillingLabels() {
+  const { t } = useLingui()
+  return {
+    companyName: t({ id: 'billing.companyName', message: 'Company name' }),
+    vatNumber: t({ id: 'billing.vatNumber', message: 'VAT number' }),
+    taxCode: t({ id: 'billing.taxCode', message: 'Tax code' }),
+    street: t({ id: 'address.street', message: 'Street' }),
+    houseNumber: t({ id: 'address.houseNumber', message: 'House number' }),
+    postcode: t({ id: 'address.postcode', message: 'Postcode' }),
+    town: t({ id: 'address.town', message: 'Town' }),
+    province: t({ id: 'address.province', message: 'Province' }),
+    country: t({ id: 'address.country', message: 'Country' }),
+    recipientCode: t({ id: 'billing.recipientCode', message: 'Recipient code (SDI)' }),
+    certifiedEmail: t({ id: 'billing.certifiedEmail', message: 'Certified e-mail (PEC)' }),
+  }
+}
+
+type CountryFieldProps = { readonly label: string; readonly value: string; readonly onChange: (code: string) => void }
+
+/**
+ * The countries by name, with the reason and a retry below where they could not be loaded; as long as they are not known,
+ * at least the one that is chosen. None looks wrong [INV-07, ACCT-46, BERR-07].
+ */
+function CountryField({ label, value, onChange }: CountryFieldProps) {
+  const { i18n } = useLingui()
+  const mandatory = useMandatoryText()
+  const { countries, error, reload } = useCountries()
+  const known = countries.map(({ code, texts }) => ({ value: code, label: texts.name }))
+  const isKnown = value === '' || known.some((one) => one.value === value)
+  const options = isKnown ? known : [{ value, label: countryName(value, i18n.locale) }, ...known]
+  return (
+    <>
+      <SelectField
+        label={label}
+        name="country"
+        autoComplete="country"
+        options={options}
+        value={value}
+        onChange={onChange}
+        blank={value === '' ? '' : undefined}
+        error={value === '' ? mandatory(label) : null}
+        isRequired
+      />
+      {error !== null && known.length === 0 && (
+        <LoadFailure error={error} onRetry={reload}>
+          <Trans id="address.countriesFailed">The other countries could not be loaded.</Trans>
+        </LoadFailure>
+      )}
+    </>
+  )
+}
+
+/** The name of an ISO 3166-1 country in a language, by the browser; the code itself where it is none. */
+function countryName(code: string, language: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : code
+}

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro'
+
+import { buildLine } from '#src/domain/cart/build-line.ts'
+import { hasSameContent } from '#src/domain/cart/same-content.ts'
+import { unitsLeft } from '#src/domain/product/availability.ts'
+import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+
+import type { PendingAddition } from './pending-addition.ts'
+import type { MenuView } from './use-menu-view.ts'
+
+/** Adds to a started order and says so with Undo, or says why it cannot be added. True when it was added. */
+export function addToOrder({ stores, i18n }: Instance, addition: PendingAddition, view: MenuView): boolean {
+  const { cart, dialogs } = stores
+  const { quantity, ...choice } = addition
+  const { place, orderType } = view
+  const { product } = choice
+  const { name } = product
+  if (whyNotOrderable(product, { menuId: place.menuId, orderType })) {
+    dialogs.showToast({ text: i18n._(msg({ id: 'product.notAvailable', message: 'Product not available' })) })
+    return false
+  }
+  const left = unitsLeft({ product, venueId: place.venueId, lines: cart.state.cart.lines })
+  if (left === 0) {
+    dialogs.showToast({ text: i18n._(msg({ id: 'no_more_availability', message: 'No more available' })) })
+    return false
+  }
+  const { venueId } = place
+  const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, venueId, lineId: 0 })
+  cart.add(line)
+  dialogs.showToast({
+    text: i18n._(msg({ id: 'product.added', message: `${name} added to your order` })),
+    action: {
+      label: i18n._(msg({ id: 'action.undo', message: 'Undo' })),
+      onAction() {
+        const added = cart.state.cart.lines.find((other) => hasSameContent(other, line))
+        if (added) cart.changeQuantity(added.lineId, added.quantity - line.quantity)
+      },
+    },
+  })
+  return true
+}

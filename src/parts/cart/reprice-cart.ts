@@ -1,0 +1,86 @@
+import { isRefusedWith } from '#src/api/api-error.ts'
+import { productQuery, productsByIdsQuery } from '#src/api/menu-calls.ts'
+import type { Product } from '#src/contract/product.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { refreshCart, retainOrderable } from '#src/domain/cart/refresh-cart.ts'
+import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
+import type { LineChange } from '#src/domain/cart/refresh-line.ts'
+import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+
+/** What re-pricing did to the cart: a line that the slot or the type does not allow, or a change of `refreshLine`. */
+export type CartChange =
+  | LineChange
+  | { readonly kind: 'not-in-menu'; readonly name: string }
+  | { readonly kind: 'not-deliverable'; readonly name: string }
+
+/**
+ * Takes out what the menu and type do not allow and prices the rest again with fresh products [WIZ-38, WIZ-42, CART-17,
+ * CART-35]. Throws the `ApiError` of a failed load before anything has changed.
+ */
+export async function repriceCart(instance: Instance, context: RefreshContext): Promise<CartChange[]> {
+  const { cart } = instance.stores
+  const products = await loadProducts(instance, cart.state.cart.lines, context)
+  const { cart: kept, removed } = retainOrderable(cart.state.cart, context)
+  const refreshed = refreshCart(kept, products, context)
+  const changes = [...removed.flatMap((line) => removal(line, context)), ...refreshed.changes]
+  cart.become(refreshed.cart)
+  return changes
+}
+
+function removal(line: CartLine, context: RefreshContext): CartChange[] {
+  const kind = whyNotOrderable(line, context)
+  return kind ? [{ kind, name: line.item.name }] : []
+}
+
+type Products = Map<Id<'Product'>, Product | null>
+
+/** One call per product with choices, one for all the others (rulings "re-pricing a cart"). */
+async function loadProducts(
+  instance: Instance,
+  lines: readonly CartLine[],
+  context: RefreshContext,
+): Promise<Products> {
+  const asked = lines.filter((line) => whyNotOrderable(line, context) === null)
+  const withChoices = new Map(asked.filter(hasChoices).map(({ item }) => [item.productId, item]))
+  const plainIds = new Set(asked.map(({ item }) => item.productId).filter((id) => !withChoices.has(id)))
+  const found = await Promise.all([
+    loadPlain(instance, [...plainIds], context),
+    ...[...withChoices.values()].map((item) => loadOne(instance, item, context)),
+  ])
+  return new Map(found.flat())
+}
+
+function hasChoices({ item }: CartLine): boolean {
+  return item.additions.length + item.picks.length + item.comboPicks.length > 0
+}
+
+type Found = readonly (readonly [Id<'Product'>, Product | null])[]
+
+async function loadPlain(instance: Instance, ids: Id<'Product'>[], context: RefreshContext): Promise<Found> {
+  if (ids.length === 0) return []
+  const { menuId, venueId } = context
+  const query = productsByIdsQuery(instance.api, { menuId, venueId }, ids)
+  const { products } = await instance.queryClient.fetchQuery({ ...query, staleTime: 0 })
+  return ids.map((id) => [id, products.find((product) => product.id === id) ?? null])
+}
+
+async function loadOne(instance: Instance, item: CartLine['item'], context: RefreshContext): Promise<Found> {
+  return [[item.productId, await loadProduct(instance, item, context)]]
+}
+
+/** A product as it is now, with everything that can be chosen; null = no longer there. */
+export async function loadProduct(
+  instance: Instance,
+  { productId, categoryId }: Pick<CartLine['item'], 'productId' | 'categoryId'>,
+  { venueId }: Pick<RefreshContext, 'venueId'>,
+): Promise<Product | null> {
+  const query = productQuery(instance.api, { productId, categoryId, venueId })
+  try {
+    return (await instance.queryClient.fetchQuery({ ...query, staleTime: 0 })).product
+  } catch (error) {
+    if (!isRefusedWith(error, 'PRODUCT_NOT_AVAILABLE')) throw error
+    return null
+  }
+}

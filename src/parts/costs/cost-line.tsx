@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import { isShown } from '#src/ui/base/is-shown.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import css from './cost-line.css?inline'
+
+declareStyles(css)
+
+export type CostLineProps = {
+  readonly name: ReactNode
+  /** Under the name, small. */
+  readonly note?: ReactNode
+  /** Beside the name: a way to take it off. */
+  readonly action?: ReactNode
+  readonly kind?: 'cost' | 'discount' | 'total'
+  /** The amount. */
+  readonly children: ReactNode
+}
+
+/** One amount with its name, in a description list. */
+export function CostLine({ name, note, action, kind = 'cost', children }: CostLineProps) {
+  return (
+    <div className="cost-line" data-kind={kind}>
+      <dt tabIndex={kind === 'discount' ? -1 : undefined}>
+        {name}
+        {isShown(action) && <> {action}</>}
+        {isShown(note) && <span className="note">{note}</span>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { DiscountCode } from '#src/contract/discount-code.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { codeDiscount, eligibleTotal } from '#src/domain/discounts/discount-code.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
+import { noSavings } from '#src/domain/discounts/savings.ts'
+import { negated } from '#src/domain/money.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
+import type { CurrentSavings } from '#src/parts/savings/use-savings.ts'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
+
+import { CostLine } from './cost-line.tsx'
+
+export type DiscountLinesProps = {
+  readonly current: CurrentSavings
+  readonly lines: readonly CartLine[]
+  /** What is left when one is taken off. */
+  readonly onRemove: (left: Savings) => void
+}
+
+/** What is in use, each with what it takes off and a way to take it off again [COUP-13, REW-13]. */
+export function DiscountLines({ current, lines, onRemove }: DiscountLinesProps) {
+  const { t } = useLingui()
+  const names = useSavingNames()
+  const price = usePrice()
+  const { savings, isPending, chosen } = current
+  const removeAll = () => onRemove(noSavings)
+  if (isPending) {
+    return (
+      <Line name={chosen.codeName ?? t({ id: 'savings.rewards', message: 'Rewards' })} onRemove={removeAll}>
+        <Skeleton shape="chip" />
+      </Line>
+    )
+  }
+  if (savings.code) return <CodeLine code={savings.code} lines={lines} onRemove={removeAll} />
+  return savings.rewards.map((applied) => (
+    <Line
+      key={applied.reward.id}
+      name={names.reward(applied.reward)}
+      note={applied.productName}
+      onRemove={() => onRemove({ code: null, rewards: savings.rewards.filter((other) => other !== applied) })}
+    >
+      {price(negated(applied.discount))}
+    </Line>
+  ))
+}
+
+type CodeLineProps = {
+  readonly code: DiscountCode
+  readonly lines: readonly CartLine[]
+  readonly onRemove: () => void
+}
+
+/** A code that only frees the delivery has no amount (rulings "free-delivery code"). */
+function CodeLine({ code, lines, onRemove }: CodeLineProps) {
+  const price = usePrice()
+  const isOnlyForDelivery = code.freesDelivery && code.value === 0
+  const countsForNothing = !isOnlyForDelivery && eligibleTotal(lines) === 0
+  return (
+    <Line
+      name={code.name}
+      note={
+        countsForNothing && <Trans id="savings.nothingEligible">No product in your order counts for this code.</Trans>
+      }
+      onRemove={onRemove}
+    >
+      {isOnlyForDelivery ? (
+        <Trans id="savings.freeDelivery">Free delivery</Trans>
+      ) : (
+        price(negated(codeDiscount(code, lines)))
+      )}
+    </Line>
+  )
+}
+
+type LineProps = {
+  readonly name: string
+  readonly note?: ReactNode
+  readonly onRemove: () => void
+  readonly children: ReactNode
+}
+
+function Line({ name, note, onRemove, children }: LineProps) {
+  const { t } = useLingui()
+  const remove = (
+    <button
+      type="button"
+      className="remove"
+      aria-label={t({ id: 'cart.line.remove', message: `Remove ${name}` })}
+      onClick={onRemove}
+    >
+      <Trans id="action.remove">Remove</Trans>
+    </button>
+  )
+  return (
+    <CostLine name={name} note={note} action={remove} kind="discount">
+      {children}
+    </CostLine>
+  )
+}

@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import type { Cents } from '#src/contract/values.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
+import { freeDeliveryProgress } from '#src/domain/fees/free-delivery.ts'
+import { minimumProgress } from '#src/domain/fees/minimum-progress.ts'
+import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+import { SavingsBlock } from '#src/parts/savings/savings-block.tsx'
+import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { CostLine } from './cost-line.tsx'
+import { DiscountLines } from './discount-lines.tsx'
+import { FeeFailure } from './fee-failure.tsx'
+import type { DeliveryCharges } from './use-delivery-charges.ts'
+import type { OrderCosts as Costs } from './use-order-costs.ts'
+
+import css from './order-costs.css?inline'
+
+declareStyles(css)
+
+export type OrderCostsProps = {
+  readonly costs: Costs
+  /** Of the block for codes and rewards. */
+  readonly headingLevel: 2 | 3
+  /** Between the fees and the codes: the points [CHK-06]. */
+  readonly children?: ReactNode
+}
+
+/** Every cost of the order by its name, what lowers it, then the total [CART-05, CHK-06, CHK-12..14]. */
+export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
+  const { stores } = useInstance()
+  const price = usePrice()
+  const { totals, current } = costs
+  const { element, focusNext } = useFocusOf()
+
+  function apply(savings: Savings) {
+    focusNext('[data-kind="discount"] > dt')
+    stores.draft.applySavings(savings)
+  }
+  function remove(savings: Savings) {
+    focusNext('.savings-block > .title')
+    stores.draft.applySavings(savings)
+  }
+
+  return (
+    <div className="order-costs" ref={element}>
+      <DeliveryProgress costs={costs} />
+      <dl className="tabular">
+        <CostLine name={<Trans id="cart.products">Products</Trans>}>{price(totals.products)}</CostLine>
+        <FeeLines costs={costs} />
+      </dl>
+      {children}
+      <SavingsBlock costs={costs} headingLevel={headingLevel} onApply={apply} />
+      <dl className="tabular">
+        <DiscountLines current={current} lines={costs.lines} onRemove={remove} />
+        <CostLine name={<Trans id="cart.total">Total</Trans>} kind="total">
+          {costs.isPending ? <Skeleton shape="chip" /> : price(totals.total)}
+        </CostLine>
+      </dl>
+    </div>
+  )
+}
+
+/** The fixed cost and the delivery fee; a fixed cost of 0 is not shown (rulings "fixed cost of 0"). */
+function FeeLines({ costs: { amounts, config, totals, charges } }: { costs: Costs }) {
+  const price = usePrice()
+  const { fixedCost, delivery } = totals
+  return (
+    <>
+      {fixedCost > 0 && (
+        <CostLine
+          name={config?.fixedCostName ?? <Trans id="cart.fixedCost">Fixed cost</Trans>}
+          note={config?.fixedCostDescription}
+        >
+          {price(fixedCost)}
+        </CostLine>
+      )}
+      {isDelivered(amounts.orderType) && <DeliveryLine fee={delivery} charges={charges} />}
+    </>
+  )
+}
+
+type DeliveryLineProps = { readonly fee: Cents | null; readonly charges: DeliveryCharges }
+
+/**
+ * The delivery fee in cents, "Free" alone for 0. Below it stands what the diner should know: that the place is not chosen
+ * yet, that the fee could not be loaded, or that it changed with the address (rulings "delivery cost in the cart", "fee not known", "address at the checkout") [CART-04, CHK-20, PRICE-33].
+ */
+function DeliveryLine({ fee, charges }: DeliveryLineProps) {
+  const price = usePrice()
+  return (
+    <CostLine name={<Trans id="cart.delivery">Delivery</Trans>} note={<DeliveryNote fee={fee} charges={charges} />}>
+      {fee === 0 ? (
+        <span className="free">
+          <Trans id="cart.deliveryFree">Free</Trans>
+        </span>
+      ) : fee !== null ? (
+        price(fee)
+      ) : charges.isPending ? (
+        <Skeleton shape="chip" />
+      ) : (
+        '—'
+      )}
+    </CostLine>
+  )
+}
+
+function DeliveryNote({ fee, charges: { isPending, error, reload, areaFee } }: DeliveryLineProps) {
+  const price = usePrice()
+  if (fee === null && error !== null) return <FeeFailure onRetry={reload} />
+  if (fee === null && !isPending) return <Trans id="cart.deliveryLater">Computed after the address is confirmed.</Trans>
+  const now = fee === null ? '' : price(fee)
+  const before = areaFee === null ? '' : price(areaFee)
+  // A live region speaks only of what changes while it is there.
+  return (
+    <span role="status">
+      {fee !== null && fee > 0 && areaFee !== null && areaFee !== fee && (
+        <Trans id="cart.deliveryChanged">
+          {now} at this address; it was {before} for the place chosen before.
+        </Trans>
+      )}
+    </span>
+  )
+}
+
+/** First the least that is brought, then what it takes to be brought for nothing. */
+function DeliveryProgress({ costs }: { costs: Costs }) {
+  const { t } = useLingui()
+  const price = usePrice()
+  const { products } = costs.totals
+  const progress = minimumProgress(costs.charges.minimum, products)
+  if (!progress) return <FreeDeliveryProgress costs={costs} />
+  const missing = price(progress.missing)
+  const minimum = price(progress.minimum)
+  return (
+    <ProgressBar
+      value={products / progress.minimum}
+      label={t({ id: 'cart.minimum', message: `Add ${missing} to reach the minimum order of ${minimum}` })}
+    />
+  )
+}
+
+function FreeDeliveryProgress({ costs: { amounts, totals } }: { costs: Costs }) {
+  const { t } = useLingui()
+  const price = usePrice()
+  const progress = freeDeliveryProgress(amounts, totals)
+  if (!progress) return null
+  const missing = price(progress.missing)
+  return (
+    <ProgressBar
+      value={totals.products / progress.threshold}
+      label={t({ id: 'cart.freeDelivery', message: `Add ${missing} for free delivery` })}
+    />
+  )
+}
+
+/** What was pressed may go away with its press: the focus moves to what came of it. */
+function useFocusOf() {
+  const element = useRef<HTMLDivElement>(null)
+  const next = useRef<string | null>(null)
+  useEffect(() => {
+    if (next.current === null) return
+    // The last of them: what is applied is put below the others.
+    const found = element.current?.querySelectorAll<HTMLElement>(next.current) ?? []
+    found[found.length - 1]?.focus()
+    next.current = null
+  })
+  return {
+    element,
+    focusNext(selector: string) {
+      next.current = selector
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { useSnapshot } from 'valtio'
+
+import { deliveryCitiesQuery } from '#src/api/address-calls.ts'
+import { servicePointInfoQuery } from '#src/api/service-point-calls.ts'
+import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import { areaOfAddress } from '#src/domain/areas/area-of-address.ts'
+import { deliveryFee, minimumSpend } from '#src/domain/areas/delivery-charges.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import type { QueryResult } from '#src/query/create-watcher.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+export type DeliveryCharges = {
+  /** null = not known, or nothing is brought [PRICE-33]. */
+  readonly fee: Cents | null
+  /** Fee of the area chosen in the wizard, in cents; null = not known. The address of the checkout may have another. */
+  readonly areaFee: Cents | null
+  /** Least products total of where the order goes; null = none, or not known. */
+  readonly minimum: Cents | null
+  /** The answer that tells them is on its way. */
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly reload: () => Promise<unknown>
+}
+
+type Chosen = Pick<DeliveryAddress, 'deliveryFee' | 'city' | 'zone'>
+type Lying = Parameters<typeof areaOfAddress>[0]
+
+/**
+ * What it costs to bring the order of the draft where it goes: to the saved address that the checkout has chosen, else to
+ * the area of the wizard's address, or to the service point [PRICE-27, PRICE-28].
+ */
+export function useDeliveryCharges(chosen: Chosen | null = null): DeliveryCharges {
+  const { stores } = useInstance()
+  const { type, address, servicePointId } = useSnapshot(stores.draft.state)
+  const ofArea = useAreaCharges(type === 'delivery' ? address : null, chosen)
+  const ofPoint = usePointCharges(type === 'dil' ? servicePointId : null)
+  return type === 'dil' ? ofPoint : ofArea
+}
+
+function useAreaCharges(address: Lying | null, chosen: Chosen | null): DeliveryCharges {
+  const venueId = useVenue()?.id ?? (0 as never)
+  const isAsked = address !== null
+  const query = useQuery({ ...deliveryCitiesQuery(useApi(), venueId), enabled: isAsked })
+  const area = address && query.data ? areaOfAddress(address, query.data.deliveryCities) : null
+  const place = chosen ?? area
+  return {
+    fee: place && deliveryFee('delivery', { address: chosen, area }),
+    areaFee: deliveryFee('delivery', { area }),
+    minimum: place && minimumSpend(place),
+    ...stateOf(query, isAsked),
+  }
+}
+
+function usePointCharges(servicePointId: Id<'ServicePoint'> | null): DeliveryCharges {
+  const venueId = useVenue()?.id ?? (0 as never)
+  const isAsked = servicePointId !== null
+  const request = { venueId, servicePointId: servicePointId ?? (0 as never) }
+  const query = useQuery({ ...servicePointInfoQuery(useApi(), request), enabled: isAsked })
+  const servicePoint = isAsked ? (query.data?.info ?? null) : null
+  return { fee: deliveryFee('dil', { servicePoint }), areaFee: null, minimum: null, ...stateOf(query, isAsked) }
+}
+
+/** What is not asked for is neither on its way nor failed. */
+function stateOf({ isLoading, error, refetch }: QueryResult<unknown>, isAsked: boolean) {
+  if (!isAsked) return { isPending: false, error: null, reload: () => Promise.resolve() }
+  return { isPending: isLoading, error, reload: refetch }
+}

@@ -1,0 +1,47 @@
+import { useSnapshot } from 'valtio'
+
+import type { ServiceConfig } from '#src/contract/venue.ts'
+import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { discountOf } from '#src/domain/discounts/savings.ts'
+import type { OrderAmounts, OrderTotals } from '#src/domain/fees/order-total.ts'
+import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import type { CurrentSavings } from '#src/parts/savings/use-savings.ts'
+import { useSavings } from '#src/parts/savings/use-savings.ts'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
+
+import type { DeliveryCharges } from './use-delivery-charges.ts'
+import { useDeliveryCharges } from './use-delivery-charges.ts'
+
+export type OrderCosts = {
+  readonly lines: readonly CartLine[]
+  readonly amounts: OrderAmounts & { readonly lines: readonly CartLine[] }
+  /** With what the code and rewards take off; not to be shown while these are pending. */
+  readonly totals: OrderTotals
+  readonly config: ServiceConfig | null
+  readonly current: CurrentSavings
+  /** What bringing it costs, and from which amount on it is brought. */
+  readonly charges: DeliveryCharges
+  /** What a code or rewards take off, or what bringing it costs, is on its way. */
+  readonly isPending: boolean
+}
+
+export type OrderCostsOptions = {
+  readonly asksAnew?: boolean
+  /** The saved address that a DELIVERY order goes to, once it is chosen. */
+  readonly address?: Parameters<typeof useDeliveryCharges>[0]
+}
+
+/** Everything the order costs, with the fees of its type and the savings in use. */
+export function useOrderCosts(config: ServiceConfig | null, options: OrderCostsOptions = {}): OrderCosts {
+  const { stores } = useInstance()
+  const { cart } = useSnapshot(stores.cart.state)
+  const { type, people } = useSnapshot(stores.draft.state)
+  const current = useSavings({ asksAnew: options.asksAnew ?? false })
+  const charges = useDeliveryCharges(options.address)
+  useFailureAlert(charges.error)
+  const lines = cart.lines as readonly CartLine[]
+  const amounts = { lines, orderType: type ?? 'takeAway', config, people, deliveryFee: charges.fee }
+  const totals = orderTotal({ ...amounts, ...discountOf(current.savings, lines) })
+  return { lines, amounts, config, current, charges, totals, isPending: current.isPending || charges.isPending }
+}

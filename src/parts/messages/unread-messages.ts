@@ -1,0 +1,47 @@
+import { useSnapshot } from 'valtio'
+
+import { unreadQuery } from '#src/api/messaging-calls.ts'
+import { restaurantQuery } from '#src/api/restaurant-calls.ts'
+import type { ChatMessage, Subject } from '#src/contract/chat.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import { unreadCount } from '#src/domain/messaging/unread.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+/** Whether there is anybody to have messages: a customer, at a venue that takes them [SHELL-04, SHELL-25]. */
+export function hasMessaging({ api, queryClient, stores }: Instance): boolean {
+  if (!stores.session.credentials()) return false
+  const restaurant = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)
+  return restaurant?.venues.find(({ id }) => id === stores.place.state.venueId)?.hasMessaging ?? false
+}
+
+/** The same, for what is drawn. */
+export function useHasMessaging(): boolean {
+  const { stores } = useInstance()
+  const { apiKey, email } = useSnapshot(stores.session.state)
+  const venue = useVenue()
+  return apiKey !== null && email !== null && (venue?.hasMessaging ?? false)
+}
+
+/** What is known of the unread messages: asked for at startup and by the timer, changed by reading and by push messages. */
+export function unreadMessages({ api, queryClient, stores }: Instance) {
+  const query = unreadQuery(api, stores.session.state.email)
+  return {
+    query,
+    change(next: (unread: readonly ChatMessage[]) => readonly ChatMessage[]) {
+      const { state } = queryClient.build(query)
+      if (state.data) queryClient.build(query).setData({ unread: next(state.data.unread) })
+    },
+  }
+}
+
+/** How many messages are unread about this, or about anything; null when nobody has told yet. */
+export function useUnreadCount(about?: Subject): number | null {
+  const api = useApi()
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const { data } = useQuery({ ...unreadQuery(api, email), enabled: false })
+  return data ? unreadCount(data.unread, about) : null
+}

@@ -1,0 +1,35 @@
+import { toJson } from '#src/browser/json.ts'
+import type { OrderType } from '#src/contract/service-type.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { confirmationPath, paths } from '#src/instance/routes/paths.ts'
+import { createJournalStore } from '#src/state/journal-store.ts'
+import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
+
+export type FinishedOrder = {
+  readonly id: Id<'Order'>
+  /** The guest's. */
+  readonly token: string | null
+  readonly total: Cents
+  /** ISO 4217 */
+  readonly currency: string
+  readonly orderType: OrderType
+}
+
+type FinishingInstance = Pick<Instance, 'stores' | 'location' | 'emit'>
+
+/**
+ * The order is placed and nothing more is owed: the confirmation takes the place of the way to it, so that Back leads
+ * home, and what was ordered leaves the cart; something else put together meanwhile stays [CHK-37, CHK-38].
+ */
+export function finishOrder({ stores, location, emit }: FinishingInstance, order: FinishedOrder): void {
+  const { id, token, total, currency, orderType } = order
+  stores.of(createJournalStore).placed(id, token)
+  emit('order-placed', { orderId: id, total: total / 100, currency, orderType })
+  location.backTo(paths.home)
+  location.navigate(confirmationPath(id, token))
+  const ordered = stores.of(createPlacedLinesStore).linesOf(id)
+  if (toJson(ordered) !== toJson(stores.cart.state.cart.lines)) return
+  stores.cart.clear()
+  stores.draft.reset()
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { Order } from '#src/contract/placed-order.ts'
+import { tableInstructions } from '#src/domain/orders/order-notices.ts'
+import { Notice } from '#src/ui/base/notice.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { OrderFacts } from './order-facts.tsx'
+import { OrderRows } from './order-rows.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { useVenueOf } from './use-venue-of-order.ts'
+
+import css from './order-content.css?inline'
+
+declareStyles(css)
+
+/** Everything an order holds, each part only when it is set [ORD-09..24]. */
+export function OrderContent({ order }: { order: Order }) {
+  const venue = useVenueOf(order)
+  const instructions = tableInstructions(order)
+  return (
+    <div className="order-content">
+      {instructions && (
+        <Notice title={<Trans id="orders.atTheTable">At the table</Trans>}>
+          <p className="instructions">{instructions}</p>
+        </Notice>
+      )}
+      <OrderFacts order={order} venue={venue} />
+      <OrderRows rows={order.rows} venue={venue} />
+      <OrderTotals order={order} venue={venue} />
+    </div>
+  )
+}

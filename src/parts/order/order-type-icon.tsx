@@ -1,0 +1,18 @@
+import type { ServiceType } from '#src/contract/service-type.ts'
+import { BagIcon } from '#src/ui/base/icons.tsx'
+import { CalendarIcon, CutleryIcon, PinIcon, ScooterIcon, TableIcon } from '#src/ui/base/more-icons.tsx'
+
+const icons = {
+  takeAway: BagIcon,
+  delivery: ScooterIcon,
+  eatIn: CutleryIcon,
+  dil: PinIcon,
+  table: TableIcon,
+  reservation: CalendarIcon,
+} as const satisfies Record<ServiceType, typeof BagIcon>
+
+/** The sign of a service, beside its name. */
+export function OrderTypeIcon({ type }: { type: ServiceType }) {
+  const Icon = icons[type]
+  return <Icon />
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { OrderStatus } from '#src/contract/placed-order.ts'
+import type { TagProps } from '#src/ui/base/tag.tsx'
+
+export type OrderStatusLook = { readonly name: string; readonly kind: NonNullable<TagProps['kind']> }
+
+/** Name and colour of an order's status: green, red, grey but rejected all the same, orange [ORD-26..28]. */
+export function useOrderStatus(): (status: OrderStatus) => OrderStatusLook {
+  const { t } = useLingui()
+  return (status) => {
+    switch (status) {
+      case 'confirmed':
+        return { name: t({ id: 'order.status.confirmed', message: 'Confirmed' }), kind: 'ok' }
+      case 'refused':
+        return { name: t({ id: 'order.status.rejected', message: 'Rejected' }), kind: 'error' }
+      case 'cancelled':
+        return { name: t({ id: 'order.status.rejected', message: 'Rejected' }), kind: 'neutral' }
+      case 'new':
+      case 'waiting':
+      case 'other':
+        return { name: t({ id: 'order.status.waiting', message: 'Waiting' }), kind: 'warn' }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { useSnapshot } from 'valtio'
+
+import type { Id } from '#src/contract/values.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { createJournalStore } from '#src/state/journal-store.ts'
+import type { JournalEntry } from '#src/state/journal-store.ts'
+
+export type PlacedEntry = JournalEntry & { readonly orderId: Id<'Order'> }
+
+function isPlaced(entry: JournalEntry | null): entry is PlacedEntry {
+  return entry?.step === 'placed' && entry.orderId !== null
+}
+
+/** The last order this device placed, while whoever uses it may ask about it: its customer, or a guest by the token. */
+export function usePlacedOrder(): PlacedEntry | null {
+  const { stores } = useInstance()
+  const { entry } = useSnapshot(stores.of(createJournalStore).state)
+  const { apiKey } = useSnapshot(stores.session.state)
+  return isPlaced(entry) && (apiKey !== null || entry.token !== null) ? entry : null
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
+import { canPayWith } from '#src/domain/payments/payment-options.ts'
+import type { ChosenCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+import { OptionGroup } from '#src/ui/field/option-group.tsx'
+import { RadioRow } from '#src/ui/field/radio-row.tsx'
+
+import { RemoveCardButton } from './remove-card-button.tsx'
+import type { PaymentMethods } from './use-payment-methods.ts'
+
+import css from './payment-choice.css?inline'
+
+declareStyles(css)
+
+type PaymentChoiceProps = {
+  readonly methods: PaymentMethods
+  /** Why the order cannot go without a choice. */
+  readonly error?: string | null
+}
+
+/** One row for each way to pay, with the cards of the customer among them [PAY-02, PAY-05..08]. */
+export function PaymentChoice({ methods, error = null }: PaymentChoiceProps) {
+  const { t } = useLingui()
+  const { options, chosen, choose, cards, newCard } = methods
+  const state = chosen
+    ? ({ kind: 'done', label: t({ id: 'group.done', message: 'Done' }) } as const)
+    : ({ kind: 'required', label: t({ id: 'group.required', message: 'Required' }) } as const)
+  return (
+    <div className="payment-choice">
+      <OptionGroup title={<Trans id="checkout.payment">Payment</Trans>} state={state} error={error}>
+        {options.length === 0 && (
+          <Notice kind="warn">
+            <Trans id="checkout.noPayment">This venue offers no way to pay here. Please call it.</Trans>
+          </Notice>
+        )}
+        {options.map((option) => (
+          <Row key={option.key} option={option} methods={methods} onChoose={() => choose(option.key)} />
+        ))}
+      </OptionGroup>
+      {cards.error !== null && <LoadFailure error={cards.error} onRetry={cards.reload} />}
+      {newCard && (
+        <Button variant="text" size="small" onClick={() => void methods.addCard(newCard)}>
+          <Trans id="payment.card.add">Enter a card now</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type RowProps = { readonly option: PaymentOption; readonly methods: PaymentMethods; readonly onChoose: () => void }
+
+function Row({ option, methods, onChoose }: RowProps) {
+  const { t } = useLingui()
+  const isChecked = methods.chosen?.key === option.key
+  if (option.kind !== 'card' || option.card.kind === 'new')
+    return (
+      <RadioRow
+        label={option.label}
+        hint={<NewCardHint option={option} methods={methods} />}
+        isTall
+        isChecked={isChecked}
+        onSelect={onChoose}
+      />
+    )
+  const card = dataOf(option.card)
+  const name = cardName(card)
+  return (
+    <div className="known-card">
+      <RadioRow
+        label={name}
+        hint={cardExpiry(card)}
+        isTall
+        isDisabled={!canPayWith(option)}
+        disabledReason={t({ id: 'payment.card.expired', message: 'Expired' })}
+        isChecked={isChecked}
+        onSelect={onChoose}
+      />
+      <RemoveCard card={option.card} name={name} methods={methods} />
+    </div>
+  )
+}
+
+/** Among other cards the option without one must say that it asks for one. */
+function NewCardHint({ option, methods }: Pick<RowProps, 'option' | 'methods'>) {
+  const hasCards = methods.options.some((one) => one.kind === 'card' && one.card.kind !== 'new')
+  return option.kind === 'card' && hasCards ? <Trans id="payment.card.another">With another card</Trans> : null
+}
+
+type KnownCard = Exclude<ChosenCard, { kind: 'new' }>
+
+function dataOf(card: KnownCard) {
+  return card.kind === 'saved' ? card.saved.card : card.fresh.card
+}
+
+type RemoveCardProps = Pick<RowProps, 'methods'> & { readonly card: KnownCard; readonly name: string }
+
+/** A fresh card is known to nobody and just goes [PAY-07, PAY-08]. */
+function RemoveCard({ card, name, methods }: RemoveCardProps) {
+  return card.kind === 'fresh' ? (
+    <RemoveCardButton name={name} asksFirst={false} onRemove={() => methods.removeFresh(card.fresh)} />
+  ) : (
+    <RemoveCardButton name={name} onRemove={() => methods.removeSaved(card.saved)} />
+  )
+}

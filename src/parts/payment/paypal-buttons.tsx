@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { payPalPurchase } from '#src/contract/pay.ts'
+import type { PaymentCredentials } from '#src/contract/payment.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import type { Payable } from '#src/domain/payments/payable.ts'
+import { paymentImpossible } from '#src/i18n/payment-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
+
+import { LightSlot } from './light-slot.tsx'
+import type { PaymentEnd } from './payment-end.ts'
+import { payByPayPal, payPalProviderQuery } from './paypal-desk.ts'
+import type { PayPalProvider } from './paypal-desk.ts'
+import { isDark } from './surface-theme.ts'
+
+export type PayPalButtonsProps = {
+  readonly credentials: PaymentCredentials
+  readonly venue: Pick<Venue, 'id' | 'currencyCode'>
+  /** The button was pressed: what is to be paid, or null when nothing is [PAY-21, PAY-22]. */
+  readonly open: () => Promise<OpenPayment | null>
+}
+
+/** What waits for the provider to say how its payment ended. */
+export type OpenPayment = { readonly payable: Payable; readonly end: (result: PaymentEnd) => void }
+
+/** PayPal's own buttons in place of ours; while its window is open the surface makes way for it [PAY-21..24, RESV-24]. */
+export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) {
+  const { t } = useLingui()
+  const { provider, error, fail, retry } = usePayPal(credentials, venue)
+  const [isDrawn, setIsDrawn] = useState(false)
+  const fill = useButtons(provider, { open, onDrawn: setIsDrawn, onFailed: fail })
+  if (error !== null)
+    return (
+      <LoadFailure error={error} onRetry={retry}>
+        <Trans id="payment.payPal.unavailable">PayPal cannot be loaded here. You can choose another way to pay.</Trans>
+      </LoadFailure>
+    )
+  return (
+    <div role="group" aria-label={t({ id: 'payment.payPal.label', message: 'Pay with PayPal' })} aria-busy={!isDrawn}>
+      {provider && <LightSlot fill={fill} />}
+      {!isDrawn && <Skeleton shape="box" />}
+    </div>
+  )
+}
+
+type Handlers = Pick<PayPalButtonsProps, 'open'> & {
+  readonly onDrawn: (isDrawn: boolean) => void
+  readonly onFailed: (error: unknown) => void
+}
+
+/** Draws the buttons once for each provider, whatever is drawn again around them. */
+function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
+  const instance = useInstance()
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  return useCallback(
+    (place: HTMLElement) => {
+      if (!provider) return () => {}
+      const { surface } = instance
+      let remove = () => {}
+      let isGone = false
+      let opened: OpenPayment | null = null
+      let promote = () => {}
+      const buttons = provider.addButtons({
+        place,
+        isDark: isDark(instance),
+        async onPress() {
+          opened = await latest.current.open()
+          if (!opened) return null
+          promote = surface.demote()
+          return payPalPurchase(opened.payable)
+        },
+        async onApprove(payPalOrderId) {
+          const approved = opened
+          const result = approved && (await payByPayPal(instance, approved.payable, payPalOrderId))
+          promote()
+          if (result) approved.end(result)
+        },
+        onCancel() {
+          promote()
+          opened?.end({ kind: 'unpaid', messages: [] })
+        },
+        onError() {
+          promote()
+          opened?.end({ kind: 'unpaid', messages: [paymentImpossible(instance.i18n)] })
+        },
+      })
+      buttons.then(
+        (taken) => {
+          remove = taken
+          if (isGone) remove()
+          else latest.current.onDrawn(true)
+        },
+        (error: unknown) => !isGone && latest.current.onFailed(error),
+      )
+      return () => {
+        isGone = true
+        latest.current.onDrawn(false)
+        promote()
+        remove()
+      }
+    },
+    [instance, provider],
+  )
+}
+
+/** The script of PayPal and what is drawn with it: either may fail, and both are tried again together. */
+function usePayPal(credentials: PaymentCredentials, venue: PayPalButtonsProps['venue']) {
+  const { data, error, refetch } = useFreshQuery(payPalProviderQuery(useInstance(), credentials, venue))
+  const [drawingError, setDrawingError] = useState<unknown>(null)
+  const retry = () => {
+    setDrawingError(null)
+    void refetch()
+  }
+  return { provider: data ?? null, error: error ?? drawingError, fail: setDrawingError, retry }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { useCode } from '#src/query/use-code.ts'
+import { Skeleton } from '#src/ui/base/skeleton.tsx'
+
+import type { PaymentEnd } from './payment-end.ts'
+import type { PayPalButtonsProps } from './paypal-buttons.tsx'
+
+const loadPayPalButtons = async () => (await import('./paypal-buttons.tsx')).PayPalButtons
+
+type PayPalPartProps = PayPalButtonsProps & {
+  /** Stands there instead while nothing can be ordered or booked; null while something can. */
+  readonly blocked: ReactNode
+}
+
+/**
+ * PayPal's buttons in place of ours [PAY-22, RESV-24]. Once pressed they stay until the payment has ended, even if the
+ * network goes meanwhile: taking them away closes PayPal's window.
+ */
+export function PayPalPart({ blocked, open, ...props }: PayPalPartProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (blocked !== null && !isOpen) return blocked
+
+  async function openAndStay() {
+    setIsOpen(true)
+    const opened = await open().catch((error: unknown) => {
+      setIsOpen(false)
+      throw error
+    })
+    if (!opened) setIsOpen(false)
+    return (
+      opened && {
+        ...opened,
+        end(result: PaymentEnd) {
+          setIsOpen(false)
+          opened.end(result)
+        },
+      }
+    )
+  }
+  return <LoadedButtons {...props} open={openAndStay} />
+}
+
+/** The buttons, with code that comes once they are chosen. */
+function LoadedButtons(props: PayPalButtonsProps) {
+  const { data: PayPalButtons, error, refetch } = useCode('paypal-buttons', loadPayPalButtons, true)
+  if (!PayPalButtons) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton shape="box" />
+  return <PayPalButtons {...props} />
+}

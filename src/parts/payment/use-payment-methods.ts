@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import type { PaymentMode, SavedCard } from '#src/contract/payment.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { CashMeans } from '#src/contract/venue-content.ts'
+import { canPayWith, paymentOptions, paymentPage } from '#src/domain/payments/payment-options.ts'
+import type { FreshCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+
+import { useFreshCards } from './use-fresh-cards.ts'
+import type { CardOption, OnlinePayment } from './use-online-payment.tsx'
+import { useSavedCards } from './use-saved-cards.ts'
+
+export type PaymentMethods = {
+  readonly options: readonly PaymentOption[]
+  /** Nothing is chosen at first, unless there is only one way to pay [PAY-02]. */
+  readonly chosen: PaymentOption | null
+  readonly choose: (key: string | null) => void
+  /** The option to enter a card here; null where none is. */
+  readonly newCard: CardOption | null
+  /** The customer's cards, as far as they are known. */
+  readonly cards: { readonly isPending: boolean; readonly error: unknown; readonly reload: () => Promise<unknown> }
+  /** Asks for a card and chooses it [PAY-06]. */
+  readonly addCard: (option: CardOption) => Promise<void>
+  readonly removeSaved: (card: SavedCard) => Promise<void>
+  readonly removeFresh: (card: FreshCard) => void
+}
+
+type Offer = {
+  readonly venueId: Id<'Venue'>
+  /** Undefined = not known yet. */
+  readonly modes: readonly PaymentMode[] | undefined
+  readonly means: readonly CashMeans[]
+}
+
+/** The ways to pay at a venue and the one that is chosen; the customer's own cards are among them [PAY-04, PAY-06]. */
+export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment: OnlinePayment): PaymentMethods {
+  const { options } = useInstance()
+  const [key, setKey] = useState<string | null>(null)
+  const isPageWanted = options.paymentSurface === 'page'
+  const takesCards = modes.some((mode) => mode.kind === 'card' && paymentPage({ mode }, isPageWanted) === null)
+  const saved = useSavedCards(venueId, takesCards)
+  const fresh = useFreshCards()
+  const freshCards = takesCards ? fresh.cards : []
+  const offered = paymentOptions({ modes, means, savedCards: saved.cards, freshCards })
+  const only = offered.length === 1 ? offered[0] : undefined
+  const chosen = offered.find((option) => option.key === key && canPayWith(option)) ?? only ?? null
+
+  return {
+    options: offered,
+    newCard: takesCards ? (offered.find(isNewCard) ?? null) : null,
+    chosen,
+    choose: setKey,
+    cards: saved,
+    async addCard(option) {
+      const card = await payment.enterCard(option)
+      if (!card) return
+      fresh.add(card)
+      setKey(`card-${card.id}`)
+    },
+    async removeSaved(card) {
+      await saved.forget(card)
+      setKey(null)
+    },
+    removeFresh(card) {
+      fresh.remove(card.id)
+      setKey(null)
+    },
+  }
+}
+
+function isNewCard(option: PaymentOption): option is CardOption {
+  return option.kind === 'card' && option.card.kind === 'new'
+}

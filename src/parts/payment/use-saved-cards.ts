@@ -1,0 +1,38 @@
+import { useSnapshot } from 'valtio'
+
+import { answerFor } from '#src/api/endpoint-query.ts'
+import { forgetCard, savedCardsQuery } from '#src/api/payment-calls.ts'
+import type { SavedCard } from '#src/contract/payment.ts'
+import type { Id } from '#src/contract/values.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+
+type SavedCards = {
+  readonly cards: readonly SavedCard[]
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly reload: () => Promise<unknown>
+  /** Makes the provider forget it; rejects with the failure. */
+  readonly forget: (card: SavedCard) => Promise<void>
+}
+
+/** The cards of the customer, only where cards are taken and somebody is signed in [PAY-04, PAY-08, RESV-13]. */
+export function useSavedCards(venueId: Id<'Venue'> | null, isWanted = true): SavedCards {
+  const api = useApi()
+  const { stores } = useInstance()
+  const { apiKey, email } = useSnapshot(stores.session.state)
+  const { hasCardPayments } = useRestaurant()
+  const enabled = isWanted && hasCardPayments && apiKey !== null
+  const { data, error, refetch } = useFreshQuery({ ...answerFor(email, savedCardsQuery(api, venueId)), enabled })
+  return {
+    cards: (enabled && data?.cards) || [],
+    isPending: enabled && !data && !error,
+    error: enabled ? error : null,
+    reload: refetch,
+    async forget(card) {
+      await forgetCard(api, card, venueId ?? (0 as never))
+      await refetch()
+    },
+  }
+}

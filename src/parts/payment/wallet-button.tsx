@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import type { PaymentCredentials } from '#src/contract/payment.ts'
+import type { Cents } from '#src/contract/values.ts'
+import type { Payable } from '#src/domain/payments/payable.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { useQuery } from '#src/query/use-query.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { cardProviderQuery, payByCard } from './card-desk.ts'
+import type { CardProvider, Wallet } from './card-desk.ts'
+import { LightSlot } from './light-slot.tsx'
+import type { PaymentEnd } from './payment-end.ts'
+import { isDark } from './surface-theme.ts'
+
+import css from './wallet-button.css?inline'
+
+declareStyles(css)
+
+export type WalletButtonProps = {
+  readonly credentials: PaymentCredentials
+  readonly amount: Cents
+  /** ISO 4217 */
+  readonly currency: string
+  /** The button was pressed: whether all that it pays for is in order. */
+  readonly onPress: () => Promise<boolean>
+  /** The customer agreed: places the order, pays by the function it gets, and answers whether it was paid. */
+  readonly onConfirm: (payIt: (payable: Payable) => Promise<PaymentEnd>) => Promise<boolean>
+}
+
+/** Apple Pay or Google Pay where the device has one; nothing at all where it has none, or the provider cannot be had. */
+export function WalletButton(props: WalletButtonProps) {
+  const { t } = useLingui()
+  // A courtesy: when the script cannot be had, the other ways to pay say so.
+  const { data: provider = null } = useQuery(cardProviderQuery(useInstance(), props.credentials))
+  const [isAvailable, setIsAvailable] = useState(false)
+  const fill = useWallet(provider, props, setIsAvailable)
+  return (
+    <div
+      className="wallet-button"
+      role="group"
+      aria-label={t({ id: 'payment.wallet', message: 'Pay with one tap' })}
+      data-available={isAvailable}
+    >
+      {provider && <LightSlot fill={fill} />}
+      {isAvailable && (
+        <p className="or">
+          <Trans id="payment.or">or</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Draws the wallet once for each provider; its amount follows the order. */
+function useWallet(provider: CardProvider | null, props: WalletButtonProps, onAvailable: (is: boolean) => void) {
+  const instance = useInstance()
+  const latest = useRef(props)
+  const wallet = useRef<Wallet | null>(null)
+  useEffect(() => {
+    latest.current = props
+  })
+  const { amount } = props
+  useEffect(() => wallet.current?.update(amount), [amount])
+  return useCallback(
+    (place: HTMLElement) => {
+      if (!provider) return () => {}
+      const { amount: total, currency } = latest.current
+      const added = provider.addWallet({
+        place,
+        amount: total,
+        currency,
+        isDark: isDark(instance),
+        onAvailable,
+        onPress: () => latest.current.onPress(),
+        onConfirm: (confirm) =>
+          latest.current.onConfirm((payable) => {
+            const payment = { provider: { pay: confirm }, card: '', isToBeSaved: false }
+            return payByCard(instance, payable, payment)
+          }),
+      })
+      wallet.current = added
+      return () => {
+        wallet.current = null
+        onAvailable(false)
+        added.remove()
+      }
+    },
+    [instance, provider, onAvailable],
+  )
+}

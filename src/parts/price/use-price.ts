@@ -1,0 +1,14 @@
+import type { Cents } from '#src/contract/values.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { formatMoney } from '#src/i18n/format-money.ts'
+import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
+
+/** Writes amounts in the currency of the venue: the chosen one, or another [I18N-12]. */
+export function usePrice(of?: Venue | null): (amount: Cents) => string {
+  const chosen = useVenue()
+  const venue = of ?? chosen
+  const { currencies } = useRestaurant()
+  const currency = currencies.find((one) => one.code === venue?.currencyCode) ?? currencies[0]
+  const symbol = currency?.symbol || currency?.code || ''
+  return (amount) => formatMoney(amount, symbol)
+}

@@ -1,0 +1,21 @@
+import type { Venue } from '#src/contract/venue.ts'
+import type { Booking } from '#src/domain/venues/booking.ts'
+import { bookingAt } from '#src/domain/venues/booking.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+
+/** What a button of the kit is given to lead there. */
+export type BookingWay =
+  | { readonly href: string; readonly target: '_blank'; readonly onClick?: never }
+  | { readonly href?: never; readonly target?: never; readonly onClick: () => void }
+
+/** The way to a reservation at the venue; null when it takes none [HOME-03, HOME-04, SHELL-23, SHELL-24]. */
+export function useBooking(venue: Venue | null): BookingWay | null {
+  const { location } = useInstance()
+  const booking = venue && bookingAt(venue)
+  return booking && wayOf(booking, () => location.navigate(laterPaths.reserve))
+}
+
+function wayOf(booking: Booking, onClick: () => void): BookingWay {
+  return booking.kind === 'page' ? { href: booking.url, target: '_blank' } : { onClick }
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+
+import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
+import type { Savings } from '#src/domain/discounts/savings.ts'
+import { rewardRefusalText } from '#src/i18n/savings-refusal-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import type { OrderCosts } from '#src/parts/costs/use-order-costs.ts'
+import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
+import { Button } from '#src/ui/base/button.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { CodeField } from './code-field.tsx'
+import { Offers } from './offers.tsx'
+import { RewardsDialog } from './rewards-dialog.tsx'
+
+import css from './savings-block.css?inline'
+
+declareStyles(css)
+
+export type SavingsBlockProps = {
+  readonly costs: OrderCosts
+  readonly headingLevel: 2 | 3
+  readonly onApply: (savings: Savings) => void
+}
+
+/** One place for codes and rewards: the best that can be used first, a field for a code, the list of all rewards [COUP-02, REW-03]. */
+export function SavingsBlock(props: SavingsBlockProps) {
+  const id = useId()
+  const { current } = props.costs
+  const { hasCodes, hasRewards, codes, rewards, context, error } = current
+  useFailureAlert(error)
+  if ((!hasCodes && !hasRewards) || !context) return null
+  const Heading = props.headingLevel === 2 ? 'h2' : 'h3'
+  const isIncomplete = !codes || !rewards
+  return (
+    <section className="savings-block" aria-labelledby={id}>
+      <Heading className="title" id={id} tabIndex={-1}>
+        {hasRewards ? (
+          <Trans id="savings.title">Code or reward</Trans>
+        ) : (
+          <Trans id="savings.codeTitle">Discount code</Trans>
+        )}
+      </Heading>
+      {error && isIncomplete ? (
+        <LoadFailure error={error} onRetry={current.reload} />
+      ) : (
+        <WaysToSave {...props} context={context} />
+      )}
+    </section>
+  )
+}
+
+type WaysToSaveProps = SavingsBlockProps & { readonly context: SavingsContext }
+
+/** A second code needs the first taken off; a code and rewards exclude each other, which is said [COUP-14, REW-06]. */
+function WaysToSave({ costs, context, onApply }: WaysToSaveProps) {
+  const { i18n } = useInstance()
+  const [showsRewards, setShowsRewards] = useState(false)
+  const { current } = costs
+  const { hasCodes, hasRewards, savings } = current
+  const hasCode = savings.code !== null
+  return (
+    <>
+      <Offers costs={costs} context={context} onApply={onApply} />
+      {hasCodes && !hasCode && <CodeField current={current} context={context} onApply={onApply} />}
+      {hasRewards && hasCode && <p className="hint">{rewardRefusalText(i18n, { reason: 'code-applied' })}</p>}
+      {hasRewards && (
+        <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setShowsRewards(true)}>
+          <Trans id="savings.allRewards">Your rewards</Trans>
+        </Button>
+      )}
+      {showsRewards && <RewardsDialog current={current} context={context} onClose={() => setShowsRewards(false)} />}
+    </>
+  )
+}

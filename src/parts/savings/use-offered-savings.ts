@@ -1,0 +1,72 @@
+import { useSnapshot } from 'valtio'
+
+import { discountCodesQuery, loyaltyCardQuery, rewardsQuery } from '#src/api/discount-calls.ts'
+import type { DiscountCode } from '#src/contract/discount-code.ts'
+import type { LoyaltyCard, Reward } from '#src/contract/loyalty.ts'
+import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
+import { useFreshQuery } from '#src/query/use-fresh-query.ts'
+
+export type OfferedLists = {
+  /** The venue takes codes [COUP-02]. */
+  readonly hasCodes: boolean
+  /** A signed-in customer of a restaurant with a loyalty card [REW-03]. */
+  readonly hasRewards: boolean
+  /** undefined while they are on their way; none where there cannot be any. */
+  readonly codes: readonly DiscountCode[] | undefined
+  readonly rewards: readonly Reward[] | undefined
+  readonly points: SavingsContext['points']
+  /** Why some of it could not be loaded. */
+  readonly error: unknown
+  readonly reload: () => Promise<unknown>
+}
+
+/** The codes and rewards the service offers, asked anew by a screen that says so; a guest asks for no rewards [REW-03]. */
+export function useOfferedSavings(asksAnew: boolean): OfferedLists {
+  const codes = useCodes(asksAnew)
+  const rewards = useRewards(asksAnew)
+  return {
+    ...codes.lists,
+    ...rewards.lists,
+    error: codes.error ?? rewards.error,
+    reload: () => Promise.all([codes.reload(), rewards.reload()]),
+  }
+}
+
+function useCodes(asksAnew: boolean) {
+  const api = useApi()
+  const { stores } = useInstance()
+  const { email } = useSnapshot(stores.session.state)
+  const { settings } = useRestaurant()
+  const venue = useVenue()
+  const hasCodes = settings.hasDiscountCodes && venue !== null
+  const query = discountCodesQuery(api, venue?.id ?? (0 as never), email)
+  const { data, error, refetch } = useFreshQuery({ ...query, enabled: hasCodes }, asksAnew)
+  const reload = () => (hasCodes ? refetch() : Promise.resolve())
+  return { lists: { hasCodes, codes: hasCodes ? data?.codes : [] }, error, reload }
+}
+
+function useRewards(asksAnew: boolean) {
+  const api = useApi()
+  const { stores } = useInstance()
+  const { apiKey, email } = useSnapshot(stores.session.state)
+  const { settings } = useRestaurant()
+  const venue = useVenue()
+  const venueId = venue?.id ?? (0 as never)
+  const hasRewards = settings.hasLoyaltyCard && venue !== null && apiKey !== null && email !== null
+  const rewards = useFreshQuery({ ...rewardsQuery(api, venueId, email), enabled: hasRewards }, asksAnew)
+  const card = useFreshQuery({ ...loyaltyCardQuery(api, venueId, email), enabled: hasRewards }, asksAnew)
+  const reload = () => (hasRewards ? Promise.all([rewards.refetch(), card.refetch()]) : Promise.resolve())
+  // What a reward costs is on the card: without it none can be judged.
+  const known = card.data && rewards.data?.rewards
+  return {
+    lists: { hasRewards, rewards: hasRewards ? known : [], points: pointsOn(card.data) },
+    error: rewards.error ?? card.error,
+    reload,
+  }
+}
+
+function pointsOn(card: LoyaltyCard | undefined): SavingsContext['points'] {
+  return card?.promotion ? { score: card.score, promotion: card.promotion } : null
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { DiscountCode } from '#src/contract/discount-code.ts'
+import type { Reward } from '#src/contract/loyalty.ts'
+import { toCents } from '#src/domain/money.ts'
+import { usePrice } from '#src/parts/price/use-price.ts'
+
+type NamedReward = Pick<Reward, 'kind' | 'value'> & { readonly name?: string | null }
+type GivingCode = Pick<DiscountCode, 'kind' | 'value' | 'freesDelivery'>
+
+/** What codes and rewards give, in words. */
+export function useSavingNames() {
+  const { t } = useLingui()
+  const price = usePrice()
+
+  function off({ kind, value }: Pick<Reward, 'kind' | 'value'> | GivingCode): string {
+    const amount = kind === 'percentage' ? `${value ?? 0}\u00a0%` : price(toCents(value ?? 0))
+    return t({ id: 'savings.off', message: `${amount} off` })
+  }
+
+  return {
+    /** Its own name, else what it gives. */
+    reward(reward: NamedReward): string {
+      if (reward.name) return reward.name
+      return reward.kind === 'product' ? t({ id: 'reward.product', message: 'A product for free' }) : off(reward)
+    },
+    code(code: GivingCode): string {
+      const delivery = t({ id: 'savings.freeDelivery', message: 'Free delivery' })
+      return [...(code.value > 0 ? [off(code)] : []), ...(code.freesDelivery ? [delivery] : [])].join(' · ')
+    },
+  }
+}

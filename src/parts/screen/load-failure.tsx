@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { failureMessages } from '#src/i18n/failure-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { Button } from '#src/ui/base/button.tsx'
+import { Notice } from '#src/ui/base/notice.tsx'
+
+export type LoadFailureProps = {
+  readonly error: unknown
+  readonly onRetry: () => unknown
+  /** What is missing and what to do without it, where that says more than why. */
+  readonly children?: ReactNode
+}
+
+/** Stands where something could not be loaded: why, and a way to try again. */
+export function LoadFailure({ error, onRetry, children }: LoadFailureProps) {
+  const { i18n } = useInstance()
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button size="small" onClick={() => void onRetry()}>
+          <Trans id="action.retry">Try again</Trans>
+        </Button>
+      }
+    >
+      {children ?? failureMessages(i18n, error).map((message) => <p key={message}>{message}</p>)}
+    </Notice>
+  )
+}

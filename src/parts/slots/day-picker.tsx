@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { HTMLAttributes, ReactNode, RefObject } from 'react'
+
+import type { ShiftDay } from '#src/contract/shift.ts'
+import type { LocalDate } from '#src/contract/values.ts'
+import { formatMonth } from '#src/i18n/format-date.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { IconButton } from '#src/ui/base/icon-button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/base/icons.tsx'
+import { Pill, PillGroup } from '#src/ui/base/pill.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { useDayLabels } from './use-day-labels.ts'
+
+import css from './day-picker.css?inline'
+
+declareStyles(css)
+
+export type DayPickerProps = Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onPointerDown'> & {
+  /** Name of the whole choice: "Day". */
+  readonly label: string
+  readonly days: readonly Pick<ShiftDay, 'date' | 'day'>[]
+  readonly chosen: LocalDate | null
+  readonly onChoose: (date: LocalDate) => void
+  /** From `useDayArrows`. */
+  readonly frame: RefObject<HTMLDivElement | null>
+}
+
+/** Four days at a time, three in a narrow container, as chips that scroll sideways [WIZ-24]. */
+export function DayPicker({ label, days, chosen, onChoose, frame, onKeyDown, onPointerDown }: DayPickerProps) {
+  const { i18n } = useInstance()
+  const labels = useDayLabels()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the radios inside
+    <div className="day-picker" ref={frame} onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
+      <PillGroup label={label} layout="scroll">
+        {days.map(({ date, day }) => (
+          <Pill
+            key={date}
+            size="day"
+            label={labels.long(date)}
+            isChecked={date === chosen}
+            onChange={() => onChoose(date)}
+          >
+            <span className="weekday">{labels.short(date)}</span>
+            <span className="number">{day}</span>
+            <span className="month">{formatMonth(date, i18n.locale)}</span>
+          </Pill>
+        ))}
+      </PillGroup>
+    </div>
+  )
+}
+
+type Ends = { readonly atStart: boolean; readonly atEnd: boolean }
+
+/** Arrows for those who do not swipe, null while all days are in view; `count` is that of the days. */
+export function useDayArrows(count: number): { frame: RefObject<HTMLDivElement | null>; arrows: ReactNode } {
+  const { t } = useLingui()
+  const frame = useRef<HTMLDivElement>(null)
+  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true })
+  const strip = () => frame.current?.firstElementChild ?? null
+
+  useEffect(() => {
+    const element = strip()
+    if (!element) return undefined
+    element.querySelector('label:has(:checked)')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const look = () => {
+      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft
+      setEnds({ atStart: element.scrollLeft <= 1, atEnd: rest <= 1 })
+    }
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [count])
+
+  const turn = (direction: 1 | -1) => () => {
+    const element = strip()
+    element?.scrollBy({ left: direction * element.clientWidth })
+  }
+  const arrows = !(ends.atStart && ends.atEnd) && (
+    <>
+      <IconButton
+        label={t({ id: 'wizard.day.earlier', message: 'Earlier days' })}
+        icon={<ChevronLeftIcon />}
+        isDisabled={ends.atStart}
+        onClick={turn(-1)}
+      />
+      <IconButton
+        label={t({ id: 'wizard.day.later', message: 'Later days' })}
+        icon={<ChevronRightIcon />}
+        isDisabled={ends.atEnd}
+        onClick={turn(1)}
+      />
+    </>
+  )
+  return { frame, arrows }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import type { TimeSlot } from '#src/contract/shift.ts'
+import { slotsByHour } from '#src/domain/slots/slot-times.ts'
+import { isShown } from '#src/ui/base/is-shown.ts'
+import { Pill, PillGroup } from '#src/ui/base/pill.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { isSameSlot } from './orderable-slots.ts'
+
+import css from './slot-picker.css?inline'
+
+declareStyles(css)
+
+export type SlotPickerProps = {
+  /** Name of the whole choice: "Time". */
+  readonly label: string
+  readonly slots: readonly TimeSlot[]
+  readonly chosen: TimeSlot | null
+  readonly onChoose: (slot: TimeSlot) => void
+  /** From-to for what is brought to the diner, else the start only [WIZ-26, WIZ-27]. */
+  readonly showsRange?: boolean
+  /** Before the slots: a choice that is none of them. */
+  readonly children?: ReactNode
+}
+
+/** The slots of a day under their hours, one to choose. */
+export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false, children }: SlotPickerProps) {
+  return (
+    <div className="slot-picker" data-range={showsRange}>
+      <PillGroup label={label} layout="grid">
+        {isShown(children) && <div className="before">{children}</div>}
+        {slotsByHour(slots).flatMap(({ hour, slots: ofHour }) => [
+          <span key={hour} className="hour tabular" aria-hidden="true">
+            {hour}:00
+          </span>,
+          ...ofHour.map((slot) => (
+            <Pill
+              key={`${slot.timetableId} ${slot.from}`}
+              size="slot"
+              isChecked={chosen !== null && isSameSlot(chosen, slot)}
+              onChange={() => onChoose(slot)}
+            >
+              {showsRange && slot.to !== null ? `${slot.from}–${slot.to}` : slot.from}
+            </Pill>
+          )),
+        ])}
+      </PillGroup>
+    </div>
+  )
+}

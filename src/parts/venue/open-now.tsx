@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Closure } from '#src/contract/venue-content.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { openState } from '#src/domain/venues/open-state.ts'
+import { formatTime } from '#src/i18n/format-date.ts'
+import { useDayName } from '#src/parts/slots/use-day-name.ts'
+import { Tag } from '#src/ui/base/tag.tsx'
+
+import { useVenueNow } from './use-restaurant.ts'
+
+type OpenNowProps = { readonly venue: Venue; readonly closures: readonly Closure[] }
+
+/** Open until when, or closed until when, by hours and closures. */
+export function OpenNow({ venue, closures }: OpenNowProps) {
+  const { t } = useLingui()
+  const dayName = useDayName(venue)
+  const state = openState(venue, closures, useVenueNow(venue)())
+  if (venue.openingHours.length === 0) return null
+  if (state.isOpen) {
+    const { until } = state
+    return (
+      <span className="open-now tabular">
+        <Tag kind="ok">{t({ id: 'home.open', message: 'Open' })}</Tag> <Trans id="home.openUntil">until {until}</Trans>
+      </span>
+    )
+  }
+  const opens = state.opensAt && `${dayName(state.opensAt)} ${formatTime(state.opensAt)}`
+  return (
+    <span className="open-now tabular">
+      <Tag>{t({ id: 'home.closedNow', message: 'Closed now' })}</Tag>{' '}
+      {opens && <Trans id="home.opensAt">opens {opens}</Trans>}
+    </span>
+  )
+}

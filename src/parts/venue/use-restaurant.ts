@@ -1,0 +1,60 @@
+import { useSnapshot } from 'valtio'
+
+import { restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import type { LocalDateTime } from '#src/contract/values.ts'
+import type { Venue } from '#src/contract/venue.ts'
+import { wallClock } from '#src/domain/time/wall-clock.ts'
+import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
+import { useIsConnected } from '#src/instance/connection.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { useApi, useInstance } from '#src/instance/instance-context.tsx'
+import { isOutdated } from '#src/query/create-watcher.ts'
+import { useQuery } from '#src/query/use-query.ts'
+
+/** The restaurant with its freshest licenses and without dead venues; screens render only once it is there. */
+export function useRestaurant(): Restaurant {
+  const api = useApi()
+  const { data: restaurant } = useQuery(restaurantQuery(api))
+  const { data: status } = useQuery(statusQuery(api))
+  if (!restaurant) throw new Error('Comanda: no restaurant before startup')
+  const current = status ? withLicenses(restaurant, status.licenses) : restaurant
+  return { ...current, venues: liveVenues(current) }
+}
+
+/** True without a network, and while an earlier visit is all that is known because the service does not answer. */
+export function useIsOffline(): boolean {
+  const isConnected = useIsConnected(useInstance().connection)
+  return useQuery(restaurantQuery(useApi())).isOutdated || !isConnected
+}
+
+/** True while only an earlier visit's answer is known and the service could not be asked. */
+export function knowsOnlyEarlierVisit({ api, queryClient }: Instance): boolean {
+  return isOutdated(queryClient.build(restaurantQuery(api)).state)
+}
+
+/** Whether failed calls need no alert: there is no network, or what failed without it is being asked again. */
+export function isOffline(instance: Instance): boolean {
+  const { isOnline, isRecovering } = instance.connection
+  return !isOnline || isRecovering || knowsOnlyEarlierVisit(instance)
+}
+
+/** The chosen venue, or null while none is chosen. */
+export function useVenue(): Venue | null {
+  const { stores } = useInstance()
+  const { venueId } = useSnapshot(stores.place.state)
+  return useRestaurant().venues.find((venue) => venue.id === venueId) ?? null
+}
+
+/** IANA zone of the venue, or the browser's when the service does not say (contract 1.2). */
+export function timeZoneOf(venue: Venue | null): string {
+  return venue?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** Asks for the present wall-clock time at the chosen venue, or at another. */
+export function useVenueNow(other?: Venue): () => LocalDateTime {
+  const { clock } = useInstance()
+  const chosen = useVenue()
+  const venue = other ?? chosen
+  return () => wallClock(clock.now(), timeZoneOf(venue))
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react'
+
+import { isShown } from '#src/ui/base/is-shown.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { FieldError } from './field-error.tsx'
+import { describe } from './field.tsx'
+import { useSettle } from './use-settle.ts'
+
+import css from './checkbox-field.css?inline'
+import choice from './choice.css?inline'
+
+declareStyles(choice)
+declareStyles(css)
+
+export type CheckboxFieldProps = {
+  /** May contain links. */
+  readonly label: ReactNode
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+  readonly hint?: ReactNode
+  readonly error?: string | null | undefined
+  readonly name?: string | undefined
+  readonly isRequired?: boolean | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One thing to agree to or to switch on. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, isChecked, onChange, hint, error, name, isRequired, isDisabled, ref } = props
+  const id = useId()
+  const settle = useSettle()
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange(event.currentTarget.checked)
+    settle()
+  }
+  return (
+    <div className="checkbox-field">
+      <div className="line">
+        <input
+          {...describe({ id, hint, error })}
+          className="choice"
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={isChecked}
+          required={isRequired}
+          disabled={isDisabled}
+          ref={ref}
+          onChange={change}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {isShown(hint) && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { Spinner } from '#src/ui/base/spinner.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { TextField } from './text-field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+
+import css from './combobox.css?inline'
+
+declareStyles(css)
+
+export type ComboboxOption = { readonly key: string; readonly label: string; readonly detail?: string | undefined }
+
+type FieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'note' | 'value' | 'onChange' | 'placeholder'> &
+  Pick<TextFieldProps, 'name' | 'autoComplete' | 'start' | 'isRequired'>
+
+export type ComboboxProps = FieldProps & {
+  readonly ref?: Ref<HTMLInputElement> | undefined
+  /** What is offered for what is typed; the keys of two lists tell whether it is the same option. */
+  readonly options: readonly ComboboxOption[]
+  readonly onChoose: (key: string) => void
+  /** Name of the list. */
+  readonly listLabel: string
+  /** Before each option. */
+  readonly optionIcon?: ReactNode
+  /** Options are on their way. */
+  readonly isBusy?: boolean | undefined
+  /** Said as they come: how many there are, or that there are none. */
+  readonly status?: string | undefined
+}
+
+/**
+ * Free text with a list of suggestions, by the editable combobox of the ARIA Authoring Practices: arrows move through the
+ * list while the focus stays in the text, Enter takes the marked one, Escape folds the list up.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { options, onChoose, onChange, listLabel, optionIcon, isBusy = false, status = '', ...field } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [marked, setMarked] = useState<string | null>(null)
+  const isOpen = isWanted && options.length > 0
+  const at = isOpen ? options.findIndex(({ key }) => key === marked) : -1
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [marked])
+
+  function fold() {
+    setIsWanted(false)
+    setMarked(null)
+  }
+  function choose(key: string) {
+    fold()
+    onChoose(key)
+  }
+  function moveTo(index: number) {
+    setIsWanted(true)
+    setMarked(options[(index + options.length) % options.length]?.key ?? null)
+  }
+  const movements: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => moveTo(at + 1),
+    ArrowUp: () => moveTo(at === -1 ? -1 : at - 1),
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    if (event.nativeEvent.isComposing) return
+    const move = options.length > 0 ? movements[key] : undefined
+    const chosen = options[at]
+    if (move) {
+      event.preventDefault()
+      move()
+    } else if (key === 'Enter' && chosen) {
+      // Not the form around: the text is not the answer yet.
+      event.preventDefault()
+      choose(chosen.key)
+    } else if (key === 'Escape' && isOpen) {
+      // Only the list closes, not the sheet it stands in.
+      event.preventDefault()
+      fold()
+    } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setMarked(null)
+  }
+
+  return (
+    <div className="combobox">
+      <TextField
+        {...field}
+        role="combobox"
+        autoComplete={field.autoComplete ?? 'off'}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={at === -1 ? undefined : `${id}-${at}`}
+        end={isBusy ? <Spinner /> : undefined}
+        onBlur={fold}
+        onKeyDown={onKeyDown}
+        onChange={(value) => {
+          setIsWanted(true)
+          setMarked(null)
+          onChange(value)
+        }}
+      />
+      <div className="options" id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!isOpen} ref={list}>
+        {isOpen &&
+          options.map(({ key, label, detail }, index) => (
+            // The focus stays in the text: keys are its own, and a press must not take it away.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
+            <div
+              key={key}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(key)}
+            >
+              {optionIcon}
+              <span className="text">
+                {label}
+                {detail && <span className="detail">{detail}</span>}
+              </span>
+            </div>
+          ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+import { isShown } from '#src/ui/base/is-shown.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { FieldError } from './field-error.tsx'
+
+import css from './field.css?inline'
+
+declareStyles(css)
+
+/** What all fields have around their control. */
+export type FieldFrameProps = {
+  readonly label: ReactNode
+  /** One line under the control, for instance what the number is used for. */
+  readonly hint?: ReactNode
+  /** Replaces nothing: shown under the control with an icon; marks the control as invalid. */
+  readonly error?: string | null | undefined
+  /** Beside the label, for instance "optional". */
+  readonly note?: ReactNode
+}
+
+type Frame = FieldFrameProps & { readonly id: string; readonly children: ReactNode; readonly aside?: ReactNode }
+
+/** Label above, control, hint, message. */
+export function Field({ id, label, hint, error, note, aside, children }: Frame) {
+  return (
+    <div className="field" data-invalid={Boolean(error)}>
+      <div className="head">
+        <label htmlFor={id}>{label}</label>
+        {isShown(note) && <span className="note">{note}</span>}
+      </div>
+      {children}
+      {(isShown(hint) || isShown(aside)) && (
+        <div className="help">
+          {isShown(hint) && <span id={`${id}-hint`}>{hint}</span>}
+          {isShown(aside) && (
+            <span className="aside tabular" id={`${id}-aside`}>
+              {aside}
+            </span>
+          )}
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+type Described = { readonly id: string; readonly hint?: unknown; readonly aside?: unknown; readonly error?: unknown }
+
+/** The aria attributes a control needs to belong to its frame. */
+export function describe({ id, hint, aside, error }: Described) {
+  const parts = [error ? `${id}-error` : '', !isShown(hint) ? '' : `${id}-hint`, !isShown(aside) ? '' : `${id}-aside`]
+  const ids = parts.filter((part) => part !== '').join(' ')
+  return {
+    'aria-describedby': ids === '' ? undefined : ids,
+    'aria-invalid': error ? (true as const) : undefined,
+  }
+}

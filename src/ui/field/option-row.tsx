@@ -1,0 +1,100 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { useId } from 'react'
+
+import { isShown } from '#src/ui/base/is-shown.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { useOptionGroup } from './option-group.tsx'
+import { useSettle } from './use-settle.ts'
+
+import choice from './choice.css?inline'
+import css from './option-row.css?inline'
+
+declareStyles(choice)
+declareStyles(css)
+
+export type OptionRowProps = {
+  readonly label: ReactNode
+  /** Right: a price, a tag. */
+  readonly detail?: ReactNode
+  /** Under the label, small. */
+  readonly hint?: ReactNode
+  /** Left of the label: an icon or a photo. */
+  readonly start?: ReactNode
+  readonly value?: string | undefined
+  readonly isDisabled?: boolean | undefined
+  /** Why it is disabled; without it the rule line of the group is the reason. */
+  readonly disabledReason?: ReactNode
+  /** 56 high instead of 52. */
+  readonly isTall?: boolean | undefined
+}
+
+type RowProps = OptionRowProps & {
+  readonly type: 'radio' | 'checkbox'
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+type TextProps = Pick<OptionRowProps, 'label' | 'hint'> & { readonly id: string; readonly reason: ReactNode }
+
+function OptionText({ id, label, hint, reason }: TextProps) {
+  return (
+    <span className="text">
+      <span id={`${id}-label`}>{label}</span>
+      {isShown(hint) && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {isShown(reason) && (
+        <span className="hint" id={`${id}-reason`}>
+          {reason}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function describedBy(id: string, parts: Readonly<Record<string, ReactNode>>, rule: string | undefined) {
+  const own = Object.keys(parts).filter((part) => isShown(parts[part]))
+  const ids = own.map((part) => `${id}-${part}`)
+  return [...ids, rule].filter(Boolean).join(' ') || undefined
+}
+
+/** The row both kinds share: control, label, detail; all of it is the target. */
+export function OptionRow({ type, label, detail, hint, start, isChecked, onChange, ...others }: RowProps) {
+  const { value, isDisabled = false, disabledReason, isTall = false } = others
+  const id = useId()
+  const group = useOptionGroup()
+  const settle = useSettle()
+  const reason = isDisabled ? disabledReason : undefined
+  const rule = isDisabled && !isShown(reason) ? group?.ruleId : undefined
+  const parts = { hint, detail, reason }
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange(event.currentTarget.checked)
+    settle()
+  }
+  return (
+    <label className="option-row" htmlFor={id} data-tall={isTall}>
+      <input
+        className="choice"
+        type={type}
+        id={id}
+        name={group?.name}
+        value={value}
+        checked={isChecked}
+        disabled={isDisabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy(id, parts, rule)}
+        onChange={change}
+      />
+      {isShown(start) && <span className="start">{start}</span>}
+      <OptionText id={id} label={label} hint={hint} reason={reason} />
+      {isShown(detail) && (
+        <span className="detail tabular" id={`${id}-detail`}>
+          {detail}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react'
+
+import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { describe, Field, type FieldFrameProps } from './field.tsx'
+import { useSettle } from './use-settle.ts'
+
+import css from './select-field.css?inline'
+
+declareStyles(css)
+
+export type SelectOption = { readonly value: string; readonly label: string }
+
+export type SelectFieldProps = FieldFrameProps &
+  Pick<ComponentPropsWithRef<'select'>, 'ref' | 'name' | 'autoComplete' | 'onBlur'> & {
+    /** The chosen one; '' = none. */
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly options: readonly SelectOption[]
+    /** The first option, which chooses nothing. */
+    readonly blank?: string | undefined
+    readonly isRequired?: boolean | undefined
+    readonly isDisabled?: boolean | undefined
+  }
+
+/** One of many in a list of the system's own; what is shown is always `value`. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, note, value, onChange, options, blank, isRequired, isDisabled, ...select } = props
+  const id = useId()
+  const settle = useSettle()
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange(event.currentTarget.value)
+    settle()
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note}>
+      <div className="select-field">
+        <select
+          {...select}
+          {...describe({ id, hint, error })}
+          id={id}
+          className="control"
+          value={value}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={change}
+        >
+          {blank !== undefined && <option value="">{blank}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={20} />
+      </div>
+    </Field>
+  )
+}

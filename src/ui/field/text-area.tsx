@@ -1,0 +1,48 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react'
+
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { describe, Field, type FieldFrameProps } from './field.tsx'
+import { useSettle } from './use-settle.ts'
+
+import css from './text-area.css?inline'
+
+declareStyles(css)
+
+export type TextAreaProps = FieldFrameProps &
+  Pick<
+    ComponentPropsWithRef<'textarea'>,
+    'ref' | 'name' | 'placeholder' | 'rows' | 'maxLength' | 'onBlur' | 'onKeyDown'
+  > & {
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly isRequired?: boolean | undefined
+    readonly isDisabled?: boolean | undefined
+  }
+
+/** Several lines of text; with `maxLength` the counter says how much of it is used. */
+export function TextArea({ label, hint, error, note, value, onChange, ...others }: TextAreaProps) {
+  const { isRequired, isDisabled, rows = 3, ...area } = others
+  const id = useId()
+  const settle = useSettle()
+  const aside = area.maxLength === undefined ? undefined : `${value.length}/${area.maxLength}`
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange(event.currentTarget.value)
+    settle()
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note} aside={aside}>
+      <textarea
+        {...area}
+        {...describe({ id, hint, error, aside })}
+        id={id}
+        className="control text-area"
+        rows={rows}
+        value={value}
+        required={isRequired}
+        disabled={isDisabled}
+        onChange={change}
+      />
+    </Field>
+  )
+}

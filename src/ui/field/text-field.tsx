@@ -1,0 +1,80 @@
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+
+import { isShown } from '#src/ui/base/is-shown.ts'
+import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { describe, Field, type FieldFrameProps } from './field.tsx'
+import { useSettle } from './use-settle.ts'
+
+import css from './text-field.css?inline'
+
+declareStyles(css)
+
+type InputProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  | 'ref'
+  | 'name'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'autoCapitalize'
+  | 'maxLength'
+  | 'placeholder'
+  | 'min'
+  | 'max'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'role'
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-activedescendant'
+  | 'aria-autocomplete'
+>
+
+export type TextFieldProps = FieldFrameProps &
+  InputProps & {
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly type?: 'text' | 'email' | 'tel' | 'search' | 'date' | 'time' | 'password' | undefined
+    readonly isRequired?: boolean | undefined
+    readonly isDisabled?: boolean | undefined
+    readonly isReadOnly?: boolean | undefined
+    readonly hasSpellCheck?: boolean | undefined
+    /** Inside the frame, before and after the text: an icon, a button. */
+    readonly start?: ReactNode
+    readonly end?: ReactNode
+  }
+
+/** One line of text; what is shown is always `value`. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, note, value, onChange, type = 'text', start, end, ...others } = props
+  const { isRequired, isDisabled, isReadOnly, hasSpellCheck = false, ...input } = others
+  const id = useId()
+  const settle = useSettle()
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange(event.currentTarget.value)
+    settle()
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error} note={note}>
+      <div className="text-field" data-start={isShown(start)} data-end={isShown(end)}>
+        {isShown(start) && <span className="start">{start}</span>}
+        <input
+          {...input}
+          {...describe({ id, hint, error })}
+          id={id}
+          className="control"
+          type={type}
+          value={value}
+          required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          spellCheck={hasSpellCheck ? 'true' : 'false'}
+          onChange={change}
+        />
+        {isShown(end) && <span className="end">{end}</span>}
+      </div>
+    </Field>
+  )
+}

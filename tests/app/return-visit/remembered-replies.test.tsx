@@ -1,0 +1,204 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { restaurantQuery } from '#src/api/restaurant-calls.ts'
+import type { Remembered } from '#src/app/return-visit/recall-replies.ts'
+import { seal } from '#src/app/return-visit/with-checksum.ts'
+import type { Sealed } from '#src/app/return-visit/with-checksum.ts'
+import type { Instance } from '#src/instance/create-instance.ts'
+import { noon } from '#tests/support/open-order.tsx'
+
+import { banner, hourMs, settledMs, visited } from './earlier-visit.tsx'
+
+/** The service as it is, but it does not know the restaurant any more. */
+function refusing(line: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await line(input, init)
+    if (!new Request(input, init).url.endsWith('get_restaurant_info')) return response
+    return Response.json({ success: false, data: { status: 'RESTAURANT_NOT_FOUND' }, messages: ['Closed for good'] })
+  }
+}
+
+const allAnswered = ({ queryClient }: Instance) =>
+  waitFor(() => {
+    const asked = queryClient.getQueryCache().findAll()
+    expect(asked.some(({ state }) => state.isInvalidated)).toBe(false)
+  })
+
+describe('the replies of an earlier visit', () => {
+  it('are drawn before any reply of this one, and replaced by those [PERSIST-07]', async () => {
+    const { open, line, change } = await visited({ isOwn: true })
+    await change({ product: { id: 201, names: { en: 'Regina' } } })
+    line.hold()
+    const { screen, countOf } = await open()
+    expect(await screen.findByRole('button', { name: 'Margherita' })).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Categories' })).toBeTruthy()
+    expect(countOf('ready')).toBe(1)
+    await line.release()
+    expect(await screen.findByRole('button', { name: 'Regina' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Margherita' })).toBeNull()
+    expect(screen.queryByText(banner)).toBeNull()
+    expect(countOf('ready')).toBe(1)
+  })
+
+  it('are each asked for once more, however fresh they are', async () => {
+    const { open, line } = await visited()
+    const before = line.calls()
+    const { screen, instance } = await open('/menu', { nowMs: noon })
+    await screen.findByRole('button', { name: 'Margherita' })
+    await allAnswered(instance)
+    const asked = instance.queryClient
+      .getQueryCache()
+      .findAll()
+      .filter(({ state }) => state.dataUpdateCount > 0)
+    expect(line.calls() - before).toBe(asked.length)
+    expect(asked.every(({ state }) => state.dataUpdateCount === 1)).toBe(true)
+  })
+
+  it('give way to a maintenance that began meanwhile [PERSIST-07]', async () => {
+    const { open, line, change } = await visited({ isOwn: true })
+    await change({ restaurant: { isUnderMaintenance: true } })
+    line.hold()
+    const { screen } = await open()
+    await screen.findByRole('button', { name: 'Margherita' })
+    await line.release()
+    expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Margherita' })).toBeNull()
+  })
+
+  it.each([
+    ['is gone', { isDead: true }],
+    ['has lost its license', { isLicensed: false }],
+  ])('lead to the choice of a venue when theirs %s meanwhile [SHELL-11, PERSIST-07]', async (_what, venue) => {
+    const { open, line, change } = await visited({ isOwn: true })
+    await change({ venueId: 12, venue })
+    line.hold()
+    const { screen, instance } = await open()
+    await screen.findByRole('button', { name: 'Margherita' })
+    await line.release()
+    expect(await screen.findByRole('heading', { name: 'Choose a venue' })).toBeTruthy()
+    expect(instance.stores.place.state.venueId).toBeNull()
+  })
+
+  it('are not drawn when the restaurant is refused now, and then forgotten [SHELL-05]', async () => {
+    const { open, line, storage } = await visited()
+    line.hold()
+    const { screen } = await open('/menu', { fetch: refusing(line.fetch) })
+    await screen.findByRole('button', { name: 'Margherita' })
+    await line.release()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe('Closed for good')
+    expect(storage.map.has('replies')).toBe(false)
+  })
+
+  it('do not bring back a slot that has passed', async () => {
+    const { open, line } = await visited()
+    line.hold()
+    const { screen, instance } = await open('/menu', { nowMs: noon + 11 * hourMs })
+    await waitFor(() => expect(instance.location.entry.path).toBe('/ordine'))
+    expect(screen.queryByRole('button', { name: 'Margherita' })).toBeNull()
+  })
+
+  it('draw the home screen of who had not started an order', async () => {
+    const { open, line } = await visited()
+    line.hold()
+    const { screen } = await open('/')
+    expect(await screen.findByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy()
+  })
+})
+
+describe('replies that do not fit', () => {
+  type Kept = Remembered['replies'][number]
+  const each = (change: (reply: Kept) => Kept) => (kept: Remembered) =>
+    seal({ ...kept, replies: kept.replies.map(change) })
+
+  it.each<[string, (kept: Remembered) => unknown]>([
+    ['garbage', () => 'soup'],
+    ['nothing', () => null],
+    ['replies in no seal', (kept) => kept],
+    ['what another build wrote', (kept) => ({ ...seal(kept), build: 'https://cdn.test/chunks/older/element.js' })],
+    ['a name changed by hand', (kept) => reworded(seal(kept), 'Margherita', 'Margherite')],
+    ['half of it', (kept) => ({ ...seal(kept), text: seal(kept).text.slice(0, 1000) })],
+    ['a text that is none', (kept) => ({ ...seal(kept), text: kept.replies })],
+    ['another language', (kept) => seal({ ...kept, language: 'it' })],
+    ['another venue', (kept) => seal({ ...kept, venueId: 11 })],
+    ['replies older than 12 hours', each((one) => ({ ...one, atMs: noon - 11 * hourMs - 1 }))],
+    ['replies from the future', each((one) => ({ ...one, atMs: noon + hourMs + 1 }))],
+  ])('are left out: %s [PERSIST-03, PERSIST-07]', async (_what, change) => {
+    const { open, line, storage, kept } = await visited()
+    storage.storage.write('replies', change(kept()))
+    line.hold()
+    const { screen, instance, countOf } = await open()
+    await screen.findByRole('button', { name: '✕' })
+    expect(instance.queryClient.getQueryData(restaurantQuery(instance.api).queryKey)).toBeUndefined()
+    expect(countOf('ready')).toBe(0)
+    await line.release()
+    expect(await screen.findByRole('button', { name: 'Margherita' })).toBeTruthy()
+  })
+
+  it('are used up to 12 hours [PERSIST-07]', async () => {
+    const { open, line, storage, kept } = await visited()
+    storage.storage.write('replies', each((one) => ({ ...one, atMs: noon - 11 * hourMs }))(kept()))
+    line.hold()
+    const { screen } = await open()
+    expect(await screen.findByRole('button', { name: 'Margherita' })).toBeTruthy()
+  })
+})
+
+function reworded(sealed: Sealed, before: string, after: string): Sealed {
+  const text = sealed.text.replace(before, after)
+  expect(text).not.toBe(sealed.text)
+  return { ...sealed, text }
+}
+
+describe('what is remembered', () => {
+  it('is information, status, menu and the lists in view, as they were told', async () => {
+    const { kept, open } = await visited()
+    const { language, venueId, replies } = kept()
+    const list = '/restaurant/get_products_list'
+    expect([language, venueId, ...replies.map(({ path }) => path)]).toEqual([
+      'en',
+      12,
+      '/restaurant/get_restaurant_info',
+      '/restaurant/get_status',
+      '/restaurant/get_categories_list',
+      list,
+      list,
+      list,
+    ])
+    // Nothing of what is read is lost by being written down.
+    const { screen, instance } = await open()
+    await screen.findByRole('button', { name: 'Margherita' })
+    await allAnswered(instance)
+    const told = instance.queryClient.getQueryCache().findAll()
+    for (const { path, request, reply } of replies)
+      expect(told.map(({ queryKey, state }) => [...queryKey, state.data])).toContainEqual(['en', path, request, reply])
+    expect(replies.every(({ atMs }) => atMs > noon - hourMs && atMs <= noon + hourMs)).toBe(true)
+  })
+
+  it('keeps the age of what this visit could not ask', async () => {
+    const { open, line, kept } = await visited()
+    line.cut(true)
+    const { screen, instance } = await open()
+    await screen.findByText(banner)
+    const before = kept()
+    await act(async () => instance.surface.close())
+    const ages = (remembered: Remembered) => remembered.replies.map(({ atMs }) => Math.round(atMs / 60_000))
+    expect(ages(kept())).toEqual(ages(before))
+  })
+
+  it('is forgotten when the session ends, and holds nothing of the customer [PERSIST-08]', async () => {
+    const { open, storage, kept, service, restaurantId } = await visited()
+    const customer = await service.newCustomer(restaurantId)
+    const { screen, instance, advance } = await open('/menu', { session: customer })
+    await screen.findByRole('button', { name: 'Margherita' })
+    await waitFor(() => {
+      advance(settledMs)
+      expect(kept().replies.every(({ atMs }) => atMs > noon + hourMs / 2)).toBe(true)
+    })
+    const text = storage.map.get('replies') ?? ''
+    expect([text.includes(customer.email), text.includes(customer.apiKey)]).toEqual([false, false])
+    act(() => instance.endSession())
+    expect(storage.map.has('replies')).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { restaurantQuery } from '#src/api/restaurant-calls.ts'
+import type { Restaurant } from '#src/contract/restaurant.ts'
+import { openWidget } from '#tests/app/open-widget.tsx'
+
+const svgUrl = 'https://service.test/logo.svg'
+const pngUrl = 'https://service.test/logo.png'
+
+/** Home of a restaurant, and what lets its service send other settings. */
+async function openFooter(settings: Partial<Restaurant['settings']>) {
+  const widget = await openWidget('/', { venueId: 12 })
+  const { instance, screen } = widget
+  const footer = await screen.findByRole('contentinfo')
+  function send(sent: Partial<Restaurant['settings']>) {
+    const query = instance.queryClient.build(restaurantQuery(instance.api))
+    const known = query.state.data as Restaurant
+    act(() => void query.setData({ ...known, settings: { ...known.settings, ...sent } }))
+  }
+  send(settings)
+  return { ...widget, send, footer, logo: () => footer.querySelector('img') }
+}
+
+describe('PageFooter', () => {
+  it('says who made it, in the words of the provider [SHELL-49, SHELL-50]', async () => {
+    const { footer } = await openFooter({ poweredBy: { text: 'Powered by Acme', url: 'https://acme.example/' } })
+    const link = await within(footer).findByRole('link', { name: 'Powered by Acme' })
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://acme.example/', 'noopener'])
+  })
+
+  it('shows the svg logo, and the png when the svg fails [SHELL-49]', async () => {
+    const { logo } = await openFooter({ logo: { svgUrl, pngUrl } })
+    await waitFor(() => expect(logo()?.src).toBe(svgUrl))
+    fireEvent.error(logo() as HTMLElement)
+    expect([logo()?.src, logo()?.hidden]).toEqual([pngUrl, false])
+    fireEvent.error(logo() as HTMLElement)
+    expect(logo()?.hidden).toBe(true)
+  })
+
+  it('shows the png where there is no svg, and nothing without a logo [SHELL-49]', async () => {
+    const { logo, send } = await openFooter({ logo: { svgUrl: null, pngUrl } })
+    await waitFor(() => expect(logo()?.src).toBe(pngUrl))
+    send({ logo: null })
+    await waitFor(() => expect(logo()).toBeNull())
+  })
+})
+
+describe('NavigationSheet', () => {
+  it('holds what the narrow bar has no room for, the legal documents and who made it', async () => {
+    const { screen, user, expectAccessible } = await openWidget('/', { venueId: 12 })
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect(sheet.getAllByRole('listitem').map((item) => item.textContent?.replace(/\d.*/, ''))).toEqual([
+      'Home',
+      'Venues',
+      'Order',
+      'Book a table',
+      'Codes',
+      'Register',
+    ])
+    expect(await sheet.findByRole('button', { name: 'Privacy' })).toBeTruthy()
+    expect(sheet.getByText('Orders by Comanda')).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('has no venue control where there is one venue [SHELL-19]', async () => {
+    const { screen, user } = await openWidget('/', { venueId: 61, service: { like: 6 } })
+    await user.click(await screen.findByRole('button', { name: 'Menu' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).not.toContain('Venues')
+    expect(sheet.getAllByRole('listitem').every((item) => item.textContent !== '')).toBe(true)
+  })
+})

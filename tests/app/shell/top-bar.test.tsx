@@ -1,0 +1,150 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openWidget } from '#tests/app/open-widget.tsx'
+import type { WidgetSetup } from '#tests/app/open-widget.tsx'
+import { aLine } from '#tests/support/builders.ts'
+import { openOrder, tiramisu } from '#tests/support/open-order.tsx'
+
+describe('TopBar', () => {
+  it('has a home item [SHELL-18]', async () => {
+    const { screen, user, path } = await openWidget('/ordine', { venueId: 12 })
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    await user.click(bar.getByRole('button', { name: 'Home' }))
+    expect(path()).toBe('/')
+    expect(bar.getByRole('button', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it.each([
+    ['a franchise of three venues', 1, 12, 1],
+    ['a single venue', 6, 61, 0],
+  ] as const)('has the venue control for %s: restaurant like %d [SHELL-19]', async (_which, like, venueId, count) => {
+    const { screen } = await openWidget('/', { venueId, service: { like } })
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    expect(bar.queryAllByRole('button', { name: 'Venues' })).toHaveLength(count)
+  })
+
+  it('stands above the menu, and counts what is in the order [MENU-02]', async () => {
+    const { screen, instance } = await openOrder('/menu', { lines: [tiramisu] })
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    expect(bar.getByRole('button', { name: 'Order 1 item' })).toBeDefined()
+    const lineId = instance.stores.cart.state.cart.lines[0]?.lineId ?? 0
+    act(() => instance.stores.cart.changeQuantity(lineId, 2))
+    expect(await bar.findByRole('button', { name: 'Order 2 items' })).toBeDefined()
+  })
+
+  it('has login and registration only for visitors [SHELL-21]', async () => {
+    const { screen, user, instance, path } = await openWidget('/', { venueId: 12 })
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    expect(bar.queryByRole('button', { name: /^(Account|Sign out)$/ })).toBeNull()
+    await user.click(bar.getByRole('button', { name: 'Register' }))
+    expect(path()).toBe('/utente/registrazione')
+    act(() => instance.location.back())
+    await user.click(bar.getByRole('button', { name: 'Sign in' }))
+    expect(path()).toBe('/utente/login')
+  })
+
+  it('has account and logout only for customers [SHELL-22]', async () => {
+    const { screen, user, instance, path } = await openWidget('/', { venueId: 12, customer: {} })
+    const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    expect(bar.queryByRole('button', { name: /^(Sign in|Register)$/ })).toBeNull()
+    await user.click(bar.getByRole('button', { name: 'Account' }))
+    expect(path()).toBe('/utente')
+    act(() => instance.location.back())
+    const again = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+    await user.click(again.getByRole('button', { name: 'Sign out' }))
+    expect(await again.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(instance.stores.session.credentials()).toBeNull()
+  })
+
+  it.each([
+    ['login', 'Sign in', {}, '/utente/login'],
+    ['account', 'Account', { customer: {} }, '/utente'],
+  ] as const)('leads to the %s where there is no room for names', async (_where, name, setup, target) => {
+    const { screen, user, instance, path } = await openWidget('/', { venueId: 12, ...setup })
+    await screen.findByRole('navigation', { name: 'Main navigation' })
+    const narrow = within(instance.surface.root.querySelector('.narrow') as HTMLElement)
+    await user.click(narrow.getByRole('button', { name }))
+    expect(path()).toBe(target)
+  })
+
+  it('closes the widget from its first screen, and goes back from a later one', async () => {
+    const { screen, user, instance, path } = await openWidget('/', { venueId: 12 })
+    await user.click(await screen.findByRole('button', { name: 'Order now' }))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(path()).toBe('/')
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(instance.surface.isOpen).toBe(false)
+  })
+})
+
+describe('the venue control', () => {
+  const open = async (setup: WidgetSetup = {}) => {
+    const widget = await openWidget('/', { venueId: 12, ...setup })
+    const bar = within(await widget.screen.findByRole('navigation', { name: 'Main navigation' }))
+    return { ...widget, bar, toggle: bar.getByRole('button', { name: 'Venues' }) }
+  }
+  const names = (bar: ReturnType<typeof within>) =>
+    bar.queryAllByRole('listitem').map((item: HTMLElement) => item.querySelector('.name')?.textContent)
+
+  it('is a dropdown of venues in a plain franchise [SHELL-20]', async () => {
+    const { user, bar, toggle, screen, instance, expectAccessible } = await open()
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    await user.click(toggle)
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    expect(names(bar)).toEqual([
+      'Trattoria da Gino Centro',
+      'Trattoria da Gino San Salvario',
+      'Trattoria da Gino Lingotto',
+    ])
+    await expectAccessible()
+    await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Lingotto/ }))
+    expect(await screen.findByRole('heading', { name: 'Trattoria da Gino Lingotto' })).toBeTruthy()
+    expect([names(bar), instance.stores.place.state.venueId]).toEqual([[], 13])
+  })
+
+  it('folds up on Escape, which closes nothing else, and on a press elsewhere', async () => {
+    const { user, bar, toggle, instance, screen } = await open()
+    await user.click(toggle)
+    await user.keyboard('{Escape}')
+    expect([names(bar), instance.surface.isOpen]).toEqual([[], true])
+    await user.click(toggle)
+    expect(names(bar)).toHaveLength(3)
+    await user.click(screen.getByText('Contacts'))
+    await waitFor(() => expect(names(bar)).toEqual([]))
+  })
+
+  it('says why an inactive venue cannot be chosen [SHELL-20, VENUE-05]', async () => {
+    const { user, bar, toggle, screen, instance } = await open({
+      service: { venueId: 13, venue: { isLicensed: false, licenseTexts: { en: 'Closed until spring' } } },
+    })
+    await user.click(toggle)
+    await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Lingotto/ }))
+    const modal = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
+    expect(modal.getByRole('alert').textContent).toBe('Closed until spring')
+    expect(instance.stores.place.state.venueId).toBe(12)
+  })
+
+  it('asks before it empties the cart [SHELL-20, VENUE-06, VENUE-07]', async () => {
+    const { user, bar, toggle, screen, instance } = await open()
+    act(() => instance.stores.cart.add(aLine()))
+    await user.click(toggle)
+    await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Centro/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(instance.stores.place.state.venueId).toBe(12)
+    expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
+  })
+
+  it.each([
+    ['a fair', 4, 41, '/locali/servizi'],
+    ['a district', 7, 71, '/locali/zone'],
+  ] as const)('is a button to the main choice of %s [SHELL-20]', async (_what, like, venueId, target) => {
+    const { user, toggle, path, screen } = await open({ service: { like }, venueId })
+    expect(toggle.hasAttribute('aria-expanded')).toBe(false)
+    await user.click(toggle)
+    expect(path()).toBe(target)
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(path()).toBe('/')
+  })
+})

@@ -1,0 +1,26 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+
+import { useReservationStatus } from '#src/parts/reservation/use-reservation-status.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
+
+describe('useReservationStatus', () => {
+  // Yellow is `warn`, green `ok`, red `error`, grey `neutral` (ui/tag.css).
+  it.each([
+    ['waiting', 'Waiting', 'warn'],
+    ['confirmed', 'Confirmed', 'ok'],
+    ['refused', 'Rejected', 'error'],
+    ['new', 'New', 'neutral'],
+    ['cancelled', 'Cancelled', 'neutral'],
+    ['other', 'Waiting', 'warn'],
+  ] as const)('shows %s as "%s" in the colour %s [RESV-36]', (status, name, kind) => {
+    const { result, unmount } = renderHook(() => useReservationStatus(), { wrapper })
+    expect(result.current(status)).toEqual({ name, kind })
+    unmount()
+  })
+})

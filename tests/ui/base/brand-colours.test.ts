@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { brandColours, type ColourTheme, contrast } from '#src/ui/base/brand-colours.ts'
+
+const grounds = { light: ['#ffffff', '#f6f5f3'], dark: ['#161514', '#1f1e1c'] } as const
+// Under the pointer, on a button without a fill.
+const strong = { light: '#ecebe7', dark: '#2b2926' } as const
+const themes: readonly ColourTheme[] = ['light', 'dark']
+
+const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+describe('brandColours', () => {
+  it.each(themes)('keeps every pair of the %s theme at AA for any colour', (theme) => {
+    fc.assert(
+      fc.property(anyColour, (primary) => {
+        const { brand, onBrand, brandHover, brandText } = brandColours(primary, theme)
+        expect(contrast(brand, onBrand)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(brandHover, onBrand)).toBeGreaterThanOrEqual(4.5)
+        for (const ground of grounds[theme]) {
+          expect(contrast(brand, ground)).toBeGreaterThanOrEqual(3)
+          expect(contrast(brandText, ground)).toBeGreaterThanOrEqual(4.5)
+        }
+        expect(contrast(brandText, strong[theme])).toBeGreaterThanOrEqual(4.5)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('leaves a colour alone that can be read as it is', () => {
+    expect(brandColours('#B3261E', 'light')).toMatchObject({
+      brand: '#b3261e',
+      onBrand: '#ffffff',
+      brandText: '#b3261e',
+    })
+  })
+
+  it('darkens a bright colour on white and lightens a deep one on black', () => {
+    expect(contrast(brandColours('#ffd400', 'light').brand, '#000000')).toBeLessThan(contrast('#ffd400', '#000000'))
+    expect(contrast(brandColours('#00204a', 'dark').brand, '#000000')).toBeGreaterThan(contrast('#00204a', '#000000'))
+  })
+
+  it('reads short and unprefixed notations', () => {
+    expect(brandColours('#07c', 'light')).toEqual(brandColours('0077CC', 'light'))
+  })
+
+  it.each(['', 'red', '#12', '#12345g', 'var(--x)'])('falls back to the colours of the kit for %j', (text) => {
+    expect(brandColours(text, 'light').brand).toBe('#b3261e')
+    expect(brandColours(text, 'dark').brand).toBe('#ff8a80')
+  })
+})
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+  ])('of %s and %s is %d', (one, other, expected) => {
+    expect(contrast(one, other)).toBeCloseTo(expected, 2)
+    expect(contrast(other, one)).toBeCloseTo(expected, 2)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
+
+function aShadowRoot(): ShadowRoot {
+  return document.createElement('div').attachShadow({ mode: 'open' })
+}
+
+describe('adoptDeclaredStyles', () => {
+  it('gives two roots the same sheet object', () => {
+    declareStyles('.shared { color: red }')
+    const [one, other] = [aShadowRoot(), aShadowRoot()]
+    adoptDeclaredStyles(one)
+    adoptDeclaredStyles(other)
+    expect(one.adoptedStyleSheets.length).toBeGreaterThan(0)
+    expect(one.adoptedStyleSheets).toEqual(other.adoptedStyleSheets)
+    expect(one.adoptedStyleSheets.at(-1)).toBe(other.adoptedStyleSheets.at(-1))
+  })
+
+  it('adds what is declared later, once and in order', () => {
+    const root = aShadowRoot()
+    adoptDeclaredStyles(root)
+    const before = root.adoptedStyleSheets.length
+    declareStyles('.late { color: red }')
+    declareStyles('.later { color: red }')
+    declareStyles('.late { color: red }')
+    const texts = root.adoptedStyleSheets.slice(before).map((sheet) => sheet.cssRules[0]?.cssText)
+    expect(texts).toEqual([expect.stringContaining('.late '), expect.stringContaining('.later ')])
+  })
+
+  it('takes only its own sheets away, and follows no longer', () => {
+    const root = aShadowRoot()
+    const foreign = new CSSStyleSheet()
+    root.adoptedStyleSheets = [foreign]
+    const release = adoptDeclaredStyles(root)
+    release()
+    declareStyles('.after { color: red }')
+    expect(root.adoptedStyleSheets).toEqual([foreign])
+  })
+
+  it('leaves a root without constructable sheets as it is', () => {
+    const root = { host: null } as unknown as ShadowRoot
+    expect(adoptDeclaredStyles(root)()).toBeUndefined()
+    expect(root).toEqual({ host: null })
+  })
+})

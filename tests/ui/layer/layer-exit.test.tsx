@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react'
+import { useLayoutEffect, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { Button } from '#src/ui/base/button.tsx'
+import { Dialog } from '#src/ui/layer/dialog.tsx'
+import { withMovements } from '#tests/support/movements.ts'
+import { renderKit } from '#tests/ui/render-kit.tsx'
+
+const { log, finish } = withMovements()
+
+function Choice() {
+  useLayoutEffect(() => () => void log.push('gone'), [])
+  return <input type="radio" id="maxi" name="size" aria-label="Maxi" defaultChecked />
+}
+
+function OpenedBy({ onClose }: { readonly onClose?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => {
+    log.push('closed')
+    setIsOpen(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      {isOpen && (
+        <Dialog title="Your choice" closeLabel="Close" onClose={onClose ?? close}>
+          <Choice />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+async function opened(onClose?: () => void) {
+  const { user } = renderKit(<OpenedBy {...(onClose && { onClose })} />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const layer = screen.getByRole('dialog').parentElement as HTMLElement
+  return { user, layer, button: screen.getByRole('button', { name: 'Close' }) }
+}
+
+const expectGone = () => expect(screen.queryByRole('dialog')).toBeNull()
+
+// Clicked without the tools of the test: those draw at the end of each tap.
+describe('the way out of a layer', () => {
+  it('begins at the tap, before what the tap closes is taken away', async () => {
+    const { button } = await opened()
+    button.click()
+    expect(log).toEqual(['moves', 'moves', 'closed'])
+    await vi.waitFor(expectGone)
+    expect(log).toEqual(['moves', 'moves', 'closed', 'gone'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+  })
+
+  it('hears no second tap and no key', async () => {
+    const { button, layer } = await opened()
+    button.click()
+    button.click()
+    layer.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await vi.waitFor(expectGone)
+    expect(log).toEqual(['moves', 'moves', 'closed', 'gone'])
+  })
+
+  it('ends as a picture that nothing reaches, for as long as it fades', async () => {
+    const { button, layer } = await opened()
+    button.click()
+    await vi.waitFor(() => expect(layer.dataset.leaving).toBe(''))
+    expect([layer.isConnected, layer.hasAttribute('inert')]).toEqual([true, true])
+    expect(layer.getAttribute('aria-hidden')).toBe('true')
+    expect(layer.querySelector('[id], [name]')).toBeNull()
+    expect(layer.querySelector('input')?.checked).toBe(true)
+    finish()
+    await vi.waitFor(() => expect(layer.isConnected).toBe(false))
+  })
+
+  it('leaves no picture when it was out of sight before it was taken away', async () => {
+    const { button, layer } = await opened()
+    button.click()
+    finish()
+    await vi.waitFor(expectGone)
+    expect(layer.isConnected).toBe(false)
+  })
+
+  it('is taken back when whoever is told to close it leaves it open', async () => {
+    const asked = vi.fn<() => void>()
+    const { button } = await opened(asked)
+    button.click()
+    await vi.waitFor(() => expect(log).toEqual(['moves', 'moves', 'stays', 'stays']))
+    button.click()
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('is over at once by Escape, so that the next key finds what is below', async () => {
+    const { user } = await opened()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is over at once for who wants no movement', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { user, button } = await opened()
+    await user.click(button)
+    expectGone()
+    expect(log).toEqual(['closed', 'gone'])
+  })
+})
