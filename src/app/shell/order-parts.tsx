@@ -8,7 +8,7 @@ import { OrderBar } from '#src/features/cart/order-bar.tsx'
 import { OrderTotal } from '#src/features/cart/order-total.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { cartDrawer } from '#src/instance/routes/paths.ts'
-import { cartNoticeOf } from '#src/parts/cart/cart-notice.ts'
+import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 
 import { AccountAndMenu } from './top-bar.tsx'
 
@@ -27,7 +27,7 @@ const parts = {
 
 /** What re-pricing changed, whose code comes once something has changed. */
 function Changes() {
-  const { changes } = useSnapshot(cartNoticeOf(useInstance()).state)
+  const { changes } = useSnapshot(useInstance().stores.of(createCartChangesStore).state)
   return changes.length > 0 && <ChangesNotice />
 }
 

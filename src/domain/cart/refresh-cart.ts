@@ -9,6 +9,12 @@ import type { LineChange } from './refresh-line.ts'
 import { refreshLine } from './refresh-line.ts'
 import { hasSameContent } from './same-content.ts'
 
+/** What re-pricing did to the cart: a line that the slot or the type does not allow, or a change of `refreshLine`. */
+export type CartChange =
+  | LineChange
+  | { readonly kind: 'not-in-menu'; readonly name: string }
+  | { readonly kind: 'not-deliverable'; readonly name: string }
+
 /** Keeps the lines that the new slot and type allow and says which went [CART-17, CART-18, WIZ-42]. */
 export function retainOrderable(cart: Cart, context: OrderContext): { cart: Cart; removed: CartLine[] } {
   const removed = cart.lines.filter((line) => whyNotOrderable(line, context) !== null)

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
+import type { CartChange } from '#src/domain/cart/refresh-cart.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { cartNoticeOf } from '#src/parts/cart/cart-notice.ts'
-import type { CartChange } from '#src/parts/cart/reprice-cart.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -19,7 +19,7 @@ export function ChangesNotice() {
   const { t } = useLingui()
   const instance = useInstance()
   const price = usePrice()
-  const notice = cartNoticeOf(instance)
+  const notice = instance.stores.of(createCartChangesStore)
   const changes = useSnapshot(notice.state).changes as readonly CartChange[]
   if (changes.length === 0) return null
   const texts = new Set(changes.map((change) => cartChangeText(instance.i18n, change, price)))

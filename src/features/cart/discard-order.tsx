@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { cartNoticeOf } from '#src/parts/cart/cart-notice.ts'
+import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
 /** Asks, then empties the cart, forgets the order and starts again at the wizard [CART-07]. */
@@ -19,7 +19,7 @@ export function DiscardOrder() {
     if (!isConfirmed) return
     stores.cart.clear()
     stores.draft.reset()
-    cartNoticeOf(instance).dismiss()
+    instance.stores.of(createCartChangesStore).dismiss()
     location.navigate(paths.orderOptions, { replace: true })
   }
   return (

@@ -1,7 +1,7 @@
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import type { PendingAddition } from '#src/parts/cart/pending-addition.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
+import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
 /** Adds to the order. What prices a line comes after the first screen, so it may have to be fetched before. */
 export async function addWhenFetched(instance: Instance, addition: PendingAddition, view: MenuView): Promise<void> {

@@ -3,13 +3,13 @@ import { memo, useEffect } from 'react'
 
 import { categoriesQuery } from '#src/api/menu-calls.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { takeAddition } from '#src/parts/cart/pending-addition.ts'
 import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
+import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
@@ -82,7 +82,7 @@ function RetryButton({ onRetry }: { readonly onRetry: () => unknown }) {
 function useKeptAddition(view: MenuView) {
   const instance = useInstance()
   useEffect(() => {
-    const addition = takeAddition(instance)
+    const addition = instance.stores.of(createPendingAdditionStore).take()
     if (addition && view.isStarted) void addWhenFetched(instance, addition, view)
   }, [instance, view])
 }

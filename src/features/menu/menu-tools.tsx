@@ -8,10 +8,10 @@ import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { canAddAtOnce } from '#src/domain/product/orderability.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths, productPath } from '#src/instance/routes/paths.ts'
-import { keepAddition } from '#src/parts/cart/pending-addition.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 
 import { addWhenFetched } from './add-when-fetched.ts'
 import { createCartQuantities } from './dish/cart-quantities.ts'
@@ -81,7 +81,7 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
         if (canAddAtOnce(product) !== 'yes' || !isComplete) return open(product, categoryId)
         const addition = { product, categoryId, configuration: emptyConfiguration(product), quantity: 1 }
         if (view.isStarted) return void addWhenFetched(instance, addition, view)
-        keepAddition(instance, addition)
+        instance.stores.of(createPendingAdditionStore).keep(addition)
         instance.location.navigate(paths.orderOptions)
       },
       quantities,

@@ -6,8 +6,8 @@ import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
-import { keepAddition } from '#src/parts/cart/pending-addition.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
+import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 import { useLeave } from '#src/ui/layer/dialog.tsx'
 
 import type { Configuring } from './use-configuration.ts'
@@ -55,7 +55,7 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     const choice = { product, categoryId, configuration, quantity }
     if (!view.isStarted) {
       leave()
-      keepAddition(instance, choice)
+      instance.stores.of(createPendingAdditionStore).keep(choice)
       return location.navigate(paths.orderOptions, { replace: true })
     }
     const { lines } = stores.cart.state.cart

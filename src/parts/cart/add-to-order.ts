@@ -5,8 +5,8 @@ import { hasSameContent } from '#src/domain/cart/same-content.ts'
 import { unitsLeft } from '#src/domain/product/availability.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
-import type { PendingAddition } from './pending-addition.ts'
 import type { MenuView } from './use-menu-view.ts'
 
 /** Adds to a started order and says so with Undo, or says why it cannot be added. True when it was added. */

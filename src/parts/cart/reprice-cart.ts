@@ -4,16 +4,9 @@ import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { refreshCart, retainOrderable } from '#src/domain/cart/refresh-cart.ts'
-import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
-import type { LineChange } from '#src/domain/cart/refresh-line.ts'
+import type { CartChange, RefreshContext } from '#src/domain/cart/refresh-cart.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-
-/** What re-pricing did to the cart: a line that the slot or the type does not allow, or a change of `refreshLine`. */
-export type CartChange =
-  | LineChange
-  | { readonly kind: 'not-in-menu'; readonly name: string }
-  | { readonly kind: 'not-deliverable'; readonly name: string }
 
 /**
  * Takes out what the menu and type do not allow and prices the rest again with fresh products [WIZ-38, WIZ-42, CART-17,

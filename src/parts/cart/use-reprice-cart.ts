@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
+import type { CartChange, RefreshContext } from '#src/domain/cart/refresh-cart.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
+import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 
-import { cartNoticeOf } from './cart-notice.ts'
 import { repriceCart } from './reprice-cart.ts'
-import type { CartChange } from './reprice-cart.ts'
 
 /**
  * Prices the cart again for a menu and type and says once what was removed or changed and why: in the cart as a notice
@@ -22,7 +21,7 @@ export function useRepriceCart(): (context: RefreshContext) => Promise<CartChang
   function tell(changes: CartChange[]) {
     const { stores, location, i18n } = instance
     if (changes.length === 0) return
-    if (location.entry.path === paths.cart) return cartNoticeOf(instance).add(changes)
+    if (location.entry.path === paths.cart) return instance.stores.of(createCartChangesStore).add(changes)
     const title = t({ id: 'cart.changed', message: 'Your order has changed' })
     const messages = changes.map((change) => cartChangeText(i18n, change, price))
     stores.dialogs.open({ kind: 'errors', title, messages })

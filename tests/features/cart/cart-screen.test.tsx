@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { cartNoticeOf } from '#src/parts/cart/cart-notice.ts'
+import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import { price } from '#tests/support/builders.ts'
 import { diavola, margherita, noon, openOrder, tiramisu } from '#tests/support/open-order.tsx'
@@ -158,7 +158,7 @@ describe('CartScreen', () => {
   it('keeps the notice of what changed until it is dismissed', async () => {
     const { screen, user, instance, path } = await openOrder('/carrello', { lines: [margherita] })
     const [from, to] = [price('6.50'), price('7.00')]
-    act(() => cartNoticeOf(instance).add([{ kind: 'price', name: 'Margherita', from, to }]))
+    act(() => instance.stores.of(createCartChangesStore).add([{ kind: 'price', name: 'Margherita', from, to }]))
     const change = await screen.findByText(/^Margherita now costs/)
     expect(change.textContent).toBe('Margherita now costs 7,00\u00a0€ instead of 6,50\u00a0€.')
     act(() => instance.location.navigate('/menu'))
