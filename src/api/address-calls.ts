@@ -21,7 +21,7 @@ export function deliveryCitiesQuery(api: ApiClient, venueId: Id<'Venue'> | null)
   return endpointQuery(api, getMixedInfo, { venueId, orderType: null, newsLimit: null, deliveryCities: true })
 }
 
-/** How a venue delivers, where it does not say so itself. */
+/** How a venue deliversToAddresses, where it does not say so itself. */
 export function deliveryOfferQuery(api: ApiClient, venueId: Id<'Venue'>) {
   return endpointQuery(api, getMixedInfo, { venueId, orderType: null, newsLimit: null, delivery: true })
 }

@@ -8,6 +8,7 @@ import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
+import { orderTypes } from '#src/domain/services/order-type.ts'
 
 import type { CheckoutForm } from './checkout-form.ts'
 import { persist } from './persist.ts'
@@ -73,7 +74,7 @@ export type StartedDraft = OrderDraftState & {
   venueId: Id<'Venue'>
 }
 
-const orderType = z.nullable(word(['takeAway', 'delivery', 'eatIn', 'dil', 'table']))
+const orderType = z.nullable(word(orderTypes))
 const optionalNumber = z.nullable(finite)
 const optionalId = optionalNumber
 const moment = z.nullable(textLike(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))

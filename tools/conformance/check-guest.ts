@@ -4,7 +4,7 @@ import { callStaff, decodeTableCode } from '#src/contract/dining-table.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
-import { canOrderAsGuest } from '#src/domain/services/guest-orders.ts'
+import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 
 import type { Place } from './check-content.ts'
 import type { Menu } from './check-menu.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 

@@ -8,7 +8,7 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import { isEmail } from '#src/domain/account/check-registration.ts'
 import { isConsentRequired } from '#src/domain/checkout/consents.ts'
-import { canOrderAsGuest, needsGuestEmail } from '#src/domain/services/guest-orders.ts'
+import { canOrderAsGuest, needsGuestEmail } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 const maxText = 200

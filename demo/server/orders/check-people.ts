@@ -5,7 +5,7 @@ import { fieldText } from '#demo/server/platform/texts/forms.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
-import { isEatIn } from '#src/domain/services/is-eat-in.ts'
+import { isEatIn } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 const maxPeopleUnlessSaid = 20

@@ -15,7 +15,7 @@ import type { Savings } from '#src/domain/discounts/savings.ts'
 import { discountOf } from '#src/domain/discounts/savings.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import type { OrderTotals } from '#src/domain/fees/order-total.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { checkAnswers, checkPayment } from './check-checkout.ts'

@@ -8,7 +8,7 @@ import { serviceConfigsOf, venueRow } from '#demo/server/venues/venue-queries.ts
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getReservationConfig } from '#src/contract/reservation.ts'
 import { getDays, getSlots } from '#src/contract/shift.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { weekdayOf } from '#src/domain/time/wall-clock.ts'
 import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
 import { accept } from '#src/domain/verdict.ts'

@@ -4,7 +4,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { accounts, orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 
 const howMany = 100
 

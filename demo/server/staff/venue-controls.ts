@@ -7,7 +7,7 @@ import { textIn } from '#demo/server/platform/texts/language.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
-import { inServiceOrder } from '#src/domain/services/service-order.ts'
+import { inServiceOrder } from '#src/domain/services/order-type.ts'
 
 /** What the desk can switch: the whole restaurant, the types of each venue, the orders a slot takes, and what is left. */
 export async function controlsOf(db: Database, restaurantId: Id<'Restaurant'>) {

@@ -15,7 +15,7 @@ import { getNews } from '#src/contract/news.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
-import { serviceOrder } from '#src/domain/services/service-order.ts'
+import { serviceOrder } from '#src/domain/services/order-type.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 

@@ -6,7 +6,7 @@ import { Route, Switch } from 'wouter'
 import { WayOutBar } from '#src/app/shell/top-bar.tsx'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { delivers } from '#src/domain/services/delivers.ts'
+import { deliversToAddresses } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
@@ -101,7 +101,7 @@ const others: readonly OtherRoute[] = [
     path: laterPaths.addresses,
     Screen: inner('AddressesScreen', () => import('#src/features/account/addresses/addresses-screen.tsx')),
     needsLogin: true,
-    isThere: (_restaurant, venue) => delivers(venue),
+    isThere: (_restaurant, venue) => deliversToAddresses(venue),
   },
   {
     path: laterPaths.passwordRecovery,

@@ -3,7 +3,7 @@ import type { createOrder } from '#src/contract/order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Consent } from '#src/contract/venue-content.ts'
 import { isEmail } from '#src/domain/account/check-registration.ts'
-import { needsGuestEmail } from '#src/domain/services/guest-orders.ts'
+import { needsGuestEmail } from '#src/domain/services/order-type.ts'
 
 import { missingConsents } from './consents.ts'
 

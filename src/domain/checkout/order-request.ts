@@ -13,7 +13,7 @@ import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { KnownTotals, OrderTotals } from '#src/domain/fees/order-total.ts'
-import { isEatIn } from '#src/domain/services/is-eat-in.ts'
+import { isEatIn } from '#src/domain/services/order-type.ts'
 
 import type { GivenAnswers } from './answers.ts'
 import { answerTo } from './answers.ts'

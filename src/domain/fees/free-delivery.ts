@@ -1,6 +1,6 @@
 import type { Cents } from '#src/contract/values.ts'
 import { cents } from '#src/domain/money.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 
 import type { OrderAmounts, OrderTotals } from './order-total.ts'
 

@@ -4,7 +4,7 @@ import type { Branded, Cents } from '#src/contract/values.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { cents, percentOf, roundCents, sumCents, zero } from '#src/domain/money.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 
 type FeeConfig = Pick<ServiceConfig, 'fixedCost' | 'fixedCostKind' | 'fixedCostFreeFrom' | 'freeDeliveryFrom'>
 

@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 
 import { courierState, isCourierDone } from './courier-state.ts'
 import type { FollowedOrder } from './order-state.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '#src/contract/placed-order.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { addDays, dateOf } from '#src/domain/time/wall-clock.ts'
 
 import { courierState, isCourierDone } from './courier-state.ts'

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '#src/contract/placed-order.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 
 import type { CourierState } from './courier-state.ts'
 import { courierState } from './courier-state.ts'

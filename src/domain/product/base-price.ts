@@ -2,7 +2,7 @@ import type { PriceRow, Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { sumCents, zero } from '#src/domain/money.ts'
-import { isEatIn } from '#src/domain/services/is-eat-in.ts'
+import { isEatIn } from '#src/domain/services/order-type.ts'
 
 import type { Configuration } from './configuration.ts'
 

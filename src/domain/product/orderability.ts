@@ -1,7 +1,7 @@
 import type { ExtraSet, Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 
 /** What an order is for: the menu of its slot and its type. */
 export type OrderContext = { readonly menuId: Id<'Menu'>; readonly orderType: OrderType }

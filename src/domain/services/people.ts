@@ -1,7 +1,7 @@
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
 
-import { isEatIn } from './is-eat-in.ts'
+import { isEatIn } from './order-type.ts'
 
 const mostPeople = 20
 

@@ -2,7 +2,7 @@ import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 
 type OrderPlace = {
   readonly address: Pick<OrderAddress, 'zoneMode' | 'deliveryCityId' | 'deliveryZoneId'> | null

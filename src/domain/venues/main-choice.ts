@@ -3,7 +3,7 @@ import type { Restaurant, ServicePoint } from '#src/contract/restaurant.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { inServiceOrder } from '#src/domain/services/service-order.ts'
+import { inServiceOrder } from '#src/domain/services/order-type.ts'
 
 import { firstOpen, plainChoice } from './plain-choice.ts'
 import { roomsOf, settledPoint, venuesOfPoint } from './rooms.ts'

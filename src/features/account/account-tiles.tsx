@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
-import { delivers } from '#src/domain/services/delivers.ts'
+import { deliversToAddresses } from '#src/domain/services/order-type.ts'
 import { reservationsEnabled } from '#src/domain/venues/reservations-enabled.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
@@ -40,7 +40,7 @@ export function AccountTiles() {
           onClick={go(laterPaths.reservations)}
         />
       )}
-      {delivers(venue) && (
+      {deliversToAddresses(venue) && (
         <Tile
           icon={<PinIcon size={20} />}
           name={t({ id: 'account.addresses', message: 'Your addresses' })}

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useSearch } from 'wouter'
 
-import { canOrderAsGuest } from '#src/domain/services/guest-orders.ts'
+import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { guestCheckout, paths } from '#src/instance/routes/paths.ts'
 import { laterPaths } from '#src/instance/routes/secondary-paths.ts'

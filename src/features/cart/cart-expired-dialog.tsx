@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { isSameSlot } from '#src/parts/slots/orderable-slots.ts'

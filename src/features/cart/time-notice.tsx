@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
+import { hasTimeLimit } from '#src/domain/services/order-type.ts'
 import { limitMinutes } from '#src/domain/time/time-limit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useRemainingMinutes } from '#src/parts/cart/use-remaining-minutes.ts'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { sendCartCheck, sendOrderTime } from '#src/api/cart-check-calls.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
-import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
+import { hasTimeLimit } from '#src/domain/services/order-type.ts'
 import { limitFromReply } from '#src/domain/time/time-limit.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'

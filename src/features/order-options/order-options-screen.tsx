@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { activeOrderTypes } from '#src/domain/services/order-types.ts'
+import { activeOrderTypes } from '#src/domain/services/order-type.ts'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { Notice } from '#src/ui/base/notice.tsx'

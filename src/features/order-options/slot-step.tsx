@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
 import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
 import { Pill } from '#src/ui/base/pill.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { OrderType } from '#src/contract/service-type.ts'
-import { isEatIn } from '#src/domain/services/is-eat-in.ts'
+import { isEatIn } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 /** Asks before a switch between eating in and the other types may take products out of the cart [WIZ-36, WIZ-37]. */

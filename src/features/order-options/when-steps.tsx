@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { LocalDate } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { maxPeople, peopleOf } from '#src/domain/services/people.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'

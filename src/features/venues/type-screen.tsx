@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { ServiceType } from '#src/contract/service-type.ts'
-import { inServiceOrder } from '#src/domain/services/service-order.ts'
+import { inServiceOrder } from '#src/domain/services/order-type.ts'
 import { nextAfterType } from '#src/domain/venues/main-choice.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'

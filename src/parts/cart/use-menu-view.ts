@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import type { MenuPlace } from '#src/api/menu-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import { activeOrderTypes } from '#src/domain/services/order-types.ts'
+import { activeOrderTypes } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { canOrderAsGuest } from '#src/domain/services/guest-orders.ts'
+import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 
 const types = ['takeAway', 'delivery', 'eatIn', 'dil', 'table'] as const
 

@@ -2,8 +2,8 @@ import { texts } from '#demo/server/platform/texts/localized.ts'
 import type { RowsOf, SeedCard } from '#demo/server/seed/restaurant-seed.ts'
 import { day, id, moment } from '#demo/server/seed/restaurant-seed.ts'
 import { cents } from '#src/domain/money.ts'
+import { orderTypes } from '#src/domain/services/order-type.ts'
 
-const everyType = ['takeAway', 'delivery', 'eatIn', 'dil', 'table'] as const
 const desserts = id<'ProductType'>(4)
 
 /** Whatever the year the database was filled in, a year that is over in every test. */
@@ -12,15 +12,15 @@ const longAgo = (nowMs: number) => new Date(nowMs).getUTCFullYear() - 2
 export function discountCodes(nowMs: number): RowsOf<'discountCodes'> {
   const year = longAgo(nowMs)
   const codes: readonly Omit<RowsOf<'discountCodes'>[number], 'id' | 'position'>[] = [
-    { name: 'WELCOME10', kind: 'percentage', value: 10, orderTypes: [...everyType] },
-    { name: 'CINQUE5', kind: 'amount', value: 5, orderTypes: [...everyType], minimumOrder: cents(2000) },
+    { name: 'WELCOME10', kind: 'percentage', value: 10, orderTypes: [...orderTypes] },
+    { name: 'CINQUE5', kind: 'amount', value: 5, orderTypes: [...orderTypes], minimumOrder: cents(2000) },
     { name: 'CONSEGNAGRATIS', kind: 'amount', value: 0, orderTypes: ['delivery', 'dil'], freesDelivery: true },
-    { name: 'AMICIDIGINO', kind: 'percentage', value: 15, orderTypes: [...everyType], isHidden: true },
+    { name: 'AMICIDIGINO', kind: 'percentage', value: 15, orderTypes: [...orderTypes], isHidden: true },
     {
       name: 'NATALE',
       kind: 'percentage',
       value: 20,
-      orderTypes: [...everyType],
+      orderTypes: [...orderTypes],
       from: moment(`${year}-12-01 00:00:00`),
       to: moment(`${year}-12-31 23:59:59`),
     },
@@ -29,11 +29,11 @@ export function discountCodes(nowMs: number): RowsOf<'discountCodes'> {
       name: 'ANNA20',
       kind: 'percentage',
       value: 20,
-      orderTypes: [...everyType],
+      orderTypes: [...orderTypes],
       maxUsesPerCustomer: 1,
       reservedFor: ['anna@example.com'],
     },
-    { name: 'SALVARIO4', kind: 'amount', value: 4, orderTypes: [...everyType], venueIds: [id(12)], maxUses: 100 },
+    { name: 'SALVARIO4', kind: 'amount', value: 4, orderTypes: [...orderTypes], venueIds: [id(12)], maxUses: 100 },
   ]
   return codes.map((code, index) => ({ ...code, id: id(index + 1), position: index + 1 }))
 }

@@ -3,7 +3,7 @@ import { useCallback, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useSearch } from 'wouter'
 
-import { delivers } from '#src/domain/services/delivers.ts'
+import { deliversToAddresses } from '#src/domain/services/order-type.ts'
 import { Group, PasswordFields, PersonFields } from '#src/features/account/account-fields.tsx'
 import { BillingGroup } from '#src/features/account/billing-group.tsx'
 import { FaultSummary } from '#src/features/account/fault-summary.tsx'
@@ -94,7 +94,9 @@ function Form({ id, registration, onKnown }: FormProps) {
       <Group title={<Trans id="account.accountData">Account data</Trans>}>
         <PasswordFields fields={fields} />
       </Group>
-      {venue && delivers(venue) && <DeliveryGroup venue={venue} isChecked={isChecked} onPart={keepDelivery} />}
+      {venue && deliversToAddresses(venue) && (
+        <DeliveryGroup venue={venue} isChecked={isChecked} onPart={keepDelivery} />
+      )}
       <BillingGroup billing={billing} isChecked={isChecked} headingLevel={3} />
       <ConsentFields
         consents={consents}

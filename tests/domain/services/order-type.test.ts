@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { hasTimeLimit } from '#src/domain/services/has-time-limit.ts'
-import { isDelivered } from '#src/domain/services/is-delivered.ts'
-import { isEatIn } from '#src/domain/services/is-eat-in.ts'
-import { activeOrderTypes } from '#src/domain/services/order-types.ts'
-import { inServiceOrder, serviceOrder } from '#src/domain/services/service-order.ts'
+import {
+  activeOrderTypes,
+  hasTimeLimit,
+  inServiceOrder,
+  isDelivered,
+  isEatIn,
+  serviceOrder,
+} from '#src/domain/services/order-type.ts'
 import { aServiceConfig, aVenue } from '#tests/support/builders.ts'
 
 const orderTypes = ['takeAway', 'delivery', 'eatIn', 'dil', 'table'] as const
