@@ -10,6 +10,7 @@ export type EndpointQuery<T> = {
   readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<T>
   /** Milliseconds during which the answer counts as fresh. */
   readonly staleTime: number
+  readonly meta: { readonly isPersonal: boolean }
 }
 
 /** Who asks, as the session knows them; null for a guest. */
@@ -26,6 +27,7 @@ export function endpointQuery<E extends Endpoint>(
     queryKey: [api.language, endpoint.path, request],
     queryFn: ({ signal }) => api.call(endpoint, request, { signal }),
     staleTime,
+    meta: { isPersonal: endpoint.isPersonal },
   }
 }
 

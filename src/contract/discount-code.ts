@@ -45,6 +45,7 @@ const codesFields = {
 /** Every code the customer may type, or with `isHidden: false` those that are listed. */
 export const getDiscountCodes = endpoint('/account/get_coupons', {
   auth: 'optional',
+  isPersonal: true,
   request: codesFields,
   reply: { codes: field('codici_sconto', list(discountCode)) },
 })
@@ -63,6 +64,7 @@ function isCountable(value: unknown): boolean {
 /** The same call, sent with `asNumber: true`: how many codes there are, for the badge. */
 export const countDiscountCodes = endpoint('/account/get_coupons', {
   auth: 'optional',
+  isPersonal: true,
   request: codesFields,
   reply: { count: field('codici_sconto', howMany) },
 })

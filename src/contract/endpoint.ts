@@ -13,6 +13,8 @@ export type Endpoint<Q extends Fields = Fields, R extends Fields = Fields> = {
   readonly reply: WireObject<R>
   /** Carries an `Idempotency-Key` header (contract 1.5). */
   readonly isIdempotent: boolean
+  /** What it answers belongs to one customer: nothing of it is kept once they have signed out [ACCT-07]. */
+  readonly isPersonal: boolean
 }
 
 export type RequestOf<E extends Endpoint> = z.output<E['request']>
@@ -23,12 +25,14 @@ type EndpointTables<Q extends Fields, R extends Fields> = {
   readonly request: Q
   readonly reply: R
   readonly isIdempotent?: boolean
+  /** Left out: the calls that need a customer or a guest's token are personal, the others are not. */
+  readonly isPersonal?: boolean
 }
 
 /** Declares one call of the web service: its path and the tables both sides read and write with. */
 export function endpoint<const Q extends Fields, const R extends Fields>(
   path: string,
-  { auth, request, reply, isIdempotent = false }: EndpointTables<Q, R>,
+  { auth, request, reply, isIdempotent = false, isPersonal = auth.startsWith('required') }: EndpointTables<Q, R>,
 ): Endpoint<Q, R> {
-  return { path, auth, request: wireObject(request), reply: wireObject(reply), isIdempotent }
+  return { path, auth, request: wireObject(request), reply: wireObject(reply), isIdempotent, isPersonal }
 }

@@ -113,8 +113,8 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   /** Forgets who is signed in, with the time limit of the order; cart, venue and language stay [ACCT-07, CART-30]. */
   function endSession() {
     stores.session.signOut()
-    // What the service told about the customer goes with them: the next one on this device must not see it.
-    queryClient.removeQueries(({ queryKey }) => /^\/account\/|_fidelity_card$/.test(String(queryKey[1])))
+    // The next customer on this device must not see what the service answered this one.
+    queryClient.removeQueries(({ meta }) => meta?.isPersonal === true)
     stores.draft.setTimeLimit(null)
     stores.dialogs.dismiss('cart-expired')
     stores.dialogs.warnAboutTime(null)

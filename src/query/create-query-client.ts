@@ -18,7 +18,7 @@ const defaults = {
 } as const
 
 /** What is asked: the options of a query, with the function that fetches it. */
-export type FetchedQuery<T> = Pick<QueryOptions<T>, 'retry' | 'gcTime'> & {
+export type FetchedQuery<T> = Pick<QueryOptions<T>, 'retry' | 'gcTime' | 'meta'> & {
   readonly queryKey: QueryKey
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>
   readonly staleTime?: number

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { writeAbout } from '#demo/server/messaging/answer-chat.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
-import { reserve } from '#src/contract/reservation.ts'
+import { getReservation, reserve } from '#src/contract/reservation.ts'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import { id, moment } from '#tests/support/builders.ts'
@@ -118,6 +118,21 @@ describe('ReservationScreen', () => {
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Back to your reservations' }))
     expect(path()).toBe(listPath)
+  })
+
+  it('leaves nothing behind once the customer has signed out [ACCT-07]', async () => {
+    const { screen, ids, open, instance } = await openReservations([4])
+    const kept = () => instance.queryClient.getQueryCache().getAll().filter(isReservation)
+    open(`/prenotazioni/dettaglio/${ids[0]}`)
+    await screen.findByText('4 people')
+    open('/')
+    expect(kept()).toHaveLength(1)
+    act(() => instance.endSession())
+    expect(kept()).toEqual([])
+
+    function isReservation({ queryKey }: { queryKey: readonly unknown[] }) {
+      return queryKey[1] === getReservation.path
+    }
   })
 
   it('tells to phone the restaurant, and cancels nothing itself [RESV-33, RESV-34, RESV-35]', async () => {
