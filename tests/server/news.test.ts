@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { photo } from '#demo/server/photos/photo.ts'
 import { news } from '#demo/server/platform/db/schema/content-tables.ts'
+import { photoFile } from '#demo/server/venues/photo-files.ts'
 import { getNews } from '#src/contract/news.ts'
 import type { Id } from '#src/contract/values.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
@@ -94,7 +94,7 @@ test('the news of the demo have pictures and say everything in five languages', 
   const told = rows.filter((row) => row.restaurantId === 1)
   expect(told).toHaveLength(4)
   for (const { photoCode, titles, bodies } of told) {
-    expect(photoCode === null || photo(photoCode)).toBeTruthy()
+    expect(photoCode === null || (await photoFile(photoCode))).toBeTruthy()
     for (const five of [titles, bodies]) expect(Object.keys(five).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it'])
   }
 })

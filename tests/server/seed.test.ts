@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { photo } from '#demo/server/photos/photo.ts'
 import { seedsOf } from '#demo/server/seed/seed.ts'
+import { photoFile } from '#demo/server/venues/photo-files.ts'
 import { login } from '#src/contract/account.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { Product } from '#src/contract/product.ts'
@@ -103,9 +103,10 @@ describe.each(seeds)('%s', (_name, seed) => {
     )
   })
 
-  test('names photos that exist, and allergens that are known', () => {
+  test('names photos that exist, and allergens that are known', async () => {
     const codes = [...seed.products, ...seed.venues].flatMap((row) => row.photos ?? [])
-    expect(codes.filter((code) => photo(code) === null)).toEqual([])
+    const files = await Promise.all(codes.map(photoFile))
+    expect(codes.filter((_, index) => files[index] === null)).toEqual([])
     const allergens = seed.ingredients.flatMap((ingredient) => ingredient.allergens ?? [])
     expect(allergens.filter((code) => !(allergenOrder as readonly string[]).includes(code))).toEqual([])
   })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 
 import { traitIcons } from '#demo/server/menu/trait-icons.ts'
-import { createPhotoRenderer } from '#demo/server/photos/render-photo.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { documents } from '#demo/server/venues/documents/documents.ts'
 import { page } from '#demo/server/venues/documents/page.ts'
+import { photoFile } from '#demo/server/venues/photo-files.ts'
 import { isLanguage } from '#src/options/options.ts'
 
 const pushConfigs = join(import.meta.dirname, '..', 'messaging', 'push')
@@ -18,9 +18,8 @@ const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 
 /** What is fetched with GET (contract 3.10), the documents of the consents, and the sign of life. */
 export function resourceRoutes(app: App, db: Database) {
-  const renderPhoto = createPhotoRenderer()
   app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
-    const found = await renderPhoto(context.req.param('code'))
+    const found = await photoFile(context.req.param('code'))
     if (!found) return context.notFound()
     const headers = { ETag: found.etag, 'Cache-Control': yearLong }
     if (context.req.header('If-None-Match') === found.etag) return context.body(null, 304, headers)

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+import { numberedPhotos } from '#demo/server/venues/photo-files.ts'
+
+import { dishCodes } from './dish-photos.ts'
+import { photo } from './draw-photo.ts'
+import { venueCodes } from './venue-photos.ts'
+
+/** How the pictures are written: the width in px is twice that of the widest card in a list. */
+export const format = { width: 640, quality: 60 }
+
+/** Every code that has a picture of its own in `demo/photos`. */
+export const photoCodes: readonly string[] = [
+  ...dishCodes,
+  ...dishCodes.map((code) => `${code}-2`),
+  ...venueCodes,
+  ...Array.from({ length: numberedPhotos }, (_, index) => `dish-${index + 1}`),
+].filter((code) => photo(code) !== null)
+
+/** A digest of each drawing: a test compares it with `drawings.json`, so that no picture is older than its drawing. */
+export function drawingDigests(): Record<string, string> {
+  return Object.fromEntries(photoCodes.map((code) => [code, digestOf(photo(code)?.body ?? '')]))
+}
+
+function digestOf(drawing: string): string {
+  return createHash('sha256').update(`${format.width} ${format.quality} ${drawing}`).digest('hex').slice(0, 16)
+}
