@@ -84,7 +84,8 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
 async function seedDigest(): Promise<string> {
   const folder = 'demo/server'
   const names = await readdir(folder, { recursive: true })
-  const parts = names.filter((name) => /^(db|texts)\/.*\.(ts|sql)$/.test(name)).sort()
+  const parts = names.filter((name) => /^(platform\/(db|texts)|seed)\/.*\.(ts|sql)$/.test(name)).sort()
+  if (parts.length === 0) throw new Error(`Nothing in ${folder} looks like a schema or a seed.`)
   const hash = createHash('sha256').update(await readFile('node_modules/@electric-sql/pglite/package.json'))
   for (const name of parts) hash.update(name).update(await readFile(join(folder, name)))
   return hash.digest('hex').slice(0, 16)
