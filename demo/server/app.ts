@@ -12,31 +12,36 @@ import { addressRoutes } from './addresses/address-routes.ts'
 import { billingRoutes } from './addresses/billing-routes.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
 import { messagingRoutes } from './messaging/messaging-routes.ts'
+import { creditDueOrders } from './orders/credit-due-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
-import { announceAll } from './payments/announce.ts'
+import { paidOrders } from './orders/paid-order.ts'
 import { carryOut } from './payments/carry-out.ts'
 import { lapseAllOverdue } from './payments/lapse-unpaid.ts'
-import { emulatorRoutes, openPayments } from './payments/open-payments.ts'
+import type { EntityTable } from './payments/paid-entity.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
-import { sweepAgainAndAgain } from './payments/sweep.ts'
 import { placeRoutes } from './places/place-routes.ts'
 import { createRoutes, failure } from './platform/answer.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { sqlStateOf } from './platform/db/sql-state.ts'
+import { sqlStateOf } from './platform/db/retry-transaction.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
 import { createFaults } from './platform/middleware/faults.ts'
 import type { Logger, Variables } from './platform/middleware/request-log.ts'
 import { errorEntry, errorsOnly, logRequests } from './platform/middleware/request-log.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
-import { readProviderKeys } from './platform/provider-keys.ts'
 import { createClock } from './platform/service-clock.ts'
+import { sweepAgainAndAgain } from './platform/sweep.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
+import { announceAll } from './providers/announce.ts'
+import { emulatorRoutes, openProviders } from './providers/open-providers.ts'
+import { readProviderKeys } from './providers/provider-keys.ts'
+import { paidReservations } from './reservations/paid-reservation.ts'
 import { reservationRoutes } from './reservations/reservation-routes.ts'
-import { creditDueOrders } from './savings/credit-due-orders.ts'
+import { resourceRoutes } from './resources/resource-routes.ts'
+import { restaurantRoutes } from './restaurant/restaurant-routes.ts'
 import { savingsRoutes } from './savings/savings-routes.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 import { shiftRoutes } from './slots/shift-routes.ts'
@@ -46,8 +51,6 @@ import { staffPageRoutes } from './staff/staff-page-routes.ts'
 import { staffReservationRoutes } from './staff/staff-reservation-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { trialRoutes } from './trials/trial-routes.ts'
-import { resourceRoutes } from './venues/resource-routes.ts'
-import { restaurantRoutes } from './venues/restaurant-routes.ts'
 
 export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'snapshot'> & {
   /** Address under which browsers reach this service, when it differs from what they ask for. */
@@ -71,6 +74,8 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
 export type Service = Awaited<ReturnType<typeof createService>>
 
 const maxBodyBytes = 256 * 1024
+/** What can be paid online. */
+const entities: EntityTable = { order: paidOrders, reservation: paidReservations }
 const noSweep = async () => undefined
 
 /** The reference web service (decision 13): the calls of the contract on a real PostgreSQL. */
@@ -115,13 +120,13 @@ export async function createService({
   // What reads the whole contract is fetched only by tests.
   if (wire) app.use((await import('./platform/middleware/wire.ts')).writesAsOthersDo(wire))
 
-  const payments = await openPayments({ db, clock, log: logger }, keys)
-  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, google, providers: payments, trustedProxies })
-  restaurantRoutes(routes)
+  const payments = { db, clock, log: logger, entities, ...(await openProviders({ db, clock }, keys)) }
+  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies })
+  restaurantRoutes(routes, { google, providers: payments })
   placeRoutes(routes)
   shiftRoutes(routes)
   menuRoutes(routes)
-  sessionRoutes(routes)
+  sessionRoutes(routes, google)
   accountRoutes(routes)
   addressRoutes(routes)
   billingRoutes(routes)

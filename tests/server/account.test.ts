@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
+import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { getAccount, login, logout, register, writeConsents } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { pushesTo } from '#demo/server/messaging/push-outbox.ts'
-import { setPushToken } from '#demo/server/messaging/push-tokens.ts'
-import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
+import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { pushesTo } from '#demo/server/platform/outbox/push-outbox.ts'
+import { setPushToken } from '#demo/server/platform/outbox/push-tokens.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { readPushMessage } from '#src/contract/push.ts'
 import { desktopNotification } from '#src/domain/messaging/notification.ts'

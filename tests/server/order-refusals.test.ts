@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { slotBookings } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
+import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import type { IngredientKey } from '#demo/server/seed/trattoria/ingredients.ts'
 import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
 import { createOrder } from '#src/contract/order.ts'

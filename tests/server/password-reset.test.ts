@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
+import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { getAccount, login, recoverPassword, resetPassword } from '#src/contract/account.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { createPayPalRest } from '#demo/server/payments/paypal-rest.ts'
+import { createPayPalRest } from '#demo/server/providers/paypal/paypal-rest.ts'
 
 import { noon } from './diner.ts'
 import { recordedNetwork } from './provider-network.ts'

@@ -2,9 +2,9 @@ import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 
 import type { CardProvider } from '#demo/server/payments/card-provider.ts'
-import { openPayments } from '#demo/server/payments/open-payments.ts'
-import { createStripeProvider } from '#demo/server/payments/stripe-provider.ts'
-import { readProviderKeys } from '#demo/server/platform/provider-keys.ts'
+import { openProviders } from '#demo/server/providers/open-providers.ts'
+import { readProviderKeys } from '#demo/server/providers/provider-keys.ts'
+import { createStripeProvider } from '#demo/server/providers/stripe/stripe-provider.ts'
 import { price } from '#tests/support/builders.ts'
 
 import { noon } from './diner.ts'
@@ -160,6 +160,6 @@ test('half of the keys stop the service before it takes money it never hears of'
     'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set too',
   )
   const all = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: secret }
-  const { card, payPal } = await openPayments(base, readProviderKeys(all))
+  const { card, payPal } = await openProviders(base, readProviderKeys(all))
   expect([card?.isEmulator, card?.publishableKey, payPal]).toEqual([false, 'pk_test_1', null])
 })

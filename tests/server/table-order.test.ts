@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
-import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
+import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { numberedPhotos } from '#demo/server/venues/photo-files.ts'
+import { numberedPhotos } from '#demo/server/resources/photo-files.ts'
 
 import { dishCodes } from './dish-photos.ts'
 import { photo } from './draw-photo.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { photoFolder } from '#demo/server/venues/photo-files.ts'
+import { photoFolder } from '#demo/server/resources/photo-files.ts'
 
 import { photo } from './draw-photo.ts'
 import { drawingDigests, format, photoCodes } from './photo-codes.ts'

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
+import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
 import { personOfToken } from '#demo/server/accounts/google/id-token.ts'
-import { dropPushToken } from '#demo/server/messaging/push-tokens.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
-import { sendMail } from '#demo/server/platform/mail-outbox.ts'
+import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
+import { dropPushToken } from '#demo/server/platform/outbox/push-tokens.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
@@ -24,10 +25,10 @@ import { hashPassword, isPassword } from './passwords.ts'
 type Session = ReplyOf<typeof login>
 
 /** Who is signed in: with a password or with Google, until they sign out; and a new password for who has lost theirs. */
-export function sessionRoutes({ answer, answerCustomer }: Routes) {
+export function sessionRoutes({ answer, answerCustomer }: Routes, google: GoogleSetup) {
   answer(login, async ({ account: name, password, googleIdToken }, call) => {
     const { db, restaurant, address, nowMs } = call
-    if (googleIdToken != null) return signInWithGoogle(googleIdToken, call)
+    if (googleIdToken != null) return signInWithGoogle(googleIdToken, call, google)
     if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
     const attempt = { restaurantId: restaurant.id, account: name.trim(), address, nowMs }
     const tooMany = await noteAttempt(db, attempt)
@@ -86,10 +87,10 @@ export function sessionRoutes({ answer, answerCustomer }: Routes) {
 }
 
 /** Who has no account is told who they are for Google, so that a registration need not ask again (contract C117). */
-async function signInWithGoogle(token: string, call: Call): Promise<Answer<Session>> {
+async function signInWithGoogle(token: string, call: Call, google: GoogleSetup): Promise<Answer<Session>> {
   const { db, restaurant, nowMs } = call
   const isOffered = restaurant.hasGoogleSignIn
-  const person = isOffered ? await personOfToken(token, call.google, { db, restaurantId: restaurant.id, nowMs }) : null
+  const person = isOffered ? await personOfToken(token, google, { db, restaurantId: restaurant.id, nowMs }) : null
   if (!person) return refused('GOOGLE_ERROR')
   const account = await accountWithEmail(db, restaurant.id, person.email)
   if (account) return accept(await signedIn(account, call))

@@ -1,7 +1,7 @@
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import { unnamedProduct } from '#demo/server/platform/texts/unnamed.ts'
+import { unnamedProduct } from '#demo/server/platform/texts/not-found.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
 import { accept } from '#src/domain/verdict.ts'

@@ -1,8 +1,8 @@
-import type { OrderRow } from '#demo/server/orders/order-queries.ts'
-import { ordersByIds } from '#demo/server/orders/order-queries.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+
 import type { Database } from '#demo/server/platform/db/database.ts'
-import type { ReservationRow } from '#demo/server/reservations/reservation-queries.ts'
-import { reservationsByIds } from '#demo/server/reservations/reservation-queries.ts'
+import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
+import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { ListedConversation } from '#src/contract/conversation.ts'
@@ -37,8 +37,15 @@ export async function subjectsOf(
   const idsOf = (wantedKind: ChatKind) =>
     wanted.filter(({ kind }) => kind === wantedKind).map(({ subjectId }) => Number(subjectId))
   const venues = await venueRowsOf(db, restaurantId)
-  const orders = await ordersByIds(db, restaurantId, idsOf('order') as Id<'Order'>[])
-  const reservations = await reservationsByIds(db, restaurantId, idsOf('reservation') as Id<'Reservation'>[])
+  const orderRows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.id, idsOf('order') as Id<'Order'>[])))
+  const reservationIds = idsOf('reservation') as Id<'Reservation'>[]
+  const reservationRows = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.restaurantId, restaurantId), inArray(reservations.id, reservationIds)))
   const ofVenue = <R extends { venueId: Id<'Venue'> }>(
     rows: readonly R[],
     subject: (row: R, at: VenueRow) => ChatSubject,
@@ -47,7 +54,7 @@ export async function subjectsOf(
       const venue = venues.find(({ id }) => id === row.venueId)
       return venue ? [subject(row, venue)] : []
     })
-  return [...ofVenue(orders, orderSubject), ...ofVenue(reservations, reservationSubject)]
+  return [...ofVenue(orderRows, orderSubject), ...ofVenue(reservationRows, reservationSubject)]
 }
 
 export async function subjectOf(
@@ -59,7 +66,7 @@ export async function subjectOf(
   return subject ?? null
 }
 
-export function orderSubject(order: OrderRow, venue: VenueRow): ChatSubject {
+export function orderSubject(order: typeof orders.$inferSelect, venue: VenueRow): ChatSubject {
   const { id, venueId, status, orderType, slotStart, slotEnd, paymentMode, total } = order
   return {
     kind: 'order',
@@ -83,7 +90,7 @@ export function orderSubject(order: OrderRow, venue: VenueRow): ChatSubject {
   }
 }
 
-export function reservationSubject(reservation: ReservationRow, venue: VenueRow): ChatSubject {
+export function reservationSubject(reservation: typeof reservations.$inferSelect, venue: VenueRow): ChatSubject {
   const { id, venueId, accountId, status, people, startsAt } = reservation
   return {
     kind: 'reservation',

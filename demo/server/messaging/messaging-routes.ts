@@ -1,5 +1,6 @@
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { CustomerCall } from '#demo/server/platform/call.ts'
+import { setPushToken as storePushToken } from '#demo/server/platform/outbox/push-tokens.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import type { Subject } from '#src/contract/chat.ts'
@@ -19,7 +20,6 @@ import {
 } from './chat-queries.ts'
 import type { ChatSubject } from './chat-subject.ts'
 import { subjectOf, subjectsOf } from './chat-subject.ts'
-import { setPushToken as storePushToken } from './push-tokens.ts'
 import { isChatOpen, readChat, readMessage } from './read-chat.ts'
 
 const maxLetters = 2000

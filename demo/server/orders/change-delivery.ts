@@ -1,21 +1,13 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
-import type { Id, LocalDateTime } from '#src/contract/values.ts'
+import type { Id } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import type { Courier, Expected } from './order-queries.ts'
 import { lockOrder, setCourier, setExpected } from './order-queries.ts'
 
-/** The delivery company and how far its courier is; all null = the venue's own riders, of whom nothing is told. */
-export type Courier = {
-  readonly company: string | null
-  /** A word of contract 2.15. */
-  readonly status: string | null
-  readonly name: string | null
-  readonly phone: string | null
-}
-export type Expected = { readonly from: LocalDateTime; readonly to: LocalDateTime | null }
 export type ChangeRefusal = { readonly reason: 'unknown-order' | 'not-confirmed' | 'not-delivered' }
 
 /** Hands a confirmed order that is brought to a courier, or says how far it is. */

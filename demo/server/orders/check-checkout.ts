@@ -1,4 +1,5 @@
 import { offeredModes } from '#demo/server/payments/offered-modes.ts'
+import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredAnswer } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
@@ -11,7 +12,7 @@ import { answerTo } from '#src/domain/checkout/answers.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
-type Asking = Pick<Call, 'db' | 'restaurant' | 'say' | 'language' | 'providers'>
+type Asking = Pick<PayingCall, 'db' | 'restaurant' | 'say' | 'language' | 'providers'>
 
 /** The mode is one the venue offers for this type; cash is settled by one of its means, when it names any. */
 export async function checkPayment(
@@ -31,7 +32,7 @@ export async function checkPayment(
 /** Every question of the venue is answered [CHK-33]; the names stored are the venue's own. */
 export async function checkAnswers(
   request: OrderRequest,
-  { db, restaurant, say, language }: Asking,
+  { db, restaurant, say, language }: Omit<Asking, 'providers'>,
 ): Promise<Answer<StoredAnswer[]>> {
   const questions = await checkoutQuestionsOf(db, offerOf(request, restaurant.id), say)
   const given = Object.fromEntries(request.answers.map(({ questionId, value }) => [questionId, value]))

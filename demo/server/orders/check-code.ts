@@ -1,6 +1,7 @@
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
+import { codeFault } from '#demo/server/savings/code-fault.ts'
 import { asDiscountCode, lockCode, usesByCode } from '#demo/server/savings/discount-codes.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
@@ -8,8 +9,6 @@ import type { createOrder } from '#src/contract/order.ts'
 import type { PricedLine } from '#src/domain/discounts/discount-code.ts'
 import { whyCodeRefused } from '#src/domain/discounts/discount-code.ts'
 import { accept } from '#src/domain/verdict.ts'
-
-import { codeFault } from './code-fault.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 

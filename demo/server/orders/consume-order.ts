@@ -1,10 +1,10 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
-import { creditOrder } from '#demo/server/savings/credit-order.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { creditOrder } from './credit-order.ts'
 import type { OrderRow } from './order-queries.ts'
 import { lockOrder, setConsumed, setPoints } from './order-queries.ts'
 

@@ -1,3 +1,4 @@
+import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredAnswer, StoredGuest } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
@@ -51,7 +52,7 @@ export type JudgedOrder = OpenService & {
 }
 
 /** Everything that can stop an order before it takes anything: who, service, slot, checkout, prices, place, savings. */
-export async function judgeOrder(request: OrderRequest, call: Call): Promise<Answer<JudgedOrder>> {
+export async function judgeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<JudgedOrder>> {
   if (call.restaurant.isUnderMaintenance) return refused('MAINTENANCE')
   const guest = await checkGuest(request, call)
   if (!guest.ok) return guest
@@ -96,7 +97,11 @@ export async function judgeOrder(request: OrderRequest, call: Call): Promise<Ans
 type Form = Pick<JudgedOrder, 'people' | 'invoice' | 'answers'>
 
 /** What is filled in at the checkout, whatever the order costs. */
-async function checkForm(request: OrderRequest, call: Call, { venue, config }: OpenService): Promise<Answer<Form>> {
+async function checkForm(
+  request: OrderRequest,
+  call: PayingCall,
+  { venue, config }: OpenService,
+): Promise<Answer<Form>> {
   const people = checkPeople(request, config, call)
   if (!people.ok) return people
   const payment = await checkPayment(request, call)

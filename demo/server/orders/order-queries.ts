@@ -7,14 +7,23 @@ import { orderLines, orderStatusLog, orders } from '#demo/server/platform/db/sch
 import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { timesCents } from '#src/domain/money.ts'
 
-import type { Courier, Expected } from './change-delivery.ts'
 import type { JudgedOrder } from './judge-order.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type StoredStatus = OrderRow['status']
+
+/** The delivery company and how far its courier is; all null = the venue's own riders, of whom nothing is told. */
+export type Courier = {
+  readonly company: string | null
+  /** A word of contract 2.15. */
+  readonly status: string | null
+  readonly name: string | null
+  readonly phone: string | null
+}
+export type Expected = { readonly from: LocalDateTime; readonly to: LocalDateTime | null }
 
 export type NewOrder = JudgedOrder & {
   readonly request: RequestOf<typeof createOrder>
@@ -114,18 +123,6 @@ export async function orderOf(db: Database, accountId: Id<'Account'>, id: Id<'Or
     .from(orders)
     .where(and(eq(orders.accountId, accountId), eq(orders.id, id)))
   return row ?? null
-}
-
-/** Orders of a restaurant, whoever placed them. */
-export function ordersByIds(
-  db: Database,
-  restaurantId: Id<'Restaurant'>,
-  ids: readonly Id<'Order'>[],
-): Promise<OrderRow[]> {
-  return db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.restaurantId, restaurantId), inArray(orders.id, [...ids])))
 }
 
 export async function restaurantOfOrder(db: Database, id: Id<'Order'>): Promise<Id<'Restaurant'> | null> {

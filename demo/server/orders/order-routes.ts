@@ -39,7 +39,7 @@ export function orderRoutes({ answer, answerCustomer }: Routes, payments: Paymen
     return accept({ timeLimit: wallClock(newLimitMs, timeZone) })
   })
 
-  answer(createOrder, placeOrder)
+  answer(createOrder, (request, call) => placeOrder(request, { ...call, providers: payments }))
 
   answer(getOrder, async ({ id, token }, { db, restaurant, account, say, nowMs }) => {
     if (!account && token === null) return refused('API_KEY_NOT_FOUND')

@@ -1,10 +1,10 @@
 import { takeStock, unitsOf } from '#demo/server/menu/stock.ts'
+import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
-import type { Call } from '#demo/server/platform/call.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import { unnamedProduct } from '#demo/server/platform/texts/unnamed.ts'
+import { unnamedProduct } from '#demo/server/platform/texts/not-found.ts'
 import { spendRewards } from '#demo/server/savings/loyalty-queries.ts'
 import { bookSlot } from '#demo/server/slots/slot-bookings.ts'
 import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
@@ -21,12 +21,12 @@ type OrderRequest = RequestOf<typeof createOrder>
 type OrderReply = ReplyOf<typeof createOrder>
 
 /** Creates an order, once. */
-export function placeOrder(request: OrderRequest, call: Call): Promise<Answer<OrderReply>> {
+export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
   return createOnce(createOrder, call, (inTx) => create(request, inTx))
 }
 
 /** Judges, takes stock and slot, writes. Code, rewards, stock, slot: every order locks in this sequence. */
-async function create(request: OrderRequest, call: Call): Promise<Answer<OrderReply>> {
+async function create(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
   const judged = await judgeOrder(request, call)
   if (!judged.ok) return judged
   const { guest, venue, timetable, people, lines, savings, totals } = judged.value

@@ -1,9 +1,9 @@
 import { giveStockBack, unitsOf } from '#demo/server/menu/stock.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { takePointsBack } from '#demo/server/savings/credit-order.ts'
 import { giveRewardsBack } from '#demo/server/savings/loyalty-queries.ts'
 import { releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 
+import { takePointsBack } from './credit-order.ts'
 import type { linesOf, OrderRow } from './order-queries.ts'
 import { seatsFor } from './seats-for.ts'
 

@@ -74,7 +74,7 @@ async function newSecret(
   if (await beginPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
     return accept({ clientSecret: intent.clientSecret })
   await card.giveBack(intent.ref)
-  const now = await readEntity(deps.db, entity, 'look')
+  const now = await readEntity(deps, entity, 'look')
   return refused(now?.paymentStatus === 'paid' ? 'ALREADY_PAID' : 'ENTITY_NOT_FOUND')
 }
 

@@ -69,7 +69,7 @@ function isFor({ entityKind, entityId }: { entityKind: EntityKind; entityId: num
 export async function settlePayPal(deps: PaymentDeps, ref: string): Promise<void> {
   const order = await providerOf(deps, 'payPal').lookAt(ref)
   const name = order && entityOfCustomId(order.customId)
-  const entity = name && (await readEntity(deps.db, name, 'look'))
+  const entity = name && (await readEntity(deps, name, 'look'))
   if (!order || !entity) return
   const offered = await stillOffered(deps, entity, await paymentOf(deps.db, ref))
   if (offered.ok) await holdAndSettle(deps, entity, order)

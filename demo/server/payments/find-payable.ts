@@ -31,7 +31,7 @@ export async function ownedEntity(
   if (!account && token === null) return refused('API_KEY_NOT_FOUND')
   const name = { kind: entityKind, id: entityId as number }
   await tryToLapse(deps, name)
-  const entity = await readEntity(deps.db, name, 'look')
+  const entity = await readEntity(deps, name, 'look')
   if (!entity || entity.restaurantId !== restaurant.id) return refused('ENTITY_NOT_FOUND')
   const isTheirs = account !== null && entity.accountId === account.id
   const isShown = token !== null && entity.tokenHash !== null && isKeyOf(token, entity.tokenHash)
@@ -52,9 +52,10 @@ export function payableEntity(
 }
 
 /** Notes the start of a payment under the entity's lock; false when it cannot be paid any more. */
-export async function beginPayment({ db, clock }: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<boolean> {
+export async function beginPayment(deps: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<boolean> {
+  const { db, clock } = deps
   return db.transaction(async (tx) => {
-    const now = await readEntity(tx, entity, 'lock')
+    const now = await readEntity({ ...deps, db: tx }, entity, 'lock')
     const nowMs = clock.now(entity.restaurantId)
     if (now?.paymentStatus !== 'pending' || now.amount !== entity.amount || isOverdue(now, nowMs)) return false
     const { restaurantId, kind, id, amount, currency } = entity

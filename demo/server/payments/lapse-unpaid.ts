@@ -4,8 +4,8 @@ import type { Id } from '#src/contract/values.ts'
 
 import type { CardIntent } from './card-provider.ts'
 import { carryOut } from './carry-out.ts'
-import type { EntityName, PaidEntity } from './paid-entity.ts'
-import { entitiesOf, entityKinds, readEntity } from './paid-entity.ts'
+import type { EntityKind, EntityName, PaidEntity } from './paid-entity.ts'
+import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isOverdue, providerOf } from './payment-deps.ts'
 import { paymentsOf, returnOthers, setPayment } from './payment-queries.ts'
@@ -16,7 +16,7 @@ import { settlePayment } from './settle-payment.ts'
  * provider before anything is written here: what was paid until then counts, and afterwards nothing can be paid.
  */
 export async function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
-  const entity = await readEntity(deps.db, name, 'look')
+  const entity = await readEntity(deps, name, 'look')
   if (entity?.paymentStatus !== 'pending' || !isOverdue(entity, deps.clock.now(entity.restaurantId))) return
   const closed = await closeCards(deps, entity)
   if (closed === 'undecided') return
@@ -46,8 +46,9 @@ export function cardSuccess(
   return { ref, provider: 'card', entity: { kind, id }, restaurantId, amount, currency } as const
 }
 
-async function lapse(tx: Database, name: EntityName, closed: readonly string[], { clock }: PaymentDeps) {
-  const entity = await readEntity(tx, name, 'lock')
+async function lapse(tx: Database, name: EntityName, closed: readonly string[], deps: PaymentDeps) {
+  const { clock, entities } = deps
+  const entity = await readEntity({ ...deps, db: tx }, name, 'lock')
   if (entity?.paymentStatus !== 'pending') return
   const nowMs = clock.now(entity.restaurantId)
   if (!isOverdue(entity, nowMs)) return
@@ -56,13 +57,15 @@ async function lapse(tx: Database, name: EntityName, closed: readonly string[], 
   if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
   for (const ref of closed) await setPayment(tx, ref, { status: 'cancelled' })
   await returnOthers(tx, entity, null)
-  await entitiesOf(entity.kind).lapse(tx, entity.id, nowMs)
+  await entities[entity.kind].lapse(tx, entity.id, nowMs)
 }
+
+const entityKinds = ['order', 'reservation'] as const satisfies readonly EntityKind[]
 
 /** The same for everything that waits; a provider that fails stops nothing but its own. */
 export async function lapseAllOverdue(deps: PaymentDeps, accountId?: Id<'Account'>): Promise<void> {
   for (const kind of entityKinds) {
-    for (const { id, restaurantId, createdAt } of await entitiesOf(kind).unpaid(deps.db, accountId)) {
+    for (const { id, restaurantId, createdAt } of await deps.entities[kind].unpaid(deps.db, accountId)) {
       if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) await tryToLapse(deps, { kind, id })
     }
   }

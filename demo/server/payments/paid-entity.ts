@@ -3,9 +3,6 @@ import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
-import { paidOrders } from './paid-order.ts'
-import { paidReservations } from './paid-reservation.ts'
-
 export type EntityKind = 'order' | 'reservation'
 export type EntityName = { readonly kind: EntityKind; readonly id: number }
 
@@ -41,24 +38,17 @@ export type PaidEntities = {
   tellReturn(tx: Database, id: number, nowMs: number): Promise<void>
 }
 
-/** Whatever can be paid online, one row each. */
-const paidEntities: { readonly [K in EntityKind]?: PaidEntities } = {
-  order: paidOrders,
-  reservation: paidReservations,
-}
+/** Everything that can be paid online, one row for each kind; `app.ts` fills it. */
+export type EntityTable = { readonly [K in EntityKind]: PaidEntities }
 
-export const entityKinds = Object.keys(paidEntities) as EntityKind[]
+/** The database (or the running transaction) and the kinds of things that can be paid. */
+type EntityDeps = { readonly db: Database; readonly entities: EntityTable }
 
-export function entitiesOf(kind: EntityKind): PaidEntities {
-  const entities = paidEntities[kind]
-  if (!entities) throw new Error(`Comanda: nothing says how a ${kind} is paid.`)
-  return entities
-}
-
-export async function readEntity(
-  db: Database,
+/** The entity with this kind and id, or null; `lock` keeps its row locked until the transaction ends. */
+export function readEntity(
+  { db, entities }: EntityDeps,
   { kind, id }: EntityName,
   how: 'lock' | 'look',
 ): Promise<PaidEntity | null> {
-  return (await paidEntities[kind]?.read(db, id, how)) ?? null
+  return entities[kind].read(db, id, how)
 }

@@ -1,8 +1,10 @@
+import type { Call } from '#demo/server/platform/call.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 
 import type { CardProvider } from './card-provider.ts'
+import type { EntityTable } from './paid-entity.ts'
 import type { PayPalProvider } from './paypal-provider.ts'
 
 export type PaymentProviders = {
@@ -16,7 +18,11 @@ export type PaymentDeps = PaymentProviders & {
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
+  readonly entities: EntityTable
 }
+
+/** A call whose answer depends on the payment providers this service has keys for. */
+export type PayingCall = Call & { readonly providers: PaymentProviders }
 
 /**
  * The provider that a payment was begun with. Throws when the service has no keys for it any more: then nobody can say how

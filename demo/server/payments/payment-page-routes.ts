@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
-import { returnAddress } from '#demo/server/payments/page/return-address.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import { failure } from '#demo/server/platform/answer.ts'
 import { isKeyOf } from '#demo/server/platform/api-key.ts'
@@ -105,6 +104,13 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
   )
 }
 
+/** Where a payment page leads back to: the page it came from when that is the restaurant's own site, else the site itself. */
+export function returnAddress(wanted: string | null, siteUrl: string): string {
+  if (wanted === null || !URL.canParse(wanted)) return siteUrl
+  const [url, site] = [new URL(wanted), new URL(siteUrl)]
+  return url.origin === site.origin && /^https?:$/.test(url.protocol) ? url.href : siteUrl
+}
+
 const sdkOf = {
   sandbox: 'https://www.sandbox.paypal.com/sdk/js',
   production: 'https://www.paypal.com/sdk/js',
@@ -127,7 +133,7 @@ async function withEntity(context: Context, payments: PaymentDeps, work: Work): 
   const { entita_tipo: word, entita_id: id, token } = parsed.data
   const name = { kind: word === 'ORDINE' ? 'order' : 'reservation', id: Number(id) } as const
   await tryToLapse(payments, name)
-  const entity = await readEntity(payments.db, name, 'look')
+  const entity = await readEntity(payments, name, 'look')
   if (!entity || entity.paymentStatus === null || token === null || !(await isProof(payments, entity, token)))
     return context.json({ messages: [] }, 404)
   return work(entity, parsed.data)

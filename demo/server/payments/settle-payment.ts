@@ -1,9 +1,8 @@
-import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
 import { carryOut } from './carry-out.ts'
 import type { EntityName, PaidEntity } from './paid-entity.ts'
-import { entitiesOf, readEntity } from './paid-entity.ts'
+import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { NewPayment, PaymentRow } from './payment-queries.ts'
 import { keepPayment, returnOthers, setPayment } from './payment-queries.ts'
@@ -25,26 +24,29 @@ export type Settlement = 'paid' | 'returned'
  */
 export async function settlePayment(deps: PaymentDeps, success: Success): Promise<Settlement> {
   const nowMs = deps.clock.now(success.restaurantId)
-  const settlement = await deps.db.transaction((tx) => decide(tx, success, nowMs))
+  const settlement = await deps.db.transaction((tx) => decide({ ...deps, db: tx }, success, nowMs))
   if (settlement === 'returned') deps.log({ ...returned, ref: success.ref, ...success.entity })
   await carryOut(deps, [success.ref])
   return settlement
 }
 
+type EntityDeps = Pick<PaymentDeps, 'db' | 'entities'>
+
 const returned = { event: 'payment-returned', level: 'info' } as const
 
-async function decide(tx: Database, success: Success, nowMs: number): Promise<Settlement> {
-  const entity = await readEntity(tx, success.entity, 'lock')
+async function decide(deps: EntityDeps, success: Success, nowMs: number): Promise<Settlement> {
+  const { db: tx, entities } = deps
+  const entity = await readEntity(deps, success.entity, 'lock')
   const payment = await keepPayment(tx, asNewPayment(success, nowMs))
   if (payment.status === 'paid') return 'paid'
   if (entity && canBePaidBy(entity, success)) {
-    await entitiesOf(entity.kind).markPaid(tx, entity.id, { mode: success.provider, nowMs })
+    await entities[entity.kind].markPaid(tx, entity.id, { mode: success.provider, nowMs })
     await setPayment(tx, success.ref, { status: 'paid', due: success.provider === 'payPal' ? 'capture' : null })
     await returnOthers(tx, entity, success.ref)
     return 'paid'
   }
   await setPayment(tx, success.ref, { status: 'returned', due: 'return' })
-  if (entity && payment.status !== 'returned') await entitiesOf(entity.kind).tellReturn(tx, entity.id, nowMs)
+  if (entity && payment.status !== 'returned') await entities[entity.kind].tellReturn(tx, entity.id, nowMs)
   return 'returned'
 }
 

@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 
-import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
-import type { PaymentProviders } from '#demo/server/payments/payment-deps.ts'
 import { updateAccount } from '#src/contract/account.ts'
 import type { Endpoint, RequestOf } from '#src/contract/endpoint.ts'
 import type { RequestEnvelope } from '#src/contract/envelope.ts'
@@ -44,8 +42,6 @@ export type Call = {
   readonly origin: string
   /** The page that embeds the widget, from the service's own configuration, never from a request (contract 1.7). */
   readonly siteUrl: string
-  readonly google: GoogleSetup
-  readonly providers: PaymentProviders
   /** Network address of the caller. */
   readonly address: string
   readonly idempotencyKey: string | null
@@ -58,8 +54,6 @@ export type CallDeps = {
   readonly publicUrl: string | undefined
   /** Where the paths of restaurants' sites begin. */
   readonly siteOrigin: string
-  readonly google: GoogleSetup
-  readonly providers: PaymentProviders
   readonly trustedProxies: number
 }
 
@@ -70,7 +64,7 @@ const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsen
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
-  { db, clock, publicUrl, siteOrigin, google, providers, trustedProxies }: CallDeps,
+  { db, clock, publicUrl, siteOrigin, trustedProxies }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const envelope = decode(requestEnvelope, body)
@@ -95,8 +89,6 @@ export async function readCall<E extends Endpoint>(
     nowMs,
     body: body ?? {},
     origin: publicUrl ?? new URL(context.req.url).origin,
-    google,
-    providers,
     siteUrl: new URL(restaurant.siteUrl ?? '/', siteOrigin).href,
     address: addressOf(context, trustedProxies),
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,

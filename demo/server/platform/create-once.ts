@@ -10,10 +10,10 @@ import type { Answer, Refusal } from './refusal.ts'
  * Creates what a call asks for, or answers as the first time when its key is known (contract 1.5): one transaction, so all
  * of it happened or nothing.
  */
-export function createOnce<E extends Endpoint>(
+export function createOnce<E extends Endpoint, C extends Call>(
   { path }: E,
-  call: Call,
-  create: (inTx: Call) => Promise<Answer<ReplyOf<E>>>,
+  call: C,
+  create: (inTx: C) => Promise<Answer<ReplyOf<E>>>,
 ): Promise<Answer<ReplyOf<E>>> {
   return inTransaction<ReplyOf<E>, Refusal>(call.db, async (tx) => {
     const inTx = { ...call, db: tx }

@@ -8,8 +8,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
 import type { ReservationRow, StoredReservationStatus } from './reservation-queries.ts'
-import { changeReservation, lockReservation } from './reservation-queries.ts'
-import { slotOf } from './reserved-slot.ts'
+import { changeReservation, lockReservation, slotOf } from './reservation-queries.ts'
 import { tellDepositReturned, tellGuest } from './tell-guest.ts'
 
 export type ReservationDecision = 'confirmed' | 'refused' | 'cancelled'

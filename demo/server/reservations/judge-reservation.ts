@@ -1,6 +1,7 @@
 import type { OpenService } from '#demo/server/orders/check-service.ts'
 import { checkService } from '#demo/server/orders/check-service.ts'
 import { offeredModes } from '#demo/server/payments/offered-modes.ts'
+import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
@@ -30,7 +31,10 @@ const maxText = 200
 const maxNotes = 1000
 
 /** Everything that can stop a reservation before it takes a seat: the switches, the form, the deposit. */
-export async function judgeReservation(request: ReservationRequest, call: Call): Promise<Answer<JudgedReservation>> {
+export async function judgeReservation(
+  request: ReservationRequest,
+  call: PayingCall,
+): Promise<Answer<JudgedReservation>> {
   if (call.restaurant.isUnderMaintenance) return refused('MAINTENANCE')
   const service = await checkService(call, request.venueId, 'reservation')
   if (!service.ok) return service
@@ -68,7 +72,7 @@ async function consentFaults({ db, restaurant, say, language }: Call): Promise<s
 /** One of the deposits the venue names, paid in one of its ways but cash [RESV-11, RESV-12]. */
 async function checkDeposit(
   { deposit, paymentMode, venueId }: ReservationRequest,
-  { db, restaurant, language, providers }: Call,
+  { db, restaurant, language, providers }: PayingCall,
   { config }: OpenService,
 ): Promise<Answer<PaidAhead | null>> {
   if (deposit === undefined) return accept(null)

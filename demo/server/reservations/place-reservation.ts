@@ -1,5 +1,6 @@
 import { openChat } from '#demo/server/messaging/chat-queries.ts'
 import { checkSlot } from '#demo/server/orders/check-slot.ts'
+import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
 import { returnOthers } from '#demo/server/payments/payment-queries.ts'
 import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
 import type { Call } from '#demo/server/platform/call.ts'
@@ -19,15 +20,14 @@ import { accept } from '#src/domain/verdict.ts'
 import type { Contact, JudgedReservation, ReservationRequest } from './judge-reservation.ts'
 import { judgeReservation } from './judge-reservation.ts'
 import type { NewReservation, ReservationRow } from './reservation-queries.ts'
-import { changeReservation, insertReservation, lockReservation } from './reservation-queries.ts'
-import { slotOf } from './reserved-slot.ts'
+import { changeReservation, insertReservation, lockReservation, slotOf } from './reservation-queries.ts'
 import { tellGuest } from './tell-guest.ts'
 
 type NewChat = Parameters<typeof openChat>[1]
 type ReserveReply = ReplyOf<typeof reserve>
 
 /** Books a table, once. */
-export function placeReservation(request: ReservationRequest, call: Call): Promise<Answer<ReserveReply>> {
+export function placeReservation(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
   return createOnce(reserve, call, (inTx) => create(request, inTx))
 }
 
@@ -35,7 +35,7 @@ export function placeReservation(request: ReservationRequest, call: Call): Promi
  * Judges, gives back what an unpaid try had taken, takes the seats, writes. Locks are taken in the same order everywhere:
  * the reservation, then the slots by timetable and start.
  */
-async function create(request: ReservationRequest, call: Call): Promise<Answer<ReserveReply>> {
+async function create(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
   const judged = await judgeReservation(request, call)
   if (!judged.ok) return judged
   const { config, contact, paidAhead } = judged.value

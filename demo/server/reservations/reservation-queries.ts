@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
@@ -7,6 +7,11 @@ import type { Id } from '#src/contract/values.ts'
 export type ReservationRow = typeof reservations.$inferSelect
 export type StoredReservationStatus = ReservationRow['status']
 export type NewReservation = Omit<typeof reservations.$inferInsert, 'id'>
+
+/** The slot whose seats a reservation holds. */
+export function slotOf({ restaurantId, timetableId, startsAt }: ReservationRow) {
+  return { restaurantId, timetableId, slotStart: startsAt }
+}
 
 export async function insertReservation(db: Database, values: NewReservation): Promise<ReservationRow> {
   const [row] = await db.insert(reservations).values(values).returning()
@@ -54,17 +59,6 @@ export function reservationsOf(db: Database, accountId: Id<'Account'>): Promise<
     .from(reservations)
     .where(eq(reservations.accountId, accountId))
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
-}
-
-export function reservationsByIds(
-  db: Database,
-  restaurantId: Id<'Restaurant'>,
-  ids: readonly Id<'Reservation'>[],
-): Promise<ReservationRow[]> {
-  return db
-    .select()
-    .from(reservations)
-    .where(and(eq(reservations.restaurantId, restaurantId), inArray(reservations.id, [...ids])))
 }
 
 const howMany = 100

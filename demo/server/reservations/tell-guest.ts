@@ -1,6 +1,6 @@
 import { shownTime } from '#demo/server/orders/tell-customer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { sendMail } from '#demo/server/platform/mail-outbox.ts'
+import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'

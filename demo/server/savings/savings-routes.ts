@@ -1,4 +1,3 @@
-import { codeFault } from '#demo/server/orders/code-fault.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { CustomerCall } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
@@ -11,6 +10,7 @@ import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
+import { codeFault } from './code-fault.ts'
 import type { CustomerCard } from './customer-card.ts'
 import { customerCard } from './customer-card.ts'
 import { asDiscountCode, codesOf, usesByCode } from './discount-codes.ts'

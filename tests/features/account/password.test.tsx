@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { mailsOf } from '#demo/server/platform/mail-outbox.ts'
+import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
 const remember = '/utente/password/remember'

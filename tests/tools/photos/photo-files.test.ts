@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { photoFile, photoFolder } from '#demo/server/venues/photo-files.ts'
+import { photoFile, photoFolder } from '#demo/server/resources/photo-files.ts'
 import { drawingDigests, photoCodes } from '#tools/photos/photo-codes.ts'
 
 describe('demo/photos', () => {

@@ -4,7 +4,6 @@ import type { JsonWebKey } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import type { ProviderKeys } from '#demo/server/platform/provider-keys.ts'
 import { secretNamed } from '#demo/server/platform/secrets.ts'
 import type { GooglePerson } from '#src/contract/account.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -21,7 +20,9 @@ export type GoogleSetup = {
 const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
 const lifetimeS = 300
 
-export const googleSetup = ({ googleClientIds, mayEmulate }: ProviderKeys): GoogleSetup => ({
+type GoogleKeys = { readonly googleClientIds: readonly string[]; readonly mayEmulate: boolean }
+
+export const googleSetup = ({ googleClientIds, mayEmulate }: GoogleKeys): GoogleSetup => ({
   clientIds: googleClientIds,
   isEmulated: mayEmulate,
   fetchKeys: async () => (await fetch(googleKeysUrl)).json(),

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 
-import { sqlStateOf } from './sql-state.ts'
-
 /** PostgreSQL's codes deadlock_detected and serialization_failure: it has rolled back one transaction so that others can go on. */
 const rolledBackForOthers = ['40P01', '40001']
 const maxRetries = 3
@@ -37,4 +35,11 @@ type RetryDeps = {
 /** At most 50 ms before the first retry, 100 before the second, 150 before the third. */
 function waitAtRandom(retry: number): Promise<void> {
   return sleep(Math.random() * retry * longestWaitMs)
+}
+
+/** PostgreSQL's five-letter code of what made a query fail, such as `40P01`; null for any other error. */
+export function sqlStateOf(error: unknown): string | null {
+  // drizzle wraps the error of the driver.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : null
 }

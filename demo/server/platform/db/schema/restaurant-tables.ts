@@ -45,7 +45,7 @@ export const restaurants = pgTable('restaurants', {
   hasWallets: flag(),
   /** The page that embeds the widget; a path is one of the demo's own site. */
   siteUrl: text(),
-  /** Name of a file in `demo/server/messaging/push`; null = no push. */
+  /** Name of a file in `demo/server/resources/push`; null = no push. */
   pushConfig: text(),
   /** Order types that need no account, besides the table. */
   guestOrderTypes: words().$type<ServiceType[]>(),

@@ -1,5 +1,3 @@
-import type { OrderRow } from '#demo/server/orders/order-queries.ts'
-import { lockOrder, setPoints, uncreditedOrders } from '#demo/server/orders/order-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
@@ -9,6 +7,8 @@ import type { Id } from '#src/contract/values.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 import { creditOrder } from './credit-order.ts'
+import type { OrderRow } from './order-queries.ts'
+import { lockOrder, setPoints, uncreditedOrders } from './order-queries.ts'
 
 type CreditDeps = { readonly db: Database; readonly clock: Clock; readonly log: Logger }
 

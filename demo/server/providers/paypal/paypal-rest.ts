@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
+import type { PayPalOrder, PayPalProvider } from '#demo/server/payments/paypal-provider.ts'
 import { cents } from '#src/domain/money.ts'
 
 import type { PayPalApi, PayPalKeys } from './paypal-api.ts'
 import { createPayPalApi } from './paypal-api.ts'
-import type { PayPalOrder, PayPalProvider } from './paypal-provider.ts'
 import { createWebhookReader } from './paypal-webhook.ts'
 
 const part = z.object({ id: z.string(), status: z.string() })

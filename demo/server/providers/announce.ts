@@ -1,10 +1,9 @@
-import { setOrderAnnounced, unannouncedOrders } from '#demo/server/emulators/paypal/paypal-orders.ts'
-import { signEmulatedWebhook } from '#demo/server/emulators/paypal/webhook.ts'
-import { setAnnounced, unannounced } from '#demo/server/emulators/stripe/intents.ts'
-import { emulatedWebhookSecret } from '#demo/server/emulators/stripe/stripe-emulator.ts'
+import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { App } from '#demo/server/platform/answer.ts'
-
-import type { PaymentDeps } from './payment-deps.ts'
+import { setOrderAnnounced, unannouncedOrders } from '#demo/server/providers/paypal/emulator/paypal-orders.ts'
+import { signEmulatedWebhook } from '#demo/server/providers/paypal/emulator/webhook.ts'
+import { setAnnounced, unannounced } from '#demo/server/providers/stripe/emulator/intents.ts'
+import { emulatedWebhookSecret } from '#demo/server/providers/stripe/emulator/stripe-emulator.ts'
 
 /** The emulators send their webhooks, as the providers would from their own machines: again until they are received. */
 export async function announceAll(app: App, { db, clock, card, payPal }: PaymentDeps): Promise<void> {

@@ -1,7 +1,8 @@
 import type { RefusalCode } from '#demo/server/platform/texts/messages.ts'
-import type { CodeRow, Uses } from '#demo/server/savings/discount-codes.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isInMask } from '#src/domain/venues/venue-mask.ts'
+
+import type { CodeRow, Uses } from './discount-codes.ts'
 
 export type CodeUser = {
   /** Null: wherever it holds. */

@@ -3,15 +3,20 @@ import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 
-import { traitIcons } from '#demo/server/menu/trait-icons.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { documents } from '#demo/server/venues/documents/documents.ts'
-import { page } from '#demo/server/venues/documents/page.ts'
-import { photoFile } from '#demo/server/venues/photo-files.ts'
+import type { LegalDocument } from '#demo/server/resources/documents/page.ts'
+import { page } from '#demo/server/resources/documents/page.ts'
+import { privacy } from '#demo/server/resources/documents/privacy.ts'
+import { terms } from '#demo/server/resources/documents/terms.ts'
 import { isLanguage } from '#src/options/options.ts'
 
-const pushConfigs = join(import.meta.dirname, '..', 'messaging', 'push')
+import { photoFile } from './photo-files.ts'
+import { traitIcons } from './trait-icons.ts'
+
+const pushConfigs = join(import.meta.dirname, 'push')
+/** The pages under /documents/{language}/{name}.html. */
+const documents: Readonly<Record<string, LegalDocument>> = { privacy, terms }
 const yearLong = 'public, max-age=31536000, immutable'
 // The reader of a document may stand in a frame on any site [ACCT-06].
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"

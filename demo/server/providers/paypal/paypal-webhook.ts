@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 import * as z from 'zod/mini'
 
-import type { Webhook } from './card-provider.ts'
+import type { Webhook } from '#demo/server/payments/card-provider.ts'
 
 /** PayPal tries for three days; what is older has been sent again by somebody else. */
 const toleranceMs = 3 * 86_400_000

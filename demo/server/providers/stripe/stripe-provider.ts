@@ -1,8 +1,8 @@
 import type { Stripe as StripeClient } from 'stripe'
 
+import type { CardIntent, CardProvider } from '#demo/server/payments/card-provider.ts'
 import { cents } from '#src/domain/money.ts'
 
-import type { CardIntent, CardProvider } from './card-provider.ts'
 import { entityOf, metadataOf } from './intent-metadata.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
 

@@ -1,8 +1,10 @@
+import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
 import { isGoogleThere } from '#demo/server/accounts/google/id-token.ts'
 import { withDefaultAddress } from '#demo/server/addresses/default-address.ts'
 import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
 import { offeredModes } from '#demo/server/payments/offered-modes.ts'
 import { credentialsOf } from '#demo/server/payments/payment-credentials.ts'
+import type { PaymentProviders } from '#demo/server/payments/payment-deps.ts'
 import { servicePointsOf } from '#demo/server/places/service-point-queries.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
@@ -10,6 +12,15 @@ import { refused } from '#demo/server/platform/refusal.ts'
 import { currencies } from '#demo/server/platform/texts/money-text.ts'
 import { asPromotion, promotionsOf } from '#demo/server/savings/loyalty-queries.ts'
 import { runningPromotion } from '#demo/server/savings/running-promotion.ts'
+import type { Offer, PaymentModeRow } from '#demo/server/venues/venue-content-queries.ts'
+import {
+  asPaymentMode,
+  cashMeansOf,
+  checkoutQuestionsOf,
+  closuresOf,
+  consentsOf,
+} from '#demo/server/venues/venue-content-queries.ts'
+import { serviceConfigsOf, venuesOf } from '#demo/server/venues/venue-queries.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getNews } from '#src/contract/news.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
@@ -20,9 +31,6 @@ import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { newsOf } from './news-queries.ts'
-import type { Offer, PaymentModeRow } from './venue-content-queries.ts'
-import { asPaymentMode, cashMeansOf, checkoutQuestionsOf, closuresOf, consentsOf } from './venue-content-queries.ts'
-import { serviceConfigsOf, venuesOf } from './venue-queries.ts'
 
 /** All that only a venue can say. */
 const nothingElse = {
@@ -40,8 +48,10 @@ const nothingElse = {
   venue: null,
 } as const
 
-export function restaurantRoutes({ answer }: Routes) {
-  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl, origin, google, providers }) => {
+type RestaurantDeps = { readonly google: GoogleSetup; readonly providers: PaymentProviders }
+
+export function restaurantRoutes({ answer }: Routes, { google, providers }: RestaurantDeps) {
+  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl, origin }) => {
     const venues = await venuesOf(db, restaurant.id, say)
     const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, say(texts)])
     return accept({
@@ -85,7 +95,7 @@ export function restaurantRoutes({ answer }: Routes) {
     })
   })
 
-  async function modesOf(offer: Offer, asksForCredentials: boolean, { db, say, origin, providers }: Call) {
+  async function modesOf(offer: Offer, asksForCredentials: boolean, { db, say, origin }: Call) {
     const modes = await offeredModes(db, providers, offer)
     const credentials = (row: PaymentModeRow) =>
       asksForCredentials ? credentialsOf(row, { providers, modes, origin }) : null

@@ -1,17 +1,24 @@
-import type { OrderRow } from '#demo/server/orders/order-queries.ts'
-import { linesOf, setPoints } from '#demo/server/orders/order-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import { sayIn } from '#demo/server/platform/texts/language.ts'
+import type { PromotionRow } from '#demo/server/savings/loyalty-queries.ts'
+import {
+  asPromotion,
+  earnRewards,
+  lastRewardDay,
+  lockScore,
+  promotionsOf,
+  setScore,
+} from '#demo/server/savings/loyalty-queries.ts'
+import { runningPromotion } from '#demo/server/savings/running-promotion.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
 import { cents } from '#src/domain/money.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
-import type { PromotionRow } from './loyalty-queries.ts'
-import { asPromotion, earnRewards, lastRewardDay, lockScore, promotionsOf, setScore } from './loyalty-queries.ts'
-import { runningPromotion } from './running-promotion.ts'
+import type { OrderRow } from './order-queries.ts'
+import { linesOf, setPoints } from './order-queries.ts'
 
 /** Credits an order's points to its customer, with the rewards they bring; the points it earned; a guest has no card [PTS-11, PTS-12]. */
 export async function creditOrder(db: Database, order: OrderRow, nowMs: number): Promise<number> {

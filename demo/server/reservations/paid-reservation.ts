@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 
+import type { PaidEntities } from '#demo/server/payments/paid-entity.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
-import { changeReservation, lockReservation, reservationRow } from '#demo/server/reservations/reservation-queries.ts'
-import { slotOf } from '#demo/server/reservations/reserved-slot.ts'
-import { tellDepositReturned, tellGuest } from '#demo/server/reservations/tell-guest.ts'
 import { releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { PaidEntities } from './paid-entity.ts'
+import { changeReservation, lockReservation, reservationRow, slotOf } from './reservation-queries.ts'
+import { tellDepositReturned, tellGuest } from './tell-guest.ts'
 
 const asId = (id: number) => id as Id<'Reservation'>
 

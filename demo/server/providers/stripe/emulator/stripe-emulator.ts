@@ -1,8 +1,8 @@
 import type { CardIntent, CardProvider } from '#demo/server/payments/card-provider.ts'
-import { entityOf, metadataOf } from '#demo/server/payments/intent-metadata.ts'
-import { readStripeWebhook } from '#demo/server/payments/stripe-webhook.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
+import { entityOf, metadataOf } from '#demo/server/providers/stripe/intent-metadata.ts'
+import { readStripeWebhook } from '#demo/server/providers/stripe/stripe-webhook.ts'
 import { cents } from '#src/domain/money.ts'
 
 import type { IntentRow } from './intents.ts'

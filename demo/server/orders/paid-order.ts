@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { OrderRow } from '#demo/server/orders/order-queries.ts'
-import { linesOf, lockOrder, orderRow, setStatus } from '#demo/server/orders/order-queries.ts'
-import { releaseOrder } from '#demo/server/orders/release-order.ts'
-import type { OrderMail } from '#demo/server/orders/tell-customer.ts'
-import { tellCustomer } from '#demo/server/orders/tell-customer.ts'
+import type { PaidEntities } from '#demo/server/payments/paid-entity.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { PaidEntities } from './paid-entity.ts'
+import type { OrderRow } from './order-queries.ts'
+import { linesOf, lockOrder, orderRow, setStatus } from './order-queries.ts'
+import { releaseOrder } from './release-order.ts'
+import type { OrderMail } from './tell-customer.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 const asId = (id: number) => id as Id<'Order'>
 

@@ -1,5 +1,5 @@
-import type { PayPalKeys } from '#demo/server/payments/paypal-api.ts'
-import type { StripeKeys } from '#demo/server/payments/stripe-provider.ts'
+import type { PayPalKeys } from '#demo/server/providers/paypal/paypal-api.ts'
+import type { StripeKeys } from '#demo/server/providers/stripe/stripe-provider.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

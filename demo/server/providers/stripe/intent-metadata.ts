@@ -1,4 +1,4 @@
-import type { IntentEntity } from './card-provider.ts'
+import type { IntentEntity } from '#demo/server/payments/card-provider.ts'
 
 /** What an intent carries so that a webhook can say what it pays. */
 export function metadataOf({ restaurantId, kind, id }: IntentEntity): Record<string, string> {
