@@ -26,6 +26,22 @@ const mayImport = {
   ...Object.fromEntries(Object.entries(beyondBrowser).map(([from, to]) => [from, [...to, 'browser']])),
 }
 
+// The folders of the web service in layers: a folder imports those of earlier layers, never one of its own layer or a later
+// one (decision 42). `app.ts` and `main.ts` stand above them all.
+const serviceLayers = [
+  ['platform'],
+  ['venues'],
+  ['places', 'addresses'],
+  ['slots', 'menu', 'savings'],
+  ['accounts'],
+  ['payments'],
+  ['messaging'],
+  ['orders'],
+  ['reservations'],
+  ['providers', 'restaurant', 'resources', 'staff', 'seed'],
+  ['trials'],
+]
+
 // Packages a folder may name, beside those of nobody's business (relative and #src imports).
 const packages = {
   options: [],
@@ -102,6 +118,29 @@ const perFeature = features.map((name) =>
   ),
 )
 
+const bansOfService = [
+  ...folders
+    .filter((to) => to !== 'options' && !rules.includes(to))
+    .map((to) => ban(`^#src/${to}/`, 'the demo server shares only options, contract and domain')),
+  upwards,
+]
+const perServiceFolder = serviceLayers.flatMap((layer, place) =>
+  layer.map((from) =>
+    restricted(
+      [`demo/server/${from}/**`],
+      [
+        ...bansOfService,
+        ban('^#demo/server/[^/]+$', 'only main.ts imports app.ts'),
+        ...serviceLayers
+          .slice(place)
+          .flat()
+          .filter((to) => to !== from)
+          .map((to) => ban(`^#demo/server/${to}/`, `${from} must not import ${to} (decision 42)`)),
+      ],
+    ),
+  ),
+)
+
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'vitest', 'promise'],
   categories: { correctness: 'error' },
@@ -127,15 +166,8 @@ export default {
   overrides: [
     ...folders.filter((from) => from !== 'features').map((from) => restricted([`src/${from}/**`], bansOf(from))),
     ...perFeature,
-    restricted(
-      ['demo/server/**'],
-      [
-        ...folders
-          .filter((to) => to !== 'options' && !rules.includes(to))
-          .map((to) => ban(`^#src/${to}/`, 'the demo server shares only options, contract and domain')),
-        upwards,
-      ],
-    ),
+    restricted(['demo/server/**'], bansOfService),
+    ...perServiceFolder,
     // Script libraries of the page replace these (tests/browser/old-builtins.ts).
     {
       files: ['src/**'],
