@@ -32,6 +32,7 @@ const files = (folders: string[]) => folders.map((folder) => `tests/${folder}/**
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', './tools/slowest-files.ts'],
     projects: [
       {
         plugins: plugins(),
@@ -52,6 +53,8 @@ export default defineConfig({
         resolve: { alias: runtime === 'preact' ? underPreact.alias : [] },
         test: {
           name: `screens (${runtime})`,
+          // A widget keeps nothing in modules (decision 2), so files may share them: that saves opening the service again.
+          isolate: false,
           environment: 'happy-dom',
           include: files(screens),
           setupFiles: ['tests/support/setup.ts', 'tests/support/screens-setup.ts'],

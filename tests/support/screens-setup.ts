@@ -1,3 +1,6 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
 // happy-dom lays nothing out and observes nothing: all that is looked for is in sight.
 class AllInSight {
   #tell: IntersectionObserverCallback
@@ -13,3 +16,6 @@ class AllInSight {
 }
 
 Object.assign(globalThis, { IntersectionObserver: AllInSight })
+
+// Files share their modules, so the testing library's own clean-up would be registered for the first of them only.
+afterEach(cleanup)
