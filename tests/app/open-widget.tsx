@@ -1,5 +1,3 @@
-import { act } from '@testing-library/react'
-
 import { noon } from '#tests/support/open-order.tsx'
 import { renderWidget } from '#tests/support/render-widget.tsx'
 import type { RenderOptions } from '#tests/support/render-widget.tsx'
@@ -48,15 +46,5 @@ export async function openWidget(route = '/', { service: wish, customer, prepare
     path: () => widget.instance.location.entry.path,
     change: (changes: Parameters<TestService['changeRestaurant']>[1]) =>
       service.changeRestaurant(restaurantId, changes),
-    /** Moves the clock and waits for what it set off. */
-    async wait(ms: number) {
-      await pause()
-      widget.advance(ms)
-      await pause()
-    },
   }
-}
-
-function pause() {
-  return act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 }

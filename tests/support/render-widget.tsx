@@ -1,4 +1,4 @@
-import { act, configure, render, within } from '@testing-library/react'
+import { act, configure, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, onTestFinished } from 'vitest'
@@ -93,14 +93,33 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   }
   onTestFinished(unmount)
 
+  const advance = (ms: number) => act(() => time.advance(ms))
+  const answered = () =>
+    waitFor(() => {
+      const asked = instance.queryClient.getQueryCache().findAll()
+      expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
+    })
+  async function settled() {
+    await answered()
+    await nextFrame()
+  }
+
   return {
     screen,
     user: userEvent.setup({ delay: null }),
     instance,
     events,
     stored: map,
+    /** Waits until every question to the service has its answer and is drawn. */
+    settled,
     /** Moves the clock of the widget. */
-    advance: (ms: number) => act(() => time.advance(ms)),
+    advance,
+    /** Moves the clock of the widget once all is drawn and answered, and waits for what that set off. */
+    async wait(ms: number) {
+      await settled()
+      advance(ms)
+      await settled()
+    },
     /** Fails with what axe finds; colours are judged in the browser only. */
     async expectAccessible() {
       const { violations } = await axe.run(host, {
@@ -112,6 +131,9 @@ export async function renderWidget(route: string, setup: RenderOptions) {
     unmount,
   }
 }
+
+/** Effects of what was drawn last have run after this: they come after the frame. */
+export const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 // happy-dom looks for the form a button names in the document only, browsers look in the button's own tree.
 function submitAcrossTheTree(root: ShadowRoot): void {

@@ -5,6 +5,7 @@ import { zoneAddress } from '#src/domain/areas/order-address.ts'
 import { id } from '#tests/support/builders.ts'
 import { dinner, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
+import { nextFrame } from '#tests/support/render-widget.tsx'
 
 const turnMs = 4000
 
@@ -12,13 +13,10 @@ const turnMs = 4000
 async function openOptions(draft: OrderSetup['draft'] = {}, route = '/') {
   const order = await openOrder(route, { draft })
   const bar = await order.screen.findByRole('group', { name: 'Your order options' })
-  await settle()
+  await nextFrame()
   const entries = () => [...bar.querySelectorAll('.entry .when')].map((entry) => entry.textContent)
   return { ...order, bar: within(bar), box: bar, entries }
 }
-
-/** Lets effects begin what they have to. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -30,7 +28,7 @@ describe('the options bar', () => {
     seen.push(entries())
     for (const ms of [1, turnMs, turnMs]) {
       advance(ms)
-      await settle()
+      await nextFrame()
       seen.push(entries())
     }
     expect(seen).toEqual([
@@ -47,7 +45,7 @@ describe('the options bar', () => {
     advance(turnMs)
     expect(entries()).toEqual(['See the menu'])
     act(() => instance.stores.draft.reset())
-    await settle()
+    await nextFrame()
     expect(screen.queryByRole('group', { name: 'Your order options' })).toBeNull()
     advance(10 * turnMs)
     act(() => instance.stores.draft.choose({ ...instance.stores.draft.state, ...dinner, type: 'takeAway' }))
@@ -63,7 +61,7 @@ describe('the options bar', () => {
     advance(3 * turnMs)
     expect(entries()).toEqual(['Take-away ·today 19:00'])
     fireEvent.click(bar.getByRole('button', { name: 'Show the options in turn' }))
-    await settle()
+    await nextFrame()
     advance(turnMs)
     expect(entries()).toEqual(['See the menu'])
   })
@@ -77,7 +75,7 @@ describe('the options bar', () => {
     advance(5 * turnMs)
     expect(entries()).toEqual(['Take-away ·today 19:00'])
     act(() => void go(box))
-    await settle()
+    await nextFrame()
     advance(turnMs)
     expect(entries()).toEqual(['See the menu'])
   })
@@ -108,7 +106,7 @@ describe('the options bar', () => {
     const seen = []
     for (const _turn of expected) {
       advance(turnMs)
-      await settle()
+      await nextFrame()
       seen.push(entries()[0])
     }
     expect(seen).toEqual(expected)

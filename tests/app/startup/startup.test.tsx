@@ -64,12 +64,12 @@ describe('startup', () => {
   it('survives a device that sleeps longer than answers are kept', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
-    const { instance, screen, service, wait } = await openWidget('/', {
+    const { instance, screen, service } = await openWidget('/', {
       ...venue12,
       prepare: (running, restaurantId) => running.faults.next({ path: '/get_status', kind: 'hold', restaurantId }),
     })
     await waitFor(() => expect(knownRestaurant(instance)).not.toBeNull())
-    await wait(0)
+    await nextFrame()
     // Every timer that was due while the device slept fires at once when it wakes.
     vi.advanceTimersByTime(60 * 60_000)
     service.faults.clear()

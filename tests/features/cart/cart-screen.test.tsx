@@ -78,7 +78,7 @@ describe('CartScreen', () => {
   })
 
   it('says that the fees could not be asked for, stays usable, and asks again the next time [BERR-07, BERR-10]', async () => {
-    const { screen, user, instance, calls } = await openOrder('/carrello', {
+    const { screen, user, instance, calls, settled } = await openOrder('/carrello', {
       lines: [margherita],
       fails: '/restaurant/get_mixed_info',
     })
@@ -90,6 +90,7 @@ describe('CartScreen', () => {
     const asked = () => calls.filter((path) => path === '/restaurant/get_mixed_info').length
     expect(asked()).toBe(1)
     act(() => instance.location.navigate('/menu'))
+    await settled()
     act(() => instance.location.back())
     await waitFor(() => expect(amount(screen, 'Packaging')).toBe('1,00\u00a0€'))
     expect(asked()).toBe(2)

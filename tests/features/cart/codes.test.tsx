@@ -98,9 +98,10 @@ describe('codes in the cart', () => {
   })
 
   it('tells no total while the codes load that one in use is judged by', async () => {
-    const { screen, service, restaurantId, instance, amount, apply } = await openCart()
+    const { screen, service, restaurantId, instance, amount, apply, settled } = await openCart()
     await apply('WELCOME10')
     act(() => instance.location.navigate('/menu'))
+    await settled()
     act(() => instance.queryClient.removeQueries(({ queryKey }) => queryKey[1] === '/account/get_coupons'))
     service.faults.next({ path: '/account/get_coupons', kind: 'hold', restaurantId })
     act(() => instance.location.navigate('/carrello'))

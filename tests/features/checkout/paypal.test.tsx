@@ -115,9 +115,10 @@ describe('paying with PayPal', () => {
   })
 
   it('runs the checks first: one that fails shows its message, and no order is made [PAY-21]', async () => {
-    const { screen, user, pressPayPal, readErrors, callsTo } = await openPayPal()
+    const { screen, user, pressPayPal, readErrors, callsTo, settled } = await openPayPal()
     await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
     await screen.findByRole('button', { name: 'Enter the invoice details' })
+    await settled()
     await pressPayPal()
     expect(await readErrors()).toBe('Enter the details for the invoice')
     expect(callsTo(order)).toBe(0)

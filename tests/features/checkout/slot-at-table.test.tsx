@@ -30,10 +30,7 @@ async function openCheckout(menuId = 1) {
   act(() => instance.stores.cart.add(aLine()))
   act(() => instance.location.navigate('/carrello/riepilogo?guest=1'))
   await screen.findByRole('heading', { name: 'Checkout' })
-  await waitFor(() => {
-    const asked = instance.queryClient.getQueryCache().findAll()
-    expect(asked.filter(({ state }) => state.fetchStatus === 'fetching')).toEqual([])
-  })
+  await widget.settled()
   return { instance, pass: (minutes: number) => advance(minutes * minuteMs), draft: instance.stores.draft.state }
 }
 

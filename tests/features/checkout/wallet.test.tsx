@@ -52,11 +52,12 @@ describe('the wallet of the device', () => {
   })
 
   it('orders nothing when its sheet is left, or a check fails [PAY-20]', async () => {
-    const { stripe, callsTo, group, user, screen, readErrors } = await openWallet('applePay')
+    const { stripe, callsTo, group, user, screen, readErrors, settled } = await openWallet('applePay')
     await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     await act(() => stripe.tapWallet('cancel'))
     await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
     await screen.findByRole('button', { name: /invoice details/i })
+    await settled()
     await act(() => stripe.tapWallet())
     expect(await readErrors()).toBe('Enter the details for the invoice')
     expect(callsTo('/account/order')).toBe(0)

@@ -80,14 +80,14 @@ describe('HomeScreen', () => {
   })
 
   it('lists the next closures with their messages, and hides them when there are none [HOME-12]', async () => {
-    const { screen, service, restaurantId, card, instance } = await openHome()
+    const { screen, service, restaurantId, card, instance, settled } = await openHome()
     await screen.findByRole('region', { name: 'Next closures' })
     const [first] = card('Next closures').getAllByRole('listitem')
     expect(first?.textContent).toBe('25/12/2026 – 26/12/2026Closed for Christmas. Happy holidays!')
     await service.db.delete(closures).where(eq(closures.restaurantId, restaurantId))
     await act(() => instance.changeLanguage('it'))
     await screen.findByRole('region', { name: 'Orari di apertura' })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await settled()
     expect(screen.queryByRole('region', { name: 'Prossime chiusure' })).toBeNull()
   })
 
@@ -150,13 +150,13 @@ describe('the order of this device', () => {
   })
 
   it('is gone from home when its day is over', async () => {
-    const { screen, instance, id, advance } = await openAfterOrdering()
+    const { screen, instance, id, advance, settled } = await openAfterOrdering()
     await screen.findByRole('region', { name: `Your order #${id}` })
     act(() => instance.location.navigate('/ordine'))
     advance(noon + 13 * hourMs - instance.clock.now())
     act(() => instance.location.back())
     await screen.findByRole('button', { name: 'Order now' })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await settled()
     expect(screen.queryByRole('region', { name: `Your order #${id}` })).toBeNull()
     expect(instance.stores.of(createJournalStore).state.entry).toBeNull()
   })

@@ -28,7 +28,6 @@ export async function openMessages(route = '/', setup: Setup = {}) {
   const about = { kind: 'order', subjectId: orderId } as const
   if (route !== '/') act(() => instance.location.navigate(route))
 
-  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)))
   return {
     ...widget,
     orderId,
@@ -57,12 +56,6 @@ export async function openMessages(route = '/', setup: Setup = {}) {
     },
     /** The service's clock and the widget's. */
     at: (ms: number) => service.clock.set(ms, restaurantId),
-    /** Moves the clock of the widget and waits for what it set off. */
-    async wait(ms: number) {
-      await pause()
-      widget.advance(ms)
-      await pause()
-    },
     count: (path: string) => widget.calls.filter((call) => call === path).length,
   }
 }

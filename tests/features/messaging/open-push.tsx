@@ -84,7 +84,7 @@ export async function openPush(setup: Parameters<typeof openMessages>[1] = {}) {
     async turnOn() {
       await user.click(screen.getByRole('button', { name: 'Notify me' }))
       await waitFor(async () => expect(widget.count('/account/set_firebase_token')).toBe(1))
-      await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      await widget.settled()
     },
     /** A message of the restaurant about the order, as Firebase brings it. */
     aMessage: (id: number, text = 'Your order is on its way') => ({

@@ -74,11 +74,11 @@ describe('ConfirmationScreen', () => {
   })
 
   it('names the payment mode and the preference, and a payment status except for cash [ORD-13, ORD-14]', async () => {
-    const { screen, user, change, facts } = await openConfirmation()
+    const { screen, user, change, facts, settled } = await openConfirmation()
     const look = async (row: Parameters<typeof change>[0]) => {
       await change(row)
       await user.click(screen.getByRole('button', { name: 'Refresh' }))
-      await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+      await settled()
       const { Payment, Preference, 'Payment status': status } = facts()
       return [Payment, Preference, status]
     }

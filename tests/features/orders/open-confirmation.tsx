@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
@@ -12,7 +11,7 @@ export const waiting =
 /** The confirmation of an order placed this moment, and the hands of the restaurant's staff. */
 export async function openConfirmation() {
   const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }, diavola] })
-  const { screen, user, service, calls, advance, path } = order
+  const { screen, user, service, calls, path } = order
   await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring at the window')
   await order.fillIn()
   await order.press()
@@ -28,13 +27,6 @@ export async function openConfirmation() {
       service.app.request(`/staff/api/orders/${id}/${action}`, { method: 'POST' }),
     change: (row: Partial<typeof orders.$inferInsert>) =>
       service.db.update(orders).set(row).where(eq(orders.id, orderId)),
-    /** Moves the clock and waits for what it set off. */
-    async wait(ms: number) {
-      // What was drawn last has its timers set first: effects run after the frame.
-      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
-      advance(ms)
-      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
-    },
     statuses: () =>
       screen
         .getAllByRole('status')

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import * as z from 'zod/mini'
 
 import { successReply } from '#src/contract/envelope.ts'
@@ -55,11 +54,5 @@ export async function openOrders(route: string, orders: readonly Order[], setup:
       Object.fromEntries(
         widget.screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
       ),
-    /** Moves the clock and waits for what it set off. */
-    async wait(ms: number) {
-      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
-      widget.advance(ms)
-      await act(() => new Promise((resolve) => setTimeout(resolve, 40)))
-    },
   }
 }

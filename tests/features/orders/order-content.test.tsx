@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -9,7 +8,7 @@ import { openConfirmation } from './open-confirmation.tsx'
 
 describe('OrderContent', () => {
   it('lists what is inside a combo; one without a fixed price reads as minimum price [ORD-18]', async () => {
-    const { screen, user, service, orderId } = await openConfirmation()
+    const { screen, user, service, orderId, settled } = await openConfirmation()
     const [line] = await service.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
     if (!line) throw new Error('the first line is missing')
     const pick = { productId: 801, categoryId: 8, name: 'Tiramisu', quantity: 2, price: 550, total: 1100 }
@@ -18,7 +17,7 @@ describe('OrderContent', () => {
       const where = and(eq(orderLines.orderId, orderId), eq(orderLines.position, line.position))
       await service.db.update(orderLines).set({ item, comboPricing }).where(where)
       await user.click(screen.getByRole('button', { name: 'Refresh' }))
-      await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+      await settled()
       return (await screen.findByText(/2 × Tiramisu/)).textContent
     }
     expect(await look('fixed')).not.toMatch(/minimum price/)
