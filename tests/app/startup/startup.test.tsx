@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { knownRestaurant } from '#src/app/startup/startup.ts'
 import { openWidget, refreshMs } from '#tests/app/open-widget.tsx'
+import { nextFrame } from '#tests/support/render-widget.tsx'
 
 const info = '/restaurant/get_restaurant_info'
 const status = '/restaurant/get_status'

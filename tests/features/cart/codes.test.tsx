@@ -18,7 +18,7 @@ describe('codes in the cart', () => {
     await user.click(offers.getByRole('button', { name: /^WELCOME10/ }))
     expect(amount('WELCOME10')).toBe('-1,85\u00a0€')
     expect(amount('Total')).toBe('17,65\u00a0€')
-    expect(focused()?.textContent).toMatch(/^WELCOME10/)
+    await waitFor(() => expect(focused()?.textContent).toMatch(/^WELCOME10/))
     await screen.findByRole('button', { name: /^Go to checkout 17,65.€/ })
     await user.click(screen.getByRole('button', { name: 'Remove WELCOME10' }))
     expect(amount('Total')).toBe('19,50\u00a0€')
