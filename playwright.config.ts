@@ -7,6 +7,8 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 
 // What a service without the optional additions cannot show (contract 7); each such journey says which it needs.
 const absent = process.env.COMANDA_WIRE === 'bare' ? [/@additions/] : []
+// Cases that only repeat in a browser what a property test shows (decision 43): `npm run e2e:full` runs them too.
+const repeated = process.env.COMANDA_E2E === 'full' ? [] : [/@full/]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,18 +27,20 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
   },
   projects: [
-    // A keyboard and a page built by others are the same on both, so each is shown on one. Phones have no classic scrollbars.
+    // Each journey whose steps are the same on both is shown on one: those of a keyboard or a page built by others on the
+    // desktop, those of paying, tables, savings, reservations and messages on the phone. Phones have no classic scrollbars.
     {
       name: 'phone',
       use: phone,
       testIgnore: /(keyboard|embedding|isolation|scrollbars)\.spec\.ts$/,
-      grepInvert: absent,
+      grepInvert: [...absent, ...repeated],
     },
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(failures|reflow|offline)\.spec\.ts$/,
-      grepInvert: [/@phone/, ...absent],
+      testIgnore:
+        /(failures|reflow|offline|payments|payment-policy|memory|messaging|reservations|savings|table|table-without-camera)\.spec\.ts$/,
+      grepInvert: [/@phone/, ...absent, ...repeated],
     },
   ],
   webServer: {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
 import { lingui } from '@lingui/vite-plugin'
-import react from '@vitejs/plugin-react'
 import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vite'
 
@@ -75,8 +74,6 @@ export default defineConfig(({ command }) => ({
     leanRuntime(),
     linguiMacro(),
     lingui(),
-    // Preact takes no part in Fast Refresh: `npm run dev` runs on React.
-    command === 'serve' ? react() : [],
     splitCatalogs(),
     embedGuard(),
     apiGuard(),
@@ -85,7 +82,7 @@ export default defineConfig(({ command }) => ({
     loaderConstants(),
     squeeze(),
   ],
-  resolve: { alias: command === 'build' ? [...preactAlias, syncExternalStore] : [syncExternalStore] },
+  resolve: { alias: [...preactAlias, syncExternalStore] },
   define:
     command === 'build'
       ? { 'process.env.NODE_ENV': '"production"', __COMANDA_VERSION__: JSON.stringify(packageFile.version) }

@@ -9,7 +9,6 @@ import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { quietWouter } from './tools/plugins/quiet-wouter.ts'
 import { preactAlias } from './tools/preact-alias.ts'
 
-const runtime = process.env.COMANDA_RUNTIME === 'react' ? 'react' : 'preact'
 const plugins = () => [quietWouter(), linguiMacro(), lingui()]
 
 // The alias reaches a package that imports React only when the package is bundled.
@@ -50,15 +49,15 @@ export default defineConfig({
       },
       {
         plugins: plugins(),
-        resolve: { alias: runtime === 'preact' ? underPreact.alias : [] },
+        resolve: { alias: underPreact.alias },
         test: {
-          name: `screens (${runtime})`,
+          name: 'screens',
           // A widget keeps nothing in modules (decision 2), so files may share them: that saves opening the service again.
           isolate: false,
           environment: 'happy-dom',
           include: files(screens),
           setupFiles: ['tests/support/setup.ts', 'tests/support/screens-setup.ts'],
-          server: { deps: { inline: runtime === 'preact' ? underPreact.inline : [/wouter/] } },
+          server: { deps: { inline: underPreact.inline } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

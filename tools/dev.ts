@@ -6,7 +6,7 @@ import { attributeNames, elementName } from '#src/options/options.ts'
 import { closeOnSignal } from './origins.ts'
 import { serve } from './serve.ts'
 
-// The element on real React with Fast Refresh, on a page of its own; `?restaurant=6&language=it` sets its attributes.
+// The element as the build makes it, on Preact (decision 44), on a page of its own; `?restaurant=6&language=it` sets its attributes.
 const service = await createService({
   databaseUrl: process.env.DATABASE_URL,
   dataDir: '.comanda-data',

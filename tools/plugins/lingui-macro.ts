@@ -1,7 +1,7 @@
 import { transformAsync } from '@babel/core'
 import type { Plugin } from 'vite'
 
-/** Expands lingui macros with Babel, before oxc strips types and JSX (plugin-react 6 has no Babel of its own). */
+/** Expands lingui macros with Babel, before oxc strips types and JSX. */
 export function linguiMacro(): Plugin {
   return {
     name: 'comanda:lingui-macro',
