@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { slotBookings } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
 import { reserve } from '#src/contract/reservation.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { id, moment, price } from '#tests/support/builders.ts'

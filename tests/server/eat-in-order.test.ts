@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { slotBookings } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
 import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createService } from '#demo/server/app.ts'
-import { accounts } from '#demo/server/platform/db/schema/order-tables.ts'
+import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { LogEntry } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import { anna } from '#demo/server/seed/demo-accounts.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { slotBookings } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import type { IngredientKey } from '#demo/server/seed/trattoria/ingredients.ts'
 import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'

@@ -5,6 +5,7 @@ import type { CardProvider } from '#demo/server/payments/card-provider.ts'
 import { openProviders } from '#demo/server/providers/open-providers.ts'
 import { readProviderKeys } from '#demo/server/providers/provider-keys.ts'
 import { createStripeProvider } from '#demo/server/providers/stripe/stripe-provider.ts'
+import type { Id } from '#src/contract/values.ts'
 import { price } from '#tests/support/builders.ts'
 
 import { noon } from './diner.ts'
@@ -33,7 +34,7 @@ const open = async (replies: Parameters<typeof recordedNetwork>[0]) => {
 describe('with the keys of Stripe', () => {
   test('an intent asks for the exact cents, by card, and is the same when it is asked for again', async () => {
     const { network, card } = await open({ 'POST /v1/payment_intents': { body: intent('requires_payment_method') } })
-    const entity = { restaurantId: 7, kind: 'order', id: 10057 } as const
+    const entity = { restaurantId: 7 as Id<'Restaurant'>, kind: 'order', id: 10057 } as const
     const made = await card.createIntent({
       amount: price('16.50'),
       currency: 'EUR',

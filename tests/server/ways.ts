@@ -1,7 +1,7 @@
 import type { AddressRow } from '#demo/server/addresses/delivery-addresses.ts'
 import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
 import { resolveAddress } from '#demo/server/addresses/resolve-address.ts'
-import { deliveryAddresses } from '#demo/server/platform/db/schema/order-tables.ts'
+import { deliveryAddresses } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id, moment } from '#tests/support/builders.ts'

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { accounts } from '#demo/server/platform/db/schema/order-tables.ts'
+import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
 import type { Id } from '#src/contract/values.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { loginAttempts } from '#demo/server/platform/db/schema/order-tables.ts'
+import { loginAttempts } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** Wrong passwords that one address may try for one account within the window. */

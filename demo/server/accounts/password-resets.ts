@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or } from 'drizzle-orm'
 
 import { hashOfKey, newResetToken } from '#demo/server/platform/api-key.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { accounts, passwordResets, sessions } from '#demo/server/platform/db/schema/order-tables.ts'
+import { accounts, passwordResets, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { Account } from '#demo/server/platform/sessions.ts'
 import type { Id } from '#src/contract/values.ts'
 

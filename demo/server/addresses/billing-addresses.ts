@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { billingAddresses } from '#demo/server/platform/db/schema/order-tables.ts'
+import { billingAddresses } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { Id } from '#src/contract/values.ts'
 

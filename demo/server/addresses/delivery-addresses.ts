@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { accounts, deliveryAddresses } from '#demo/server/platform/db/schema/order-tables.ts'
+import { accounts, deliveryAddresses } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type AddressRow = typeof deliveryAddresses.$inferSelect

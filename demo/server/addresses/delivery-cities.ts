@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { deliveryCities } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { deliveryCities } from '#demo/server/platform/db/schema/place-tables.ts'
 import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isServedBy } from '#src/domain/areas/delivery-areas.ts'

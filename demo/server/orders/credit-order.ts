@@ -12,7 +12,7 @@ import {
 } from '#demo/server/savings/loyalty-queries.ts'
 import { runningPromotion } from '#demo/server/savings/running-promotion.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
-import type { LocalDate } from '#src/contract/values.ts'
+import type { Id, LocalDate } from '#src/contract/values.ts'
 import { creditPoints, pointsOf } from '#src/domain/loyalty/points.ts'
 import { cents } from '#src/domain/money.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
@@ -33,7 +33,7 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   const credit = creditPoints(await lockScore(db, score), points, promotion)
   await setScore(db, score, credit.score)
   const day = dateOf(wallClock(nowMs, venue.timeZone))
-  const earned = row.thresholds.filter((_, index) => credit.earned.includes(promotion.thresholds[index] as never))
+  const earned = row.thresholds.filter((_, index) => credit.earned.some((one) => one === promotion.thresholds[index]))
   await earnRewards(
     db,
     earned.map((threshold) => ({ ...rewardOf(threshold, row, day), accountId, createdAt: new Date(nowMs) })),
@@ -56,12 +56,14 @@ async function promotionOf(db: Database, { restaurantId, venueId, slotStart }: O
   return runningPromotion(await promotionsOf(db, restaurantId), venueId, dateOf(slotStart))
 }
 
-/** A product type that is not known matches no rule of a type. */
+/** Stands for a product without a type: it matches no rule that names a type. */
+const noType = 0 as Id<'ProductType'>
+
 async function countedLines(db: Database, { id }: OrderRow) {
   return (await linesOf(db, id)).map(({ quantity, item, typeId }) => ({
     quantity,
     item,
-    typeId: typeId ?? (0 as never),
+    typeId: typeId ?? noType,
   }))
 }
 

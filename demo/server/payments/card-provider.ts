@@ -1,4 +1,4 @@
-import type { Cents } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 
 /** A payment by card as the provider sees it. */
 export type CardIntent = {
@@ -15,7 +15,7 @@ export type CardIntent = {
   readonly entity: IntentEntity | null
 }
 export type IntentEntity = {
-  readonly restaurantId: number
+  readonly restaurantId: Id<'Restaurant'>
   readonly kind: 'order' | 'reservation'
   readonly id: number
 }

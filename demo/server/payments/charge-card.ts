@@ -106,6 +106,5 @@ export async function confirmCardOf(deps: PaymentDeps, entity: PaidEntity): Prom
 export async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
   const intent = await providerOf(deps, 'card').lookAt(ref)
   if (intent?.status !== 'succeeded' || !intent.entity) return
-  const { restaurantId, kind, id } = intent.entity
-  await settlePayment(deps, cardSuccess(intent, { kind, id, restaurantId: restaurantId as never }))
+  await settlePayment(deps, cardSuccess(intent, intent.entity))
 }

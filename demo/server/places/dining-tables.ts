@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { diningTables } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { diningTables } from '#demo/server/platform/db/schema/place-tables.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { servicePoints } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
 import type { Say } from '#demo/server/platform/texts/language.ts'
 import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { tableCalls } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { tableCalls } from '#demo/server/platform/db/schema/place-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** Between two calls from one table (contract 7). */

@@ -36,9 +36,9 @@ export function createRoutes(app: App, deps: CallDeps): Routes {
       const { request, call } = read.value
       const verdict = await handler(request, call)
       if (!verdict.ok) return refuseCall(context, verdict.refusal)
-      const data = z.encode(endpoint.reply, verdict.value as never) as Record<string, unknown>
+      const data = z.encode(endpoint.reply as z.ZodMiniType<unknown>, verdict.value) as Record<string, unknown>
       if (!finish) return context.json(successReply(data))
-      const asked = z.encode(endpoint.request, request as never) as Record<string, unknown>
+      const asked = z.encode(endpoint.request as z.ZodMiniType<unknown>, request) as Record<string, unknown>
       const sent = Object.entries(data).map((entry) => finish(entry, { ...call, asked }))
       return context.json(successReply(Object.fromEntries(sent.filter((entry) => entry !== null))))
     })

@@ -111,7 +111,7 @@ async function readBody(context: Context): Promise<Body | null> {
 
 function decode<T>(codec: z.ZodMiniType<T>, body: Body | null): Answer<T> {
   if (!body) return refused('VALIDATION', { fields: 'JSON' })
-  const parsed = z.safeDecode(codec, body as never)
+  const parsed = z.safeParse(codec, body)
   if (parsed.success) return accept(parsed.data)
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || issue.code)
   return refused('VALIDATION', { fields: [...new Set(fields)].slice(0, 10).join(', ') })

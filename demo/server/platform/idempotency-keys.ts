@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { idempotencyKeys } from '#demo/server/platform/db/schema/order-tables.ts'
+import { idempotencyKeys } from '#demo/server/platform/db/schema/service-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type ClaimedKey = {

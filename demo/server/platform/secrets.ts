@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { secrets } from '#demo/server/platform/db/schema/order-tables.ts'
+import { secrets } from '#demo/server/platform/db/schema/service-tables.ts'
 
 /** A secret that all processes share; the first that asks makes it. */
 export async function secretNamed(db: Database, name: string, make: () => string): Promise<string> {

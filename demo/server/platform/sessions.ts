@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { accounts, sessions } from '#demo/server/platform/db/schema/order-tables.ts'
+import { accounts, sessions } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { hashOfKey, newApiKey } from './api-key.ts'

@@ -1,4 +1,4 @@
-import type { accounts } from '#demo/server/platform/db/schema/order-tables.ts'
+import type { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 
 type Account = Omit<typeof accounts.$inferInsert, 'restaurantId' | 'createdAt'>
 

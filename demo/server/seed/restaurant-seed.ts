@@ -1,5 +1,5 @@
 import type { OwnedTables } from '#demo/server/platform/db/owned-tables.ts'
-import type { deliveryAddresses } from '#demo/server/platform/db/schema/order-tables.ts'
+import type { deliveryAddresses } from '#demo/server/platform/db/schema/account-tables.ts'
 import type { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { rewards } from '#demo/server/platform/db/schema/savings-tables.ts'
 import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'

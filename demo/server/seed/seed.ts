@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { OwnedTables } from '#demo/server/platform/db/owned-tables.ts'
 import { ownedTables } from '#demo/server/platform/db/owned-tables.ts'
-import { accounts, deliveryAddresses } from '#demo/server/platform/db/schema/order-tables.ts'
+import { accounts, deliveryAddresses } from '#demo/server/platform/db/schema/account-tables.ts'
 import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { rewards, scores } from '#demo/server/platform/db/schema/savings-tables.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -112,6 +112,7 @@ async function one(db: Database, id: Id<'Restaurant'>) {
 
 /** In portions that one statement can carry (65,535 parameters). */
 async function writeRows(db: Database, name: keyof OwnedTables, rows: readonly object[]): Promise<void> {
+  // The table and its rows go together, which TypeScript cannot follow through a name.
   for (let start = 0; start < rows.length; start += 500) {
     await db.insert(ownedTables[name]).values(rows.slice(start, start + 500) as never)
   }

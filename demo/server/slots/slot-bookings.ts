@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { slotBookings } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
 import type { Timetable } from './slot-queries.ts'

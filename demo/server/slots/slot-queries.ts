@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { closures, slotBookings, timetables } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { closures } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { slotBookings, timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'

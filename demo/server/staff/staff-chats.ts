@@ -4,8 +4,8 @@ import { messagesOf } from '#demo/server/messaging/chat-queries.ts'
 import { subjectsOf } from '#demo/server/messaging/chat-subject.ts'
 import { isChatOpen } from '#demo/server/messaging/read-chat.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
+import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { chats } from '#demo/server/platform/db/schema/messaging-tables.ts'
-import { accounts } from '#demo/server/platform/db/schema/order-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 const howMany = 50

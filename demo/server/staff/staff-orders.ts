@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { accounts, orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
+import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
+import { orderLines, orders, orderStatusLog } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'

@@ -4,17 +4,10 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { paymentModes } from '#demo/server/platform/db/schema/checkout-tables.ts'
 import { news } from '#demo/server/platform/db/schema/content-tables.ts'
 import { ingredients, products, stock } from '#demo/server/platform/db/schema/menu-tables.ts'
-import {
-  closures,
-  deliveryCities,
-  restaurants,
-  serviceConfigs,
-  servicePoints,
-  slotBookings,
-  timetables,
-  venues,
-} from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
+import { closures, restaurants, serviceConfigs, venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { discountCodes, promotions } from '#demo/server/platform/db/schema/savings-tables.ts'
+import { slotBookings, timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'

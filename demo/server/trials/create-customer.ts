@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { accounts } from '#demo/server/platform/db/schema/order-tables.ts'
+import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { openSession } from '#demo/server/platform/sessions.ts'
 import { anna } from '#demo/server/seed/demo-accounts.ts'
 import type { SeedAddress } from '#demo/server/seed/restaurant-seed.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 
 import type { Database } from './database.ts'
+import { asDatabase } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 
 export type OpenDatabase = {
@@ -51,7 +52,7 @@ async function openEmbedded({
     ...(snapshot ? { loadDataDir: snapshot } : {}),
   })
   const driver = drizzle({ client, casing })
-  const db = driver as unknown as Database
+  const db = asDatabase(driver)
   const close = async () => {
     await client.close()
     await unlock()

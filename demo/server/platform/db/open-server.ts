@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 
 import type { Database } from './database.ts'
+import { asDatabase } from './database.ts'
 import { retryTransaction } from './retry-transaction.ts'
 
 type ServerOptions = {
@@ -34,7 +35,7 @@ export async function openServer(url: string, { migrationsFolder, casing, log, f
     retryTransaction(() => onOneConnection(pool, (client) => drizzle({ client, casing }).transaction(work, config)), {
       log,
     })
-  const db = driver as unknown as Database
+  const db = asDatabase(driver)
   const close = () => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })])
   try {
     await onOneConnection(pool, async (client) => {

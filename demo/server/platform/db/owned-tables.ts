@@ -1,18 +1,10 @@
 import { cashMeans, checkoutQuestions, paymentModes } from './schema/checkout-tables.ts'
 import { news } from './schema/content-tables.ts'
 import { categories, extraSets, ingredients, menus, products, stock, traits } from './schema/menu-tables.ts'
-import {
-  closures,
-  consents,
-  deliveryCities,
-  diningTables,
-  openingHours,
-  serviceConfigs,
-  servicePoints,
-  timetables,
-  venues,
-} from './schema/restaurant-tables.ts'
+import { deliveryCities, diningTables, servicePoints } from './schema/place-tables.ts'
+import { closures, consents, openingHours, serviceConfigs, venues } from './schema/restaurant-tables.ts'
 import { discountCodes, promotions } from './schema/savings-tables.ts'
+import { timetables } from './schema/slot-tables.ts'
 
 /** What a restaurant consists of before anybody orders, in an order that keeps references whole. */
 export const ownedTables = {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { outbox } from '#demo/server/platform/db/schema/order-tables.ts'
+import { outbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
 import { mails } from '#demo/server/platform/texts/mails.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { pushOutbox } from '#demo/server/platform/db/schema/messaging-tables.ts'
+import { pushOutbox } from '#demo/server/platform/db/schema/outbox-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { pushTokensOf } from './push-tokens.ts'

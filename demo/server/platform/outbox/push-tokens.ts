@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { pushTokens } from '#demo/server/platform/db/schema/messaging-tables.ts'
+import { pushTokens } from '#demo/server/platform/db/schema/outbox-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** Remembers where push messages for a device go; a device has one address, of whoever signed in last. */

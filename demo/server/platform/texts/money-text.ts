@@ -1,8 +1,8 @@
 import type { Currency } from '#src/contract/restaurant.ts'
-import type { Cents } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 
 /** The currencies of the demo's restaurants. */
-export const currencies: readonly Currency[] = [{ id: 1 as never, code: 'EUR', symbol: '€' }]
+export const currencies: readonly Currency[] = [{ id: 1 as Id<'Currency'>, code: 'EUR', symbol: '€' }]
 
 const decimals = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 2,

@@ -1,4 +1,5 @@
 import type { IntentEntity } from '#demo/server/payments/card-provider.ts'
+import type { Id } from '#src/contract/values.ts'
 
 /** What an intent carries so that a webhook can say what it pays. */
 export function metadataOf({ restaurantId, kind, id }: IntentEntity): Record<string, string> {
@@ -10,6 +11,6 @@ export function entityOf({ restaurant, kind, id }: Readonly<Record<string, strin
   if (kind !== 'order' && kind !== 'reservation') return null
   const [restaurantId, entityId] = [Number(restaurant), Number(id)]
   return Number.isSafeInteger(restaurantId) && Number.isSafeInteger(entityId)
-    ? { restaurantId, kind, id: entityId }
+    ? { restaurantId: restaurantId as Id<'Restaurant'>, kind, id: entityId }
     : null
 }

@@ -1,9 +1,9 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { Id } from '#src/contract/values.ts'
 
+import { accountId } from './account-tables.ts'
 import { instant, instantOrNull } from './columns.ts'
-import { accountId } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
 /** A conversation between a customer and a restaurant, about one order or reservation. */
@@ -40,31 +40,4 @@ export const chatMessages = pgTable(
     readAt: instantOrNull(),
   },
   (table) => [index('chat_messages_chat').on(table.chatId, table.id)],
-)
-
-/** Push messages the service would send: the data of each, for one device (contract 3.9). */
-export const pushOutbox = pgTable(
-  'push_outbox',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    restaurantId: restaurantId(),
-    accountId: accountId(),
-    token: text().notNull(),
-    data: jsonb().notNull().$type<Readonly<Record<string, string>>>(),
-    createdAt: instant(),
-  },
-  (table) => [index('push_outbox_account').on(table.accountId, table.id)],
-)
-
-/** Where push messages for a customer go: one address for each device. */
-export const pushTokens = pgTable(
-  'push_tokens',
-  {
-    restaurantId: restaurantId(),
-    deviceId: text().notNull(),
-    accountId: accountId(),
-    token: text().notNull(),
-    createdAt: instant(),
-  },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.deviceId] })],
 )

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
+import { accountId } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
-import { accountId } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
 /** One try to pay an order or a deposit online. Rows are written and judged under the lock of what is paid for. */

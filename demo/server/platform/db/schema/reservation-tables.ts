@@ -5,8 +5,8 @@ import type { ReservationStatus } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Language } from '#src/options/options.ts'
 
+import { accounts } from './account-tables.ts'
 import { id, instant, moneyOrNull, wallClock } from './columns.ts'
-import { accounts } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
 /** Tables booked at a venue. */

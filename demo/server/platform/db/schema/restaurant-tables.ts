@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import {
-  check,
   date,
   doublePrecision,
   foreignKey,
@@ -13,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import type { Colours, StoredCallReason, StoredDeposit, StoredZone } from '#demo/server/platform/db/stored-json.ts'
+import type { Colours, StoredCallReason, StoredDeposit } from '#demo/server/platform/db/stored-json.ts'
 import type { Texts } from '#demo/server/platform/texts/language.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
@@ -21,7 +19,7 @@ import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
 import type { Language } from '#src/options/options.ts'
 
-import { flag, id, idOrNull, ids, instant, list, moneyOrNull, texts, textsOrNull, wallClock, words } from './columns.ts'
+import { flag, id, idOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
 
 // Everything a restaurant owns has the key (restaurant, id): ids are unique within a restaurant (rulings "id_orario"),
 // so a restaurant can be copied as it stands and no query can reach another one's rows.
@@ -101,7 +99,8 @@ export const venues = pgTable(
 )
 
 type OfVenue = { restaurantId: AnyPgColumn; venueId: AnyPgColumn }
-const ofVenue = (table: OfVenue) =>
+/** The reference of a row to its venue. */
+export const ofVenue = (table: OfVenue) =>
   foreignKey({
     columns: [table.restaurantId, table.venueId],
     foreignColumns: [venues.restaurantId, venues.id],
@@ -160,118 +159,6 @@ export const serviceConfigs = pgTable(
     callReasons: list<StoredCallReason>(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],
-)
-
-export const timetables = pgTable(
-  'timetables',
-  {
-    restaurantId: restaurantId(),
-    id: id<'Timetable'>(),
-    venueId: id<'Venue'>(),
-    type: text().notNull().$type<ServiceType>(),
-    /** 1 = Monday. */
-    weekdays: integer().array().notNull(),
-    from: text().notNull().$type<LocalTime>(),
-    to: text().notNull().$type<LocalTime>(),
-    stepMinutes: integer().notNull(),
-    /** A slot is offered until this long before its start. */
-    leadMinutes: integer().notNull().default(0),
-    /** Null for reservations only. */
-    menuId: idOrNull<'Menu'>(),
-    /** Orders one slot takes; null = no limit. */
-    capacity: integer(),
-    /** People one slot seats; null = no limit. */
-    seats: integer(),
-    /** The delivery cities of its slots; empty = all. */
-    deliveryCityIds: ids<'DeliveryCity'>(),
-  },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
-)
-
-export const deliveryCities = pgTable(
-  'delivery_cities',
-  {
-    restaurantId: restaurantId(),
-    id: id<'DeliveryCity'>(),
-    position: integer().notNull(),
-    /** The owner; who serves it, the mask says. */
-    venueId: id<'Venue'>(),
-    name: text().notNull(),
-    zoneMode: text().notNull().$type<ZoneMode>(),
-    zones: list<StoredZone>(),
-    shape: text().$type<'polygon' | 'circle'>(),
-    /** JSON text as it goes out (contract 2.6). */
-    coordinates: text(),
-    isForDelivery: flag(true),
-    excludedVenueIds: ids<'Venue'>(),
-    minimumSpend: moneyOrNull(),
-    deliveryFee: moneyOrNull(),
-  },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
-)
-
-export const servicePoints = pgTable(
-  'service_points',
-  {
-    restaurantId: restaurantId(),
-    id: id<'ServicePoint'>(),
-    position: integer().notNull(),
-    venueMask: ids<'Venue'>(),
-    servingVenueIds: ids<'Venue'>(),
-    names: texts(),
-    deliveryPointLabels: textsOrNull(),
-    typeLabels: textsOrNull(),
-    deliveryFee: moneyOrNull(),
-  },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
-)
-
-export const diningTables = pgTable(
-  'dining_tables',
-  {
-    restaurantId: restaurantId(),
-    id: id<'Table'>(),
-    venueId: id<'Venue'>(),
-    name: text().notNull(),
-    /** What its QR code holds (contract 1.7). */
-    code: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],
-)
-
-/** The last time the staff was called to a table; the row is the lock of the time between two calls. */
-export const tableCalls = pgTable(
-  'table_calls',
-  {
-    restaurantId: restaurantId(),
-    tableId: id<'Table'>(),
-    /** One of the reasons of the venue's tables. */
-    reasonId: id<'CallReason'>(),
-    calledAt: instant(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.restaurantId, table.tableId] }),
-    foreignKey({
-      columns: [table.restaurantId, table.tableId],
-      foreignColumns: [diningTables.restaurantId, diningTables.id],
-    }).onDelete('cascade'),
-  ],
-)
-
-/** How many orders a slot has taken; the row is the lock of its capacity. */
-export const slotBookings = pgTable(
-  'slot_bookings',
-  {
-    restaurantId: restaurantId(),
-    timetableId: id<'Timetable'>(),
-    slotStart: wallClock(),
-    taken: integer().notNull(),
-    seatsTaken: integer().notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.restaurantId, table.timetableId, table.slotStart] }),
-    check('slot_bookings_not_negative', sql`${table.taken} >= 0`),
-  ],
 )
 
 export const consents = pgTable(

@@ -5,6 +5,7 @@ import type * as stored from '#demo/server/platform/db/stored-json.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 
+import { accountId } from './account-tables.ts'
 import {
   flag,
   id,
@@ -18,7 +19,7 @@ import {
   wallClockOrNull,
   words,
 } from './columns.ts'
-import { accountId, orderId, orders } from './order-tables.ts'
+import { orderId, orders } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
 /** Currency units or percent, as the kind beside it says. */

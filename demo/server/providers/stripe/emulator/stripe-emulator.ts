@@ -33,7 +33,7 @@ export function createStripeEmulator(db: Database, clock: Clock): CardProvider {
         await createIntent(
           db,
           { kind: 'payment', amount, currency, customer, idempotencyKey: key, metadata: metadataOf(entity) },
-          clock.now(entity.restaurantId as never),
+          clock.now(entity.restaurantId),
         ),
       ),
     giveBack: async (ref) => {

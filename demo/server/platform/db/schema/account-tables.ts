@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import type { BillingAddress } from '#src/contract/billing.ts'
+import type { ZoneMode } from '#src/contract/delivery-area.ts'
+import type { Id } from '#src/contract/values.ts'
+import type { Language } from '#src/options/options.ts'
+
+import { flag, idOrNull, instant, instantOrNull } from './columns.ts'
+import { restaurantId } from './restaurant-tables.ts'
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'Account'>>(),
+    restaurantId: restaurantId(),
+    username: text().notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text().notNull(),
+    passwordHash: text().notNull(),
+    language: text().notNull().$type<Language>(),
+    consents: jsonb().notNull().default({}).$type<Readonly<Record<string, boolean>>>(),
+    createdAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('accounts_username').on(table.restaurantId, sql`lower(${table.username})`),
+    uniqueIndex('accounts_email').on(table.restaurantId, sql`lower(${table.email})`),
+  ],
+)
+
+export const accountId = () =>
+  integer()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+    .$type<Id<'Account'>>()
+
+/** A saved address; retired ones stay for the orders that name them. */
+export const deliveryAddresses = pgTable(
+  'delivery_addresses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }).$type<Id<'DeliveryAddress'>>(),
+    accountId: accountId(),
+    zoneMode: text().notNull().$type<ZoneMode>(),
+    street: text().notNull(),
+    houseNumber: text().notNull(),
+    doorbell: text(),
+    note: text(),
+    /** Chosen in manual zones; with coordinates it is found for each venue. */
+    deliveryCityId: idOrNull<'DeliveryCity'>(),
+    deliveryZoneId: idOrNull<'DeliveryZone'>(),
+    town: text().notNull(),
+    postcode: text().notNull(),
+    province: text().notNull(),
+    country: text().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    formattedAddress: text(),
+    isDefault: flag(),
+    createdAt: instant(),
+    retiredAt: instantOrNull(),
+  },
+  (table) => [index('delivery_addresses_account').on(table.accountId)],
+)
+
+/** Whom the invoices of a customer are for. */
+export const billingAddresses = pgTable('billing_addresses', {
+  accountId: accountId().primaryKey(),
+  address: jsonb().notNull().$type<BillingAddress>(),
+})
+
+/** An api key, kept as the hash of it. */
+export const sessions = pgTable(
+  'sessions',
+  { keyHash: text().primaryKey(), accountId: accountId(), createdAt: instant(), expiresAt: instant() },
+  (table) => [index('sessions_account').on(table.accountId)],
+)
+
+/** The way to a new password that a mail showed, kept as the hash of its token; used up by using it. */
+export const passwordResets = pgTable(
+  'password_resets',
+  { tokenHash: text().primaryKey(), accountId: accountId(), createdAt: instant(), expiresAt: instant() },
+  (table) => [index('password_resets_account').on(table.accountId)],
+)
+
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: serial().primaryKey(),
+    restaurantId: restaurantId(),
+    account: text().notNull(),
+    address: text().notNull(),
+    at: instant(),
+  },
+  (table) => [index('login_attempts_recent').on(table.restaurantId, table.account, table.address, table.at)],
+)
