@@ -15,9 +15,9 @@ import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { creditDueOrders } from './orders/credit-due-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paidOrders } from './orders/paid-order.ts'
-import { carryOut } from './payments/carry-out.ts'
+import { executeDueActions } from './payments/due-actions.ts'
 import { lapseAllOverdue } from './payments/lapse-unpaid.ts'
-import type { EntityTable } from './payments/paid-entity.ts'
+import type { PayableHandlers } from './payments/paid-entity.ts'
 import { paymentPageRoutes } from './payments/payment-page-routes.ts'
 import { paymentRoutes, webhookRoutes } from './payments/payment-routes.ts'
 import { placeRoutes } from './places/place-routes.ts'
@@ -31,13 +31,13 @@ import { createFaults } from './platform/middleware/faults.ts'
 import type { Logger, Variables } from './platform/middleware/request-log.ts'
 import { errorEntry, errorsOnly, logRequests } from './platform/middleware/request-log.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
+import { scheduleSweeps } from './platform/schedule-sweeps.ts'
 import { createClock } from './platform/service-clock.ts'
-import { sweepAgainAndAgain } from './platform/sweep.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
-import { announceAll } from './providers/announce.ts'
-import { emulatorRoutes, openProviders } from './providers/open-providers.ts'
+import { emulatorRoutes, createProviders } from './providers/create-providers.ts'
 import { readProviderKeys } from './providers/provider-keys.ts'
+import { sendEmulatedWebhooks } from './providers/send-emulated-webhooks.ts'
 import { paidReservations } from './reservations/paid-reservation.ts'
 import { reservationRoutes } from './reservations/reservation-routes.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
@@ -75,7 +75,7 @@ export type Service = Awaited<ReturnType<typeof createService>>
 
 const maxBodyBytes = 256 * 1024
 /** What can be paid online. */
-const entities: EntityTable = { order: paidOrders, reservation: paidReservations }
+const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations }
 const noSweep = async () => undefined
 
 /** The reference web service (decision 13): the calls of the contract on a real PostgreSQL. */
@@ -118,9 +118,9 @@ export async function createService({
   app.use(faults.middleware)
   app.use(compress)
   // What reads the whole contract is fetched only by tests.
-  if (wire) app.use((await import('./platform/middleware/wire.ts')).writesAsOthersDo(wire))
+  if (wire) app.use((await import('./platform/middleware/wire-variants.ts')).wireVariants(wire))
 
-  const payments = { db, clock, log: logger, entities, ...(await openProviders({ db, clock }, keys)) }
+  const payments = { db, clock, log: logger, entities, ...(await createProviders({ db, clock }, keys)) }
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies })
   restaurantRoutes(routes, { google, providers: payments })
   placeRoutes(routes)
@@ -148,14 +148,14 @@ export async function createService({
   staffMessageRoutes(app, db, clock)
   /** What time and other machines leave to be done: lapsed orders, refunds, points, webhooks of the emulators. */
   async function sweep(): Promise<void> {
-    await announceAll(app, payments)
+    await sendEmulatedWebhooks(app, payments)
     await lapseAllOverdue(payments)
-    await carryOut(payments)
+    await executeDueActions(payments)
     await creditDueOrders(payments)
   }
   if (isTest) trialRoutes(app, { db, clock, faults, sweep })
 
-  const stopSweeping = sweepEveryMs === undefined ? noSweep : sweepAgainAndAgain(sweep, sweepEveryMs, logger)
+  const stopSweeping = sweepEveryMs === undefined ? noSweep : scheduleSweeps(sweep, sweepEveryMs, logger)
   async function close(): Promise<void> {
     await stopSweeping()
     await closeDatabase()

@@ -3,7 +3,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
-import { emulatedToken, personOfToken } from '#demo/server/accounts/google/id-token.ts'
+import { signEmulatedToken, verifyIdToken } from '#demo/server/accounts/google/id-token.ts'
 import { login } from '#src/contract/account.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -23,7 +23,7 @@ const giulia = { email: 'giulia.ferri@example.com', firstName: 'Giulia', lastNam
 const loggingIn = (googleIdToken: string, at = restaurantId) =>
   clientOf(service, at).call(login, { venueId: null, googleIdToken })
 const tokenOf = (person = giulia, at = restaurantId, nowMs = noon) =>
-  emulatedToken(person, { db: service.db, restaurantId: at, nowMs })
+  signEmulatedToken(person, { db: service.db, restaurantId: at, nowMs })
 const settingsFor = async (origin: string) => {
   const reply = await service.app.request(`/google/${restaurantId}/settings?origin=${encodeURIComponent(origin)}`)
   return (await reply.json()) as { readonly isAllowed: boolean; readonly people: readonly object[] }
@@ -106,7 +106,7 @@ test('with a client id only what Google signed for it counts', async () => {
     const text = `${encode({ alg: 'RS256', kid })}.${encode(claims)}`
     return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`
   }
-  expect(await personOfToken(signed(), google, judging)).toEqual({ ...giulia, lastName: null })
+  expect(await verifyIdToken(signed(), google, judging)).toEqual({ ...giulia, lastName: null })
   for (const wrong of [
     signed({ aud: 'others.apps.googleusercontent.com' }),
     signed({ email_verified: false }),
@@ -116,7 +116,7 @@ test('with a client id only what Google signed for it counts', async () => {
     `${signed().slice(0, -8)}AAAAAAAA`,
     await tokenOf(),
   ])
-    expect(await personOfToken(wrong, google, judging)).toBeNull()
+    expect(await verifyIdToken(wrong, google, judging)).toBeNull()
   const broken = { ...google, fetchKeys: () => Promise.reject(new Error('offline')) }
-  expect(await personOfToken(signed(), broken, judging)).toBeNull()
+  expect(await verifyIdToken(signed(), broken, judging)).toBeNull()
 })

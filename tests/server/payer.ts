@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 
 import { stock } from '#demo/server/platform/db/schema/menu-tables.ts'
-import { moneyHeld } from '#demo/server/trials/money-held.ts'
+import { fundsHeld } from '#demo/server/trials/funds-held.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { executePayPal, getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
@@ -87,7 +87,7 @@ export function payer(service: Pick<TestService, 'fetch' | 'db'>, { diner, resta
     execute: (orderId: Id<'Order'>, payPalOrderId: string) =>
       diner.api.call(executePayPal, { venueId, ...entity(orderId), payPalOrderId }),
     /** Cents that the providers hold or have taken for this restaurant and not given back. */
-    money: () => moneyHeld(service.db, restaurantId),
+    money: () => fundsHeld(service.db, restaurantId),
     stockOf: async (productId: number) => {
       const [row] = await service.db
         .select()

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { CardProvider } from '#demo/server/payments/card-provider.ts'
-import { tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
+import { lapseQuietly } from '#demo/server/payments/lapse-unpaid.ts'
 import { providerOf, timeToPayMs } from '#demo/server/payments/payment-deps.ts'
 import { getRewards } from '#src/contract/loyalty.ts'
 import { getClientSecret, notifyConfirmation } from '#src/contract/pay.ts'
@@ -189,7 +189,7 @@ describe('after thirty minutes an unpaid order', () => {
     await pay.secret(orderId)
     passes(timeToPayMs + 1)
     const broken = { ...service.payments, log: () => undefined, card: failing(cardProvider()) }
-    await tryToLapse(broken, { kind: 'order', id: orderId })
+    await lapseQuietly(broken, { kind: 'order', id: orderId })
     expect(await stockLeft()).toBe(3)
     await service.sweep()
     expect(await stockLeft()).toBe(4)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { emulatedToken } from '#demo/server/accounts/google/id-token.ts'
-import { beginPayment } from '#demo/server/payments/find-payable.ts'
+import { signEmulatedToken } from '#demo/server/accounts/google/id-token.ts'
+import { startPayment } from '#demo/server/payments/find-payable.ts'
 import { readEntity } from '#demo/server/payments/paid-entity.ts'
 import { providerOf } from '#demo/server/payments/payment-deps.ts'
 import { login } from '#src/contract/account.ts'
@@ -111,7 +111,7 @@ describe('routes of stand-ins', () => {
     await open(environment)
     const { restaurantId } = await aCounter(service)
     const anna = { email: 'anna@example.com', firstName: 'Anna', lastName: 'Rossi' }
-    const googleIdToken = await emulatedToken(anna, { db: service.db, restaurantId, nowMs: noon })
+    const googleIdToken = await signEmulatedToken(anna, { db: service.db, restaurantId, nowMs: noon })
     const signIn = clientOf(service, restaurantId).call(login, { venueId: null, googleIdToken })
     expect(await statusOf(signIn)).toBe('GOOGLE_ERROR')
   })
@@ -197,7 +197,7 @@ describe('a way to pay that the venue does not offer', () => {
     // As when the process ends right after the money was held.
     const entity = await readEntity(service.payments, { kind: 'order', id: byPayPal }, 'look')
     if (!entity) throw new Error('The order is there.')
-    await beginPayment(service.payments, entity, { ref: nonce, provider: 'payPal' })
+    await startPayment(service.payments, entity, { ref: nonce, provider: 'payPal' })
     await providerOf(service.payments, 'payPal').authorize(nonce)
     await counter.change(offersOnly('card'))
     expect(await statusOf(pay.execute(byPayPal, nonce))).toBe('accepted')

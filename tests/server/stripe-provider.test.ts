@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 
 import type { CardProvider } from '#demo/server/payments/card-provider.ts'
-import { openProviders } from '#demo/server/providers/open-providers.ts'
+import { createProviders } from '#demo/server/providers/create-providers.ts'
 import { readProviderKeys } from '#demo/server/providers/provider-keys.ts'
 import { createStripeProvider } from '#demo/server/providers/stripe/stripe-provider.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -161,6 +161,6 @@ test('half of the keys stop the service before it takes money it never hears of'
     'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set too',
   )
   const all = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: secret }
-  const { card, payPal } = await openProviders(base, readProviderKeys(all))
+  const { card, payPal } = await createProviders(base, readProviderKeys(all))
   expect([card?.isEmulator, card?.publishableKey, payPal]).toEqual([false, 'pk_test_1', null])
 })

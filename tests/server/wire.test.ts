@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { writesAsOthersDo } from '#demo/server/platform/middleware/wire.ts'
+import { wireVariants } from '#demo/server/platform/middleware/wire-variants.ts'
 import { countDiscountCodes } from '#src/contract/discount-code.ts'
 import { getProducts } from '#src/contract/product.ts'
 import { getReservationConfig } from '#src/contract/reservation.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** The service behind a way of writing. */
 function speaking(wire: WireMode | null) {
   const app = new Hono()
-  if (wire) app.use(writesAsOthersDo(wire))
+  if (wire) app.use(wireVariants(wire))
   app.all('*', ({ req }) => service.app.fetch(req.raw))
   const fetch: typeof globalThis.fetch = async (input, init) => app.fetch(new Request(input, init))
   const api = clientOf({ fetch }, id(1))

@@ -32,11 +32,11 @@ export async function accountWithEmail(
   restaurantId: Id<'Restaurant'>,
   email: string,
 ): Promise<Account | null> {
-  const isTheirs = eq(sql`lower(${accounts.email})`, email.trim().toLowerCase())
+  const isOwner = eq(sql`lower(${accounts.email})`, email.trim().toLowerCase())
   const [row] = await db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.restaurantId, restaurantId), isTheirs))
+    .where(and(eq(accounts.restaurantId, restaurantId), isOwner))
   return row ?? null
 }
 

@@ -1,5 +1,5 @@
-import { billingAddressOf, forgetBillingAddress, keepBillingAddress } from '#demo/server/addresses/billing-addresses.ts'
-import { liveAddressesOf, saveAddress } from '#demo/server/addresses/delivery-addresses.ts'
+import { billingAddressOf, deleteBillingAddress, saveBillingAddress } from '#demo/server/addresses/billing-addresses.ts'
+import { savedAddressesOf, saveAddress } from '#demo/server/addresses/delivery-addresses.ts'
 import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
 import { resolveAddress } from '#demo/server/addresses/resolve-address.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
@@ -15,7 +15,7 @@ import { getAccount, readConsents, register, updateAccount } from '#src/contract
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { passwordFaults, personFaults } from './account-faults.ts'
+import { passwordErrors, personErrors } from './account-errors.ts'
 import { changeAccount, createAccount } from './account-queries.ts'
 import { hashPassword } from './passwords.ts'
 import type { AccountAddresses } from './read-addresses.ts'
@@ -28,8 +28,8 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     const person = personOf(request)
     const username = request.username.trim() || person.email
     const faults = [
-      ...(await personFaults({ ...request, username }, call)),
-      ...passwordFaults(request.password, language),
+      ...(await personErrors({ ...request, username }, call)),
+      ...passwordErrors(request.password, language),
     ]
     if (faults.length > 0) return refusedWith('VALIDATION', faults)
     const addresses = await readAddresses(request, call)
@@ -56,8 +56,8 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     const { db, account, apiKey, language, nowMs } = call
     const { username } = account
     const faults = [
-      ...(await personFaults({ ...request, username }, call)),
-      ...(request.password ? passwordFaults(request.password, language) : []),
+      ...(await personErrors({ ...request, username }, call)),
+      ...(request.password ? passwordErrors(request.password, language) : []),
     ]
     if (faults.length > 0) return refusedWith('VALIDATION', faults)
     const addresses = await readAddresses(request, call)
@@ -66,7 +66,7 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     const isChanged = await db.transaction(async (tx) => {
       if (!(await changeAccount(tx, account, change))) return false
       if (request.password && apiKey !== null) await closeOtherSessions(tx, account.id, apiKey)
-      if (addresses.value.billing === null) await forgetBillingAddress(tx, account.id)
+      if (addresses.value.billing === null) await deleteBillingAddress(tx, account.id)
       await keepAddresses(tx, { account, addresses: addresses.value, nowMs })
       return true
     })
@@ -91,14 +91,14 @@ type Keeping = { readonly account: Account; readonly addresses: AccountAddresses
 
 async function keepAddresses(db: Database, { account, addresses, nowMs }: Keeping): Promise<void> {
   const { billing, delivery } = addresses
-  if (billing) await keepBillingAddress(db, account.id, billing)
+  if (billing) await saveBillingAddress(db, account.id, billing)
   if (delivery) await saveAddress(db, { accountId: account.id, content: delivery, old: null, nowMs })
 }
 
 /** Whom invoices are for, then the saved addresses as they were stored. */
 async function addressesOf({ db, restaurant, account }: CustomerCall): Promise<CustomerAddress[]> {
   const billing = await billingAddressOf(db, account.id)
-  const rows = await liveAddressesOf(db, account.id)
+  const rows = await savedAddressesOf(db, account.id)
   const cities = await deliveryCitiesOf(db, restaurant.id, null)
   const saved = rows.map((row) => resolveAddress(row, { venueId: null, zoneMode: null, cities }))
   return [

@@ -16,7 +16,7 @@ export type Attempt = {
 }
 
 /** Notes an attempt before it is judged; when none is left in the window it is refused, with the ms to wait. */
-export function noteAttempt(db: Database, attempt: Attempt): Promise<{ waitMs: number } | null> {
+export function recordAttempt(db: Database, attempt: Attempt): Promise<{ waitMs: number } | null> {
   const { restaurantId, address, nowMs } = attempt
   const account = attempt.account.toLowerCase()
   const windowStart = new Date(nowMs - attemptWindowMs)
@@ -32,7 +32,7 @@ export function noteAttempt(db: Database, attempt: Attempt): Promise<{ waitMs: n
   })
 }
 
-export async function forgetAttempts(db: Database, attempt: Attempt): Promise<void> {
+export async function clearAttempts(db: Database, attempt: Attempt): Promise<void> {
   await db.delete(loginAttempts).where(ofCaller(attempt))
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
-import { personOfToken } from '#demo/server/accounts/google/id-token.ts'
+import { verifyIdToken } from '#demo/server/accounts/google/id-token.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
@@ -16,9 +16,9 @@ import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import { passwordFaults } from './account-faults.ts'
+import { passwordErrors } from './account-errors.ts'
 import { accountNamed, accountWithEmail } from './account-queries.ts'
-import { forgetAttempts, noteAttempt } from './login-attempts.ts'
+import { clearAttempts, recordAttempt } from './login-attempts.ts'
 import { openPasswordReset, setPassword, usePasswordReset } from './password-resets.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
@@ -31,19 +31,19 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     if (googleIdToken != null) return signInWithGoogle(googleIdToken, call, google)
     if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
     const attempt = { restaurantId: restaurant.id, account: name.trim(), address, nowMs }
-    const tooMany = await noteAttempt(db, attempt)
+    const tooMany = await recordAttempt(db, attempt)
     if (tooMany) return refusedForNow(tooMany)
     const account = await accountNamed(db, restaurant.id, name)
     const isRight = await isPassword(password, account?.passwordHash ?? null)
     if (!account || !isRight) return refused('ACCOUNT_NOT_FOUND')
-    await forgetAttempts(db, attempt)
+    await clearAttempts(db, attempt)
     return accept(await signedIn(account, call))
   })
 
   answer(recoverPassword, async ({ account: name, venueId }, call) => {
     const { db, restaurant, address, language, nowMs } = call
     // Counted apart from wrong passwords: who has just mistyped theirs may ask for a new one.
-    const tooMany = await noteAttempt(db, {
+    const tooMany = await recordAttempt(db, {
       restaurantId: restaurant.id,
       account: `recover ${name.trim()}`,
       address,
@@ -68,7 +68,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
 
   answer(resetPassword, async ({ token, password, passwordRepeat }, { db, restaurant, language, nowMs }) => {
     if (password !== passwordRepeat) return refused('PASSWORD_MISMATCH')
-    const faults = passwordFaults(password, language)
+    const faults = passwordErrors(password, language)
     if (faults.length > 0) return refusedWith('VALIDATION', faults)
     const passwordHash = await hashPassword(password)
     const isSet = await db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
 async function signInWithGoogle(token: string, call: Call, google: GoogleSetup): Promise<Answer<Session>> {
   const { db, restaurant, nowMs } = call
   const isOffered = restaurant.hasGoogleSignIn
-  const person = isOffered ? await personOfToken(token, google, { db, restaurantId: restaurant.id, nowMs }) : null
+  const person = isOffered ? await verifyIdToken(token, google, { db, restaurantId: restaurant.id, nowMs }) : null
   if (!person) return refused('GOOGLE_ERROR')
   const account = await accountWithEmail(db, restaurant.id, person.email)
   if (account) return accept(await signedIn(account, call))

@@ -12,7 +12,7 @@ import {
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { addressOf, liveAddressesOf, retireAddress, saveAddress, setDefaultAddress } from './delivery-addresses.ts'
+import { addressOf, savedAddressesOf, retireAddress, saveAddress, setDefaultAddress } from './delivery-addresses.ts'
 import type { AddressRow } from './delivery-addresses.ts'
 import { deliveryCitiesOf } from './delivery-cities.ts'
 import { readNewAddress } from './read-new-address.ts'
@@ -24,7 +24,7 @@ export function addressRoutes({ answerCustomer }: Routes) {
     const { db, restaurant, account } = call
     if (venueId !== null && !(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
     const cities = await deliveryCitiesOf(db, restaurant.id, null)
-    const rows = await liveAddressesOf(db, account.id)
+    const rows = await savedAddressesOf(db, account.id)
     const addresses = rows.map((row) => resolveAddress(row, { venueId, zoneMode, cities }))
     const isAsked = (id: (typeof addresses)[number]['deliveryCityId']) => id !== null && asked?.includes(id)
     return accept({ addresses: asked ? addresses.filter((each) => isAsked(each.deliveryCityId)) : addresses })

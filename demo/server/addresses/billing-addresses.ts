@@ -12,12 +12,12 @@ export async function billingAddressOf(db: Database, accountId: Id<'Account'>): 
 }
 
 /** Forgets whom the invoices of a customer are for. */
-export async function forgetBillingAddress(db: Database, accountId: Id<'Account'>): Promise<void> {
+export async function deleteBillingAddress(db: Database, accountId: Id<'Account'>): Promise<void> {
   await db.delete(billingAddresses).where(eq(billingAddresses.accountId, accountId))
 }
 
 /** A customer has one: a new one replaces the old one. */
-export async function keepBillingAddress(
+export async function saveBillingAddress(
   db: Database,
   accountId: Id<'Account'>,
   address: BillingAddress,

@@ -3,7 +3,7 @@ import { refused } from '#demo/server/platform/refusal.ts'
 import { getBillingAddress, newBillingAddress } from '#src/contract/billing.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { billingAddressOf, keepBillingAddress } from './billing-addresses.ts'
+import { billingAddressOf, saveBillingAddress } from './billing-addresses.ts'
 import { checkBilling } from './check-billing.ts'
 
 /** Whom invoices are for. */
@@ -17,7 +17,7 @@ export function billingRoutes({ answer, answerCustomer }: Routes) {
     if (isKept && !account) return refused('API_KEY_NOT_FOUND')
     const checked = checkBilling(typed, language)
     if (!checked.ok) return checked
-    if (isKept && account) await keepBillingAddress(db, account.id, checked.value)
+    if (isKept && account) await saveBillingAddress(db, account.id, checked.value)
     return accept({ address: checked.value })
   })
 }

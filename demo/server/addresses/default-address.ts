@@ -5,7 +5,7 @@ import type { ConfigByType } from '#demo/server/venues/venue-queries.ts'
 import { deliveryAddress } from '#src/contract/delivery-address.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { liveAddressesOf } from './delivery-addresses.ts'
+import { savedAddressesOf } from './delivery-addresses.ts'
 import { deliveryCitiesOf } from './delivery-cities.ts'
 import { resolveAddress } from './resolve-address.ts'
 
@@ -17,7 +17,7 @@ export async function withDefaultAddress(
 ): Promise<ConfigByType> {
   const { delivery } = configs
   if (!delivery || !account) return configs
-  const [first] = await liveAddressesOf(db, account.id)
+  const [first] = await savedAddressesOf(db, account.id)
   if (!first?.isDefault) return configs
   const cities = await deliveryCitiesOf(db, restaurant.id, null)
   const zoneMode = delivery.zoneMode === 'other' ? null : delivery.zoneMode

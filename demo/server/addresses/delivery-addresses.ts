@@ -9,7 +9,7 @@ export type AddressRow = typeof deliveryAddresses.$inferSelect
 export type AddressContent = Omit<AddressRow, 'id' | 'accountId' | 'isDefault' | 'createdAt' | 'retiredAt'>
 
 /** The addresses a customer has saved and not deleted, the default one first, then the newest. */
-export function liveAddressesOf(db: Database, accountId: Id<'Account'>): Promise<AddressRow[]> {
+export function savedAddressesOf(db: Database, accountId: Id<'Account'>): Promise<AddressRow[]> {
   return db
     .select()
     .from(deliveryAddresses)
@@ -41,7 +41,7 @@ export async function saveAddress(db: Database, { accountId, content, old, nowMs
   return db.transaction(async (tx) => {
     // The account is the lock: two savings of one address must not both find none.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
-    const equal = (await liveAddressesOf(tx, accountId)).find((row) => hasContent(row, content))
+    const equal = (await savedAddressesOf(tx, accountId)).find((row) => hasContent(row, content))
     const row = equal ?? (await insertAddress(tx, { accountId, content, nowMs }))
     if (!old || old.id === row.id) return row
     await retireAddress(tx, old, nowMs)
@@ -81,7 +81,7 @@ function hasContent(row: AddressRow, content: AddressContent): boolean {
 /** Makes one address the default; false when the customer has no such address. */
 export async function setDefaultAddress(db: Database, { accountId, id }: OneOf): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const live = await liveAddressesOf(tx, accountId)
+    const live = await savedAddressesOf(tx, accountId)
     if (!live.some((row) => row.id === id)) return false
     await tx.update(deliveryAddresses).set({ isDefault: false }).where(eq(deliveryAddresses.accountId, accountId))
     await tx.update(deliveryAddresses).set({ isDefault: true }).where(eq(deliveryAddresses.id, id))

@@ -30,15 +30,15 @@ export async function readNewAddress(
   { venue, cities }: Asked,
   call: Call,
 ): Promise<Answer<AddressContent>> {
-  const { db, restaurant, say } = call
-  const { delivery } = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId: venue.id, say })
+  const { db, restaurant, localize } = call
+  const { delivery } = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId: venue.id, localize })
   if (delivery?.zoneMode && delivery.zoneMode !== request.zoneMode) return refused('ADDRESS_MODE_CHANGED')
-  const venueIds = liveVenues({ venues: await venuesOf(db, restaurant.id, say) }).map(({ id }) => id)
+  const venueIds = liveVenues({ venues: await venuesOf(db, restaurant.id, localize) }).map(({ id }) => id)
   const place =
     request.zoneMode === 'manual' ? inZone(request, cities, venueIds) : atPosition(request, cities, venueIds, venue.id)
   if (!place.ok) return place
   const content = contentOf(request, place.value, venue)
-  const faults = fieldFaults(content, call)
+  const faults = fieldErrors(content, call)
   return faults.length > 0 ? refusedWith('ADDRESS_INVALID', faults) : accept(content)
 }
 
@@ -111,7 +111,7 @@ function contentOf(request: NewAddress, { named, ...place }: Place, venue: Venue
 }
 
 /** One text for each field that is empty or too long. */
-function fieldFaults(content: AddressContent, { language }: Call): string[] {
+function fieldErrors(content: AddressContent, { language }: Call): string[] {
   return [
     ...required.filter((field) => content[field] === '').map((field) => fieldText(language, field, 'required')),
     ...[...required, ...optional]

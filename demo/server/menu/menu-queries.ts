@@ -2,7 +2,7 @@ import { and, arrayContains, asc, eq, exists, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { categories, menus, products } from '#demo/server/platform/db/schema/menu-tables.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { Category } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -17,7 +17,7 @@ export async function menuOf(db: Database, restaurantId: Id<'Restaurant'>, id: I
 }
 
 /** The categories with at least one product in the menu, in display order. */
-export async function categoriesOf(db: Database, menu: Menu, say: Say): Promise<Category[]> {
+export async function categoriesOf(db: Database, menu: Menu, localize: Localize): Promise<Category[]> {
   const inMenu = db
     .select({ one: sql`1` })
     .from(products)
@@ -33,5 +33,9 @@ export async function categoriesOf(db: Database, menu: Menu, say: Say): Promise<
     .from(categories)
     .where(and(eq(categories.restaurantId, menu.restaurantId), exists(inMenu)))
     .orderBy(asc(categories.position))
-  return rows.map(({ id, names, descriptions }) => ({ id, name: say(names), description: say.orNull(descriptions) }))
+  return rows.map(({ id, names, descriptions }) => ({
+    id,
+    name: localize(names),
+    description: localize.orNull(descriptions),
+  }))
 }

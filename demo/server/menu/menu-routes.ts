@@ -10,11 +10,11 @@ import { categoriesOf, menuOf } from './menu-queries.ts'
 import { productsOfCategory, productsWithIds } from './product-queries.ts'
 
 export function menuRoutes({ answer }: Routes) {
-  answer(getCategories, async ({ menuId }, { db, restaurant, say }) => {
+  answer(getCategories, async ({ menuId }, { db, restaurant, localize }) => {
     const menu = await menuOf(db, restaurant.id, menuId)
     if (!menu) return refused('ENTITY_NOT_FOUND')
-    const categories = await categoriesOf(db, menu, say)
-    return accept({ recommended: menu.recommendedIds, menuNotes: say.orNull(menu.notes), categories })
+    const categories = await categoriesOf(db, menu, localize)
+    return accept({ recommended: menu.recommendedIds, menuNotes: localize.orNull(menu.notes), categories })
   })
 
   answer(
@@ -30,25 +30,28 @@ export function menuRoutes({ answer }: Routes) {
     (entry, { asked }) => (asked[entry[0]] === false ? null : entry),
   )
 
-  answer(getProduct, async ({ productId, categoryId }, { db, restaurant, say }) => {
-    const [product] = await productsWithIds(db, { restaurantId: restaurant.id, ids: [productId], categoryId }, say)
+  answer(getProduct, async ({ productId, categoryId }, { db, restaurant, localize }) => {
+    const [product] = await productsWithIds(db, { restaurantId: restaurant.id, ids: [productId], categoryId }, localize)
     if (!product || product.menuIds.length === 0)
-      return refused('PRODUCT_NOT_AVAILABLE', { product: say(unnamedProduct) })
+      return refused('PRODUCT_NOT_AVAILABLE', { product: localize(unnamedProduct) })
     return accept({ product })
   })
 }
 
 type ProductsRequest = RequestOf<typeof getProducts>
 
-function requestedProducts({ categoryId, productIds, suggestedIds }: ProductsRequest, { db, restaurant, say }: Call) {
+function requestedProducts(
+  { categoryId, productIds, suggestedIds }: ProductsRequest,
+  { db, restaurant, localize }: Call,
+) {
   const restaurantId = restaurant.id
-  if (categoryId !== null) return productsOfCategory(db, { restaurantId, categoryId }, say)
-  return productsWithIds(db, { restaurantId, ids: productIds ?? suggestedIds ?? [] }, say)
+  if (categoryId !== null) return productsOfCategory(db, { restaurantId, categoryId }, localize)
+  return productsWithIds(db, { restaurantId, ids: productIds ?? suggestedIds ?? [] }, localize)
 }
 
-async function neighbours({ menuId, categoryId }: ProductsRequest, { db, restaurant, say }: Call) {
+async function neighbours({ menuId, categoryId }: ProductsRequest, { db, restaurant, localize }: Call) {
   const menu = categoryId === null ? null : await menuOf(db, restaurant.id, menuId)
-  const categories = menu ? await categoriesOf(db, menu, say) : []
+  const categories = menu ? await categoriesOf(db, menu, localize) : []
   const place = categories.findIndex((category) => category.id === categoryId)
   return {
     categoryName: categories[place]?.name ?? null,

@@ -10,7 +10,7 @@ import {
   stock,
   traits,
 } from '#demo/server/platform/db/schema/menu-tables.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { Category, ComboProduct, ExtraSet, Ingredient, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { timesCents } from '#src/domain/money.ts'
@@ -29,29 +29,33 @@ type WithIds = {
 export function productsOfCategory(
   db: Database,
   { restaurantId, categoryId }: OfCategory,
-  say: Say,
+  localize: Localize,
 ): Promise<Product[]> {
-  return read(db, { restaurantId, where: arrayContains(products.categoryIds, [categoryId]), categoryId }, say)
+  return read(db, { restaurantId, where: arrayContains(products.categoryIds, [categoryId]), categoryId }, localize)
 }
 
 /** The products with these ids, in the order asked, with every detail; unknown ids are left out. */
-export async function productsWithIds(db: Database, { ids, ...where }: WithIds, say: Say): Promise<Product[]> {
+export async function productsWithIds(
+  db: Database,
+  { ids, ...where }: WithIds,
+  localize: Localize,
+): Promise<Product[]> {
   if (ids.length === 0) return []
-  const found = await read(db, { ...where, where: inArray(products.id, [...ids]) }, say)
+  const found = await read(db, { ...where, where: inArray(products.id, [...ids]) }, localize)
   const byId = new Map(found.map((product) => [product.id, product]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
 type Search = { readonly restaurantId: Id<'Restaurant'>; readonly where: SQL; readonly categoryId?: Id<'Category'> }
 
-async function read(db: Database, { restaurantId, where, categoryId }: Search, say: Say): Promise<Product[]> {
+async function read(db: Database, { restaurantId, where, categoryId }: Search, localize: Localize): Promise<Product[]> {
   const rows = await db
     .select()
     .from(products)
     .where(and(eq(products.restaurantId, restaurantId), where))
     .orderBy(asc(products.position))
   const parts = await readParts(db, restaurantId, rows)
-  return rows.map((row) => asProduct(row, { parts, categoryId, say }))
+  return rows.map((row) => asProduct(row, { parts, categoryId, localize }))
 }
 
 type Parts = Awaited<ReturnType<typeof readParts>>
@@ -119,38 +123,43 @@ function byId<I, T extends { readonly id: I }>(rows: readonly T[]): ReadonlyMap<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-type Reading = { readonly parts: Parts; readonly categoryId: Id<'Category'> | undefined; readonly say: Say }
+type Reading = { readonly parts: Parts; readonly categoryId: Id<'Category'> | undefined; readonly localize: Localize }
 
-function asProduct(row: ProductRow, { parts, categoryId, say }: Reading): Product {
+function asProduct(row: ProductRow, { parts, categoryId, localize }: Reading): Product {
   const shownUnder = categoryId && row.categoryIds.includes(categoryId) ? categoryId : row.categoryIds[0]
   return {
     id: row.id,
-    name: say(row.names),
-    description: say.orNull(row.descriptions),
+    name: localize(row.names),
+    description: localize.orNull(row.descriptions),
     photoCode: row.photoCode,
     photos: row.photos.map((code) => ({ code })),
     price: row.price,
     eatInPrice: row.eatInPrice,
-    category: asCategory(shownUnder, parts, say),
+    category: asCategory(shownUnder, parts, localize),
     categoryIds: row.categoryIds,
     typeId: row.typeId,
     traits: row.traitIds.flatMap((id) => {
       const trait = parts.traits.get(id)
-      return trait ? { id, name: say(trait.names), icon: trait.icon } : []
+      return trait ? { id, name: localize(trait.names), icon: trait.icon } : []
     }),
-    ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, say)),
-    sizes: row.sizes.map(({ id, names, price, isStandard = false }) => ({ id, name: say(names), price, isStandard })),
+    ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, localize)),
+    sizes: row.sizes.map(({ id, names, price, isStandard = false }) => ({
+      id,
+      name: localize(names),
+      price,
+      isStandard,
+    })),
     variants: row.variants.map(({ id, names, price, labels }) => ({
       id,
-      name: say(names),
+      name: localize(names),
       price,
-      label: say.orNull(labels),
+      label: localize.orNull(labels),
     })),
-    variantName: say.orNull(row.variantNames),
+    variantName: localize.orNull(row.variantNames),
     isVariantRequired: row.isVariantRequired,
     priceTable: [...row.priceTable],
-    additions: row.additionsId === null ? null : asExtraSet(row.additionsId, parts, say),
-    picks: row.picksId === null ? null : asExtraSet(row.picksId, parts, say),
+    additions: row.additionsId === null ? null : asExtraSet(row.additionsId, parts, localize),
+    picks: row.picksId === null ? null : asExtraSet(row.picksId, parts, localize),
     minPicks: row.minPicks,
     maxPicks: row.maxPicks,
     maxFlavours: row.maxFlavours,
@@ -165,47 +174,54 @@ function asProduct(row: ProductRow, { parts, categoryId, say }: Reading): Produc
     comboPricing: row.comboPricing,
     minComboProducts: row.minComboProducts,
     maxComboProducts: row.maxComboProducts,
-    comboCategories: row.comboCategories.map(({ id, ...limits }) => ({ ...asCategory(id, parts, say), ...limits })),
-    comboProducts: row.comboProducts.flatMap((offered) => asComboProduct(offered, parts, say)),
+    comboCategories: row.comboCategories.map(({ id, ...limits }) => ({
+      ...asCategory(id, parts, localize),
+      ...limits,
+    })),
+    comboProducts: row.comboProducts.flatMap((offered) => asComboProduct(offered, parts, localize)),
     isAlcoholic: row.isAlcoholic,
     nutrition: row.nutrition,
   }
 }
 
-function asCategory(id: Id<'Category'> | undefined, parts: Parts, say: Say): Pick<Category, 'id' | 'name'> {
+function asCategory(id: Id<'Category'> | undefined, parts: Parts, localize: Localize): Pick<Category, 'id' | 'name'> {
   const row = id && parts.categories.get(id)
   if (!row) throw new Error('Comanda: a product is in no category, so it cannot be shown. Check its category_ids.')
-  return { id: row.id, name: say(row.names) }
+  return { id: row.id, name: localize(row.names) }
 }
 
 /** A product a combo offers; one that is not in the catalogue any more is left out. */
-function asComboProduct(offered: ProductRow['comboProducts'][number], parts: Parts, say: Say): ComboProduct[] {
+function asComboProduct(
+  offered: ProductRow['comboProducts'][number],
+  parts: Parts,
+  localize: Localize,
+): ComboProduct[] {
   const row = parts.inCombos.get(offered.productId)
   if (!row) return []
   return [
     {
       ...offered,
-      name: say(row.names),
+      name: localize(row.names),
       total: timesCents(offered.price, offered.quantity),
-      ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, say)),
+      ingredients: row.ingredientIds.flatMap((id) => asIngredient(id, parts, localize)),
     },
   ]
 }
 
-function asIngredient(id: Id<'Ingredient'>, parts: Parts, say: Say): Ingredient[] {
+function asIngredient(id: Id<'Ingredient'>, parts: Parts, localize: Localize): Ingredient[] {
   const row = parts.ingredients.get(id)
   if (!row) return []
   const { names, allergens, isAvailable, excludedVenueIds } = row
-  return [{ id, name: say(names), allergens, isAvailable, excludedVenueIds }]
+  return [{ id, name: localize(names), allergens, isAvailable, excludedVenueIds }]
 }
 
-function asExtraSet(id: number, parts: Parts, say: Say): ExtraSet | null {
+function asExtraSet(id: number, parts: Parts, localize: Localize): ExtraSet | null {
   const set = parts.sets.get(id)
   if (!set) return null
   return {
-    groups: set.groups.map((group) => ({ id: group.id, name: say(group.names) })),
+    groups: set.groups.map((group) => ({ id: group.id, name: localize(group.names) })),
     ingredients: set.extras.flatMap(({ ingredientId, groupId, price, sizePrices }) =>
-      asIngredient(ingredientId, parts, say).map((ingredient) => ({ ...ingredient, groupId, price, sizePrices })),
+      asIngredient(ingredientId, parts, localize).map((ingredient) => ({ ...ingredient, groupId, price, sizePrices })),
     ),
     groupRules: [...set.rules],
   }

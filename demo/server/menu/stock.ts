@@ -29,7 +29,7 @@ export async function takeStock(db: Database, place: Place, units: Units): Promi
   return null
 }
 
-export async function giveStockBack(db: Database, place: Place, units: Units): Promise<void> {
+export async function releaseStock(db: Database, place: Place, units: Units): Promise<void> {
   for (const row of await lockRows(db, place, units))
     await change(db, place, row.productId, units.get(row.productId) ?? 0)
 }

@@ -2,7 +2,7 @@ import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import { slotLack } from '#demo/server/slots/slot-bookings.ts'
+import { missingCapacity } from '#demo/server/slots/slot-bookings.ts'
 import { timetableOf } from '#demo/server/slots/slot-queries.ts'
 import type { checkCart as cartCheck } from '#src/contract/cart-check.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
@@ -10,7 +10,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
 import { checkArea } from './check-area.ts'
-import { checkPointServed } from './check-point.ts'
+import { checkServicePointServed } from './check-service-point.ts'
 import { checkService } from './check-service.ts'
 
 type CartCheck = RequestOf<typeof cartCheck>
@@ -22,11 +22,11 @@ export async function checkCart(request: CartCheck, call: Call): Promise<Answer<
   if (!service.ok) return service
   const row = await timetableOf(db, restaurant.id, request.timetableId)
   const timetable = row?.venueId === request.venueId && row.type === request.orderType ? row : null
-  const point = await checkPointServed(request, call)
+  const point = await checkServicePointServed(request, call)
   if (!point.ok) return point
   if (request.orderType === 'delivery') return checkCartAddress(request, call, { ...service.value, timetable })
   if (request.orderType !== 'eatIn' || !timetable) return accept({})
-  const lack = await slotLack(db, timetable, { slotStart: request.slotStart, seats: 1 })
+  const lack = await missingCapacity(db, timetable, { slotStart: request.slotStart, seats: 1 })
   return lack === 'not-enough-seats' ? refused('NOT_ENOUGH_SEATS') : accept({})
 }
 

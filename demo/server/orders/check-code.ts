@@ -1,7 +1,7 @@
 import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import { codeFault } from '#demo/server/savings/code-fault.ts'
+import { codeRefusal } from '#demo/server/savings/code-refusal.ts'
 import { asDiscountCode, lockCode, usesByCode } from '#demo/server/savings/discount-codes.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
@@ -16,15 +16,15 @@ type OrderRequest = RequestOf<typeof createOrder>
 export async function checkCode(
   { discountCodeId, venueId, orderType, slotStart }: OrderRequest,
   lines: readonly PricedLine[],
-  { db, restaurant, account, say }: Call,
+  { db, restaurant, account, localize }: Call,
 ): Promise<Answer<DiscountCode | null>> {
   if (discountCodeId === null) return accept(null)
   const row = restaurant.hasDiscountCodes ? await lockCode(db, restaurant.id, discountCodeId) : null
   if (!row) return refused('COUPON_NOT_FOUND')
   const uses = await usesByCode(db, { restaurantId: restaurant.id, accountId: account?.id ?? null })
-  const fault = codeFault(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) })
+  const fault = codeRefusal(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) })
   if (fault) return refused(fault)
-  const code = asDiscountCode(row, say)
+  const code = asDiscountCode(row, localize)
   const refusal = whyCodeRefused(code, { lines, orderType, slotStart })
   if (refusal) return refused(refusal.reason === 'dates' ? 'COUPON_NOT_ACTIVE' : 'COUPON_WRONG')
   return accept(code)

@@ -1,4 +1,4 @@
-import { liveAddressesOf } from '#demo/server/addresses/delivery-addresses.ts'
+import { savedAddressesOf } from '#demo/server/addresses/delivery-addresses.ts'
 import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
 import { resolveAddress } from '#demo/server/addresses/resolve-address.ts'
 import type { Call } from '#demo/server/platform/call.ts'
@@ -25,7 +25,7 @@ export async function checkDelivery(
   asked: SlotPlace & { readonly products: Cents },
 ): Promise<Answer<Brought>> {
   const { zoneMode } = asked.config
-  const saved = account ? await liveAddressesOf(db, account.id) : []
+  const saved = account ? await savedAddressesOf(db, account.id) : []
   const row = saved.find(({ id }) => id === addressId)
   if (!row) return refused('ADDRESS_NOT_FOUND')
   if (zoneMode !== null && row.zoneMode !== zoneMode) return refused('ADDRESS_MODE_CHANGED')

@@ -27,25 +27,25 @@ export async function checkGuest(
   const { hasAcceptedPrivacy, firstName, lastName, phone, email = '' } = guest ?? nobody
   const fields = needsGuestEmail(orderType) ? elsewhere : atTable
   const all = { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }
-  const faults = fields.flatMap((field) => fieldFaults(field, all[field], call))
+  const faults = fields.flatMap((field) => fieldErrors(field, all[field], call))
   const given = needsGuestEmail(orderType)
     ? all
     : { firstName: all.firstName, lastName: all.lastName, phone: all.phone }
-  if (!hasAcceptedPrivacy) faults.push(...(await consentFaults(call)))
+  if (!hasAcceptedPrivacy) faults.push(...(await consentErrors(call)))
   return faults.length === 0 ? accept(given) : refusedWith('VALIDATION', faults)
 }
 
 const nobody = { hasAcceptedPrivacy: false, firstName: '', lastName: '', phone: '', email: '' }
 
-function fieldFaults(field: (typeof elsewhere)[number], value: string, { language }: Call): string[] {
+function fieldErrors(field: (typeof elsewhere)[number], value: string, { language }: Call): string[] {
   if (value === '') return [fieldText(language, field, 'required')]
   if (field === 'email' && !isEmail(value)) return [fieldText(language, field, 'invalid')]
   return value.length > maxText ? [fieldText(language, field, 'tooLong', { max: maxText })] : []
 }
 
 /** One flag stands for every required consent (contract C48): each is named. */
-async function consentFaults({ db, restaurant, say, language }: Call): Promise<string[]> {
+async function consentErrors({ db, restaurant, localize, language }: Call): Promise<string[]> {
   const question = { restaurantId: restaurant.id, isForReservation: true }
-  const consents = await consentsOf(db, question, { say, documentUrl: (name) => name })
+  const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
   return consents.filter(isConsentRequired).map(({ label }) => formText(language, 'consentMissing', label))
 }

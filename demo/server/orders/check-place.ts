@@ -11,7 +11,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
 import { checkDelivery } from './check-delivery.ts'
-import { checkPoint } from './check-point.ts'
+import { checkServicePoint } from './check-service-point.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 
@@ -34,7 +34,7 @@ export async function checkPlace(
 ): Promise<Answer<OrderPlace>> {
   const place = await placeByType(request, call, asked)
   if (!place.ok) return place
-  const point = await checkPoint(request, call)
+  const point = await checkServicePoint(request, call)
   return point.ok ? accept({ ...nowhere, ...place.value, ...point.value }) : point
 }
 

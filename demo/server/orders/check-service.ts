@@ -11,16 +11,16 @@ export type OpenService = { readonly venue: VenueRow; readonly config: OfferedCo
 
 /** May this venue take orders of this type, or reservations, now? License first, then the type's switches (contract 4.2). */
 export async function checkService(
-  { db, restaurant, say }: Pick<Call, 'db' | 'restaurant' | 'say'>,
+  { db, restaurant, localize }: Pick<Call, 'db' | 'restaurant' | 'localize'>,
   venueId: Id<'Venue'>,
   type: ServiceType,
 ): Promise<Answer<OpenService>> {
   const venue = await venueRow(db, restaurant.id, venueId)
   if (!venue) return refused('ENTITY_NOT_FOUND')
   if (!venue.isLicensed || venue.isDead) {
-    const text = say(venue.licenseTexts)
+    const text = localize(venue.licenseTexts)
     return text === '' ? refused('LICENSE_INACTIVE') : refusedWith('LICENSE_INACTIVE', [text])
   }
-  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say }))[type]
+  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize }))[type]
   return config?.isActive && !config.isBlocked ? accept({ venue, config }) : refused('SERVICE_BLOCKED')
 }

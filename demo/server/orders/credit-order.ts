@@ -1,12 +1,12 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
-import { sayIn } from '#demo/server/platform/texts/language.ts'
+import { localizerFor } from '#demo/server/platform/texts/language.ts'
 import type { PromotionRow } from '#demo/server/savings/loyalty-queries.ts'
 import {
   asPromotion,
   earnRewards,
   lastRewardDay,
-  lockScore,
+  lockPoints,
   promotionsOf,
   setScore,
 } from '#demo/server/savings/loyalty-queries.ts'
@@ -27,10 +27,10 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
   const venue = await venueRow(db, restaurantId, venueId)
   const row = await promotionOf(db, order)
   if (!restaurant?.hasLoyaltyCard || !venue || accountId === null || !row) return 0
-  const promotion = asPromotion(row, sayIn(order.language, restaurant))
+  const promotion = asPromotion(row, localizerFor(order.language, restaurant))
   const points = pointsOf(promotion, { lines: await countedLines(db, order), net: netOf(order), venueId }) ?? 0
   const score = { accountId, promotionId: row.id }
-  const credit = creditPoints(await lockScore(db, score), points, promotion)
+  const credit = creditPoints(await lockPoints(db, score), points, promotion)
   await setScore(db, score, credit.score)
   const day = dateOf(wallClock(nowMs, venue.timeZone))
   const earned = row.thresholds.filter((_, index) => credit.earned.some((one) => one === promotion.thresholds[index]))
@@ -42,12 +42,12 @@ export async function creditOrder(db: Database, order: OrderRow, nowMs: number):
 }
 
 /** Takes the points of an order off the card again when it is cancelled after all; a reward that they brought stays. */
-export async function takePointsBack(db: Database, order: OrderRow): Promise<void> {
+export async function revokePoints(db: Database, order: OrderRow): Promise<void> {
   const { id, accountId, points } = order
   const row = points ? await promotionOf(db, order) : null
   if (!row || accountId === null || points === null) return
   const score = { accountId, promotionId: row.id }
-  await setScore(db, score, Math.max(0, (await lockScore(db, score)) - points))
+  await setScore(db, score, Math.max(0, (await lockPoints(db, score)) - points))
   await setPoints(db, id, 0)
 }
 

@@ -1,14 +1,14 @@
-import { returnPaid } from '#demo/server/payments/payment-queries.ts'
+import { refundPaidPayments } from '#demo/server/payments/payment-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { notifyCustomer } from './notify-customer.ts'
 import type { OrderRow } from './order-queries.ts'
-import { isWithVenue, linesOf, lockOrder, setStatus } from './order-queries.ts'
+import { isVisibleToVenue, linesOf, lockOrder, setStatus } from './order-queries.ts'
 import { releaseOrder } from './release-order.ts'
-import { tellCustomer } from './tell-customer.ts'
 
 export type Decision = 'confirmed' | 'refused' | 'cancelled'
 export type DecisionRefusal =
@@ -20,7 +20,7 @@ const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancell
 /**
  * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing and
  * cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: the
- * provider is told after the transaction (`carryOut`).
+ * provider is told after the transaction (`executeDueActions`).
  */
 export function decideOrder(
   db: Database,
@@ -30,16 +30,16 @@ export function decideOrder(
 ): Promise<Verdict<null, DecisionRefusal>> {
   return inTransaction<null, DecisionRefusal>(db, async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!order || !isWithVenue(order)) return refuse({ reason: 'unknown-order' })
+    if (!order || !isVisibleToVenue(order)) return refuse({ reason: 'unknown-order' })
     if (!isOpenTo(decision, order)) return refuse({ reason: 'already-decided', status: order.status })
     const at = nowMs(order.restaurantId)
     if (decision !== 'confirmed') {
       await releaseOrder(tx, order, await linesOf(tx, id))
     }
-    const isPaidBack = decision !== 'confirmed' && (await returnPaid(tx, { kind: 'order', id }))
+    const isPaidBack = decision !== 'confirmed' && (await refundPaidPayments(tx, { kind: 'order', id }))
     await setStatus(tx, id, decision, at)
-    await tellCustomer(tx, mailOf[decision], order, at)
-    if (isPaidBack) await tellCustomer(tx, 'order-payment-returned', order, at)
+    await notifyCustomer(tx, mailOf[decision], order, at)
+    if (isPaidBack) await notifyCustomer(tx, 'order-payment-returned', order, at)
     return accept(null)
   })
 }

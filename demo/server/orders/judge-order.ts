@@ -5,7 +5,7 @@ import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import type { Timetable } from '#demo/server/slots/slot-queries.ts'
 import { timetableOf } from '#demo/server/slots/slot-queries.ts'
-import { slotEndOf } from '#demo/server/slots/slots-of-hours.ts'
+import { slotEndOf } from '#demo/server/slots/slot-times.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
@@ -19,7 +19,7 @@ import type { OrderTotals } from '#src/domain/fees/order-total.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { checkAnswers, checkPayment } from './check-checkout.ts'
+import { checkAnswers, checkPayment } from './check-checkout-form.ts'
 import { checkCode } from './check-code.ts'
 import { checkGuest } from './check-guest-order.ts'
 import { checkInvoice } from './check-invoice.ts'
@@ -30,9 +30,9 @@ import { checkRewards } from './check-rewards.ts'
 import type { OpenService } from './check-service.ts'
 import { checkService } from './check-service.ts'
 import { checkSlot } from './check-slot.ts'
-import { limitOf } from './order-times.ts'
 import type { PricedLine } from './price-lines.ts'
 import { priceLines } from './price-lines.ts'
+import { timeLimitOf } from './time-limit-queries.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 
@@ -135,6 +135,6 @@ async function slotOf(request: OrderRequest, call: Call, { venue, config }: Open
   if (asSoonAsPossible && !(isDelivered(request.orderType) && config.allowsAsSoonAsPossible)) {
     return refused('ORDER_TIME_EXPIRED')
   }
-  const limitMs = account && (await limitOf(db, account.id, { timetableId, slotStart }))
+  const limitMs = account && (await timeLimitOf(db, account.id, { timetableId, slotStart }))
   return checkSlot(db, { timetable, slotStart, timeZone: venue.timeZone, nowMs, limitMs })
 }

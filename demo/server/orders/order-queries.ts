@@ -169,7 +169,7 @@ export async function orderRow(db: Database, id: Id<'Order'>): Promise<OrderRow 
 }
 
 /** The venue knows an order that is paid online only once it is paid (contract C142). */
-export function isWithVenue({ paymentStatus }: Pick<OrderRow, 'paymentStatus'>): boolean {
+export function isVisibleToVenue({ paymentStatus }: Pick<OrderRow, 'paymentStatus'>): boolean {
   return paymentStatus === null || paymentStatus === 'paid'
 }
 

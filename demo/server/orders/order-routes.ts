@@ -1,8 +1,8 @@
-import { lapseAllOverdue, tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
+import { lapseAllOverdue, lapseQuietly } from '#demo/server/payments/lapse-unpaid.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
-import { slotLack } from '#demo/server/slots/slot-bookings.ts'
+import { missingCapacity } from '#demo/server/slots/slot-bookings.ts'
 import { timetableOf } from '#demo/server/slots/slot-queries.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
@@ -15,9 +15,9 @@ import { accept } from '#src/domain/verdict.ts'
 import { checkCart as judgeCart } from './check-cart.ts'
 import { checkSlot } from './check-slot.ts'
 import { guestOrderOf, orderOf, ordersOf } from './order-queries.ts'
-import { limitOf, setLimit } from './order-times.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrders } from './read-order.ts'
+import { timeLimitOf, setTimeLimit } from './time-limit-queries.ts'
 
 export function orderRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
   answerCustomer(checkCart, judgeCart)
@@ -28,30 +28,30 @@ export function orderRoutes({ answer, answerCustomer }: Routes, payments: Paymen
     if (!timetable || !venue) return refused('ORDER_TIME_EXPIRED')
     if (knownTimeZone(timeZone, '') === '') return refused('VALIDATION', { fields: 'timezone' })
     const slot = { timetableId, slotStart }
-    const earlierMs = await limitOf(db, account.id, slot)
+    const earlierMs = await timeLimitOf(db, account.id, slot)
     // A limit that still runs is renewed; one that is over is forgotten: the customer chooses anew.
     const limitMs = earlierMs !== null && earlierMs >= nowMs ? earlierMs : null
     const offered = await checkSlot(db, { timetable, slotStart, timeZone: venue.timeZone, nowMs, limitMs })
     if (!offered.ok) return offered
-    if (await slotLack(db, timetable, { slotStart, seats: 0 })) return refused('ORDER_TIME_EXPIRED')
+    if (await missingCapacity(db, timetable, { slotStart, seats: 0 })) return refused('ORDER_TIME_EXPIRED')
     const newLimitMs = nowMs + limitMinutes * 60_000
-    await setLimit(db, account.id, slot, newLimitMs)
+    await setTimeLimit(db, account.id, slot, newLimitMs)
     return accept({ timeLimit: wallClock(newLimitMs, timeZone) })
   })
 
   answer(createOrder, (request, call) => placeOrder(request, { ...call, providers: payments }))
 
-  answer(getOrder, async ({ id, token }, { db, restaurant, account, say, nowMs }) => {
+  answer(getOrder, async ({ id, token }, { db, restaurant, account, localize, nowMs }) => {
     if (!account && token === null) return refused('API_KEY_NOT_FOUND')
-    await tryToLapse(payments, { kind: 'order', id })
+    await lapseQuietly(payments, { kind: 'order', id })
     const ofGuest = token === null ? null : await guestOrderOf(db, { restaurantId: restaurant.id, id, token })
     const order = ofGuest ?? (account && (await orderOf(db, account.id, id)))
-    const [read] = order ? await readOrders(db, [order], { say, nowMs }) : []
+    const [read] = order ? await readOrders(db, [order], { localize, nowMs }) : []
     return read ? accept({ order: read }) : refused('ORDER_NOT_FOUND')
   })
 
-  answerCustomer(getOrderHistory, async ({ countsMessages }, { db, account, say, nowMs }) => {
+  answerCustomer(getOrderHistory, async ({ countsMessages }, { db, account, localize, nowMs }) => {
     await lapseAllOverdue(payments, account.id)
-    return accept({ orders: await readOrders(db, await ordersOf(db, account.id), { say, nowMs, countsMessages }) })
+    return accept({ orders: await readOrders(db, await ordersOf(db, account.id), { localize, nowMs, countsMessages }) })
   })
 }

@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { PaidEntities } from '#demo/server/payments/paid-entity.ts'
+import type { PayableHandler } from '#demo/server/payments/paid-entity.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import type { OrderMail } from './notify-customer.ts'
+import { notifyCustomer } from './notify-customer.ts'
 import type { OrderRow } from './order-queries.ts'
 import { linesOf, lockOrder, orderRow, setStatus } from './order-queries.ts'
 import { releaseOrder } from './release-order.ts'
-import type { OrderMail } from './tell-customer.ts'
-import { tellCustomer } from './tell-customer.ts'
 
 const asId = (id: number) => id as Id<'Order'>
 
 /** Orders as something that is paid online. */
-export const paidOrders: PaidEntities = {
+export const paidOrders: PayableHandler = {
   async read(db, id, how) {
     const order = await (how === 'lock' ? lockOrder : orderRow)(db, asId(id))
     const venue = order && (await venueRow(db, order.restaurantId, order.venueId))
@@ -48,10 +48,10 @@ export const paidOrders: PaidEntities = {
     await setStatus(tx, order.id, 'cancelled', nowMs)
   },
 
-  tellReturn: (tx, id, nowMs) => tell(tx, id, 'order-payment-returned', nowMs),
+  notifyReturn: (tx, id, nowMs) => tell(tx, id, 'order-payment-returned', nowMs),
 }
 
 async function tell(tx: Database, id: number, mail: OrderMail, nowMs: number): Promise<void> {
   const order: OrderRow | null = await orderRow(tx, asId(id))
-  if (order) await tellCustomer(tx, mail, order, nowMs)
+  if (order) await notifyCustomer(tx, mail, order, nowMs)
 }

@@ -12,10 +12,10 @@ import { createOrder } from '#src/contract/order.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { judgeOrder } from './judge-order.ts'
-import { insertOrder, isWithVenue } from './order-queries.ts'
-import { clearLimit } from './order-times.ts'
+import { notifyCustomer } from './notify-customer.ts'
+import { insertOrder, isVisibleToVenue } from './order-queries.ts'
 import { seatsFor } from './seats-for.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { clearTimeLimit } from './time-limit-queries.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 type OrderReply = ReplyOf<typeof createOrder>
@@ -30,19 +30,19 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   const judged = await judgeOrder(request, call)
   if (!judged.ok) return judged
   const { guest, venue, timetable, people, lines, savings, totals } = judged.value
-  const { db, restaurant, account, nowMs, say } = call
+  const { db, restaurant, account, nowMs, localize } = call
 
   const missing = await takeStock(db, { restaurantId: restaurant.id, venueId: venue.id }, unitsOf(lines))
   if (missing !== null)
-    return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? say(unnamedProduct) })
+    return refused('PRODUCT_NOT_AVAILABLE', { product: nameOf(missing, lines) ?? localize(unnamedProduct) })
   const lack = await bookSlot(db, timetable, { slotStart: request.slotStart, seats: seatsFor({ ...request, people }) })
   if (lack !== null) return refused(lack === 'slot-full' ? 'ORDER_TIME_EXPIRED' : 'NOT_ENOUGH_SEATS')
 
   const token = guest && newGuestToken()
   const order = await insertOrder(db, { ...judged.value, request, call, tokenHash: token && hashOfKey(token) })
   await spendRewards(db, order, savings.rewards)
-  if (account) await clearLimit(db, account.id)
-  if (isWithVenue(order)) await tellCustomer(db, 'order-received', order, nowMs)
+  if (account) await clearTimeLimit(db, account.id)
+  if (isVisibleToVenue(order)) await notifyCustomer(db, 'order-received', order, nowMs)
   return accept({ id: order.id, total: totals.total, token })
 }
 

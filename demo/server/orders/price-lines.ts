@@ -24,13 +24,13 @@ const maxQuantity = 999
 
 /** The lines at the prices and under the names of the own catalogue; nothing the client says about money is believed. */
 export async function priceLines(
-  { db, restaurant, say, language }: Pick<Call, 'db' | 'restaurant' | 'say' | 'language'>,
+  { db, restaurant, localize, language }: Pick<Call, 'db' | 'restaurant' | 'localize' | 'language'>,
   { lines, ...place }: Order,
   menuId: Id<'Menu'>,
 ): Promise<Answer<PricedLine[]>> {
   if (lines.length === 0) return refusedWith('VALIDATION', [formText(language, 'emptyOrder')])
   const ids = lines.map((line) => line.item.productId)
-  const products = await productsWithIds(db, { restaurantId: restaurant.id, ids }, say)
+  const products = await productsWithIds(db, { restaurantId: restaurant.id, ids }, localize)
   const byId = new Map(products.map((product) => [product.id, product]))
   const priced: PricedLine[] = []
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { orderSubject } from '#demo/server/messaging/chat-subject.ts'
 import { readChatsOf } from '#demo/server/messaging/read-chat.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import { rewardsOfOrder } from '#demo/server/savings/loyalty-queries.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
@@ -13,15 +13,15 @@ import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 import type { OrderRow } from './order-queries.ts'
 import { linesOf, statusLogOf } from './order-queries.ts'
-import { readRow } from './read-row.ts'
+import { readOrderLine } from './read-order-line.ts'
 
-type Reader = { readonly say: Say; readonly nowMs: number; readonly countsMessages?: boolean }
+type Reader = { readonly localize: Localize; readonly nowMs: number; readonly countsMessages?: boolean }
 
 /** Orders as they are read back (contract 2.15), in the order given. */
 export async function readOrders(
   db: Database,
   rows: readonly OrderRow[],
-  { say, nowMs, countsMessages = false }: Reader,
+  { localize, nowMs, countsMessages = false }: Reader,
 ): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -42,7 +42,7 @@ export async function readOrders(
     ({ orderId }: { orderId: Id<'Order'> }) =>
       orderId === id
   return rows.map((row) =>
-    readOrder(row, say, {
+    readOrder(row, localize, {
       venue: venueOf(row),
       chat: chats.get(Number(row.id) as Id<'Subject'>) ?? null,
       isMessagingVisible: subjects.some(({ id, isMessagingVisible }) => Number(id) === row.id && isMessagingVisible),
@@ -62,7 +62,7 @@ type Parts = {
   readonly rewards: Awaited<ReturnType<typeof rewardsOfOrder>>
 }
 
-function readOrder(row: OrderRow, say: Say, parts: Parts): Order {
+function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
   const { venue, chat, isMessagingVisible, lines, log, rewards } = parts
   return {
     id: row.id,
@@ -77,7 +77,7 @@ function readOrder(row: OrderRow, say: Say, parts: Parts): Order {
     total: row.total,
     people: row.people,
     tableName: row.tableName,
-    tableInstructions: row.orderType === 'table' && venue ? say.orNull(venue.tableInstructions) : null,
+    tableInstructions: row.orderType === 'table' && venue ? localize.orNull(venue.tableInstructions) : null,
     ...(row.delivery ?? nowhere),
     ...servicePointFields(row),
     courierCompany: row.courierCompany,
@@ -91,7 +91,7 @@ function readOrder(row: OrderRow, say: Say, parts: Parts): Order {
     chat,
     customerNotes: row.customerNotes,
     answers: [...row.answers],
-    rows: lines.map(readRow),
+    rows: lines.map(readOrderLine),
     deliveryFee: row.deliveryFee,
     fixedCost: row.fixedCostValue,
     fixedCostKind: row.fixedCostKind,

@@ -1,9 +1,9 @@
-import { giveStockBack, unitsOf } from '#demo/server/menu/stock.ts'
+import { releaseStock, unitsOf } from '#demo/server/menu/stock.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { giveRewardsBack } from '#demo/server/savings/loyalty-queries.ts'
+import { releaseRewards } from '#demo/server/savings/loyalty-queries.ts'
 import { releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 
-import { takePointsBack } from './credit-order.ts'
+import { revokePoints } from './credit-order.ts'
 import type { linesOf, OrderRow } from './order-queries.ts'
 import { seatsFor } from './seats-for.ts'
 
@@ -13,8 +13,8 @@ export async function releaseOrder(
   order: OrderRow,
   lines: Awaited<ReturnType<typeof linesOf>>,
 ): Promise<void> {
-  await takePointsBack(tx, order)
-  await giveRewardsBack(tx, order)
-  await giveStockBack(tx, order, unitsOf(lines))
+  await revokePoints(tx, order)
+  await releaseRewards(tx, order)
+  await releaseStock(tx, order, unitsOf(lines))
   await releaseSlot(tx, order, seatsFor(order))
 }

@@ -5,7 +5,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { CardIntent, CardProvider } from './card-provider.ts'
 import type { EntityRequest } from './find-payable.ts'
-import { beginPayment, ownedEntity, payableEntity } from './find-payable.ts'
+import { startPayment, ownedEntity, payableEntity } from './find-payable.ts'
 import { cardSuccess } from './lapse-unpaid.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaidEntity } from './paid-entity.ts'
@@ -23,11 +23,11 @@ export async function clientSecretFor(
   call: Call,
 ): Promise<Answer<{ clientSecret: string }>> {
   const owned = await ownedEntity(deps, request, call)
-  return owned.ok ? secretOf(deps, owned.value, call) : owned
+  return owned.ok ? clientSecretOf(deps, owned.value, call) : owned
 }
 
 /** The same for whoever may pay; without an account the card cannot be one that is kept. */
-export async function secretOf(
+export async function clientSecretOf(
   deps: PaymentDeps,
   found: PaidEntity,
   call: Pick<Call, 'account' | 'language'>,
@@ -71,7 +71,7 @@ async function newSecret(
     // Two calls at once make one intent; after a cancelled one the next has a key of its own.
     key: ['comanda', kind, id, createdAt.getTime(), amount, customer ?? 'guest', begun].join('-'),
   })
-  if (await beginPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
+  if (await startPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
     return accept({ clientSecret: intent.clientSecret })
   await card.giveBack(intent.ref)
   const now = await readEntity(deps, entity, 'look')
@@ -85,11 +85,11 @@ export async function confirmByCard(
   call: Call,
 ): Promise<Answer<Record<never, never>>> {
   const owned = await ownedEntity(deps, request, call)
-  return owned.ok ? confirmCardOf(deps, owned.value) : owned
+  return owned.ok ? confirmCard(deps, owned.value) : owned
 }
 
 /** What was begun while the venue took cards is still looked at: its money may have moved. */
-export async function confirmCardOf(deps: PaymentDeps, entity: PaidEntity): Promise<Answer<Record<never, never>>> {
+export async function confirmCard(deps: PaymentDeps, entity: PaidEntity): Promise<Answer<Record<never, never>>> {
   if (entity.paymentStatus === 'paid') return accept({})
   const begun = (await paymentsOf(deps.db, entity)).filter(({ provider }) => provider === 'card')
   const offered = begun.length > 0 ? null : await offeredProvider(deps, entity, 'card')

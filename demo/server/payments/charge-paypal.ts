@@ -4,7 +4,7 @@ import { refused } from '#demo/server/platform/refusal.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { EntityRequest } from './find-payable.ts'
-import { beginPayment, ownedEntity, payableEntity } from './find-payable.ts'
+import { startPayment, ownedEntity, payableEntity } from './find-payable.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { EntityKind, EntityName, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
@@ -26,16 +26,16 @@ export function customIdOf({ kind, id }: EntityName): string {
  * Holds the money of an approved PayPal order once currency, amount and `custom_id` are those of the entity; it is taken
  * after the entity is paid here. The same order again is answered as the first time [PAY-22].
  */
-export async function executeByPayPal(
+export async function confirmByPayPal(
   deps: PaymentDeps,
   request: EntityRequest & { readonly payPalOrderId: string },
   call: Call,
 ): Promise<Answer<Record<never, never>>> {
   const owned = await ownedEntity(deps, request, call)
-  return owned.ok ? executeOf(deps, owned.value, { ...call, payPalOrderId: request.payPalOrderId }) : owned
+  return owned.ok ? executePayPalOrder(deps, owned.value, { ...call, payPalOrderId: request.payPalOrderId }) : owned
 }
 
-export async function executeOf(
+export async function executePayPalOrder(
   deps: PaymentDeps,
   entity: PaidEntity,
   { payPalOrderId, ...call }: Pick<Call, 'language'> & { readonly payPalOrderId: string },
@@ -85,7 +85,7 @@ async function holdAndSettle(deps: PaymentDeps, entity: PaidEntity, order: PayPa
   if (!fits(order, entity)) return false
   const { ref } = order
   if (order.state === 'approved') {
-    if (!(await beginPayment(deps, entity, { ref, provider: 'payPal' }))) return false
+    if (!(await startPayment(deps, entity, { ref, provider: 'payPal' }))) return false
     const authorized = await providerOf(deps, 'payPal').authorize(ref)
     if (authorized?.state !== 'held' && authorized?.state !== 'taken') return false
   } else if (order.state !== 'held' && order.state !== 'taken') return false

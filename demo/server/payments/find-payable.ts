@@ -6,13 +6,13 @@ import { formText } from '#demo/server/platform/texts/forms.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { tryToLapse } from './lapse-unpaid.ts'
+import { lapseQuietly } from './lapse-unpaid.ts'
 import type { EntityKind, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isOverdue } from './payment-deps.ts'
 import type { NewPayment } from './payment-queries.ts'
-import { keepPayment } from './payment-queries.ts'
+import { recordPayment } from './payment-queries.ts'
 
 export type EntityRequest = {
   readonly entityKind: EntityKind
@@ -30,13 +30,13 @@ export async function ownedEntity(
 ): Promise<Answer<PaidEntity>> {
   if (!account && token === null) return refused('API_KEY_NOT_FOUND')
   const name = { kind: entityKind, id: entityId as number }
-  await tryToLapse(deps, name)
+  await lapseQuietly(deps, name)
   const entity = await readEntity(deps, name, 'look')
   if (!entity || entity.restaurantId !== restaurant.id) return refused('ENTITY_NOT_FOUND')
-  const isTheirs = account !== null && entity.accountId === account.id
+  const isOwner = account !== null && entity.accountId === account.id
   const isShown = token !== null && entity.tokenHash !== null && isKeyOf(token, entity.tokenHash)
   const isThere = venueId === undefined || venueId === entity.venueId
-  return (isTheirs || isShown) && isThere ? accept(entity) : refused('ENTITY_NOT_FOUND')
+  return (isOwner || isShown) && isThere ? accept(entity) : refused('ENTITY_NOT_FOUND')
 }
 
 /** An entity that can be paid now; the text says it when its time is over. */
@@ -52,14 +52,14 @@ export function payableEntity(
 }
 
 /** Notes the start of a payment under the entity's lock; false when it cannot be paid any more. */
-export async function beginPayment(deps: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<boolean> {
+export async function startPayment(deps: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<boolean> {
   const { db, clock } = deps
   return db.transaction(async (tx) => {
     const now = await readEntity({ ...deps, db: tx }, entity, 'lock')
     const nowMs = clock.now(entity.restaurantId)
     if (now?.paymentStatus !== 'pending' || now.amount !== entity.amount || isOverdue(now, nowMs)) return false
     const { restaurantId, kind, id, amount, currency } = entity
-    const kept = await keepPayment(tx, {
+    const kept = await recordPayment(tx, {
       ...payment,
       restaurantId,
       entityKind: kind,

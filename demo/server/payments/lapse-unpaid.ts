@@ -3,12 +3,12 @@ import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { CardIntent } from './card-provider.ts'
-import { carryOut } from './carry-out.ts'
+import { executeDueActions } from './due-actions.ts'
 import type { EntityKind, EntityName, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isOverdue, providerOf } from './payment-deps.ts'
-import { paymentsOf, returnOthers, setPayment } from './payment-queries.ts'
+import { paymentsOf, refundOtherPayments, setPayment } from './payment-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Pro
   const closed = await closeCards(deps, entity)
   if (closed === 'undecided') return
   await deps.db.transaction((tx) => lapse(tx, entity, closed, deps))
-  await carryOut(deps)
+  await executeDueActions(deps)
 }
 
 /** The refs of the intents that were closed; `undecided` when one has paid, or when the provider cannot say yet. */
@@ -56,7 +56,7 @@ async function lapse(tx: Database, name: EntityName, closed: readonly string[], 
   // Somebody began to pay with a card meanwhile: the next look closes that one too.
   if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
   for (const ref of closed) await setPayment(tx, ref, { status: 'cancelled' })
-  await returnOthers(tx, entity, null)
+  await refundOtherPayments(tx, entity, null)
   await entities[entity.kind].lapse(tx, entity.id, nowMs)
 }
 
@@ -66,13 +66,13 @@ const entityKinds = ['order', 'reservation'] as const satisfies readonly EntityK
 export async function lapseAllOverdue(deps: PaymentDeps, accountId?: Id<'Account'>): Promise<void> {
   for (const kind of entityKinds) {
     for (const { id, restaurantId, createdAt } of await deps.entities[kind].unpaid(deps.db, accountId)) {
-      if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) await tryToLapse(deps, { kind, id })
+      if (isOverdue({ createdAt }, deps.clock.now(restaurantId))) await lapseQuietly(deps, { kind, id })
     }
   }
 }
 
 /** For whoever only looks: what cannot lapse now is shown as it is. */
-export async function tryToLapse(deps: PaymentDeps, name: EntityName): Promise<void> {
+export async function lapseQuietly(deps: PaymentDeps, name: EntityName): Promise<void> {
   try {
     await lapseWhenOverdue(deps, name)
   } catch (error) {

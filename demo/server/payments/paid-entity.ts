@@ -25,7 +25,7 @@ export type PaidEntity = EntityName & {
 export type UnpaidEntity = Pick<PaidEntity, 'id' | 'restaurantId' | 'createdAt'>
 
 /** What one kind of paid thing does about its payment. Writing happens under the lock that `read` has taken. */
-export type PaidEntities = {
+export type PayableHandler = {
   /** `lock` keeps the row locked until the transaction ends. */
   read(db: Database, id: number, how: 'lock' | 'look'): Promise<PaidEntity | null>
   /** Everything that waits for its payment; with an account only theirs. */
@@ -35,14 +35,14 @@ export type PaidEntities = {
   /** It was not paid in time: what it held is free again. */
   lapse(tx: Database, id: number, nowMs: number): Promise<void>
   /** Tells the customer that what they paid goes back to them. */
-  tellReturn(tx: Database, id: number, nowMs: number): Promise<void>
+  notifyReturn(tx: Database, id: number, nowMs: number): Promise<void>
 }
 
 /** Everything that can be paid online, one row for each kind; `app.ts` fills it. */
-export type EntityTable = { readonly [K in EntityKind]: PaidEntities }
+export type PayableHandlers = { readonly [K in EntityKind]: PayableHandler }
 
 /** The database (or the running transaction) and the kinds of things that can be paid. */
-type EntityDeps = { readonly db: Database; readonly entities: EntityTable }
+type EntityDeps = { readonly db: Database; readonly entities: PayableHandlers }
 
 /** The entity with this kind and id, or null; `lock` keeps its row locked until the transaction ends. */
 export function readEntity(

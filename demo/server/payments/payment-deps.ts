@@ -4,7 +4,7 @@ import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
 
 import type { CardProvider } from './card-provider.ts'
-import type { EntityTable } from './paid-entity.ts'
+import type { PayableHandlers } from './paid-entity.ts'
 import type { PayPalProvider } from './paypal-provider.ts'
 
 export type PaymentProviders = {
@@ -18,7 +18,7 @@ export type PaymentDeps = PaymentProviders & {
   readonly db: Database
   readonly clock: Clock
   readonly log: Logger
-  readonly entities: EntityTable
+  readonly entities: PayableHandlers
 }
 
 /** A call whose answer depends on the payment providers this service has keys for. */

@@ -14,9 +14,9 @@ import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import { isLanguage } from '#src/options/options.ts'
 
-import { confirmCardOf, secretOf } from './charge-card.ts'
-import { customIdOf, executeOf } from './charge-paypal.ts'
-import { tryToLapse } from './lapse-unpaid.ts'
+import { confirmCard, clientSecretOf } from './charge-card.ts'
+import { customIdOf, executePayPalOrder } from './charge-paypal.ts'
+import { lapseQuietly } from './lapse-unpaid.ts'
 import { offeredModes } from './offered-modes.ts'
 import type { PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
@@ -88,18 +88,16 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
   )
   app.post('/pay/api/secret', (context) =>
     withEntity(context, payments, async (entity, asked) =>
-      reply(context, asked, await secretOf(payments, entity, { account: null, language: languageOf(asked) })),
+      reply(context, asked, await clientSecretOf(payments, entity, { account: null, language: languageOf(asked) })),
     ),
   )
   app.post('/pay/api/confirm', (context) =>
-    withEntity(context, payments, async (entity, asked) =>
-      reply(context, asked, await confirmCardOf(payments, entity)),
-    ),
+    withEntity(context, payments, async (entity, asked) => reply(context, asked, await confirmCard(payments, entity))),
   )
   app.post('/pay/api/paypal', (context) =>
     withEntity(context, payments, async (entity, asked) => {
       const executed = { language: languageOf(asked), payPalOrderId: asked.nonce ?? '' }
-      return reply(context, asked, await executeOf(payments, entity, executed))
+      return reply(context, asked, await executePayPalOrder(payments, entity, executed))
     }),
   )
 }
@@ -132,7 +130,7 @@ async function withEntity(context: Context, payments: PaymentDeps, work: Work): 
   if (!parsed.success) return context.json({ messages: [] }, 400)
   const { entita_tipo: word, entita_id: id, token } = parsed.data
   const name = { kind: word === 'ORDINE' ? 'order' : 'reservation', id: Number(id) } as const
-  await tryToLapse(payments, name)
+  await lapseQuietly(payments, name)
   const entity = await readEntity(payments, name, 'look')
   if (!entity || entity.paymentStatus === null || token === null || !(await isProof(payments, entity, token)))
     return context.json({ messages: [] }, 404)

@@ -19,7 +19,7 @@ export function paymentsOf(db: Database, { kind, id }: EntityName): Promise<Paym
 }
 
 /** Notes a payment that was begun; as it stands when it was noted before. */
-export async function keepPayment(tx: Database, payment: NewPayment): Promise<PaymentRow> {
+export async function recordPayment(tx: Database, payment: NewPayment): Promise<PaymentRow> {
   const [made] = await tx
     .insert(payments)
     .values({ ...payment, status: 'open', due: null })
@@ -44,7 +44,7 @@ export async function setPayment(
 }
 
 /** All other payments of an entity that may still bring money: it goes back. */
-export async function returnOthers(tx: Database, { kind, id }: EntityName, ref: string | null): Promise<void> {
+export async function refundOtherPayments(tx: Database, { kind, id }: EntityName, ref: string | null): Promise<void> {
   await tx
     .update(payments)
     .set({ status: 'returned', due: 'return' })
@@ -59,7 +59,7 @@ export async function returnOthers(tx: Database, { kind, id }: EntityName, ref: 
 }
 
 /** What was paid for an entity goes back to the customer. */
-export async function returnPaid(tx: Database, { kind, id }: EntityName): Promise<boolean> {
+export async function refundPaidPayments(tx: Database, { kind, id }: EntityName): Promise<boolean> {
   const rows = await tx
     .update(payments)
     .set({ status: 'returned', due: 'return' })
@@ -69,11 +69,11 @@ export async function returnPaid(tx: Database, { kind, id }: EntityName): Promis
 }
 
 /** What is still to be done at the providers. */
-export function duePayments(db: Database): Promise<PaymentRow[]> {
+export function paymentsWithDueActions(db: Database): Promise<PaymentRow[]> {
   return db.select().from(payments).where(isNotNull(payments.due)).orderBy(asc(payments.createdAt))
 }
 
-export async function setDone(db: Database, { ref, due }: Pick<PaymentRow, 'ref' | 'due'>): Promise<void> {
+export async function clearDueAction(db: Database, { ref, due }: Pick<PaymentRow, 'ref' | 'due'>): Promise<void> {
   if (due === null) return
   await db
     .update(payments)
@@ -101,7 +101,7 @@ export function cardCustomersOf(db: Database, accountId: Id<'Account'>) {
 }
 
 /** The first name stays when two requests ask for one at the same time. */
-export async function keepCardCustomer(db: Database, owner: CardOwner, ref: string): Promise<string> {
+export async function saveCardCustomer(db: Database, owner: CardOwner, ref: string): Promise<string> {
   await db
     .insert(cardCustomers)
     .values({ ...owner, ref })

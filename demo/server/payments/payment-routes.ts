@@ -14,7 +14,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { Webhook } from './card-provider.ts'
 import { clientSecretFor, confirmByCard, settleCard } from './charge-card.ts'
-import { executeByPayPal, settlePayPal } from './charge-paypal.ts'
+import { confirmByPayPal, settlePayPal } from './charge-paypal.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { cardCustomer, detachSavedCard, savedCards } from './saved-cards.ts'
@@ -23,7 +23,7 @@ import { cardCustomer, detachSavedCard, savedCards } from './saved-cards.ts'
 export function paymentRoutes({ answer, answerCustomer }: Routes, payments: PaymentDeps) {
   answer(getClientSecret, (request, call) => clientSecretFor(payments, request, call))
   answer(notifyConfirmation, (request, call) => confirmByCard(payments, request, call))
-  answer(executePayPal, (request, call) => executeByPayPal(payments, request, call))
+  answer(executePayPal, (request, call) => confirmByPayPal(payments, request, call))
 
   answerCustomer(getSavedCards, async ({ venueId }, { account }) =>
     accept({ cards: await savedCards(payments, account, venueId) }),

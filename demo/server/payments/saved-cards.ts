@@ -4,7 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import type { CardProvider, StoredCard } from './card-provider.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { cardCustomerOf, cardCustomersOf, keepCardCustomer } from './payment-queries.ts'
+import { cardCustomerOf, cardCustomersOf, saveCardCustomer } from './payment-queries.ts'
 
 type WithCards = Pick<PaymentDeps, 'db'> & { readonly card: CardProvider }
 
@@ -14,7 +14,7 @@ export async function cardCustomer({ db, card }: WithCards, account: Account, ve
   const known = await cardCustomerOf(db, owner)
   if (known !== null) return known
   const key = ['comanda-customer', account.id, venueId, account.createdAt.getTime()].join('-')
-  return keepCardCustomer(db, owner, await card.createCustomer({ email: account.email, key }))
+  return saveCardCustomer(db, owner, await card.createCustomer({ email: account.email, key }))
 }
 
 /** The cards of an account, at one venue or at all of them; none while no card is taken [PAY-04, ACCT-62]. */

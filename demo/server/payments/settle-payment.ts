@@ -1,11 +1,11 @@
 import type { Cents, Id } from '#src/contract/values.ts'
 
-import { carryOut } from './carry-out.ts'
+import { executeDueActions } from './due-actions.ts'
 import type { EntityName, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { NewPayment, PaymentRow } from './payment-queries.ts'
-import { keepPayment, returnOthers, setPayment } from './payment-queries.ts'
+import { recordPayment, refundOtherPayments, setPayment } from './payment-queries.ts'
 
 /** Money that a provider has taken (card) or holds (PayPal). */
 export type Success = {
@@ -26,7 +26,7 @@ export async function settlePayment(deps: PaymentDeps, success: Success): Promis
   const nowMs = deps.clock.now(success.restaurantId)
   const settlement = await deps.db.transaction((tx) => decide({ ...deps, db: tx }, success, nowMs))
   if (settlement === 'returned') deps.log({ ...returned, ref: success.ref, ...success.entity })
-  await carryOut(deps, [success.ref])
+  await executeDueActions(deps, [success.ref])
   return settlement
 }
 
@@ -37,16 +37,16 @@ const returned = { event: 'payment-returned', level: 'info' } as const
 async function decide(deps: EntityDeps, success: Success, nowMs: number): Promise<Settlement> {
   const { db: tx, entities } = deps
   const entity = await readEntity(deps, success.entity, 'lock')
-  const payment = await keepPayment(tx, asNewPayment(success, nowMs))
+  const payment = await recordPayment(tx, asNewPayment(success, nowMs))
   if (payment.status === 'paid') return 'paid'
   if (entity && canBePaidBy(entity, success)) {
     await entities[entity.kind].markPaid(tx, entity.id, { mode: success.provider, nowMs })
     await setPayment(tx, success.ref, { status: 'paid', due: success.provider === 'payPal' ? 'capture' : null })
-    await returnOthers(tx, entity, success.ref)
+    await refundOtherPayments(tx, entity, success.ref)
     return 'paid'
   }
   await setPayment(tx, success.ref, { status: 'returned', due: 'return' })
-  if (entity && payment.status !== 'returned') await entities[entity.kind].tellReturn(tx, entity.id, nowMs)
+  if (entity && payment.status !== 'returned') await entities[entity.kind].notifyReturn(tx, entity.id, nowMs)
   return 'returned'
 }
 

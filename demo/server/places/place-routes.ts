@@ -11,8 +11,8 @@ import { accept } from '#src/domain/verdict.ts'
 
 import { countriesIn } from './countries.ts'
 import { tableOf, tableOfCode } from './dining-tables.ts'
-import { pointServedBy } from './service-point-queries.ts'
-import { noteCall } from './table-calls.ts'
+import { servicePointServedBy } from './service-point-queries.ts'
+import { recordCall } from './table-calls.ts'
 
 export function placeRoutes({ answer }: Routes) {
   answer(decodeTableCode, async ({ venueId, code: text }, { db, restaurant }) => {
@@ -26,13 +26,13 @@ export function placeRoutes({ answer }: Routes) {
     if (!table) return refused('TABLE_NOT_FOUND')
     const config = await serviceConfigRow(db, { restaurantId: restaurant.id, venueId, type: 'table' })
     if (!config?.callReasons.some((reason) => reason.id === reasonId)) return refused('ENTITY_NOT_FOUND')
-    const waitMs = await noteCall(db, { restaurantId: restaurant.id, tableId: id, reasonId, nowMs })
+    const waitMs = await recordCall(db, { restaurantId: restaurant.id, tableId: id, reasonId, nowMs })
     if (waitMs === 0) return accept({})
     return refused('CALL_TOO_SOON', { minutes: String(Math.ceil(waitMs / 60_000)) })
   })
 
   answer(getServicePointInfo, async ({ venueId, servicePointId: id }, { db, restaurant }) => {
-    const point = await pointServedBy(db, { restaurantId: restaurant.id, venueId, id })
+    const point = await servicePointServedBy(db, { restaurantId: restaurant.id, venueId, id })
     return point ? accept({ info: { deliveryFee: point.deliveryFee } }) : refused('ENTITY_NOT_FOUND')
   })
 

@@ -2,15 +2,19 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import { servesPoint } from '#src/domain/venues/rooms.ts'
 
-export type PointRow = typeof servicePoints.$inferSelect
+export type ServicePointRow = typeof servicePoints.$inferSelect
 
 /** Every service point of a restaurant as the client reads it, in display order. */
-export async function servicePointsOf(db: Database, restaurantId: Id<'Restaurant'>, say: Say): Promise<ServicePoint[]> {
+export async function servicePointsOf(
+  db: Database,
+  restaurantId: Id<'Restaurant'>,
+  localize: Localize,
+): Promise<ServicePoint[]> {
   const rows = await db
     .select()
     .from(servicePoints)
@@ -20,9 +24,9 @@ export async function servicePointsOf(db: Database, restaurantId: Id<'Restaurant
     id: row.id,
     ...whoServes(row),
     texts: {
-      name: say(row.names),
-      deliveryPointLabel: say.orNull(row.deliveryPointLabels),
-      typeLabel: say.orNull(row.typeLabels),
+      name: localize(row.names),
+      deliveryPointLabel: localize.orNull(row.deliveryPointLabels),
+      typeLabel: localize.orNull(row.typeLabels),
     },
   }))
 }
@@ -34,10 +38,10 @@ type PointQuestion = {
 }
 
 /** A service point that the venue serves, or null. */
-export async function pointServedBy(
+export async function servicePointServedBy(
   db: Database,
   { restaurantId, venueId, id }: PointQuestion,
-): Promise<PointRow | null> {
+): Promise<ServicePointRow | null> {
   const [row] = await db
     .select()
     .from(servicePoints)
@@ -45,6 +49,6 @@ export async function pointServedBy(
   return row && servesPoint(venueId, whoServes(row)) ? row : null
 }
 
-function whoServes({ venueMask, servingVenueIds }: PointRow) {
+function whoServes({ venueMask, servingVenueIds }: ServicePointRow) {
   return { venueMask, servingVenues: servingVenueIds.map((venueId) => ({ venueId })) }
 }

@@ -19,7 +19,7 @@ type TableCall = {
  * milliseconds the table still has to wait; 0 = the call was taken. One statement, so that of two calls at once, in
  * whatever processes, one is taken.
  */
-export async function noteCall(db: Database, { restaurantId, tableId, reasonId, nowMs }: TableCall): Promise<number> {
+export async function recordCall(db: Database, { restaurantId, tableId, reasonId, nowMs }: TableCall): Promise<number> {
   const call = { reasonId, calledAt: new Date(nowMs) }
   const [taken] = await db
     .insert(tableCalls)

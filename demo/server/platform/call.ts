@@ -22,8 +22,8 @@ import { refused } from './refusal.ts'
 import type { Clock } from './service-clock.ts'
 import type { Account } from './sessions.ts'
 import { accountOfKey } from './sessions.ts'
-import type { Say } from './texts/language.ts'
-import { languageOf, sayIn } from './texts/language.ts'
+import type { Localize } from './texts/language.ts'
+import { languageOf, localizerFor } from './texts/language.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -32,7 +32,7 @@ export type Call = {
   readonly db: Database
   readonly restaurant: Restaurant
   readonly language: Language
-  readonly say: Say
+  readonly localize: Localize
   readonly account: Account | null
   readonly apiKey: string | null
   readonly nowMs: number
@@ -83,7 +83,7 @@ export async function readCall<E extends Endpoint>(
     db,
     restaurant,
     language,
-    say: sayIn(language, restaurant),
+    localize: localizerFor(language, restaurant),
     account: account.value,
     apiKey,
     nowMs,

@@ -1,4 +1,4 @@
-import { returnPaid } from '#demo/server/payments/payment-queries.ts'
+import { refundPaidPayments } from '#demo/server/payments/payment-queries.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { inTransaction } from '#demo/server/platform/db/database.ts'
 import { releaseSlot } from '#demo/server/slots/slot-bookings.ts'
@@ -7,9 +7,9 @@ import type { Id } from '#src/contract/values.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
+import { notifyDepositReturned, notifyGuest } from './notify-guest.ts'
 import type { ReservationRow, StoredReservationStatus } from './reservation-queries.ts'
 import { changeReservation, lockReservation, slotOf } from './reservation-queries.ts'
-import { tellDepositReturned, tellGuest } from './tell-guest.ts'
 
 export type ReservationDecision = 'confirmed' | 'refused' | 'cancelled'
 export type ReservationRefusal =
@@ -35,11 +35,11 @@ export function decideReservation(
     if (decision !== 'confirmed') await releaseSlot(tx, slotOf(row), row.people)
     const decided = await changeReservation(tx, id, { status: decision, message: message ?? row.message })
     const venue = await venueRow(tx, row.restaurantId, row.venueId)
-    const isPaidBack = decision !== 'confirmed' && (await returnPaid(tx, { kind: 'reservation', id }))
+    const isPaidBack = decision !== 'confirmed' && (await refundPaidPayments(tx, { kind: 'reservation', id }))
     if (venue) {
       const told = { venue, nowMs: nowMs(row.restaurantId) }
-      await tellGuest(tx, decided, told)
-      if (isPaidBack) await tellDepositReturned(tx, decided, told)
+      await notifyGuest(tx, decided, told)
+      if (isPaidBack) await notifyDepositReturned(tx, decided, told)
     }
     return accept(null)
   })

@@ -39,7 +39,7 @@ export async function judgeReservation(
   const service = await checkService(call, request.venueId, 'reservation')
   if (!service.ok) return service
   const contact = { name: request.name.trim(), phone: request.phone.trim(), email: request.contactEmail.trim() }
-  const faults = await formFaults(request, contact, call)
+  const faults = await formErrors(request, contact, call)
   if (faults.length > 0) return refusedWith('VALIDATION', faults)
   if (request.people > maxPeople(service.value.config)) return refused('NOT_ENOUGH_SEATS')
   const paidAhead = await checkDeposit(request, call, service.value)
@@ -47,7 +47,7 @@ export async function judgeReservation(
   return accept({ ...service.value, contact, notes: request.notes?.trim() || null, paidAhead: paidAhead.value })
 }
 
-async function formFaults(request: ReservationRequest, contact: Contact, call: Call): Promise<string[]> {
+async function formErrors(request: ReservationRequest, contact: Contact, call: Call): Promise<string[]> {
   const { language } = call
   return [
     ...(request.people < 1 ? [fieldText(language, 'people', 'required')] : []),
@@ -56,16 +56,16 @@ async function formFaults(request: ReservationRequest, contact: Contact, call: C
       .filter((field) => contact[field].length > maxText)
       .map((field) => fieldText(language, fieldNames[field], 'tooLong', { max: maxText })),
     ...((request.notes ?? '').length > maxNotes ? [fieldText(language, 'note', 'tooLong', { max: maxNotes })] : []),
-    ...(request.hasAcceptedPrivacy ? [] : await consentFaults(call)),
+    ...(request.hasAcceptedPrivacy ? [] : await consentErrors(call)),
   ]
 }
 
 const fieldNames = { name: 'contactName', phone: 'phone', email: 'email' } as const
 
 /** One flag stands for every required consent (contract C48): each is named. */
-async function consentFaults({ db, restaurant, say, language }: Call): Promise<string[]> {
+async function consentErrors({ db, restaurant, localize, language }: Call): Promise<string[]> {
   const question = { restaurantId: restaurant.id, isForReservation: true }
-  const consents = await consentsOf(db, question, { say, documentUrl: (name) => name })
+  const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
   return consents.filter(isConsentRequired).map(({ label }) => formText(language, 'consentMissing', label))
 }
 

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { PaidEntities } from '#demo/server/payments/paid-entity.ts'
+import type { PayableHandler } from '#demo/server/payments/paid-entity.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { reservations } from '#demo/server/platform/db/schema/reservation-tables.ts'
 import { releaseSlot } from '#demo/server/slots/slot-bookings.ts'
 import { serviceConfigRow, venueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Id } from '#src/contract/values.ts'
 
+import { notifyDepositReturned, notifyGuest } from './notify-guest.ts'
 import { changeReservation, lockReservation, reservationRow, slotOf } from './reservation-queries.ts'
-import { tellDepositReturned, tellGuest } from './tell-guest.ts'
 
 const asId = (id: number) => id as Id<'Reservation'>
 
 /** Reservations whose deposit is paid online. */
-export const paidReservations: PaidEntities = {
+export const paidReservations: PayableHandler = {
   async read(db, id, how) {
     const reservation = await (how === 'lock' ? lockReservation : reservationRow)(db, asId(id))
     const venue = reservation && (await venueRow(db, reservation.restaurantId, reservation.venueId))
@@ -46,7 +46,7 @@ export const paidReservations: PaidEntities = {
     const config = await serviceConfigRow(tx, { restaurantId, venueId, type: 'reservation' })
     const paid = await changeReservation(tx, asId(id), { status: config?.confirmsAtOnce ? 'confirmed' : 'waiting' })
     const venue = await venueRow(tx, restaurantId, venueId)
-    if (venue) await tellGuest(tx, paid, { venue, nowMs })
+    if (venue) await notifyGuest(tx, paid, { venue, nowMs })
   },
 
   async lapse(tx, id) {
@@ -54,11 +54,11 @@ export const paidReservations: PaidEntities = {
     await releaseSlot(tx, slotOf(lapsed), lapsed.people)
   },
 
-  tellReturn: (tx, id, nowMs) => tellReturn(tx, asId(id), nowMs),
+  notifyReturn: (tx, id, nowMs) => notifyReturn(tx, asId(id), nowMs),
 }
 
-async function tellReturn(tx: Database, id: Id<'Reservation'>, nowMs: number): Promise<void> {
+async function notifyReturn(tx: Database, id: Id<'Reservation'>, nowMs: number): Promise<void> {
   const reservation = await reservationRow(tx, id)
   const venue = reservation && (await venueRow(tx, reservation.restaurantId, reservation.venueId))
-  if (reservation && venue) await tellDepositReturned(tx, reservation, { venue, nowMs })
+  if (reservation && venue) await notifyDepositReturned(tx, reservation, { venue, nowMs })
 }

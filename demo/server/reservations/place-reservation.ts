@@ -1,7 +1,7 @@
 import { openChat } from '#demo/server/messaging/chat-queries.ts'
 import { checkSlot } from '#demo/server/orders/check-slot.ts'
 import type { PayingCall } from '#demo/server/payments/payment-deps.ts'
-import { returnOthers } from '#demo/server/payments/payment-queries.ts'
+import { refundOtherPayments } from '#demo/server/payments/payment-queries.ts'
 import { hashOfKey, newGuestToken } from '#demo/server/platform/api-key.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { createOnce } from '#demo/server/platform/create-once.ts'
@@ -19,9 +19,9 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { Contact, JudgedReservation, ReservationRequest } from './judge-reservation.ts'
 import { judgeReservation } from './judge-reservation.ts'
+import { notifyGuest } from './notify-guest.ts'
 import type { NewReservation, ReservationRow } from './reservation-queries.ts'
 import { changeReservation, insertReservation, lockReservation, slotOf } from './reservation-queries.ts'
-import { tellGuest } from './tell-guest.ts'
 
 type NewChat = Parameters<typeof openChat>[1]
 type ReserveReply = ReplyOf<typeof reserve>
@@ -71,8 +71,8 @@ async function follow(
 ): Promise<void> {
   if (account && venue.hasMessaging) await openChat(db, chatAbout(row, account.id))
   if (paidAhead) return
-  if (isChange) await returnOthers(db, { kind: 'reservation', id: row.id }, null)
-  await tellGuest(db, row, { venue, nowMs })
+  if (isChange) await refundOtherPayments(db, { kind: 'reservation', id: row.id }, null)
+  await notifyGuest(db, row, { venue, nowMs })
 }
 
 function valuesOf(
@@ -105,7 +105,7 @@ async function earlierTry(
 ): Promise<Answer<ReservationRow | null>> {
   if (id === null) return accept(null)
   const row = await lockReservation(db, id)
-  if (!row || row.restaurantId !== restaurant.id || !isTheirs(row, account?.id ?? null, contact)) {
+  if (!row || row.restaurantId !== restaurant.id || !isOwner(row, account?.id ?? null, contact)) {
     return refused('ENTITY_NOT_FOUND')
   }
   if (row.paymentStatus === 'failed') return accept(null)
@@ -113,7 +113,7 @@ async function earlierTry(
 }
 
 // A visitor is nobody the service knows: who names an unpaid reservation must know how its guest is reached.
-function isTheirs(row: ReservationRow, accountId: Id<'Account'> | null, { phone, email }: Contact): boolean {
+function isOwner(row: ReservationRow, accountId: Id<'Account'> | null, { phone, email }: Contact): boolean {
   if (row.accountId !== null || accountId !== null) return row.accountId === accountId
   return row.phone === phone || row.email.toLowerCase() === email.toLowerCase()
 }

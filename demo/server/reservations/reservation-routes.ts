@@ -1,6 +1,6 @@
 import { reservationSubject } from '#demo/server/messaging/chat-subject.ts'
 import { readChatsOf } from '#demo/server/messaging/read-chat.ts'
-import { lapseAllOverdue, tryToLapse } from '#demo/server/payments/lapse-unpaid.ts'
+import { lapseAllOverdue, lapseQuietly } from '#demo/server/payments/lapse-unpaid.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { CustomerCall } from '#demo/server/platform/call.ts'
@@ -26,7 +26,7 @@ export function reservationRoutes({ answer, answerCustomer }: Routes, payments: 
   })
 
   answerCustomer(getReservation, async ({ id }, call) => {
-    await tryToLapse(payments, { kind: 'reservation', id })
+    await lapseQuietly(payments, { kind: 'reservation', id })
     const row = await reservationOf(call.db, call.account.id, id)
     const [reservation] = row ? await readReservations([row], { ...call, countsMessages: false }) : []
     return reservation ? accept({ reservation }) : refused('RESERVATION_NOT_FOUND')

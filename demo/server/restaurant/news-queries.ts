@@ -2,14 +2,14 @@ import { and, arrayContains, desc, eq, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { news } from '#demo/server/platform/db/schema/content-tables.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { NewsItem } from '#src/contract/news.ts'
 import type { Id } from '#src/contract/values.ts'
 
 type Place = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'> }
 
 /** The news of a venue, the newest first. */
-export async function newsOf(db: Database, { restaurantId, venueId }: Place, say: Say): Promise<NewsItem[]> {
+export async function newsOf(db: Database, { restaurantId, venueId }: Place, localize: Localize): Promise<NewsItem[]> {
   const isToldHere = or(sql`${news.venueIds} = '{}'`, arrayContains(news.venueIds, [venueId]))
   const rows = await db
     .select()
@@ -20,6 +20,6 @@ export async function newsOf(db: Database, { restaurantId, venueId }: Place, say
     id,
     createdAt,
     photoCode,
-    texts: { title: say(titles), body: say(bodies) },
+    texts: { title: localize(titles), body: localize(bodies) },
   }))
 }

@@ -1,5 +1,5 @@
 import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
-import { isGoogleThere } from '#demo/server/accounts/google/id-token.ts'
+import { isGoogleAvailable } from '#demo/server/accounts/google/id-token.ts'
 import { withDefaultAddress } from '#demo/server/addresses/default-address.ts'
 import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
 import { offeredModes } from '#demo/server/payments/offered-modes.ts'
@@ -51,9 +51,9 @@ const nothingElse = {
 type RestaurantDeps = { readonly google: GoogleSetup; readonly providers: PaymentProviders }
 
 export function restaurantRoutes({ answer }: Routes, { google, providers }: RestaurantDeps) {
-  answer(getRestaurantInfo, async (_request, { db, restaurant, say, siteUrl, origin }) => {
-    const venues = await venuesOf(db, restaurant.id, say)
-    const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, say(texts)])
+  answer(getRestaurantInfo, async (_request, { db, restaurant, localize, siteUrl, origin }) => {
+    const venues = await venuesOf(db, restaurant.id, localize)
+    const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, localize(texts)])
     return accept({
       id: restaurant.id,
       shortCode: restaurant.shortCode,
@@ -66,17 +66,21 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
         logo: null,
         siteUrl,
         colours: restaurant.colours,
-        poweredBy: restaurant.poweredBy && { text: say(restaurant.poweredBy.texts), url: restaurant.poweredBy.url },
+        poweredBy: restaurant.poweredBy && {
+          text: localize(restaurant.poweredBy.texts),
+          url: restaurant.poweredBy.url,
+        },
         acceptsSimpleRequests: restaurant.acceptsSimpleRequests,
         hasWallets: restaurant.hasWallets && providers.card !== null,
         firebase: null,
-        googlePageUrl: restaurant.hasGoogleSignIn && isGoogleThere(google) ? `${origin}/google/${restaurant.id}` : null,
+        googlePageUrl:
+          restaurant.hasGoogleSignIn && isGoogleAvailable(google) ? `${origin}/google/${restaurant.id}` : null,
         pushConfig: restaurant.pushConfig,
         guestOrderTypes: restaurant.guestOrderTypes,
         proposesEarliestSlot: restaurant.proposesEarliestSlot,
       },
       currencies,
-      servicePoints: await servicePointsOf(db, restaurant.id, say),
+      servicePoints: await servicePointsOf(db, restaurant.id, localize),
       isFranchise: restaurant.isFranchise,
       hasCardPayments: restaurant.hasCardPayments && providers.card !== null,
       isFairMode: restaurant.isFairMode,
@@ -87,39 +91,39 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
     })
   })
 
-  answer(getStatus, async (_request, { db, restaurant, say }) => {
-    const venues = await venuesOf(db, restaurant.id, say)
+  answer(getStatus, async (_request, { db, restaurant, localize }) => {
+    const venues = await venuesOf(db, restaurant.id, localize)
     return accept({
       isUnderMaintenance: restaurant.isUnderMaintenance,
       licenses: venues.map((venue) => venue.license),
     })
   })
 
-  async function modesOf(offer: Offer, asksForCredentials: boolean, { db, say, origin }: Call) {
+  async function modesOf(offer: Offer, asksForCredentials: boolean, { db, localize, origin }: Call) {
     const modes = await offeredModes(db, providers, offer)
     const credentials = (row: PaymentModeRow) =>
       asksForCredentials ? credentialsOf(row, { providers, modes, origin }) : null
-    return modes.map((row) => asPaymentMode(row, say, credentials(row)))
+    return modes.map((row) => asPaymentMode(row, localize, credentials(row)))
   }
 
   answer(
     getMixedInfo,
     async (request, call) => {
-      const { db, restaurant, say, nowMs } = call
+      const { db, restaurant, localize, nowMs } = call
       const { venueId, orderType: type } = request
       const deliveryCities = request.deliveryCities ? await deliveryCitiesOf(db, restaurant.id, venueId) : []
       if (venueId === null && request.deliveryCities) return accept({ ...nothingElse, deliveryCities })
-      const venue = (await venuesOf(db, restaurant.id, say)).find((each) => each.id === venueId)
+      const venue = (await venuesOf(db, restaurant.id, localize)).find((each) => each.id === venueId)
       if (!venue || venueId === null) return refused('ENTITY_NOT_FOUND')
       const offer = { restaurantId: restaurant.id, venueId, type }
       const today = dateOf(wallClock(nowMs, venue.timeZone ?? 'UTC'))
-      const configs = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })
+      const configs = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize })
       return accept({
         ...(await withDefaultAddress(configs, venueId, call)),
         deliveryCities,
         paymentModes: request.paymentModes ? await modesOf(offer, request.paymentCredentials === true, call) : [],
-        cashMeans: request.cashMeans ? await cashMeansOf(db, offer, say) : [],
-        checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, say) : [],
+        cashMeans: request.cashMeans ? await cashMeansOf(db, offer, localize) : [],
+        checkoutQuestions: request.checkoutQuestions ? await checkoutQuestionsOf(db, offer, localize) : [],
         promotion: request.promotion ? await promotionAt(venueId, today, call) : null,
         ...(await toldBy(request, { venueId, today, call })),
         venue,
@@ -129,8 +133,8 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
     (entry, { asked }) => (asked[entry[0]] === true ? entry : null),
   )
 
-  answer(getNews, async ({ id, venueId, withPrevious, withNext }, { db, restaurant, say }) => {
-    const told = await newsOf(db, { restaurantId: restaurant.id, venueId }, say)
+  answer(getNews, async ({ id, venueId, withPrevious, withNext }, { db, restaurant, localize }) => {
+    const told = await newsOf(db, { restaurantId: restaurant.id, venueId }, localize)
     const place = told.findIndex((one) => one.id === id)
     const item = told[place]
     if (!item) return refused('NEWS_NOT_FOUND')
@@ -142,9 +146,9 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
   })
 
   answer(getConsents, async (request, call) => {
-    const { db, restaurant, say } = call
+    const { db, restaurant, localize } = call
     const question = { restaurantId: restaurant.id, isForReservation: request.forReservation === true }
-    return accept({ consents: await consentsOf(db, question, { say, documentUrl: documentUrl(call) }) })
+    return accept({ consents: await consentsOf(db, question, { localize, documentUrl: documentUrl(call) }) })
   })
 }
 
@@ -153,21 +157,21 @@ type Asked = { readonly venueId: Id<'Venue'>; readonly today: LocalDate; readonl
 /** What a venue tells its guests: when it is closed, and its news. */
 async function toldBy(
   request: Pick<RequestOf<typeof getMixedInfo>, 'closures' | 'news' | 'newsLimit'>,
-  { venueId, today, call: { db, restaurant, say } }: Asked,
+  { venueId, today, call: { db, restaurant, localize } }: Asked,
 ) {
   const place = { restaurantId: restaurant.id, venueId }
-  const news = request.news ? await newsOf(db, place, say) : []
+  const news = request.news ? await newsOf(db, place, localize) : []
   return {
-    closures: request.closures ? await closuresOf(db, { ...place, today }, say) : [],
+    closures: request.closures ? await closuresOf(db, { ...place, today }, localize) : [],
     news: news.slice(0, request.newsLimit ?? undefined),
   }
 }
 
 /** What orders at a venue earn points by, or null. */
-async function promotionAt(venueId: Id<'Venue'>, day: LocalDate, { db, restaurant, say }: Call) {
+async function promotionAt(venueId: Id<'Venue'>, day: LocalDate, { db, restaurant, localize }: Call) {
   if (!restaurant.hasLoyaltyCard) return null
   const row = runningPromotion(await promotionsOf(db, restaurant.id), venueId, day)
-  return row && asPromotion(row, say)
+  return row && asPromotion(row, localize)
 }
 
 function documentUrl({ origin, language }: Call) {

@@ -1,11 +1,11 @@
 import type { CustomerCall } from '#demo/server/platform/call.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import type { Promotion, Reward } from '#src/contract/loyalty.ts'
 import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 
 import type { PromotionRow, RewardRow } from './loyalty-queries.ts'
-import { asPromotion, holdsAt, lockScore, promotionsOf, scoreOf, unusedRewards } from './loyalty-queries.ts'
+import { asPromotion, holdsAt, lockPoints, promotionsOf, scoreOf, unusedRewards } from './loyalty-queries.ts'
 import { isRunning, runningPromotion } from './running-promotion.ts'
 
 export type CustomerCard = {
@@ -18,11 +18,11 @@ export type CustomerCard = {
 
 const noCard: CustomerCard = { promotion: null, score: 0, rewards: [] }
 
-type Asking = Pick<CustomerCall, 'db' | 'restaurant' | 'account' | 'say' | 'nowMs'>
+type Asking = Pick<CustomerCall, 'db' | 'restaurant' | 'account' | 'localize' | 'nowMs'>
 
 /** What a customer has collected, as it counts at a venue; locked when an order is about to use it. */
 export async function customerCard(
-  { db, restaurant, account, say, nowMs }: Asking,
+  { db, restaurant, account, localize, nowMs }: Asking,
   venue: VenueRow,
   lock: 'lock' | 'look',
 ): Promise<CustomerCard> {
@@ -35,23 +35,23 @@ export async function customerCard(
     promotions.some((promotion) => promotion.id === promotionId && holdsAt(promotion, venue.id)),
   )
   // 0 where points buy rewards: one that was earned must not be taken for one that costs them.
-  const asOwn = (reward: RewardRow) => asReward(reward, say, here?.mode === 2 ? 0 : null)
+  const asOwn = (reward: RewardRow) => asReward(reward, localize, here?.mode === 2 ? 0 : null)
   const score = row && { accountId: account.id, promotionId: row.id }
   return {
-    promotion: row && asPromotion(row, say),
-    score: score ? await (lock === 'lock' ? lockScore(db, score) : scoreOf(db, score)) : 0,
-    rewards: here?.mode === 2 ? [...earned.map(asOwn), ...forPoints(here, say)] : earned.map(asOwn),
+    promotion: row && asPromotion(row, localize),
+    score: score ? await (lock === 'lock' ? lockPoints(db, score) : scoreOf(db, score)) : 0,
+    rewards: here?.mode === 2 ? [...earned.map(asOwn), ...forPoints(here, localize)] : earned.map(asOwn),
   }
 }
 
-function asReward(row: RewardRow, say: Say, cost: number | null): Reward {
+function asReward(row: RewardRow, localize: Localize, cost: number | null): Reward {
   const { id, kind, value, isCumulable, promotionId, typeId, productId, names, from, to } = row
   const target = { typeId: typeId ?? 'any', productId: productId ?? 'any' } as const
-  return { id, kind, value, isCumulable, promotionId, ...target, name: say.orNull(names), from, to, cost }
+  return { id, kind, value, isCumulable, promotionId, ...target, name: localize.orNull(names), from, to, cost }
 }
 
 /** In mode 2 each threshold is a reward that its points buy, again and again under the same id [PTS-14]. */
-function forPoints({ id: promotionId, thresholds, from, to }: PromotionRow, say: Say): Reward[] {
+function forPoints({ id: promotionId, thresholds, from, to }: PromotionRow, localize: Localize): Reward[] {
   return thresholds.map(({ id, points, kind, value, names, isCumulable, typeId, productId }) => ({
     id,
     kind,
@@ -60,7 +60,7 @@ function forPoints({ id: promotionId, thresholds, from, to }: PromotionRow, say:
     promotionId,
     typeId,
     productId,
-    name: say.orNull(names),
+    name: localize.orNull(names),
     from,
     to,
     cost: points,

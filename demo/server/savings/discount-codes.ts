@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { discountCodes } from '#demo/server/platform/db/schema/savings-tables.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import { serviceNames } from '#demo/server/platform/texts/service-names.ts'
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -58,14 +58,14 @@ export async function usesByCode(
   return new Map(rows.flatMap(({ id, ...uses }) => (id === null ? [] : [[id, uses] as const])))
 }
 
-export function asDiscountCode(row: CodeRow, say: Say): DiscountCode {
+export function asDiscountCode(row: CodeRow, localize: Localize): DiscountCode {
   return {
     id: row.id,
     name: row.name,
     kind: row.kind,
     value: row.value,
     orderTypes: row.orderTypes,
-    orderTypeNames: row.orderTypes.map((type) => say(serviceNames[type])),
+    orderTypeNames: row.orderTypes.map((type) => localize(serviceNames[type])),
     from: row.from,
     to: row.to,
     minimumOrder: row.minimumOrder,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { orderRewards, promotions, rewards, scores } from '#demo/server/platform/db/schema/savings-tables.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { Promotion } from '#src/contract/loyalty.ts'
 import type { AppliedReward } from '#src/contract/order.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
@@ -25,12 +25,12 @@ export function lastRewardDay({ to, rewardDays }: Pick<PromotionRow, 'to' | 'rew
   return to === null || rewardDays === null ? null : addDays(to, rewardDays)
 }
 
-export function asPromotion(row: PromotionRow, say: Say): Promotion {
+export function asPromotion(row: PromotionRow, localize: Localize): Promotion {
   const rewardsExpireOn = lastRewardDay(row)
   return {
     id: row.id,
-    name: say.orNull(row.names),
-    note: say.orNull(row.notes),
+    name: localize.orNull(row.names),
+    note: localize.orNull(row.notes),
     scoring: row.scoring,
     amountPerPoint: row.amountPerPoint,
     rules: row.rules,
@@ -39,7 +39,7 @@ export function asPromotion(row: PromotionRow, say: Say): Promotion {
       mode: row.mode,
       kind,
       value,
-      name: say.orNull(names),
+      name: localize.orNull(names),
       isCumulable,
     })),
     venueMask: row.venueIds,
@@ -60,7 +60,7 @@ export async function scoreOf(db: Database, score: Score): Promise<number> {
 }
 
 /** Locks the points of a customer until the transaction ends; who has none starts at 0. */
-export async function lockScore(db: Database, score: Score): Promise<number> {
+export async function lockPoints(db: Database, score: Score): Promise<number> {
   await db
     .insert(scores)
     .values({ ...score, points: 0 })
@@ -121,7 +121,7 @@ export async function spendRewards(db: Database, order: Spent, applied: readonly
 }
 
 /** Gives an order's rewards back when it is refused. */
-export async function giveRewardsBack(db: Database, order: Spent): Promise<void> {
+export async function releaseRewards(db: Database, order: Spent): Promise<void> {
   await db.update(rewards).set({ orderId: null }).where(eq(rewards.orderId, order.id))
   if (order.accountId !== null) await pay(db, order.accountId, await rewardsOfOrder(db, order.id), 1)
 }

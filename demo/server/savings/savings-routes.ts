@@ -10,7 +10,7 @@ import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import { codeFault } from './code-fault.ts'
+import { codeRefusal } from './code-refusal.ts'
 import type { CustomerCard } from './customer-card.ts'
 import { customerCard } from './customer-card.ts'
 import { asDiscountCode, codesOf, usesByCode } from './discount-codes.ts'
@@ -19,15 +19,15 @@ import { asDiscountCode, codesOf, usesByCode } from './discount-codes.ts'
 export function savingsRoutes({ answer, answerCustomer }: Routes) {
   answer(
     getDiscountCodes,
-    async ({ venueId, isHidden }, { db, restaurant, account, say, nowMs }) => {
+    async ({ venueId, isHidden }, { db, restaurant, account, localize, nowMs }) => {
       if (!restaurant.hasDiscountCodes) return accept({ codes: [] })
       const uses = await usesByCode(db, { restaurantId: restaurant.id, accountId: account?.id ?? null })
       const usable = (await codesOf(db, restaurant.id)).filter(
-        (row) => codeFault(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) }) === null,
+        (row) => codeRefusal(row, { venueId, email: account?.email ?? null, uses: uses.get(row.id) }) === null,
       )
       const venue = venueId && (await venueRow(db, restaurant.id, venueId))
       const now = wallClock(nowMs, venue ? venue.timeZone : 'UTC')
-      const codes = usable.map((row) => asDiscountCode(row, say))
+      const codes = usable.map((row) => asDiscountCode(row, localize))
       if (isHidden === undefined) return accept({ codes })
       return accept({ codes: codes.filter((code) => code.isHidden === isHidden && !isOver(code, now)) })
     },

@@ -1,6 +1,6 @@
 import { withDefaultAddress } from '#demo/server/addresses/default-address.ts'
 import { deliveryCitiesOf } from '#demo/server/addresses/delivery-cities.ts'
-import { pointServedBy } from '#demo/server/places/service-point-queries.ts'
+import { servicePointServedBy } from '#demo/server/places/service-point-queries.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
@@ -22,9 +22,9 @@ type Question = RequestOf<typeof getDays>
 
 export function shiftRoutes({ answer }: Routes) {
   answer(getReservationConfig, async ({ venueId, type }, call) => {
-    const { db, restaurant, say } = call
+    const { db, restaurant, localize } = call
     if (!(await venueRow(db, restaurant.id, venueId))) return refused('ENTITY_NOT_FOUND')
-    const own = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say })
+    const own = await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize })
     const configs = await withDefaultAddress(own, venueId, call)
     if (type === null) return accept(configs)
     const none = { takeAway: null, delivery: null, eatIn: null, dil: null, table: null, reservation: null }
@@ -62,12 +62,12 @@ export function shiftRoutes({ answer }: Routes) {
 
 /** What to search for; null = a type that is not offered or blocked, or a place the venue does not bring to, has no slots. */
 async function slotSearch(venue: SlotSearch['venue'], request: Question, call: Call): Promise<SlotSearch | null> {
-  const { db, restaurant, say, nowMs } = call
+  const { db, restaurant, localize, nowMs } = call
   const { type, venueId, servicePointId } = request
-  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, say }))[type]
+  const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize }))[type]
   if (!config?.isActive || config.isBlocked) return null
   if (servicePointId !== null && (type === 'dil' || isTiedToPoints(restaurant))) {
-    const point = await pointServedBy(db, { restaurantId: restaurant.id, venueId, id: servicePointId })
+    const point = await servicePointServedBy(db, { restaurantId: restaurant.id, venueId, id: servicePointId })
     if (!point) return null
   }
   const served = type === 'delivery' ? await servedCities(request, call) : null

@@ -6,13 +6,17 @@ import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
 import type { Timetable } from './slot-queries.ts'
 
-export type SlotLack = 'slot-full' | 'not-enough-seats'
+export type MissingCapacity = 'slot-full' | 'not-enough-seats'
 
 /**
  * Takes one place of a slot, and seats for who eats there, or says what it lacks. The row stays locked until the
  * transaction ends, so two orders cannot take the last place or seat.
  */
-export async function bookSlot(db: Database, timetable: Timetable, booking: NewBooking): Promise<SlotLack | null> {
+export async function bookSlot(
+  db: Database,
+  timetable: Timetable,
+  booking: NewBooking,
+): Promise<MissingCapacity | null> {
   const { restaurantId, id: timetableId } = timetable
   const { slotStart, seats } = booking
   const slot = { restaurantId, timetableId, slotStart }
@@ -50,11 +54,11 @@ type NewBooking = Pick<Slot, 'slotStart'> & {
 const free = { taken: 0, seatsTaken: 0 }
 
 /** What a slot lacks for one more order; nothing is taken. */
-export async function slotLack(
+export async function missingCapacity(
   db: Database,
   timetable: Timetable,
   { slotStart, seats }: NewBooking,
-): Promise<SlotLack | null> {
+): Promise<MissingCapacity | null> {
   const { restaurantId, id: timetableId } = timetable
   const [row] = await db.select().from(slotBookings).where(isBooking({ restaurantId, timetableId, slotStart }))
   return lackOf(timetable, row ?? free, seats)

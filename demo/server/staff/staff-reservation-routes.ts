@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { carryOut } from '#demo/server/payments/carry-out.ts'
+import { executeDueActions } from '#demo/server/payments/due-actions.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { ReservationDecision } from '#demo/server/reservations/decide-reservation.ts'
@@ -49,7 +49,7 @@ export function staffReservationRoutes(app: App, payments: PaymentDeps) {
       const id = Number(context.req.param('id')) as Id<'Reservation'>
       const wish = { decision, message: body.message || null }
       const verdict = await decideReservation(db, id, wish, clock.now)
-      await carryOut(payments)
+      await executeDueActions(payments)
       if (verdict.ok) return context.json({ status: decision })
       return context.json(verdict.refusal, verdict.refusal.reason === 'unknown-reservation' ? 404 : 409)
     })

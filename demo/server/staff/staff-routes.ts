@@ -5,7 +5,7 @@ import { changeCourier, changeExpected } from '#demo/server/orders/change-delive
 import { consumeOrder } from '#demo/server/orders/consume-order.ts'
 import type { Decision } from '#demo/server/orders/decide-order.ts'
 import { decideOrder } from '#demo/server/orders/decide-order.ts'
-import { carryOut } from '#demo/server/payments/carry-out.ts'
+import { executeDueActions } from '#demo/server/payments/due-actions.ts'
 import type { PaymentDeps } from '#demo/server/payments/payment-deps.ts'
 import type { App } from '#demo/server/platform/answer.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
@@ -55,7 +55,7 @@ export function staffRoutes(app: App, payments: PaymentDeps) {
   for (const [action, decision] of decisions) {
     app.post(`/staff/api/orders/:id{[0-9]+}/${action}`, async (context) => {
       const verdict = await decideOrder(db, orderIdOf(context), decision, clock.now)
-      await carryOut(payments)
+      await executeDueActions(payments)
       return answerStaff(context, verdict, { status: decision })
     })
   }

@@ -13,7 +13,7 @@ import type { RestaurantChanges } from './change-restaurant.ts'
 import { changeRestaurant } from './change-restaurant.ts'
 import type { CustomerWish } from './create-customer.ts'
 import { createCustomer } from './create-customer.ts'
-import { moneyHeld } from './money-held.ts'
+import { fundsHeld } from './funds-held.ts'
 
 type TrialDeps = {
   readonly db: Database
@@ -46,7 +46,7 @@ export function trialRoutes(app: App, { db, clock, faults, sweep }: TrialDeps) {
   post<{ ms: number | null; restaurantId?: Id<'Restaurant'> }>('clock', ({ ms, restaurantId }) =>
     clock.set(ms, restaurantId),
   )
-  post<OfRestaurant>('money', async ({ restaurantId }) => ({ cents: await moneyHeld(db, restaurantId) }))
+  post<OfRestaurant>('money', async ({ restaurantId }) => ({ cents: await fundsHeld(db, restaurantId) }))
   post<object>('sweep', sweep)
   post<Fault>('faults', (fault) => faults.next(fault))
   post<OfRestaurant>('faults/clear', ({ restaurantId }) => faults.clear(restaurantId))

@@ -4,7 +4,7 @@ import { and, arrayContains, asc, eq, gte, or, sql } from 'drizzle-orm'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { cashMeans, checkoutQuestions, paymentModes } from '#demo/server/platform/db/schema/checkout-tables.ts'
 import { closures, consents } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { PaymentCredentials, PaymentMode } from '#src/contract/payment.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
@@ -25,38 +25,38 @@ export function paymentModesOf(db: Database, offer: Offer): Promise<PaymentModeR
 
 export function asPaymentMode(
   { id, kind, labels }: PaymentModeRow,
-  say: Say,
+  localize: Localize,
   credentials: PaymentCredentials | null,
 ): PaymentMode {
-  return { id, kind, label: say(labels), credentials }
+  return { id, kind, label: localize(labels), credentials }
 }
 
-export async function cashMeansOf(db: Database, offer: Offer, say: Say): Promise<CashMeans[]> {
+export async function cashMeansOf(db: Database, offer: Offer, localize: Localize): Promise<CashMeans[]> {
   const rows = await db.select().from(cashMeans).where(isOffered(cashMeans, offer)).orderBy(cashMeans.position)
-  return rows.map(({ id, kind, labels }) => ({ id, kind, label: say(labels) }))
+  return rows.map(({ id, kind, labels }) => ({ id, kind, label: localize(labels) }))
 }
 
-export async function checkoutQuestionsOf(db: Database, offer: Offer, say: Say): Promise<CheckoutQuestion[]> {
+export async function checkoutQuestionsOf(db: Database, offer: Offer, localize: Localize): Promise<CheckoutQuestion[]> {
   const rows = await db
     .select()
     .from(checkoutQuestions)
     .where(isOffered(checkoutQuestions, offer))
     .orderBy(checkoutQuestions.position)
-  return rows.map(({ id, kind, labels }) => ({ id, kind, texts: { name: say(labels) } }))
+  return rows.map(({ id, kind, labels }) => ({ id, kind, texts: { name: localize(labels) } }))
 }
 
 /** Closures of a venue that have not ended (contract 3.1). */
 export async function closuresOf(
   db: Database,
   { restaurantId, venueId, today }: { restaurantId: Id<'Restaurant'>; venueId: Id<'Venue'>; today: LocalDate },
-  say: Say,
+  localize: Localize,
 ): Promise<Closure[]> {
   const rows = await db
     .select()
     .from(closures)
     .where(and(eq(closures.restaurantId, restaurantId), eq(closures.venueId, venueId), gte(closures.to, today)))
     .orderBy(asc(closures.from))
-  return rows.map(({ from, to, messages }) => ({ from, to, texts: { message: say(messages) } }))
+  return rows.map(({ from, to, messages }) => ({ from, to, texts: { message: localize(messages) } }))
 }
 
 type ConsentQuestion = { readonly restaurantId: Id<'Restaurant'>; readonly isForReservation: boolean }
@@ -65,7 +65,7 @@ type ConsentQuestion = { readonly restaurantId: Id<'Restaurant'>; readonly isFor
 export async function consentsOf(
   db: Database,
   { restaurantId, isForReservation }: ConsentQuestion,
-  { say, documentUrl }: { say: Say; documentUrl: (name: string) => string },
+  { localize, documentUrl }: { localize: Localize; documentUrl: (name: string) => string },
 ): Promise<Consent[]> {
   const purpose = isForReservation ? consents.isForReservation : consents.isForAccount
   const rows = await db
@@ -75,7 +75,7 @@ export async function consentsOf(
     .orderBy(asc(consents.position))
   return rows.map(({ key, labels, document, isRequired }) => ({
     key,
-    label: say(labels),
+    label: localize(labels),
     documentUrl: document === null ? null : documentUrl(document),
     isRequired,
   }))

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { openingHours, serviceConfigs, venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
-import type { Say } from '#demo/server/platform/texts/language.ts'
+import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { ReservationConfig } from '#src/contract/reservation.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -30,7 +30,7 @@ export function venueRowsOf(db: Database, restaurantId: Id<'Restaurant'>): Promi
 }
 
 /** Every venue of a restaurant as the client reads it, in display order; dead ones too. */
-export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, say: Say): Promise<Venue[]> {
+export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, localize: Localize): Promise<Venue[]> {
   const rows = await venueRowsOf(db, restaurantId)
   const hours = await db
     .select()
@@ -59,12 +59,12 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, say
     hasMessaging: row.hasMessaging,
     requiresInvoice: row.requiresInvoice,
     photos: row.photos.map((code) => ({ code })),
-    texts: { description: say(row.descriptions) },
-    license: licenseOf(row, say),
+    texts: { description: localize(row.descriptions) },
+    license: licenseOf(row, localize),
     openingHours: hours.filter((hour) => hour.venueId === row.id),
     ...configsByType(
       configs.filter((config) => config.venueId === row.id),
-      say,
+      localize,
     ),
     reservations: switchOf(configs.find(({ venueId, type }) => venueId === row.id && type === 'reservation')),
     hasPonyuKey: row.slotProvider === 'ponyu',
@@ -75,8 +75,8 @@ export async function venuesOf(db: Database, restaurantId: Id<'Restaurant'>, say
   }))
 }
 
-export function licenseOf(row: VenueRow, say: Say): License {
-  return { venueId: row.id, isActive: row.isLicensed, text: say(row.licenseTexts), isDead: row.isDead }
+export function licenseOf(row: VenueRow, localize: Localize): License {
+  return { venueId: row.id, isActive: row.isLicensed, text: localize(row.licenseTexts), isDead: row.isDead }
 }
 
 /** Whether tables are booked there; null = nobody has said anything about it [HOME-05]. */
@@ -107,19 +107,19 @@ export type ConfigByType = { readonly [T in ServiceType]: OfferedConfig | null }
 /** The configuration of every type of one venue; null = not offered. */
 export async function serviceConfigsOf(
   db: Database,
-  { restaurantId, venueId, say }: { restaurantId: Id<'Restaurant'>; venueId: Id<'Venue'>; say: Say },
+  { restaurantId, venueId, localize }: { restaurantId: Id<'Restaurant'>; venueId: Id<'Venue'>; localize: Localize },
 ): Promise<ConfigByType> {
   const rows = await db
     .select()
     .from(serviceConfigs)
     .where(ofVenue(serviceConfigs, restaurantId, venueId))
-  return configsByType(rows, say)
+  return configsByType(rows, localize)
 }
 
-function configsByType(rows: readonly ConfigRow[], say: Say): ConfigByType {
+function configsByType(rows: readonly ConfigRow[], localize: Localize): ConfigByType {
   const of = (type: ServiceType) => {
     const row = rows.find((each) => each.type === type)
-    return row ? asConfig(row, say) : null
+    return row ? asConfig(row, localize) : null
   }
   return {
     takeAway: of('takeAway'),
@@ -131,7 +131,7 @@ function configsByType(rows: readonly ConfigRow[], say: Say): ConfigByType {
   }
 }
 
-function asConfig(row: ConfigRow, say: Say): OfferedConfig {
+function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {
   return {
     type: row.type,
     isActive: row.isActive,
@@ -144,10 +144,10 @@ function asConfig(row: ConfigRow, say: Say): OfferedConfig {
     freeDeliveryFrom: row.freeDeliveryFrom,
     fixedCost: row.fixedCost,
     fixedCostKind: row.fixedCostKind,
-    fixedCostName: say.orNull(row.fixedCostNames),
-    fixedCostDescription: say.orNull(row.fixedCostDescriptions),
+    fixedCostName: localize.orNull(row.fixedCostNames),
+    fixedCostDescription: localize.orNull(row.fixedCostDescriptions),
     fixedCostFreeFrom: row.fixedCostFreeFrom,
-    callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: say(reason.names) })),
+    callReasons: row.callReasons.map((reason) => ({ id: reason.id, name: localize(reason.names) })),
     offersDeposits: row.deposits.length > 0,
     deposits: row.deposits,
     confirmsAtOnce: row.confirmsAtOnce,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { emulatedToken } from '#demo/server/accounts/google/id-token.ts'
+import { signEmulatedToken } from '#demo/server/accounts/google/id-token.ts'
 import { consents } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { pushTokensOf } from '#demo/server/platform/outbox/push-tokens.ts'
@@ -111,7 +111,7 @@ describe('the service', () => {
   test('signs in with a token of Google, and says who has no account [API-24]', async () => {
     const carla = { email: 'carla@example.com', firstName: 'Carla', lastName: 'Bianchi' }
     await service.changeRestaurant(restaurantId, { restaurant: { hasGoogleSignIn: true } })
-    const token = await emulatedToken(carla, { db: service.db, restaurantId, nowMs: noon })
+    const token = await signEmulatedToken(carla, { db: service.db, restaurantId, nowMs: noon })
     const asked = { google_id_token: token }
     const refused = {
       status: 'ORDERING_EMAIL_NOT_FOUND',

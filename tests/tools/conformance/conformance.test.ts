@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { writesAsOthersDo } from '#demo/server/platform/middleware/wire.ts'
+import { wireVariants } from '#demo/server/platform/middleware/wire-variants.ts'
 import { noon } from '#tests/server/diner.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
@@ -114,7 +114,7 @@ describe('against the reference service', () => {
 
   test('notes every form that readers take too, and passes over what it does not know', async () => {
     const app = new Hono()
-    app.use(writesAsOthersDo('variants'))
+    app.use(wireVariants('variants'))
     app.all('*', ({ req }) => service.app.fetch(req.raw))
     const fetch: typeof globalThis.fetch = async (input, init) => app.fetch(new Request(input, init))
     const found = await runConformance(options({ fetch, isReadOnly: true }))

@@ -9,7 +9,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import { googlePeople } from './google-people.ts'
 import type { GoogleSetup } from './id-token.ts'
-import { emulatedToken, isGoogleThere } from './id-token.ts'
+import { signEmulatedToken, isGoogleAvailable } from './id-token.ts'
 
 type GoogleDeps = {
   readonly db: Database
@@ -31,7 +31,7 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect
  * without emulators there is no such page.
  */
 export function googleRoutes(app: App, { db, clock, google, siteOrigin }: GoogleDeps) {
-  if (!isGoogleThere(google)) return
+  if (!isGoogleAvailable(google)) return
   for (const [address, name, type] of files) {
     app.get(address, async (context) => {
       const content = await readFile(join(import.meta.dirname, 'browser', name), 'utf8')
@@ -54,7 +54,11 @@ export function googleRoutes(app: App, { db, clock, google, siteOrigin }: Google
     const person = googlePeople.find(({ email }) => email === body?.email)
     const restaurant = await restaurantOf(db, idOf(context.req.param('restaurant')))
     if (!person || !restaurant?.hasGoogleSignIn) return context.json({}, 404)
-    const idToken = await emulatedToken(person, { db, restaurantId: restaurant.id, nowMs: clock.now(restaurant.id) })
+    const idToken = await signEmulatedToken(person, {
+      db,
+      restaurantId: restaurant.id,
+      nowMs: clock.now(restaurant.id),
+    })
     return context.json({ idToken })
   })
 }

@@ -29,7 +29,7 @@ export const googleSetup = ({ googleClientIds, mayEmulate }: GoogleKeys): Google
 })
 
 /** Whether anybody can sign in with Google here. */
-export const isGoogleThere = ({ clientIds, isEmulated }: GoogleSetup) => clientIds.length > 0 || isEmulated
+export const isGoogleAvailable = ({ clientIds, isEmulated }: GoogleSetup) => clientIds.length > 0 || isEmulated
 
 const header = z.object({ alg: z.enum(['RS256', 'HS256']), kid: z.optional(z.string()) })
 const claims = z.object({
@@ -47,7 +47,7 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
 type Judging = { readonly db: Database; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
 
 /** Who a token is about; null when it is not for us, has been changed or is over. */
-export async function personOfToken(
+export async function verifyIdToken(
   token: string,
   setup: GoogleSetup,
   { db, restaurantId, nowMs }: Judging,
@@ -72,7 +72,7 @@ function readToken(token: string) {
 }
 
 /** A token as Google would sign it, for one restaurant of the demo and five minutes. */
-export async function emulatedToken(person: GooglePerson, { db, restaurantId, nowMs }: Judging): Promise<string> {
+export async function signEmulatedToken(person: GooglePerson, { db, restaurantId, nowMs }: Judging): Promise<string> {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const text = [
     encode({ alg: 'HS256' }),

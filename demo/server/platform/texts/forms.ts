@@ -91,7 +91,7 @@ const faults = {
     es: '{field}: como máximo {max} caracteres',
   }),
 } as const
-export type FormFault = keyof typeof faults
+export type FormErrorKind = keyof typeof faults
 
 const others = {
   consentMissing: texts({
@@ -149,11 +149,15 @@ const others = {
 export function fieldText(
   language: Language,
   field: FormField,
-  fault: FormFault,
+  fault: FormErrorKind,
   limits: { min?: number; max?: number } = {},
 ) {
-  const say = (texts: Texts) => textIn(texts, { language, main: 'en' })
-  return filled(say(faults[fault]), { field: say(fields[field]), min: String(limits.min), max: String(limits.max) })
+  const localize = (texts: Texts) => textIn(texts, { language, main: 'en' })
+  return filled(localize(faults[fault]), {
+    field: localize(fields[field]),
+    min: String(limits.min),
+    max: String(limits.max),
+  })
 }
 
 export function formText(language: Language, text: keyof typeof others, label = ''): string {

@@ -16,12 +16,12 @@ export function languageOf(path: string): Language {
 }
 
 /** Says the texts of a restaurant in the language of a call. */
-export type Say = {
+export type Localize = {
   (texts: Texts): string
   orNull(texts: Texts | null): string | null
 }
 
-export function sayIn(language: Language, restaurant: { readonly languages: readonly Language[] }): Say {
+export function localizerFor(language: Language, restaurant: { readonly languages: readonly Language[] }): Localize {
   const wanted = { language, main: restaurant.languages[0] ?? defaultLanguage }
   return Object.assign((texts: Texts) => textIn(texts, wanted), {
     orNull: (texts: Texts | null) => texts && textIn(texts, wanted),

@@ -14,15 +14,15 @@ const style = `
 
 /** A document as a page of its own, readable in a frame as well. */
 export function page({ title, sections }: LegalDocument, language: Language): string {
-  const say = (texts: Texts) => escape(textIn(texts, { language, main: 'it' }))
-  const body = sections.map(({ heading, text }) => `<h2>${say(heading)}</h2>\n<p>${say(text)}</p>`).join('\n')
+  const localize = (texts: Texts) => escape(textIn(texts, { language, main: 'it' }))
+  const body = sections.map(({ heading, text }) => `<h2>${localize(heading)}</h2>\n<p>${localize(text)}</p>`).join('\n')
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say(title)}</title>
+<title>${localize(title)}</title>
 <style>${style}</style>
-<h1>${say(title)}</h1>
+<h1>${localize(title)}</h1>
 ${body}
 </html>
 `

@@ -13,9 +13,9 @@ export const aboutCentro = texts({
   es: 'La primera trattoria de Gino, bajo los soportales de Via Po desde 1962. Pizza de larga fermentación, pasta fresca hecha a mano y los postres de la abuela Teresa. La ventanilla para llevar nunca cierra.\n\nCada mañana a las seis Marta estira la masa de los agnolotti mientras Gino el joven enciende el horno con leña de haya de las Langhe. La harina viene de un molino de piedra de Bra, los tomates de tres familias de Acerra y las avellanas de Cortemilia.\n\nEn verano ponemos cuarenta cubiertos bajo los soportales; en invierno la sala de bóvedas de ladrillo acoge a setenta. Los niños comen cuando quieren y los perros son bienvenidos.',
 })
 
-type Told = Omit<RowsOf<'news'>[number], 'id' | 'createdAt'> & { readonly daysAgo: number }
+type NotificationContext = Omit<RowsOf<'news'>[number], 'id' | 'createdAt'> & { readonly daysAgo: number }
 
-const told: readonly Told[] = [
+const told: readonly NotificationContext[] = [
   {
     daysAgo: 3,
     photoCode: 'agnolotti-2',

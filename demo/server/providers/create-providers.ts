@@ -10,7 +10,7 @@ import type { ProviderKeys } from './provider-keys.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
 
 /** The payment providers whose keys are set; with no keys at all, and outside production, their emulators. */
-export async function openProviders(
+export async function createProviders(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   { stripe, payPal, mayEmulate }: ProviderKeys,
 ): Promise<PaymentProviders> {

@@ -12,18 +12,18 @@ import { answerTo } from '#src/domain/checkout/answers.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
-type Asking = Pick<PayingCall, 'db' | 'restaurant' | 'say' | 'language' | 'providers'>
+type Asking = Pick<PayingCall, 'db' | 'restaurant' | 'localize' | 'language' | 'providers'>
 
 /** The mode is one the venue offers for this type; cash is settled by one of its means, when it names any. */
 export async function checkPayment(
   request: OrderRequest,
-  { db, restaurant, say, providers }: Asking,
+  { db, restaurant, localize, providers }: Asking,
 ): Promise<Answer<null>> {
   const offer = offerOf(request, restaurant.id)
   const modes = await offeredModes(db, providers, offer)
   if (!modes.some(({ kind }) => kind === request.paymentMode)) return refused('PAYMENT_MODE_NOT_AVAILABLE')
   if (request.paymentMode !== 'cash') return accept(null)
-  const means = await cashMeansOf(db, offer, say)
+  const means = await cashMeansOf(db, offer, localize)
   const wanted = request.cashMeans ?? 'cash'
   const isOffered = means.length === 0 ? wanted === 'cash' : means.some(({ kind }) => kind === wanted)
   return isOffered ? accept(null) : refused('PAYMENT_MODE_NOT_AVAILABLE')
@@ -32,9 +32,9 @@ export async function checkPayment(
 /** Every question of the venue is answered [CHK-33]; the names stored are the venue's own. */
 export async function checkAnswers(
   request: OrderRequest,
-  { db, restaurant, say, language }: Omit<Asking, 'providers'>,
+  { db, restaurant, localize, language }: Omit<Asking, 'providers'>,
 ): Promise<Answer<StoredAnswer[]>> {
-  const questions = await checkoutQuestionsOf(db, offerOf(request, restaurant.id), say)
+  const questions = await checkoutQuestionsOf(db, offerOf(request, restaurant.id), localize)
   const given = Object.fromEntries(request.answers.map(({ questionId, value }) => [questionId, value]))
   const answers: StoredAnswer[] = []
   for (const question of questions) {

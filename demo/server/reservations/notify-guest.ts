@@ -1,4 +1,4 @@
-import { shownTime } from '#demo/server/orders/tell-customer.ts'
+import { displayTime } from '#demo/server/orders/notify-customer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendMail } from '#demo/server/platform/outbox/mail-outbox.ts'
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
@@ -16,10 +16,14 @@ const mailOf = {
 } as const
 
 type ReservationMail = Extract<MailKind, `reservation-${string}`>
-type Told = { readonly venue: VenueRow; readonly nowMs: number }
+type NotificationContext = { readonly venue: VenueRow; readonly nowMs: number }
 
 /** Writes how a reservation stands to whom it is for, in the language it was made in; a new one waits for its deposit. */
-export async function tellGuest(db: Database, reservation: ReservationRow, { venue, nowMs }: Told): Promise<void> {
+export async function notifyGuest(
+  db: Database,
+  reservation: ReservationRow,
+  { venue, nowMs }: NotificationContext,
+): Promise<void> {
   const { status, message } = reservation
   if (status === 'new') return
   const more = { message: message === null ? '' : `\n\n${message}` }
@@ -27,12 +31,19 @@ export async function tellGuest(db: Database, reservation: ReservationRow, { ven
 }
 
 /** The deposit goes back to whom it came from. */
-export function tellDepositReturned(db: Database, reservation: ReservationRow, { venue, nowMs }: Told): Promise<void> {
+export function notifyDepositReturned(
+  db: Database,
+  reservation: ReservationRow,
+  { venue, nowMs }: NotificationContext,
+): Promise<void> {
   const more = { total: moneyText(reservation.deposit ?? (0 as Cents), venue.currencyCode) }
   return send(db, 'reservation-deposit-returned', { reservation, venue, nowMs, more })
 }
 
-type Mail = Told & { readonly reservation: ReservationRow; readonly more: Readonly<Record<string, string>> }
+type Mail = NotificationContext & {
+  readonly reservation: ReservationRow
+  readonly more: Readonly<Record<string, string>>
+}
 
 function send(db: Database, kind: ReservationMail, { reservation, venue, nowMs, more }: Mail): Promise<void> {
   return sendMail(db, {
@@ -45,7 +56,7 @@ function send(db: Database, kind: ReservationMail, { reservation, venue, nowMs, 
       name: reservation.name,
       venue: venue.name,
       phone: venue.phone,
-      when: shownTime(reservation.startsAt),
+      when: displayTime(reservation.startsAt),
       people: String(reservation.people),
       ...more,
     },

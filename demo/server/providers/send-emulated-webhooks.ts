@@ -6,7 +6,7 @@ import { setAnnounced, unannounced } from '#demo/server/providers/stripe/emulato
 import { emulatedWebhookSecret } from '#demo/server/providers/stripe/emulator/stripe-emulator.ts'
 
 /** The emulators send their webhooks, as the providers would from their own machines: again until they are received. */
-export async function announceAll(app: App, { db, clock, card, payPal }: PaymentDeps): Promise<void> {
+export async function sendEmulatedWebhooks(app: App, { db, clock, card, payPal }: PaymentDeps): Promise<void> {
   if (card?.isEmulator) {
     for (const { id } of await unannounced(db)) {
       const body = JSON.stringify({

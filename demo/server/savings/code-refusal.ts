@@ -14,7 +14,10 @@ export type CodeUser = {
 }
 
 /** Why a customer cannot use a code at a venue, whatever is ordered, or null. Whom it is not for does not learn that it exists. */
-export function codeFault(code: CodeRow, { venueId, email, uses = { all: 0, own: 0 } }: CodeUser): RefusalCode | null {
+export function codeRefusal(
+  code: CodeRow,
+  { venueId, email, uses = { all: 0, own: 0 } }: CodeUser,
+): RefusalCode | null {
   if (!isMeantFor(code, email)) return 'COUPON_NOT_FOUND'
   if (!code.isActive) return 'COUPON_NOT_ACTIVE'
   if (venueId !== null && !isInMask(code.venueIds, venueId)) return 'COUPON_WRONG_VENUE'

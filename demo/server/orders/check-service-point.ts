@@ -1,5 +1,5 @@
-import type { PointRow } from '#demo/server/places/service-point-queries.ts'
-import { pointServedBy } from '#demo/server/places/service-point-queries.ts'
+import type { ServicePointRow } from '#demo/server/places/service-point-queries.ts'
+import { servicePointServedBy } from '#demo/server/places/service-point-queries.ts'
 import type { Call } from '#demo/server/platform/call.ts'
 import type { StoredServicePoint } from '#demo/server/platform/db/stored-json.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
@@ -16,9 +16,9 @@ type OrderRequest = RequestOf<typeof createOrder>
 type AtPoint = { readonly servicePoint: StoredServicePoint; readonly deliveryFee?: Cents | null }
 
 /** The service point of an order, and for DIL where at it the customer waits [CHK-26, CHK-50]. */
-export async function checkPoint(request: OrderRequest, call: Call): Promise<Answer<Partial<AtPoint>>> {
-  const { say, language } = call
-  const served = await checkPointServed({ ...request, servicePointId: request.servicePointId ?? null }, call)
+export async function checkServicePoint(request: OrderRequest, call: Call): Promise<Answer<Partial<AtPoint>>> {
+  const { localize, language } = call
+  const served = await checkServicePointServed({ ...request, servicePointId: request.servicePointId ?? null }, call)
   if (!served.ok) return served
   const point = served.value
   if (!point) return accept({})
@@ -30,9 +30,9 @@ export async function checkPoint(request: OrderRequest, call: Call): Promise<Ans
   }
   const servicePoint = {
     id: point.id,
-    name: say(point.names),
-    deliveryPointLabel: say.orNull(point.deliveryPointLabels),
-    typeLabel: say.orNull(point.typeLabels),
+    name: localize(point.names),
+    deliveryPointLabel: localize.orNull(point.deliveryPointLabels),
+    typeLabel: localize.orNull(point.typeLabels),
     deliveryPoint: isBrought ? typed : null,
   }
   if (!isBrought) return accept({ servicePoint })
@@ -44,11 +44,11 @@ type PointQuestion = Pick<OrderRequest, 'venueId' | 'orderType'> & {
 }
 
 /** DIL brings it to a point that the venue serves; at fairs and in districts other types name one too [VENUE-43]. */
-export async function checkPointServed(
+export async function checkServicePointServed(
   { venueId, orderType, servicePointId: id }: PointQuestion,
   { db, restaurant }: Pick<Call, 'db' | 'restaurant'>,
-): Promise<Answer<PointRow | null>> {
+): Promise<Answer<ServicePointRow | null>> {
   if (orderType !== 'dil' && (id === null || !isTiedToPoints(restaurant))) return accept(null)
-  const point = id && (await pointServedBy(db, { restaurantId: restaurant.id, venueId, id }))
+  const point = id && (await servicePointServedBy(db, { restaurantId: restaurant.id, venueId, id }))
   return point ? accept(point) : refused('ADDRESS_NOT_SERVED')
 }

@@ -22,7 +22,7 @@ const pushed: readonly OrderMail[] = ['order-confirmed', 'order-refused', 'order
  * Writes to the diner about an order, in the language it was placed in: a mail to the customer, or to a guest with an
  * e-mail address; for a decision of the restaurant also a push message to every device of the customer with push on.
  */
-export async function tellCustomer(db: Database, kind: OrderMail, order: OrderRow, nowMs: number): Promise<void> {
+export async function notifyCustomer(db: Database, kind: OrderMail, order: OrderRow, nowMs: number): Promise<void> {
   const { id, accountId, language, restaurantId } = order
   const venue = await venueRow(db, restaurantId, order.venueId)
   const diner = accountId === null ? order.guest : await accountOf(db, accountId)
@@ -33,7 +33,7 @@ export async function tellCustomer(db: Database, kind: OrderMail, order: OrderRo
     name: diner.firstName,
     venue: venue.name,
     phone: venue.phone,
-    when: shownTime(order.slotStart),
+    when: displayTime(order.slotStart),
     lines: lines.map(({ quantity, item }) => `${quantity} × ${item.name}`).join('\n'),
     total: moneyText(order.total, venue.currencyCode),
   }
@@ -44,7 +44,7 @@ export async function tellCustomer(db: Database, kind: OrderMail, order: OrderRo
 }
 
 /** `2025-03-14 19:30:00` as 14/03/2025 19:30. */
-export function shownTime(slotStart: string): string {
+export function displayTime(slotStart: string): string {
   const [date = '', time = ''] = slotStart.split(' ')
   return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`
 }

@@ -15,9 +15,12 @@ const maxText = 200
 const fields = ['firstName', 'lastName', 'phone', 'email', 'username'] as const
 
 /** What the service finds wrong with a person and their consents, one text for each: it is the judge, whatever the form checked [ACCT-29]. */
-export async function personFaults(person: Person, { db, restaurant, language, body, say }: Call): Promise<string[]> {
+export async function personErrors(
+  person: Person,
+  { db, restaurant, language, body, localize }: Call,
+): Promise<string[]> {
   const question = { restaurantId: restaurant.id, isForReservation: false }
-  const consents = await consentsOf(db, question, { say, documentUrl: (name) => name })
+  const consents = await consentsOf(db, question, { localize, documentUrl: (name) => name })
   return [
     ...checkPerson(person).map(({ field, reason }) => fieldText(language, field, reason)),
     ...fields
@@ -28,7 +31,7 @@ export async function personFaults(person: Person, { db, restaurant, language, b
 }
 
 /** What is wrong with a new password. */
-export function passwordFaults(password: string, language: Language): string[] {
+export function passwordErrors(password: string, language: Language): string[] {
   if (password.trim() === '') return [fieldText(language, 'password', 'required')]
   if (password.length < minPassword) return [fieldText(language, 'password', 'tooShort', { min: minPassword })]
   return password.length > maxText ? [fieldText(language, 'password', 'tooLong', { max: maxText })] : []

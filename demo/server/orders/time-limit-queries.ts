@@ -7,7 +7,7 @@ import type { Id, LocalDateTime } from '#src/contract/values.ts'
 type Slot = { readonly timetableId: Id<'Timetable'>; readonly slotStart: LocalDateTime }
 
 /** Until when a customer may order for a slot, null when no limit was given for it. */
-export async function limitOf(db: Database, accountId: Id<'Account'>, slot: Slot): Promise<number | null> {
+export async function timeLimitOf(db: Database, accountId: Id<'Account'>, slot: Slot): Promise<number | null> {
   const [row] = await db
     .select()
     .from(orderTimes)
@@ -22,7 +22,7 @@ export async function limitOf(db: Database, accountId: Id<'Account'>, slot: Slot
 }
 
 /** A customer has one limit at a time: a new slot replaces the old one. */
-export async function setLimit(db: Database, accountId: Id<'Account'>, slot: Slot, limitMs: number): Promise<void> {
+export async function setTimeLimit(db: Database, accountId: Id<'Account'>, slot: Slot, limitMs: number): Promise<void> {
   const values = { ...slot, limitAt: new Date(limitMs) }
   await db
     .insert(orderTimes)
@@ -30,6 +30,6 @@ export async function setLimit(db: Database, accountId: Id<'Account'>, slot: Slo
     .onConflictDoUpdate({ target: orderTimes.accountId, set: values })
 }
 
-export async function clearLimit(db: Database, accountId: Id<'Account'>): Promise<void> {
+export async function clearTimeLimit(db: Database, accountId: Id<'Account'>): Promise<void> {
   await db.delete(orderTimes).where(eq(orderTimes.accountId, accountId))
 }

@@ -10,7 +10,7 @@ import type { WireMode } from '#tools/contract/wire-mode.ts'
 type Body = Readonly<Record<string, unknown>>
 
 /** Writes replies as other services might, for tests only: their meaning stays what it is (contract 1.2, 7). */
-export function writesAsOthersDo(mode: WireMode): MiddlewareHandler {
+export function wireVariants(mode: WireMode): MiddlewareHandler {
   const paths = new Set(Object.values(endpoints).map(({ path }) => path))
   const shapes = new Map([...paths].map((path) => [path, shapesAt(path)]))
   return async (context, next) => {

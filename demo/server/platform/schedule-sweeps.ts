@@ -2,7 +2,7 @@ import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 
 /** Sweeps on and on, one round after the other; the answer stops it and waits for the round that runs. */
-export function sweepAgainAndAgain(sweep: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
+export function scheduleSweeps(sweep: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
   let isStopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()

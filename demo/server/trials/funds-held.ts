@@ -6,7 +6,7 @@ import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** Cents that the emulated providers hold or have taken for a restaurant and not given back. */
-export async function moneyHeld(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
+export async function fundsHeld(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
   const cards = await db
     .select()
     .from(stripeIntents)

@@ -3,18 +3,18 @@ import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
 import type { PaymentRow } from './payment-queries.ts'
-import { duePayments, setDone } from './payment-queries.ts'
+import { paymentsWithDueActions, clearDueAction } from './payment-queries.ts'
 
 /**
  * Does at the providers what transactions have decided: never inside one, so that no lock waits for a network. What
  * fails stays due, and the next round does it.
  */
-export async function carryOut(deps: PaymentDeps, refs?: readonly string[]): Promise<void> {
-  for (const payment of await duePayments(deps.db)) {
+export async function executeDueActions(deps: PaymentDeps, refs?: readonly string[]): Promise<void> {
+  for (const payment of await paymentsWithDueActions(deps.db)) {
     if (refs && !refs.includes(payment.ref)) continue
     try {
       await act(deps, payment)
-      await setDone(deps.db, payment)
+      await clearDueAction(deps.db, payment)
     } catch (error) {
       deps.log(errorEntry(error as Error, `payment ${payment.ref} ${payment.due}`))
     }
