@@ -53,17 +53,17 @@ import { staffRoutes } from './staff/staff-routes.ts'
 import { trialRoutes } from './trials/trial-routes.ts'
 
 export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'snapshot'> & {
-  /** Address under which browsers reach this service, when it differs from what they ask for. */
+  /** Public origin of this service, when a proxy changes the Host header. */
   readonly publicUrl?: string | undefined
   /** Where the sites of the demo's restaurants are. */
   readonly siteOrigin?: string | undefined
-  /** Where the keys of the providers are read from; the process's own when not said. */
+  /** Environment variables with the provider keys; default: `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>
-  /** How many proxies of yours stand in front and name the caller in X-Forwarded-For; none when not said. */
+  /** Number of trusted proxies in front of the service that add to X-Forwarded-For; default 0. */
   readonly trustedProxies?: number
   readonly logger?: Logger
   readonly now?: () => number
-  /** How often lapsed orders, refunds, points and webhooks are seen to; never when not said, as in tests, which call `sweep`. */
+  /** Milliseconds between background sweeps; default: none, as in tests, which call `sweep` themselves. */
   readonly sweepEveryMs?: number
   /** Serves /test/* too. */
   readonly isTest?: boolean
@@ -74,7 +74,7 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
 export type Service = Awaited<ReturnType<typeof createService>>
 
 const maxBodyBytes = 256 * 1024
-/** What can be paid online. */
+/** Everything that can be paid online, by kind. */
 const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations }
 const noSweep = async () => undefined
 
@@ -117,7 +117,7 @@ export async function createService({
   )
   app.use(faults.middleware)
   app.use(compress)
-  // What reads the whole contract is fetched only by tests.
+  // Imported on demand: it loads the whole contract and only tests need it.
   if (wire) app.use((await import('./platform/middleware/wire-variants.ts')).wireVariants(wire))
 
   const payments = { db, clock, log: logger, entities, ...(await createProviders({ db, clock }, keys)) }
@@ -146,7 +146,7 @@ export async function createService({
   staffReservationRoutes(app, payments)
   staffControlRoutes(app, db)
   staffMessageRoutes(app, db, clock)
-  /** What time and other machines leave to be done: lapsed orders, refunds, points, webhooks of the emulators. */
+  /** The background work: webhooks of the emulators, unpaid orders that lapse, refunds and captures, points. */
   async function sweep(): Promise<void> {
     await sendEmulatedWebhooks(app, payments)
     await lapseAllOverdue(payments)

@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isClosing) return
     isClosing = true
     log({ event: 'closing', level: 'info', signal })
-    // Nobody new is let in, running requests finish, then the database is closed: nothing is lost.
+    // Stops accepting connections, waits for running requests, then closes the database.
     server.close(() => void service.close().then(() => process.exit(0)))
     server.closeIdleConnections()
   })

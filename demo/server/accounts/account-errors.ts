@@ -14,7 +14,7 @@ const minPassword = 8
 const maxText = 200
 const fields = ['firstName', 'lastName', 'phone', 'email', 'username'] as const
 
-/** What the service finds wrong with a person and their consents, one text for each: it is the judge, whatever the form checked [ACCT-29]. */
+/** Error texts for personal data and consents, one for each error. The service checks again what the form has checked [ACCT-29]. */
 export async function personErrors(
   person: Person,
   { db, restaurant, language, body, localize }: Call,
@@ -30,7 +30,7 @@ export async function personErrors(
   ]
 }
 
-/** What is wrong with a new password. */
+/** Error texts for a new password; empty = valid. */
 export function passwordErrors(password: string, language: Language): string[] {
   if (password.trim() === '') return [fieldText(language, 'password', 'required')]
   if (password.length < minPassword) return [fieldText(language, 'password', 'tooShort', { min: minPassword })]

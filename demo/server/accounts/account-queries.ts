@@ -26,7 +26,7 @@ export async function accountNamed(
   return row ?? null
 }
 
-/** By e-mail alone, in any case: what Google vouches for. */
+/** The account with this e-mail address, upper or lower case; for sign-in with Google. */
 export async function accountWithEmail(
   db: Database,
   restaurantId: Id<'Restaurant'>,
@@ -46,14 +46,14 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   return row ?? null
 }
 
-/** Changes what a customer says of themselves; false when the e-mail is another account's. */
+/** Updates the profile of an account; false when another account has the e-mail address. */
 export async function changeAccount(
   db: Database,
   { id, restaurantId }: Pick<Account, 'id' | 'restaurantId'>,
   change: Partial<Pick<Account, 'email' | 'firstName' | 'lastName' | 'phone' | 'consents' | 'passwordHash'>>,
 ): Promise<boolean> {
   const email = change.email?.toLowerCase()
-  // Nobody signs in with the e-mail of one and the user name of another.
+  // One account's e-mail must not be another account's user name: sign-in takes either.
   const isTaken = await db
     .select({ id: accounts.id })
     .from(accounts)
@@ -69,7 +69,7 @@ export async function changeAccount(
     await db.update(accounts).set(change).where(eq(accounts.id, id))
     return true
   } catch (error) {
-    // Between the question and the change somebody else took it: the unique index decides.
+    // Another request may have taken the e-mail since the check above: the unique index decides.
     if (isUniqueViolation(error)) return false
     throw error
   }

@@ -21,7 +21,7 @@ import { hashPassword } from './passwords.ts'
 import type { AccountAddresses } from './read-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
 
-/** What a customer says of themselves: registration and profile. */
+/** Registration and profile. */
 export function accountRoutes({ answer, answerCustomer }: Routes) {
   answer(register, async (request, call) => {
     const { db, restaurant, language } = call
@@ -95,7 +95,7 @@ async function keepAddresses(db: Database, { account, addresses, nowMs }: Keepin
   if (delivery) await saveAddress(db, { accountId: account.id, content: delivery, old: null, nowMs })
 }
 
-/** Whom invoices are for, then the saved addresses as they were stored. */
+/** The billing address, then the saved delivery addresses as they were stored. */
 async function addressesOf({ db, restaurant, account }: CustomerCall): Promise<CustomerAddress[]> {
   const billing = await billingAddressOf(db, account.id)
   const rows = await savedAddressesOf(db, account.id)

@@ -15,13 +15,13 @@ export type Attempt = {
   readonly nowMs: number
 }
 
-/** Notes an attempt before it is judged; when none is left in the window it is refused, with the ms to wait. */
+/** Records an attempt before the password is checked. With no attempt left in the window it answers the wait in ms, else null. */
 export function recordAttempt(db: Database, attempt: Attempt): Promise<{ waitMs: number } | null> {
   const { restaurantId, address, nowMs } = attempt
   const account = attempt.account.toLowerCase()
   const windowStart = new Date(nowMs - attemptWindowMs)
   return db.transaction(async (tx) => {
-    // One at a time for each caller and account, so that many at once cannot slip through.
+    // A lock for each caller and account, so that simultaneous attempts are counted one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${restaurantId} ${address} ${account}`}))`)
     await tx.delete(loginAttempts).where(and(ofCaller(attempt), lte(loginAttempts.at, windowStart)))
     const recent = await tx.select().from(loginAttempts).where(ofCaller(attempt)).orderBy(desc(loginAttempts.at))

@@ -35,7 +35,7 @@ export async function usePasswordReset(db: Database, { token, restaurantId, nowM
   return account ?? null
 }
 
-/** Sets a password; whoever was signed in before has to sign in again. */
+/** Sets a password and ends all sessions of the account. */
 export async function setPassword(db: Database, accountId: Id<'Account'>, passwordHash: string): Promise<void> {
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
   await db.delete(sessions).where(eq(sessions.accountId, accountId))

@@ -16,7 +16,7 @@ import { accept } from '#src/domain/verdict.ts'
 type Sent = Pick<RequestOf<typeof register>, 'venueId' | 'addresses'>
 export type AccountAddresses = { readonly delivery: AddressContent | null; readonly billing: BillingAddress | null }
 
-/** The addresses of a form about an account, as they are kept, or why not; judged for the venue that was asked, else the first. */
+/** The addresses of an account form in stored form, or a refusal; checked for the requested venue, else for the first. */
 export async function readAddresses({ venueId, addresses }: Sent, call: Call): Promise<Answer<AccountAddresses>> {
   const venue = await venueOf(venueId, call)
   if (!venue) return refused('ENTITY_NOT_FOUND')
@@ -34,7 +34,7 @@ async function venueOf(venueId: Sent['venueId'], { db, restaurant }: Call): Prom
 
 type SentAddresses = NonNullable<Sent['addresses']>
 
-/** A venue that makes out an invoice for every order needs to know for whom [ACCT-39, ACCT-42]. */
+/** A venue that invoices every order requires a billing address [ACCT-39, ACCT-42]. */
 function readBilling(
   billing: SentAddresses['billing'],
   { requiresInvoice }: VenueRow,

@@ -24,7 +24,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 
 type Session = ReplyOf<typeof login>
 
-/** Who is signed in: with a password or with Google, until they sign out; and a new password for who has lost theirs. */
+/** Sign-in with a password or with Google, sign-out, and the reset of a lost password. */
 export function sessionRoutes({ answer, answerCustomer }: Routes, google: GoogleSetup) {
   answer(login, async ({ account: name, password, googleIdToken }, call) => {
     const { db, restaurant, address, nowMs } = call
@@ -42,7 +42,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
 
   answer(recoverPassword, async ({ account: name, venueId }, call) => {
     const { db, restaurant, address, language, nowMs } = call
-    // Counted apart from wrong passwords: who has just mistyped theirs may ask for a new one.
+    // Counted apart from wrong passwords: after too many of those a reset is still possible.
     const tooMany = await recordAttempt(db, {
       restaurantId: restaurant.id,
       account: `recover ${name.trim()}`,
@@ -86,7 +86,7 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
   })
 }
 
-/** Who has no account is told who they are for Google, so that a registration need not ask again (contract C117). */
+/** Without an account the refusal carries the person's data from Google, which fill in the registration form (contract C117). */
 async function signInWithGoogle(token: string, call: Call, google: GoogleSetup): Promise<Answer<Session>> {
   const { db, restaurant, nowMs } = call
   const isOffered = restaurant.hasGoogleSignIn

@@ -5,13 +5,13 @@ import { billingAddresses } from '#demo/server/platform/db/schema/account-tables
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** Whom the invoices of a customer are for, or null. */
+/** The billing address of a customer, or null. */
 export async function billingAddressOf(db: Database, accountId: Id<'Account'>): Promise<BillingAddress | null> {
   const [row] = await db.select().from(billingAddresses).where(eq(billingAddresses.accountId, accountId))
   return row?.address ?? null
 }
 
-/** Forgets whom the invoices of a customer are for. */
+/** Deletes the billing address of a customer. */
 export async function deleteBillingAddress(db: Database, accountId: Id<'Account'>): Promise<void> {
   await db.delete(billingAddresses).where(eq(billingAddresses.accountId, accountId))
 }

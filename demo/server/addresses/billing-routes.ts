@@ -6,7 +6,7 @@ import { accept } from '#src/domain/verdict.ts'
 import { billingAddressOf, saveBillingAddress } from './billing-addresses.ts'
 import { checkBilling } from './check-billing.ts'
 
-/** Whom invoices are for. */
+/** Billing addresses. */
 export function billingRoutes({ answer, answerCustomer }: Routes) {
   answerCustomer(getBillingAddress, async (_request, { db, account }) =>
     accept({ address: await billingAddressOf(db, account.id) }),

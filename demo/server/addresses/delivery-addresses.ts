@@ -5,7 +5,7 @@ import { accounts, deliveryAddresses } from '#demo/server/platform/db/schema/acc
 import type { Id } from '#src/contract/values.ts'
 
 export type AddressRow = typeof deliveryAddresses.$inferSelect
-/** What a customer says of an address; the rest is the service's. */
+/** The part of an address that the customer enters. */
 export type AddressContent = Omit<AddressRow, 'id' | 'accountId' | 'isDefault' | 'createdAt' | 'retiredAt'>
 
 /** The addresses a customer has saved and not deleted, the default one first, then the newest. */
@@ -36,10 +36,10 @@ type Saving = {
   readonly nowMs: number
 }
 
-/** Keeps an address; an equal one stands in for it, and the one it replaces is retired and hands on being the default (contract C128, C129). */
+/** Saves an address. An equal saved one is used instead; a replaced one is retired and passes on its default flag (contract C128, C129). */
 export async function saveAddress(db: Database, { accountId, content, old, nowMs }: Saving): Promise<AddressRow> {
   return db.transaction(async (tx) => {
-    // The account is the lock: two savings of one address must not both find none.
+    // Locks the account row, so that two requests cannot both save the same address.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
     const equal = (await savedAddressesOf(tx, accountId)).find((row) => hasContent(row, content))
     const row = equal ?? (await insertAddress(tx, { accountId, content, nowMs }))
@@ -73,7 +73,7 @@ const written = [
 ] as const
 const placed = { manual: ['deliveryCityId', 'deliveryZoneId'], coordinates: ['latitude', 'longitude'] } as const
 
-/** The same words at the same place; which city coordinates lie in is found anew each time. */
+/** Equal text and equal location: city and zone in manual zone mode, else coordinates. */
 function hasContent(row: AddressRow, content: AddressContent): boolean {
   return [...written, ...placed[content.zoneMode]].every((key) => row[key] === content[key])
 }
@@ -89,7 +89,7 @@ export async function setDefaultAddress(db: Database, { accountId, id }: OneOf):
   })
 }
 
-/** Takes an address out of the list; orders keep what they were sent to. */
+/** Marks an address as deleted; orders that used it keep their copy. */
 export async function retireAddress(db: Database, { id }: Pick<AddressRow, 'id'>, nowMs: number): Promise<void> {
   await db
     .update(deliveryAddresses)

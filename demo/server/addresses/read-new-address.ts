@@ -46,7 +46,7 @@ type Place = Pick<
   AddressContent,
   'deliveryCityId' | 'deliveryZoneId' | 'latitude' | 'longitude' | 'formattedAddress'
 > & {
-  /** What a choice of city and zone says of the address, whatever was sent. */
+  /** Town, postcode and province of the chosen city and zone replace those that were sent. */
   readonly named?: { readonly town: string; readonly postcode: string | null }
 }
 

@@ -7,7 +7,7 @@ import { positionOf } from '#src/domain/areas/order-address.ts'
 
 import type { AddressRow } from './delivery-addresses.ts'
 
-/** For whom an address is looked at. */
+/** The venue and cities an address is resolved against. */
 export type AddressQuestion = {
   /** Null: as it was stored (rulings "addresses without venue"). */
   readonly venueId: Id<'Venue'> | null
@@ -17,7 +17,7 @@ export type AddressQuestion = {
   readonly cities: readonly DeliveryCity[]
 }
 
-/** A saved address as it is for a venue: the city it lies in there and what bringing an order costs (contract C126). */
+/** A saved address with the venue's delivery city and fee for it (contract C126). */
 export function resolveAddress(row: AddressRow, question: AddressQuestion): DeliveryAddress {
   const { city, zone } = placeOf(row, question) ?? nowhere
   return {
@@ -45,7 +45,7 @@ export function resolveAddress(row: AddressRow, question: AddressQuestion): Deli
   }
 }
 
-/** What says where an address lies: a choice in manual zones, else coordinates. */
+/** The fields that locate an address: city and zone in manual zone mode, else coordinates. */
 export type AddressPlace = Pick<AddressRow, 'zoneMode' | 'deliveryCityId' | 'deliveryZoneId' | 'latitude' | 'longitude'>
 type Place = { readonly city: DeliveryCity; readonly zone: DeliveryZone | null }
 

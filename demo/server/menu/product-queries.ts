@@ -60,7 +60,7 @@ async function read(db: Database, { restaurantId, where, categoryId }: Search, l
 
 type Parts = Awaited<ReturnType<typeof readParts>>
 
-/** What the rows name by id: read once for all of them. */
+/** Everything the product rows refer to by id, read once for all of them. */
 async function readParts(db: Database, restaurantId: Id<'Restaurant'>, rows: readonly ProductRow[]) {
   const all = <T>(ids: (row: ProductRow) => readonly T[]) => [...new Set(rows.flatMap(ids))]
   const sets = await db

@@ -19,7 +19,7 @@ export function unitsOf(lines: readonly Pick<OrderLine, 'quantity' | 'item'>[]):
   return units
 }
 
-/** Takes units from the stock of a venue, all or nothing; the product there is not enough of is returned. */
+/** Takes units from the stock of a venue, all or nothing. Answers the first product without enough stock, or null. */
 export async function takeStock(db: Database, place: Place, units: Units): Promise<Id<'Product'> | null> {
   for (const row of await lockRows(db, place, units)) {
     const wanted = units.get(row.productId) ?? 0
@@ -34,7 +34,7 @@ export async function releaseStock(db: Database, place: Place, units: Units): Pr
     await change(db, place, row.productId, units.get(row.productId) ?? 0)
 }
 
-/** Every order locks its rows in the order of their ids: no two of them can wait for each other. */
+/** Rows are locked in the order of their ids, so that two orders cannot deadlock. */
 function lockRows(db: Database, { restaurantId, venueId }: Place, units: Units) {
   return db
     .select()

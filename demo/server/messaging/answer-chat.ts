@@ -14,10 +14,10 @@ export type AnswerRefusal = { readonly reason: 'unknown' | 'ended' }
 
 type Now = (restaurantId: Id<'Restaurant'>) => number
 
-// The desk of the demo has no logins: everybody there is the same person.
+// The staff desk of the demo has no logins, so all staff share one id.
 const staffId = 1 as Id<'Staff'>
 
-/** The staff writes in a conversation; what the customer wrote before counts as read. */
+/** Adds a staff message to a conversation and marks the customer's messages as read. */
 export function answerChat(
   db: Database,
   chatId: Id<'Chat'>,
@@ -33,7 +33,7 @@ export function answerChat(
 
 type Start = { readonly kind: ChatKind; readonly subjectId: Id<'Subject'>; readonly restaurantId: Id<'Restaurant'> }
 
-/** The staff writes about an order or a reservation, whether or not anybody has yet. */
+/** Adds a staff message about an order or a reservation; opens the conversation when there is none. */
 export function writeAbout(
   db: Database,
   { restaurantId, ...about }: Start,

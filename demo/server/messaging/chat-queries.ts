@@ -12,7 +12,7 @@ export type ChatKind = ChatRow['kind']
 const ofRestaurant = isNotNull(chatMessages.staffId)
 const isUnread = isNull(chatMessages.readAt)
 
-/** The conversation about something; made when nobody has asked for it before (contract C146). */
+/** The conversation about an order or a reservation; created on first use (contract C146). */
 export async function openChat(db: Database, wanted: Omit<ChatRow, 'id'>): Promise<ChatRow> {
   await db.insert(chats).values(wanted).onConflictDoNothing()
   const [row] = await db
@@ -49,7 +49,7 @@ export function messagesOf(db: Database, ...chatIds: readonly Id<'Chat'>[]): Pro
   return db.select().from(chatMessages).where(inArray(chatMessages.chatId, chatIds)).orderBy(asc(chatMessages.id))
 }
 
-/** What the restaurant wrote to a customer and they have not read yet, the oldest first. */
+/** Unread messages from the restaurant to a customer, oldest first. */
 export function unreadOf(db: Database, accountId: Id<'Account'>) {
   return db
     .select({ message: chatMessages, chat: chats })
@@ -83,7 +83,7 @@ export async function addMessage(
   return row
 }
 
-/** The customer has read these messages of the restaurant; those of other conversations stay as they are. */
+/** Marks these messages of the restaurant as read by the customer; ids of other conversations are ignored. */
 export function markReadByCustomer(
   db: Database,
   chatId: Id<'Chat'>,
@@ -93,7 +93,7 @@ export function markReadByCustomer(
   return markRead(db, and(eq(chatMessages.chatId, chatId), ofRestaurant, inArray(chatMessages.id, [...ids])), nowMs)
 }
 
-/** The restaurant has read what the customer wrote. */
+/** Marks the customer's messages in a conversation as read by the restaurant. */
 export function markReadByStaff(db: Database, chatId: Id<'Chat'>, nowMs: number): Promise<void> {
   return markRead(db, and(eq(chatMessages.chatId, chatId), isNull(chatMessages.staffId)), nowMs)
 }

@@ -11,24 +11,24 @@ import { instantOf } from '#src/domain/time/wall-clock.ts'
 
 import type { ChatKind, ChatRow } from './chat-queries.ts'
 
-/** What a conversation is about, as far as messaging goes. */
+/** The order or reservation that a conversation is about. */
 export type ChatSubject = {
   readonly kind: ChatKind
   readonly id: Id<'Subject'>
   readonly accountId: Id<'Account'> | null
   readonly venue: VenueRow
-  /** False: nobody writes about it, as for orders at a table. */
+  /** False where messaging is off, as for orders at a table. */
   readonly isMessagingVisible: boolean
-  /** From then on nothing more can be written, ms since 1970. */
+  /** End of the conversation, ms since 1970: later messages are refused. */
   readonly endsAtMs: number
-  /** As the list of conversations says it. */
+  /** The subject as the list of conversations shows it. */
   readonly shown: ListedConversation['subject']
 }
 
-// Long enough for what was forgotten at the table or in the bag.
+// A conversation stays open for 24 hours after the slot, for example for lost property.
 const openForMs = 24 * 3_600_000
 
-/** The subjects of conversations, by what they are about; those that are gone are left out. */
+/** The orders and reservations that these conversations are about; deleted ones are left out. */
 export async function subjectsOf(
   db: Database,
   restaurantId: Id<'Restaurant'>,

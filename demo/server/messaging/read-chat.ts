@@ -9,7 +9,7 @@ import type { ChatSubject } from './chat-subject.ts'
 
 type Asked = { readonly nowMs: number; readonly countsMessages: boolean }
 
-/** The conversations about these, as orders and reservations carry them; those nobody began are left out. */
+/** The conversations about these subjects, by subject id; subjects without a conversation are left out. */
 export async function readChatsOf(
   db: Database,
   subjects: readonly ChatSubject[],
@@ -33,7 +33,7 @@ export async function readChatsOf(
   )
 }
 
-/** A conversation without its messages (contract 2.18); `unread` null = they were not asked for. */
+/** A conversation without its messages (contract 2.18); `unread` null = counts were not requested. */
 export function readChat(
   { id, kind, subjectId }: ChatRow,
   subject: ChatSubject,
@@ -49,7 +49,7 @@ export function isChatOpen({ isMessagingVisible, endsAtMs }: ChatSubject, nowMs:
   return isMessagingVisible && nowMs < endsAtMs
 }
 
-/** A message in the time of its venue; `chat` where messages of several conversations come together. */
+/** A message with times in the venue's time zone; `chat` is given where messages of several conversations are listed. */
 export function readMessage(row: MessageRow, timeZone: string, chat: ChatRow | null = null): ChatMessage {
   const { id, chatId, staffId, text, createdAt, readAt } = row
   return {

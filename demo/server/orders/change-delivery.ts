@@ -10,7 +10,7 @@ import { lockOrder, setCourier, setExpected } from './order-queries.ts'
 
 export type ChangeRefusal = { readonly reason: 'unknown-order' | 'not-confirmed' | 'not-delivered' }
 
-/** Hands a confirmed order that is brought to a courier, or says how far it is. */
+/** Sets the courier of a confirmed delivery order, or its delivery status. */
 export function changeCourier(db: Database, id: Id<'Order'>, courier: Courier): Promise<Verdict<null, ChangeRefusal>> {
   return inTransaction<null, ChangeRefusal>(db, async (tx) => {
     const order = await lockOrder(tx, id)

@@ -15,7 +15,7 @@ import { checkService } from './check-service.ts'
 
 type CartCheck = RequestOf<typeof cartCheck>
 
-/** May a cart go on to the checkout: service, place, minimum and seats. What is in it is not sent, the slot has a check of its own. */
+/** Checks a cart before the checkout: service, place, minimum spend and seats. Its lines are not sent; the slot has its own check (`setOrderTime`). */
 export async function checkCart(request: CartCheck, call: Call): Promise<Answer<object>> {
   const { db, restaurant } = call
   const service = await checkService(call, request.venueId, request.orderType)

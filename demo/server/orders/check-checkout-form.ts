@@ -14,7 +14,7 @@ import { accept } from '#src/domain/verdict.ts'
 type OrderRequest = RequestOf<typeof createOrder>
 type Asking = Pick<PayingCall, 'db' | 'restaurant' | 'localize' | 'language' | 'providers'>
 
-/** The mode is one the venue offers for this type; cash is settled by one of its means, when it names any. */
+/** Checks that the venue offers the payment mode for this order type and, for cash, the cash means. */
 export async function checkPayment(
   request: OrderRequest,
   { db, restaurant, localize, providers }: Asking,

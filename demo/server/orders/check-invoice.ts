@@ -11,7 +11,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 
-/** Whom the invoice is for, or null when none is wanted; some venues must write one [INV-02, INV-18]. */
+/** The billing address of the invoice, or null without an invoice; some venues require one [INV-02, INV-18]. */
 export function checkInvoice(
   request: OrderRequest,
   { requiresInvoice }: Pick<VenueRow, 'requiresInvoice'>,

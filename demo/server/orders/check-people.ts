@@ -10,7 +10,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 const maxPeopleUnlessSaid = 20
 
-/** How many eat, null for the types that are taken away: from 1 to what the venue takes [WIZ-22, WIZ-23]. */
+/** The number of people, null for types that are not eaten in: from 1 to the venue's maximum [WIZ-22, WIZ-23]. */
 export function checkPeople(
   { orderType, people }: Pick<RequestOf<typeof createOrder>, 'orderType' | 'people'>,
   { maxPeople }: Pick<ServiceConfig, 'maxPeople'>,

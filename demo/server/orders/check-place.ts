@@ -15,7 +15,7 @@ import { checkServicePoint } from './check-service-point.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 
-/** Where an order goes, and what bringing it there costs; what does not belong to its type is null. */
+/** The table, address or service point of an order and the delivery fee; null where the order type has none. */
 export type OrderPlace = {
   readonly table: DiningTable | null
   readonly delivery: StoredDelivery | null

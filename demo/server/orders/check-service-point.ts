@@ -24,7 +24,7 @@ export async function checkServicePoint(request: OrderRequest, call: Call): Prom
   if (!point) return accept({})
   const isBrought = request.orderType === 'dil'
   const typed = request.deliveryPoint?.trim() || null
-  // A point without a label has nothing more to say: one waits at it.
+  // Without a label for the delivery point the customer waits at the service point itself.
   if (isBrought && typed === null && point.deliveryPointLabels) {
     return refusedWith('VALIDATION', [fieldText(language, 'deliveryPoint', 'required')])
   }

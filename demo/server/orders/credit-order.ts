@@ -20,7 +20,7 @@ import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import type { OrderRow } from './order-queries.ts'
 import { linesOf, setPoints } from './order-queries.ts'
 
-/** Credits an order's points to its customer, with the rewards they bring; the points it earned; a guest has no card [PTS-11, PTS-12]. */
+/** Credits an order's points and earned rewards to its customer. Answers the points, 0 for a guest [PTS-11, PTS-12]. */
 export async function creditOrder(db: Database, order: OrderRow, nowMs: number): Promise<number> {
   const { restaurantId, venueId, accountId } = order
   const restaurant = await restaurantOf(db, restaurantId)

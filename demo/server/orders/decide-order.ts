@@ -20,7 +20,7 @@ const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancell
 /**
  * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing and
  * cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: the
- * provider is told after the transaction (`executeDueActions`).
+ * provider is called after the transaction (`executeDueActions`).
  */
 export function decideOrder(
   db: Database,

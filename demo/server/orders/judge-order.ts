@@ -40,7 +40,7 @@ export type JudgedOrder = OpenService & {
   /** Null: a signed-in customer. */
   readonly guest: StoredGuest | null
   readonly timetable: Timetable
-  /** Of what is brought, else null. */
+  /** End of the slot for orders that are delivered, else null. */
   readonly slotEnd: LocalDateTime | null
   readonly people: number | null
   readonly place: OrderPlace
@@ -51,7 +51,7 @@ export type JudgedOrder = OpenService & {
   readonly totals: OrderTotals
 }
 
-/** Everything that can stop an order before it takes anything: who, service, slot, checkout, prices, place, savings. */
+/** All checks of an order before it takes stock or a slot: customer, service, slot, form, prices, place, savings. */
 export async function judgeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<JudgedOrder>> {
   if (call.restaurant.isUnderMaintenance) return refused('MAINTENANCE')
   const guest = await checkGuest(request, call)
@@ -96,7 +96,7 @@ export async function judgeOrder(request: OrderRequest, call: PayingCall): Promi
 
 type Form = Pick<JudgedOrder, 'people' | 'invoice' | 'answers'>
 
-/** What is filled in at the checkout, whatever the order costs. */
+/** Checks the fields of the checkout form that do not depend on prices. */
 async function checkForm(
   request: OrderRequest,
   call: PayingCall,

@@ -15,10 +15,10 @@ import type { JudgedOrder } from './judge-order.ts'
 export type OrderRow = typeof orders.$inferSelect
 export type StoredStatus = OrderRow['status']
 
-/** The delivery company and how far its courier is; all null = the venue's own riders, of whom nothing is told. */
+/** The delivery company and its courier; all null = the venue's own riders, without tracking. */
 export type Courier = {
   readonly company: string | null
-  /** A word of contract 2.15. */
+  /** A delivery status of contract 2.15. */
   readonly status: string | null
   readonly name: string | null
   readonly phone: string | null
@@ -168,7 +168,7 @@ export async function orderRow(db: Database, id: Id<'Order'>): Promise<OrderRow 
   return row ?? null
 }
 
-/** The venue knows an order that is paid online only once it is paid (contract C142). */
+/** True once the venue may see the order: at once for cash, after payment for online modes (contract C142). */
 export function isVisibleToVenue({ paymentStatus }: Pick<OrderRow, 'paymentStatus'>): boolean {
   return paymentStatus === null || paymentStatus === 'paid'
 }
@@ -191,12 +191,12 @@ export async function setConsumed(db: Database, id: Id<'Order'>, nowMs: number):
     .where(eq(orders.id, id))
 }
 
-/** What an order earned: from then on it is credited. */
+/** Stores the points of an order, which marks it as credited. */
 export async function setPoints(db: Database, id: Id<'Order'>, points: number): Promise<void> {
   await db.update(orders).set({ points }).where(eq(orders.id, id))
 }
 
-/** In one round; what is left comes in the next. */
+/** Upper bound for one sweep; the next sweep continues. */
 const mostUncredited = 500
 
 /** Confirmed orders whose points are not credited yet, the earliest slots first, with the time zone of their venue. */

@@ -46,7 +46,7 @@ async function create(request: OrderRequest, call: PayingCall): Promise<Answer<O
   return accept({ id: order.id, total: totals.total, token })
 }
 
-/** As the order calls it: the name of a line, or of what was picked into a combo. */
+/** The name of a product as the order has it: of a line, or of a combo pick. */
 function nameOf(wanted: number, lines: OrderRequest['lines']): string | undefined {
   return lines.flatMap(({ item }) => [item, ...item.comboPicks]).find(({ productId }) => productId === wanted)?.name
 }

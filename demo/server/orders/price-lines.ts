@@ -22,7 +22,7 @@ export type PricedLine = CartLine & { readonly comboPricing: 'fixed' | 'variable
 
 const maxQuantity = 999
 
-/** The lines at the prices and under the names of the own catalogue; nothing the client says about money is believed. */
+/** The lines with prices and names from the catalogue; prices sent by the client are ignored. */
 export async function priceLines(
   { db, restaurant, localize, language }: Pick<Call, 'db' | 'restaurant' | 'localize' | 'language'>,
   { lines, ...place }: Order,

@@ -4,14 +4,14 @@ import type { Cents, Id } from '#src/contract/values.ts'
 export type CardIntent = {
   /** `pi_...` */
   readonly ref: string
-  /** What the browser confirms it with. */
+  /** Secret with which the browser confirms the payment. */
   readonly clientSecret: string
-  /** `processing`: the provider cannot say yet. */
+  /** `processing`: the outcome is not known yet. */
   readonly status: 'open' | 'processing' | 'succeeded' | 'cancelled'
   readonly amount: Cents
   /** ISO 4217, upper case. */
   readonly currency: string
-  /** As `createIntent` was told, null for a payment that is not ours. */
+  /** The entity given to `createIntent`; null for a payment made elsewhere. */
   readonly entity: IntentEntity | null
 }
 export type IntentEntity = {
@@ -22,9 +22,9 @@ export type IntentEntity = {
 
 export type NewIntent = Pick<CardIntent, 'amount' | 'currency'> & {
   readonly entity: IntentEntity
-  /** Whose cards may pay; null = a guest. */
+  /** Provider id of the customer whose saved cards may be used; null = a guest. */
   readonly customer: string | null
-  /** The same call again finds what the first one made. */
+  /** Idempotency key: a repeated call answers the first intent. */
   readonly key: string
 }
 
@@ -38,25 +38,25 @@ export type StoredCard = {
   readonly expiryYear: number
 }
 
-/** Who takes cards: Stripe, or its emulator. Everything may be called again; what throws has not been done. */
+/** Card payments: Stripe, or its emulator. Every call is safe to repeat; after a throw nothing has been done. */
 export type CardProvider = {
   readonly isEmulator: boolean
   readonly publishableKey: string
   createIntent(intent: NewIntent): Promise<CardIntent>
   /** As it is now; null when there is none. */
   lookAt(ref: string): Promise<CardIntent | null>
-  /** Sees to it that nothing can be paid with it any more, and says how it ended: it may have succeeded just before. */
+  /** Cancels the intent and answers its final state: it may have succeeded just before. */
   close(ref: string): Promise<CardIntent | null>
-  /** Closes it, or refunds it all when it has succeeded; throws while the provider cannot say. */
+  /** Closes it, or refunds it all when it has succeeded; throws while the outcome is not known. */
   giveBack(ref: string): Promise<void>
-  /** Somebody whose cards are kept. */
+  /** Creates a customer at the provider, who can save cards; answers its id. */
   createCustomer(customer: { readonly email: string; readonly key: string }): Promise<string>
   cardsOf(customer: string): Promise<StoredCard[]>
   /** Secret of the intent that keeps a card without paying. */
   createSetup(customer: string): Promise<string>
   /** False when the customer has no such card. */
   detach(customer: string, id: string): Promise<boolean>
-  /** The payment a webhook tells of, once its signature holds; `false` when it does not, null when it is about something else. */
+  /** The payment that a webhook reports; `false` when its signature is wrong, null for any other event. */
   readWebhook(webhook: Webhook): Promise<string | null | false>
 }
 

@@ -16,7 +16,7 @@ import { paymentsOf, setPayment } from './payment-queries.ts'
 import { cardCustomer } from './saved-cards.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The secret of an intent over what the entity costs: the one begun before while it can be used, else a new one [PAY-16]. */
+/** The client secret of an intent over the entity's amount: of the open intent if it still fits, else of a new one [PAY-16]. */
 export async function clientSecretFor(
   deps: PaymentDeps,
   request: EntityRequest,
@@ -26,7 +26,7 @@ export async function clientSecretFor(
   return owned.ok ? clientSecretOf(deps, owned.value, call) : owned
 }
 
-/** The same for whoever may pay; without an account the card cannot be one that is kept. */
+/** The same after the caller's right to pay is checked; a guest cannot use saved cards. */
 export async function clientSecretOf(
   deps: PaymentDeps,
   found: PaidEntity,
@@ -68,7 +68,7 @@ async function newSecret(
     currency,
     entity: { restaurantId, kind, id },
     customer,
-    // Two calls at once make one intent; after a cancelled one the next has a key of its own.
+    // Simultaneous calls share one intent; the count gives the intent after a cancelled one a new key.
     key: ['comanda', kind, id, createdAt.getTime(), amount, customer ?? 'guest', begun].join('-'),
   })
   if (await startPayment(deps, entity, { ref: intent.ref, provider: 'card' }))
@@ -78,7 +78,7 @@ async function newSecret(
   return refused(now?.paymentStatus === 'paid' ? 'ALREADY_PAID' : 'ENTITY_NOT_FOUND')
 }
 
-/** Looks at the intents of an entity now: paid when one has succeeded, whoever heard of it first [PAY-19]. */
+/** Asks the provider for the intents of an entity; it is paid when one has succeeded [PAY-19]. */
 export async function confirmByCard(
   deps: PaymentDeps,
   request: EntityRequest,
@@ -88,7 +88,7 @@ export async function confirmByCard(
   return owned.ok ? confirmCard(deps, owned.value) : owned
 }
 
-/** What was begun while the venue took cards is still looked at: its money may have moved. */
+/** Payments that were started before the venue stopped taking cards are still checked: their money may have moved. */
 export async function confirmCard(deps: PaymentDeps, entity: PaidEntity): Promise<Answer<Record<never, never>>> {
   if (entity.paymentStatus === 'paid') return accept({})
   const begun = (await paymentsOf(deps.db, entity)).filter(({ provider }) => provider === 'card')
@@ -102,7 +102,7 @@ export async function confirmCard(deps: PaymentDeps, entity: PaidEntity): Promis
   return refused('PAYMENT_NOT_CONFIRMED')
 }
 
-/** What a webhook says has succeeded: looked up at the provider, never believed from its body. */
+/** Settles the payment of a webhook; its state is read from the provider, not from the webhook's body. */
 export async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
   const intent = await providerOf(deps, 'card').lookAt(ref)
   if (intent?.status !== 'succeeded' || !intent.entity) return

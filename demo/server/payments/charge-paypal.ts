@@ -51,7 +51,7 @@ export async function executePayPalOrder(
   return isPaid ? accept({}) : refused('PAYMENT_NOT_CONFIRMED')
 }
 
-/** PayPal, if the venue offers it; a payment that was begun while it did is still carried through: its money may be held. */
+/** PayPal, if the venue offers it. A payment started before the venue stopped offering it is completed: its money may be held. */
 async function stillOffered(
   deps: PaymentDeps,
   entity: PaidEntity,
@@ -65,7 +65,7 @@ function isFor({ entityKind, entityId }: { entityKind: EntityKind; entityId: num
   return entityKind === kind && entityId === id
 }
 
-/** An order a webhook tells of: approved, but the browser was gone before it could say so. */
+/** Settles the PayPal order of a webhook: it was approved, but the browser closed before it could report it. */
 export async function settlePayPal(deps: PaymentDeps, ref: string): Promise<void> {
   const order = await providerOf(deps, 'payPal').lookAt(ref)
   const name = order && entityOfCustomId(order.customId)

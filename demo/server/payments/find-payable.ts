@@ -22,7 +22,7 @@ export type EntityRequest = {
 }
 type Caller = Pick<Call, 'account' | 'restaurant' | 'language'>
 
-/** The entity a caller may pay for: theirs, or the one whose token they show; looked at, so that it lapses in time. */
+/** The entity a caller may pay: their own, or the one whose guest token they send. Lapses it first when it is overdue. */
 export async function ownedEntity(
   deps: PaymentDeps,
   { entityKind, entityId, token, venueId }: EntityRequest,
@@ -39,7 +39,7 @@ export async function ownedEntity(
   return (isOwner || isShown) && isThere ? accept(entity) : refused('ENTITY_NOT_FOUND')
 }
 
-/** An entity that can be paid now; the text says it when its time is over. */
+/** Answers an entity that can be paid now, else a refusal; with a text of its own when the time to pay is over. */
 export function payableEntity(
   { clock }: Pick<PaymentDeps, 'clock'>,
   entity: PaidEntity,
@@ -51,7 +51,7 @@ export function payableEntity(
   return isLate ? refusedWith('ENTITY_NOT_FOUND', [formText(language, 'paymentOver')]) : accept(entity)
 }
 
-/** Notes the start of a payment under the entity's lock; false when it cannot be paid any more. */
+/** Records the start of a payment while the entity is locked; false when it can no longer be paid. */
 export async function startPayment(deps: PaymentDeps, entity: PaidEntity, payment: Begun): Promise<boolean> {
   const { db, clock } = deps
   return db.transaction(async (tx) => {

@@ -12,8 +12,8 @@ import { paymentsOf, refundOtherPayments, setPayment } from './payment-queries.t
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Lets an unpaid entity lapse once its time to pay is over, whoever looks at it first. Its intents are closed at the
- * provider before anything is written here: what was paid until then counts, and afterwards nothing can be paid.
+ * Lets an unpaid entity lapse once its time to pay is over. Every read calls this first. Its intents are closed at the provider
+ * before the entity is written: a payment that succeeded until then counts, and afterwards none can succeed.
  */
 export async function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
   const entity = await readEntity(deps, name, 'look')
@@ -24,7 +24,7 @@ export async function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Pro
   await executeDueActions(deps)
 }
 
-/** The refs of the intents that were closed; `undecided` when one has paid, or when the provider cannot say yet. */
+/** The refs of the intents that were closed; `undecided` when one has succeeded or is still processing. */
 async function closeCards(deps: PaymentDeps, entity: PaidEntity): Promise<readonly string[] | 'undecided'> {
   const closed: string[] = []
   for (const { ref, provider, status } of await paymentsOf(deps.db, entity)) {
@@ -37,7 +37,7 @@ async function closeCards(deps: PaymentDeps, entity: PaidEntity): Promise<readon
   return closed
 }
 
-/** What a succeeded intent means for what it was made for. */
+/** A succeeded intent as the input of `settlePayment`. */
 export function cardSuccess(
   { ref, amount, currency }: CardIntent,
   entity: EntityName & Pick<PaidEntity, 'restaurantId'>,
@@ -53,7 +53,7 @@ async function lapse(tx: Database, name: EntityName, closed: readonly string[], 
   const nowMs = clock.now(entity.restaurantId)
   if (!isOverdue(entity, nowMs)) return
   const open = (await paymentsOf(tx, entity)).filter(({ status }) => status === 'open')
-  // Somebody began to pay with a card meanwhile: the next look closes that one too.
+  // A card payment was started meanwhile: the next call closes that one too.
   if (open.some(({ ref, provider }) => provider === 'card' && !closed.includes(ref))) return
   for (const ref of closed) await setPayment(tx, ref, { status: 'cancelled' })
   await refundOtherPayments(tx, entity, null)
@@ -62,7 +62,7 @@ async function lapse(tx: Database, name: EntityName, closed: readonly string[], 
 
 const entityKinds = ['order', 'reservation'] as const satisfies readonly EntityKind[]
 
-/** The same for everything that waits; a provider that fails stops nothing but its own. */
+/** Lapses every overdue entity, of one account if given; an error at one does not stop the others. */
 export async function lapseAllOverdue(deps: PaymentDeps, accountId?: Id<'Account'>): Promise<void> {
   for (const kind of entityKinds) {
     for (const { id, restaurantId, createdAt } of await deps.entities[kind].unpaid(deps.db, accountId)) {
@@ -71,7 +71,7 @@ export async function lapseAllOverdue(deps: PaymentDeps, accountId?: Id<'Account
   }
 }
 
-/** For whoever only looks: what cannot lapse now is shown as it is. */
+/** For reads: an error is logged, and the entity is shown as it is. */
 export async function lapseQuietly(deps: PaymentDeps, name: EntityName): Promise<void> {
   try {
     await lapseWhenOverdue(deps, name)

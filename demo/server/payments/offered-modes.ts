@@ -7,13 +7,13 @@ import { accept } from '#src/domain/verdict.ts'
 
 import type { PaymentProviders } from './payment-deps.ts'
 
-/** The ways to pay that a venue offers, without those whose provider this service has no keys for. */
+/** The payment modes a venue offers, without those whose provider has no keys. */
 export async function offeredModes(db: Database, providers: PaymentProviders, offer: Offer): Promise<PaymentModeRow[]> {
   const modes = await paymentModesOf(db, offer)
   return modes.filter(({ kind }) => (kind === 'card' || kind === 'payPal' ? providers[kind] !== null : true))
 }
 
-/** The provider of one way to pay online, if the venue offers it; every call about a payment asks this first. */
+/** The provider of an online payment mode, if the venue offers it; every payment call checks this first. */
 export async function offeredProvider<K extends keyof PaymentProviders>(
   deps: PaymentProviders & { readonly db: Database },
   offer: Offer,

@@ -6,35 +6,35 @@ import type { Cents, Id } from '#src/contract/values.ts'
 export type EntityKind = 'order' | 'reservation'
 export type EntityName = { readonly kind: EntityKind; readonly id: number }
 
-/** What is paid online, whatever it is. */
+/** An order or a reservation, as payments see it. */
 export type PaidEntity = EntityName & {
   readonly restaurantId: Id<'Restaurant'>
   readonly venueId: Id<'Venue'>
   readonly type: ServiceType
-  /** Null: a guest, who shows a token instead. */
+  /** Null: a guest, who sends a token instead. */
   readonly accountId: Id<'Account'> | null
   readonly tokenHash: string | null
-  /** All of it, at once. */
+  /** The whole amount; there are no part payments. */
   readonly amount: Cents
   /** ISO 4217 */
   readonly currency: string
-  /** Null: nothing is paid online. */
+  /** Null: not paid online. */
   readonly paymentStatus: 'pending' | 'paid' | 'failed' | null
   readonly createdAt: Date
 }
 export type UnpaidEntity = Pick<PaidEntity, 'id' | 'restaurantId' | 'createdAt'>
 
-/** What one kind of paid thing does about its payment. Writing happens under the lock that `read` has taken. */
+/** What payments need of one kind of entity. Callers of the writing functions hold the lock taken by `read`. */
 export type PayableHandler = {
   /** `lock` keeps the row locked until the transaction ends. */
   read(db: Database, id: number, how: 'lock' | 'look'): Promise<PaidEntity | null>
-  /** Everything that waits for its payment; with an account only theirs. */
+  /** Entities with payment pending, of one account if given. */
   unpaid(db: Database, accountId?: Id<'Account'>): Promise<UnpaidEntity[]>
-  /** It is paid: from now on the venue sees it. */
+  /** Marks it as paid; the venue sees it from then on. */
   markPaid(tx: Database, id: number, paid: { readonly mode: PaymentModeKind; readonly nowMs: number }): Promise<void>
-  /** It was not paid in time: what it held is free again. */
+  /** Cancels it because it was not paid in time, and releases its stock, slot and seats. */
   lapse(tx: Database, id: number, nowMs: number): Promise<void>
-  /** Tells the customer that what they paid goes back to them. */
+  /** Mails the customer that the payment is refunded. */
   notifyReturn(tx: Database, id: number, nowMs: number): Promise<void>
 }
 

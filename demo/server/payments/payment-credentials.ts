@@ -13,15 +13,15 @@ const nothing = {
 
 type Offered = {
   readonly providers: PaymentProviders
-  /** Everything that is offered with it. */
+  /** All payment modes of the same offer. */
   readonly modes: readonly PaymentModeRow[]
   /** Address of this service as browsers see it. */
   readonly origin: string
 }
 
 /**
- * What a browser needs to pay in a mode; null for cash and for a provider without keys [PAY-01]. A customer opens the
- * payment page with the secret of a card payment, so it is named only where cards are taken too.
+ * Public keys and addresses for paying in the browser; null for cash and for a provider without keys [PAY-01]. The payment
+ * page needs the secret of a card payment from signed-in customers, so its address is sent only where cards are taken too.
  */
 export function credentialsOf(
   { kind, hasPaymentPage }: PaymentModeRow,

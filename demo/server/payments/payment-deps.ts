@@ -25,8 +25,8 @@ export type PaymentDeps = PaymentProviders & {
 export type PayingCall = Call & { readonly providers: PaymentProviders }
 
 /**
- * The provider that a payment was begun with. Throws when the service has no keys for it any more: then nobody can say how
- * the payment ended, and what is due for it stays due until the keys are back.
+ * The provider of an existing payment. Throws when its keys have been removed: then the state of the payment is unknown, and
+ * its due actions wait until the keys are back.
  */
 export function providerOf<K extends keyof PaymentProviders>(
   providers: PaymentProviders,
@@ -37,10 +37,10 @@ export function providerOf<K extends keyof PaymentProviders>(
   return provider
 }
 
-/** Unpaid for longer than this an order or a deposit lapses (contract C142). */
+/** Milliseconds after which an unpaid order or deposit lapses: 30 minutes (contract C142). */
 export const timeToPayMs = 30 * 60_000
 
-/** An entity whose time to pay is over; at the last millisecond it can still be paid. */
+/** True once the time to pay is over; at exactly 30 minutes it is not over yet. */
 export function isOverdue({ createdAt }: { readonly createdAt: Date }, nowMs: number): boolean {
   return nowMs > createdAt.getTime() + timeToPayMs
 }

@@ -44,7 +44,7 @@ const files = {
 
 /**
  * Paying on a page of the service (contract 7, pagina_pagamento_url), for sites that must stay out of scope: the scripts of
- * the providers run here. It shows what is paid and never who pays; a guest's order opens with its token only.
+ * the providers run here. It shows the amount, never personal data; a guest's order opens with its token only.
  */
 export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: string) {
   const policy = policyFor(payments)
@@ -102,7 +102,7 @@ export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: s
   )
 }
 
-/** Where a payment page leads back to: the page it came from when that is the restaurant's own site, else the site itself. */
+/** Where the payment page links back: `return_url` when it has the origin of the restaurant's site, else that site. */
 export function returnAddress(wanted: string | null, siteUrl: string): string {
   if (wanted === null || !URL.canParse(wanted)) return siteUrl
   const [url, site] = [new URL(wanted), new URL(siteUrl)]
@@ -124,7 +124,7 @@ function policyFor({ card, payPal }: PaymentDeps): string {
 
 type Work = (entity: PaidEntity, asked: PageRequest) => Promise<Response>
 
-/** Nobody looks at an order by guessing its number: a guest proves it by the token, a customer by a secret of its payment. */
+/** Runs `work` for the entity of the request. Order numbers can be guessed, so a guest needs the token, a customer a client secret. */
 async function withEntity(context: Context, payments: PaymentDeps, work: Work): Promise<Response> {
   const parsed = z.safeParse(request, await context.req.json().catch(() => null))
   if (!parsed.success) return context.json({ messages: [] }, 400)
@@ -145,7 +145,7 @@ async function isProof({ db, card }: PaymentDeps, entity: PaidEntity, token: str
   return intents.some((intent) => intent !== null && isSameText(intent.clientSecret, token))
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time. */
 function isSameText(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(a, b)

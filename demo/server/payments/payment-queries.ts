@@ -9,7 +9,7 @@ import type { EntityName } from './paid-entity.ts'
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = Omit<PaymentRow, 'status' | 'due'>
 
-/** Everything that was tried to pay an entity, the oldest first. */
+/** All payments of an entity, oldest first. */
 export function paymentsOf(db: Database, { kind, id }: EntityName): Promise<PaymentRow[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export function paymentsOf(db: Database, { kind, id }: EntityName): Promise<Paym
     .orderBy(asc(payments.createdAt), asc(payments.ref))
 }
 
-/** Notes a payment that was begun; as it stands when it was noted before. */
+/** Records a started payment; a payment with the same ref is answered unchanged. */
 export async function recordPayment(tx: Database, payment: NewPayment): Promise<PaymentRow> {
   const [made] = await tx
     .insert(payments)
@@ -43,7 +43,7 @@ export async function setPayment(
   await tx.update(payments).set(change).where(eq(payments.ref, ref))
 }
 
-/** All other payments of an entity that may still bring money: it goes back. */
+/** Marks all other open payments of an entity for refund. */
 export async function refundOtherPayments(tx: Database, { kind, id }: EntityName, ref: string | null): Promise<void> {
   await tx
     .update(payments)
@@ -58,7 +58,7 @@ export async function refundOtherPayments(tx: Database, { kind, id }: EntityName
     )
 }
 
-/** What was paid for an entity goes back to the customer. */
+/** Marks the payment of a paid entity for refund; false when there is none. */
 export async function refundPaidPayments(tx: Database, { kind, id }: EntityName): Promise<boolean> {
   const rows = await tx
     .update(payments)
@@ -68,7 +68,7 @@ export async function refundPaidPayments(tx: Database, { kind, id }: EntityName)
   return rows.length > 0
 }
 
-/** What is still to be done at the providers. */
+/** Payments with an action still to be done at the provider. */
 export function paymentsWithDueActions(db: Database): Promise<PaymentRow[]> {
   return db.select().from(payments).where(isNotNull(payments.due)).orderBy(asc(payments.createdAt))
 }
@@ -83,7 +83,7 @@ export async function clearDueAction(db: Database, { ref, due }: Pick<PaymentRow
 
 type CardOwner = { readonly accountId: Id<'Account'>; readonly venueId: Id<'Venue'> }
 
-/** The name a provider knows a customer by at a venue; null before the first card. */
+/** The provider's id of a customer at a venue; null before the first card. */
 export async function cardCustomerOf(db: Database, { accountId, venueId }: CardOwner): Promise<string | null> {
   const [row] = await db
     .select()
@@ -100,7 +100,7 @@ export function cardCustomersOf(db: Database, accountId: Id<'Account'>) {
     .orderBy(asc(cardCustomers.venueId))
 }
 
-/** The first name stays when two requests ask for one at the same time. */
+/** Of two simultaneous requests the first id is kept. */
 export async function saveCardCustomer(db: Database, owner: CardOwner, ref: string): Promise<string> {
   await db
     .insert(cardCustomers)

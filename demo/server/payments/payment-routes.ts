@@ -50,7 +50,7 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
   })
 }
 
-/** What the providers tell by themselves; each webhook is believed by its signature only, and looked up before it counts. */
+/** Webhooks of the providers: the signature is verified, then the payment is read from the provider. */
 export function webhookRoutes(app: App, payments: PaymentDeps) {
   const { card, payPal, clock } = payments
   const webhook = (path: string, read: (webhook: Webhook) => Promise<string | null | false>, settle: Settle) =>

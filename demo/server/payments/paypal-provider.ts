@@ -14,23 +14,23 @@ export type PayPalOrder = {
   readonly state: 'created' | 'approved' | 'held' | 'taken' | 'over'
 }
 
-/** PayPal, or its emulator. Everything may be called again; what throws has not been done. */
+/** PayPal, or its emulator. Every call is safe to repeat; after a throw nothing has been done. */
 export type PayPalProvider = {
   readonly isEmulator: boolean
   readonly clientId: string
   readonly environment: 'sandbox' | 'production'
   /** Where the SDK is fetched instead of PayPal, below the origin of this service; null = PayPal itself. */
   sdkBaseUrl(origin: string): string | null
-  /** What the SDK is started with; null = without. */
+  /** Client token for the SDK; null = none is needed. */
   clientToken(): Promise<string | null>
   /** As it is now; null when there is none. */
   lookAt(ref: string): Promise<PayPalOrder | null>
-  /** Holds the money of an approved order; what it is then. */
+  /** Authorizes the money of an approved order; answers the new state. */
   authorize(ref: string): Promise<PayPalOrder | null>
-  /** Takes what is held; nothing when it was taken before. */
+  /** Captures the authorized money; does nothing when it is captured already. */
   capture(ref: string): Promise<void>
-  /** Frees what is held, refunds what was taken, nothing when there is neither. */
+  /** Voids an authorization or refunds a capture; does nothing when there is neither. */
   giveBack(ref: string): Promise<void>
-  /** The order a webhook tells of, once its signature holds; `false` when it does not, null when it is about something else. */
+  /** The order that a webhook reports; `false` when its signature is wrong, null for any other event. */
   readWebhook(webhook: Webhook): Promise<string | null | false>
 }

@@ -8,7 +8,7 @@ import { cardCustomerOf, cardCustomersOf, saveCardCustomer } from './payment-que
 
 type WithCards = Pick<PaymentDeps, 'db'> & { readonly card: CardProvider }
 
-/** The name under which the provider keeps the cards of an account at a venue; made before the first card. */
+/** The provider's customer id of an account at a venue; created before the first card is saved. */
 export async function cardCustomer({ db, card }: WithCards, account: Account, venueId: Id<'Venue'>): Promise<string> {
   const owner = { accountId: account.id, venueId }
   const known = await cardCustomerOf(db, owner)
@@ -44,7 +44,7 @@ export async function detachSavedCard(
   return card !== null && customer !== null && card.detach(customer, id)
 }
 
-/** A card can be used until the end of its month. */
+/** A card is valid until the end of its expiry month. */
 function asSavedCard({ id, ...card }: StoredCard, venueId: Id<'Venue'>, now: Date): SavedCard {
   const isExpired = card.expiryYear * 12 + card.expiryMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
   return { id, venues: [{ id: venueId }], card: { ...card, isExpired } }

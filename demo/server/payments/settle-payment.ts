@@ -7,7 +7,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import type { NewPayment, PaymentRow } from './payment-queries.ts'
 import { recordPayment, refundOtherPayments, setPayment } from './payment-queries.ts'
 
-/** Money that a provider has taken (card) or holds (PayPal). */
+/** A payment that is captured (card) or authorized (PayPal) at the provider. */
 export type Success = {
   readonly ref: string
   readonly provider: PaymentRow['provider']
@@ -19,8 +19,8 @@ export type Success = {
 export type Settlement = 'paid' | 'returned'
 
 /**
- * Decides under the lock of the entity what a success means: the first one that fits pays it, every other one goes back
- * to the customer. Whoever hears of it (notice, webhook, question) may call this, as often and in whatever order.
+ * Locks the entity and decides about a successful payment: the first one with the right amount pays it, every other one is
+ * refunded. Safe to call repeatedly and in any order: from the browser's notice, a webhook or a poll.
  */
 export async function settlePayment(deps: PaymentDeps, success: Success): Promise<Settlement> {
   const nowMs = deps.clock.now(success.restaurantId)

@@ -4,7 +4,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { tableCalls } from '#demo/server/platform/db/schema/place-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** Between two calls from one table (contract 7). */
+/** Minimum time between two calls from one table (contract 7). */
 const pauseMs = 5 * 60_000
 
 type TableCall = {

@@ -5,22 +5,22 @@ export function newApiKey(): string {
   return `k_${randomBytes(32).toString('base64url')}`
 }
 
-/** What a guest reads an order with: 256 random bits. */
+/** The token with which a guest reads an order: 256 random bits. */
 export function newGuestToken(): string {
   return `t_${randomBytes(32).toString('base64url')}`
 }
 
-/** What a mail leads to a new password with: 256 random bits. */
+/** The token in the mail of a password reset: 256 random bits. */
 export function newResetToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a key or token: 256 random bits need no salt. */
+/** The hash that is stored of a key or token; 256 random bits need no salt. */
 export function hashOfKey(apiKey: string): string {
   return createHash('sha256').update(apiKey).digest('base64url')
 }
 
-/** Is this the key of a stored hash? The time it takes says nothing about the hash. */
+/** True when the key has this hash; compares in constant time. */
 export function isKeyOf(key: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfKey(key)), Buffer.from(hash))
 }

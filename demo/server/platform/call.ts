@@ -27,7 +27,7 @@ import { languageOf, localizerFor } from './texts/language.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Everything a handler may know beside its request. */
+/** The context of a handler beside its request. */
 export type Call = {
   readonly db: Database
   readonly restaurant: Restaurant
@@ -36,7 +36,7 @@ export type Call = {
   readonly account: Account | null
   readonly apiKey: string | null
   readonly nowMs: number
-  /** The body as it came, for the keys that no table names (consents). */
+  /** The body as received, for keys that no codec names (consents). */
   readonly body: Body
   /** Address of this service as browsers see it. */
   readonly origin: string
@@ -57,10 +57,10 @@ export type CallDeps = {
   readonly trustedProxies: number
 }
 
-/** Calls that are answered under maintenance; orders and reservations are judged where a repeated one is known. */
+/** Calls answered under maintenance. Orders and reservations check it themselves, after looking for a repeated call. */
 const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsents, createOrder, getOrder, reserve]
 
-/** Reads one call: its body, its restaurant, who makes it, and its request as the contract's codec reads it. */
+/** Reads one call: body, restaurant, account, and the request decoded by the contract's codec. */
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
@@ -119,11 +119,11 @@ function decode<T>(codec: z.ZodMiniType<T>, body: Body | null): Answer<T> {
 
 type Caller = { readonly db: Database; readonly envelope: RequestEnvelope; readonly body: Body | null; nowMs: number }
 
-/** Who is signed in; with the token of an order nobody need be (contract 1.3). */
+/** The signed-in account; a call with an order token needs none (contract 1.3). */
 async function callerOf(endpoint: Endpoint, { db, body, nowMs, ...caller }: Caller): Promise<Answer<Account | null>> {
   const { auth } = endpoint
   if (auth === 'none') return accept(null)
-  // Where the new e-mail is sent, the old one says who calls (contract C17).
+  // This call sends the new e-mail, so the old one identifies the caller (contract C17).
   const oldEmail = typeof body?.old_email === 'string' ? body.old_email : ''
   const envelope = endpoint === updateAccount ? { ...caller.envelope, email: oldEmail } : caller.envelope
   const account = await authenticate(db, envelope, nowMs)
@@ -131,7 +131,7 @@ async function callerOf(endpoint: Endpoint, { db, body, nowMs, ...caller }: Call
   return account.ok || !hasToken ? account : accept(null)
 }
 
-/** The api key says who calls; an e-mail, when sent, must be that account's (contract C17). */
+/** The api key identifies the caller; an e-mail, if sent, must be that account's (contract C17). */
 async function authenticate(
   db: Database,
   { apiKey, email, restaurantId }: RequestEnvelope,

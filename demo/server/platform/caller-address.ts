@@ -1,9 +1,9 @@
 export type CallerSources = {
-  /** Of the connection; absent without a network. */
+  /** Remote address of the connection; absent without a network. */
   readonly socket: string | undefined
-  /** The X-Forwarded-For header: each proxy adds whom it was asked by. */
+  /** The X-Forwarded-For header: each proxy appends the address it was called from. */
   readonly forwarded: string | undefined
-  /** How many proxies of ours stand in front; what stands further left in the header anybody may have written. */
+  /** Number of trusted proxies; entries further left in the header may be forged. */
   readonly proxies: number
 }
 

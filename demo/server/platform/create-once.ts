@@ -7,8 +7,7 @@ import { claimKey, storeReply } from './idempotency-keys.ts'
 import type { Answer, Refusal } from './refusal.ts'
 
 /**
- * Creates what a call asks for, or answers as the first time when its key is known (contract 1.5): one transaction, so all
- * of it happened or nothing.
+ * Runs `create` in one transaction, once per Idempotency-Key: a repeated call gets the first reply (contract 1.5).
  */
 export function createOnce<E extends Endpoint, C extends Call>(
   { path }: E,

@@ -6,17 +6,17 @@ import type { Id } from '#src/contract/values.ts'
 
 export type ClaimedKey = {
   readonly restaurantId: Id<'Restaurant'>
-  /** 0 = nobody signed in. */
+  /** 0 = a guest. */
   readonly accountId: number
-  /** What is called, and the key of the call: two calls under one key are two keys. */
+  /** Path and Idempotency-Key: two endpoints may use the same key. */
   readonly key: `/${string} ${string}`
 }
 
 const lifetimeMs = 24 * 3_600_000
 
 /**
- * Claims a key inside the transaction of what is created, or returns what the first call with it was answered (contract
- * 1.5). A second request waits here until the first one has ended; when that one was refused its claim is undone with it.
+ * Claims a key inside the creating transaction, or returns the reply of the first call with it (contract 1.5). A second request
+ * waits here until the first one has ended; when the first is refused, its claim is rolled back.
  */
 export async function claimKey(db: Database, claim: ClaimedKey, nowMs: number): Promise<object | null> {
   const createdAt = new Date(nowMs)

@@ -3,12 +3,12 @@ import { refuse } from '#src/domain/verdict.ts'
 
 import type { RefusalCode } from './texts/messages.ts'
 
-/** Why a call is not answered: a code, and either the values of its text or the texts themselves. */
+/** The refusal of a call: a code, and either values for the code's text or texts of its own. */
 export type Refusal = {
   readonly code: RefusalCode
   readonly values?: Readonly<Record<string, string>>
   readonly texts?: readonly string[]
-  /** What the client is told beside the code, on the wire's terms. */
+  /** Data for the client, in wire form. */
   readonly data?: Readonly<Record<string, unknown>>
 }
 

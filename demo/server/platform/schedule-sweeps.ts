@@ -1,7 +1,7 @@
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 
-/** Sweeps on and on, one round after the other; the answer stops it and waits for the round that runs. */
+/** Runs `sweep` every `everyMs` ms, never two at a time. Answers a function that stops it and waits for a running sweep. */
 export function scheduleSweeps(sweep: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
   let isStopped = false
   let timer: NodeJS.Timeout

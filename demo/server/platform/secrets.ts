@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { secrets } from '#demo/server/platform/db/schema/service-tables.ts'
 
-/** A secret that all processes share; the first that asks makes it. */
+/** A secret shared by all processes; created on first use. */
 export async function secretNamed(db: Database, name: string, make: () => string): Promise<string> {
   await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing()
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name))

@@ -21,7 +21,7 @@ export async function createProviders(
   }
 }
 
-/** What an emulator serves to browsers; a real provider has servers of its own. */
+/** Routes of the emulators for browsers; real providers have their own servers. */
 export function emulatorRoutes(app: App, { db, clock, card, payPal }: PaymentDeps) {
   if (card?.isEmulator) stripeEmulatorRoutes(app, db, clock)
   if (payPal?.isEmulator) payPalEmulatorRoutes(app, db, clock)

@@ -5,7 +5,7 @@ import { signEmulatedWebhook } from '#demo/server/providers/paypal/emulator/webh
 import { setAnnounced, unannounced } from '#demo/server/providers/stripe/emulator/intents.ts'
 import { emulatedWebhookSecret } from '#demo/server/providers/stripe/emulator/stripe-emulator.ts'
 
-/** The emulators send their webhooks, as the providers would from their own machines: again until they are received. */
+/** Sends the webhooks of the emulators, repeatedly until each is accepted, as the real providers do. */
 export async function sendEmulatedWebhooks(app: App, { db, clock, card, payPal }: PaymentDeps): Promise<void> {
   if (card?.isEmulator) {
     for (const { id } of await unannounced(db)) {

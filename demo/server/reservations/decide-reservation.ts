@@ -19,8 +19,8 @@ export type ReservationRefusal =
 type Wish = { readonly decision: ReservationDecision; readonly message: string | null }
 
 /**
- * Confirms, refuses or cancels a reservation with a word to the guest, once; a confirmed one can still be cancelled.
- * Refusing and cancelling give its seats back, and the deposit; the provider is told after the transaction [RESV-37].
+ * Confirms, refuses or cancels a reservation with a message to the guest, once; a confirmed one can still be cancelled.
+ * Refusing and cancelling give its seats back, and the deposit; the provider is called after the transaction [RESV-37].
  */
 export function decideReservation(
   db: Database,

@@ -69,7 +69,7 @@ async function consentErrors({ db, restaurant, localize, language }: Call): Prom
   return consents.filter(isConsentRequired).map(({ label }) => formText(language, 'consentMissing', label))
 }
 
-/** One of the deposits the venue names, paid in one of its ways but cash [RESV-11, RESV-12]. */
+/** Checks that the venue offers the deposit and the payment mode; cash is not allowed [RESV-11, RESV-12]. */
 async function checkDeposit(
   { deposit, paymentMode, venueId }: ReservationRequest,
   { db, restaurant, language, providers }: PayingCall,

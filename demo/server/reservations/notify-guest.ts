@@ -18,7 +18,7 @@ const mailOf = {
 type ReservationMail = Extract<MailKind, `reservation-${string}`>
 type NotificationContext = { readonly venue: VenueRow; readonly nowMs: number }
 
-/** Writes how a reservation stands to whom it is for, in the language it was made in; a new one waits for its deposit. */
+/** Mails the status of a reservation to its guest, in the language it was made in; nothing while the deposit is unpaid. */
 export async function notifyGuest(
   db: Database,
   reservation: ReservationRow,
@@ -30,7 +30,7 @@ export async function notifyGuest(
   await send(db, mailOf[status satisfies Exclude<StoredReservationStatus, 'new'>], { reservation, venue, nowMs, more })
 }
 
-/** The deposit goes back to whom it came from. */
+/** Mails the guest that the deposit is refunded. */
 export function notifyDepositReturned(
   db: Database,
   reservation: ReservationRow,

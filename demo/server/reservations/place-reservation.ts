@@ -63,7 +63,7 @@ async function create(request: ReservationRequest, call: PayingCall): Promise<An
 
 type Written = JudgedReservation & { readonly isChange: boolean }
 
-/** A place for messages, the mail, and an end to payments that nobody asks for any more. */
+/** Opens the conversation, sends the mail, and refunds payments of an earlier try with deposit. */
 async function follow(
   row: ReservationRow,
   { db, account, nowMs }: Call,
@@ -112,7 +112,7 @@ async function earlierTry(
   return row.paymentStatus === 'pending' ? accept(row) : refused('ALREADY_PAID')
 }
 
-// A visitor is nobody the service knows: who names an unpaid reservation must know how its guest is reached.
+// Without an account there is no proof of identity: the phone or e-mail must be those of the unpaid reservation.
 function isOwner(row: ReservationRow, accountId: Id<'Account'> | null, { phone, email }: Contact): boolean {
   if (row.accountId !== null || accountId !== null) return row.accountId === accountId
   return row.phone === phone || row.email.toLowerCase() === email.toLowerCase()
@@ -148,7 +148,7 @@ function slotAt({ restaurantId, id: timetableId }: Timetable, { startsAt }: Rese
   return { restaurantId, timetableId, slotStart: startsAt }
 }
 
-/** Who has booked may write about it (contract C146). */
+/** The conversation of the customer about the reservation (contract C146). */
 function chatAbout({ restaurantId, id, createdAt }: ReservationRow, accountId: Id<'Account'>): NewChat {
   return { restaurantId, accountId, kind: 'reservation', subjectId: Number(id) as Id<'Subject'>, createdAt }
 }

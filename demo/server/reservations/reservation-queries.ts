@@ -63,7 +63,7 @@ export function reservationsOf(db: Database, accountId: Id<'Account'>): Promise<
 
 const howMany = 100
 
-/** What the desk sees of a restaurant, the newest first: not what waits for its deposit (contract C142). */
+/** Reservations for the staff desk, newest first, without those whose deposit is unpaid (contract C142). */
 export function reservationsForStaff(db: Database, restaurantId: Id<'Restaurant'>): Promise<ReservationRow[]> {
   return db
     .select()

@@ -35,7 +35,7 @@ export function reservationRoutes({ answer, answerCustomer }: Routes, payments: 
 
 type Asked = Pick<CustomerCall, 'db' | 'restaurant' | 'nowMs'> & { readonly countsMessages: boolean }
 
-/** As the customer reads them; what the restaurant says goes out under both of its names (contract C97). */
+/** Reservations for the customer. The restaurant's message is sent under both of its wire names (contract C97). */
 async function readReservations(
   rows: readonly ReservationRow[],
   { db, restaurant, ...asked }: Asked,

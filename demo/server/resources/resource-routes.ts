@@ -18,10 +18,10 @@ const pushConfigs = join(import.meta.dirname, 'push')
 /** The pages under /documents/{language}/{name}.html. */
 const documents: Readonly<Record<string, LegalDocument>> = { privacy, terms }
 const yearLong = 'public, max-age=31536000, immutable'
-// The reader of a document may stand in a frame on any site [ACCT-06].
+// Documents may be shown in a frame on any site [ACCT-06].
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"
 
-/** What is fetched with GET (contract 3.10), the documents of the consents, and the sign of life. */
+/** Files fetched with GET (contract 3.10), the legal documents, and the health check. */
 export function resourceRoutes(app: App, db: Database) {
   app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
     const found = await photoFile(context.req.param('code'))

@@ -10,11 +10,11 @@ type Place = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Ve
 
 /** The news of a venue, the newest first. */
 export async function newsOf(db: Database, { restaurantId, venueId }: Place, localize: Localize): Promise<NewsItem[]> {
-  const isToldHere = or(sql`${news.venueIds} = '{}'`, arrayContains(news.venueIds, [venueId]))
+  const isShownHere = or(sql`${news.venueIds} = '{}'`, arrayContains(news.venueIds, [venueId]))
   const rows = await db
     .select()
     .from(news)
-    .where(and(eq(news.restaurantId, restaurantId), isToldHere))
+    .where(and(eq(news.restaurantId, restaurantId), isShownHere))
     .orderBy(desc(news.createdAt), desc(news.id))
   return rows.map(({ id, createdAt, photoCode, titles, bodies }) => ({
     id,

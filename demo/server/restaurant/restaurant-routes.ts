@@ -32,7 +32,7 @@ import { accept } from '#src/domain/verdict.ts'
 
 import { newsOf } from './news-queries.ts'
 
-/** All that only a venue can say. */
+/** The empty values of everything that belongs to a venue. */
 const nothingElse = {
   takeAway: null,
   delivery: null,
@@ -154,7 +154,7 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
 
 type Asked = { readonly venueId: Id<'Venue'>; readonly today: LocalDate; readonly call: Call }
 
-/** What a venue tells its guests: when it is closed, and its news. */
+/** Closures and news of a venue, as far as requested. */
 async function toldBy(
   request: Pick<RequestOf<typeof getMixedInfo>, 'closures' | 'news' | 'newsLimit'>,
   { venueId, today, call: { db, restaurant, localize } }: Asked,
@@ -167,7 +167,7 @@ async function toldBy(
   }
 }
 
-/** What orders at a venue earn points by, or null. */
+/** The promotion by which orders at a venue earn points, or null. */
 async function promotionAt(venueId: Id<'Venue'>, day: LocalDate, { db, restaurant, localize }: Call) {
   if (!restaurant.hasLoyaltyCard) return null
   const row = runningPromotion(await promotionsOf(db, restaurant.id), venueId, day)

@@ -5,15 +5,15 @@ import { isInMask } from '#src/domain/venues/venue-mask.ts'
 import type { CodeRow, Uses } from './discount-codes.ts'
 
 export type CodeUser = {
-  /** Null: wherever it holds. */
+  /** Null: any venue. */
   readonly venueId: Id<'Venue'> | null
-  /** Null: nobody signed in. */
+  /** Null: a guest. */
   readonly email: string | null
   /** Uses so far. */
   readonly uses: Uses | undefined
 }
 
-/** Why a customer cannot use a code at a venue, whatever is ordered, or null. Whom it is not for does not learn that it exists. */
+/** Why a customer cannot use a code at a venue, or null; lines and slot are checked elsewhere. A code reserved for others is reported as not found. */
 export function codeRefusal(
   code: CodeRow,
   { venueId, email, uses = { all: 0, own: 0 } }: CodeUser,

@@ -9,7 +9,7 @@ import { asPromotion, holdsAt, lockPoints, promotionsOf, scoreOf, unusedRewards 
 import { isRunning, runningPromotion } from './running-promotion.ts'
 
 export type CustomerCard = {
-  /** The one that runs at the venue, else one that runs elsewhere, so that its page can say so [LOYAL-12]. */
+  /** The promotion at the venue, else one at another venue, which the card page mentions [LOYAL-12]. */
   readonly promotion: Promotion | null
   readonly score: number
   /** Every reward not yet used at this venue, those outside their dates too; what points can buy comes last. */
@@ -20,7 +20,7 @@ const noCard: CustomerCard = { promotion: null, score: 0, rewards: [] }
 
 type Asking = Pick<CustomerCall, 'db' | 'restaurant' | 'account' | 'localize' | 'nowMs'>
 
-/** What a customer has collected, as it counts at a venue; locked when an order is about to use it. */
+/** A customer's points and rewards at a venue; with `lock` they stay locked until the transaction ends. */
 export async function customerCard(
   { db, restaurant, account, localize, nowMs }: Asking,
   venue: VenueRow,

@@ -9,7 +9,7 @@ import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type CodeRow = typeof discountCodes.$inferSelect
-/** How often a code was used, by everybody and by one customer. */
+/** Number of uses of a code, by all customers and by one. */
 export type Uses = { readonly all: number; readonly own: number }
 type User = { readonly restaurantId: Id<'Restaurant'>; readonly accountId: Id<'Account'> | null }
 
@@ -35,7 +35,7 @@ export async function lockCode(
   return row ?? null
 }
 
-/** The uses of every code that was ever used. An order refused or cancelled is no use: so it gives its code back. */
+/** Uses of every code. Refused and cancelled orders do not count, which gives their code back. */
 export async function usesByCode(
   db: Database,
   { restaurantId, accountId }: User,

@@ -59,7 +59,7 @@ export async function scoreOf(db: Database, score: Score): Promise<number> {
   return row?.points ?? 0
 }
 
-/** Locks the points of a customer until the transaction ends; who has none starts at 0. */
+/** Locks the points of a customer until the transaction ends; they start at 0. */
 export async function lockPoints(db: Database, score: Score): Promise<number> {
   await db
     .insert(scores)
@@ -84,7 +84,7 @@ function isScore({ accountId, promotionId }: Score) {
   return and(eq(scores.accountId, accountId), eq(scores.promotionId, promotionId))
 }
 
-/** What a customer earned and did not use, in the order it was earned; inside an order's transaction it is locked too. */
+/** Unused rewards of a customer, oldest first; with `lock` they stay locked until the transaction ends. */
 export function unusedRewards(db: Database, accountId: Id<'Account'>, lock: 'lock' | 'look'): Promise<RewardRow[]> {
   const query = db
     .select()

@@ -15,7 +15,7 @@ import type { CustomerCard } from './customer-card.ts'
 import { customerCard } from './customer-card.ts'
 import { asDiscountCode, codesOf, usesByCode } from './discount-codes.ts'
 
-/** What lowers an order: discount codes, points and rewards. */
+/** Discount codes, points and rewards. */
 export function savingsRoutes({ answer, answerCustomer }: Routes) {
   answer(
     getDiscountCodes,

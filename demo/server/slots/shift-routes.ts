@@ -36,7 +36,7 @@ export function shiftRoutes({ answer }: Routes) {
     if (!venue) return refused('ENTITY_NOT_FOUND')
     const search = await slotSearch(venue, request, call)
     const days = search ? await offeredSlots(call.db, search, nextDays(search, daysAhead)) : []
-    // What a courier can bring is known day by day (contract 3.2) [WIZ-28].
+    // Delivery companies answer slots for one day at a time (contract 3.2) [WIZ-28].
     const isAskedByDay = venue.slotProvider !== null && isDelivered(request.type)
     return accept({
       days: days
@@ -60,7 +60,7 @@ export function shiftRoutes({ answer }: Routes) {
   })
 }
 
-/** What to search for; null = a type that is not offered or blocked, or a place the venue does not bring to, has no slots. */
+/** The slot search of a request; null = no slots: the type is not offered or blocked, or the venue does not deliver there. */
 async function slotSearch(venue: SlotSearch['venue'], request: Question, call: Call): Promise<SlotSearch | null> {
   const { db, restaurant, localize, nowMs } = call
   const { type, venueId, servicePointId } = request

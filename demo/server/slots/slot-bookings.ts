@@ -9,7 +9,7 @@ import type { Timetable } from './slot-queries.ts'
 export type MissingCapacity = 'slot-full' | 'not-enough-seats'
 
 /**
- * Takes one place of a slot, and seats for who eats there, or says what it lacks. The row stays locked until the
+ * Books one order and its seats in a slot, or answers which capacity is missing. The row stays locked until the
  * transaction ends, so two orders cannot take the last place or seat.
  */
 export async function bookSlot(
@@ -47,13 +47,13 @@ type Slot = {
   readonly slotStart: LocalDateTime
 }
 type NewBooking = Pick<Slot, 'slotStart'> & {
-  /** Seats needed; 0 for what is not eaten there, and at a table, where one sits already. */
+  /** Seats needed; 0 for orders that are not eaten in, and for orders from a table. */
   readonly seats: number
 }
 
 const free = { taken: 0, seatsTaken: 0 }
 
-/** What a slot lacks for one more order; nothing is taken. */
+/** The capacity a slot lacks for one more order, or null; books nothing. */
 export async function missingCapacity(
   db: Database,
   timetable: Timetable,
@@ -69,7 +69,7 @@ function lackOf({ capacity, seats: all }: Timetable, { taken, seatsTaken }: type
   return seats > 0 && seatsTaken + seats > (all ?? Infinity) ? ('not-enough-seats' as const) : null
 }
 
-/** Gives place and seats back when an order is refused or cancelled. */
+/** Releases the booking and seats of a refused or cancelled order. */
 export function releaseSlot(db: Database, slot: Slot, seats: number): Promise<void> {
   return change(db, slot, { places: -1, seats: -seats })
 }

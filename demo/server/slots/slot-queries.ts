@@ -83,12 +83,12 @@ function isFull({ capacity, seats }: Timetable, { taken, seatsTaken }: Taken = {
   return taken >= (capacity ?? Infinity) || seatsTaken >= (seats ?? Infinity)
 }
 
-/** Only what is brought has a time until which it comes (contract 2.8). */
+/** Only delivered orders have an end of the slot (contract 2.8). */
 function endOf(row: Timetable, start: LocalDateTime): TimeSlot['to'] {
   return isDelivered(row.type) ? timeOf(slotEndOf(row, start)) : null
 }
 
-/** Until the kitchen needs it; at a table the slot that runs, and the later ones of today (contract C108). */
+/** True until the lead time begins; for tables the current slot and the later ones of today (contract C108). */
 export function isStillOffered(
   row: Pick<Timetable, 'type' | 'stepMinutes' | 'leadMinutes'>,
   start: LocalDateTime,
@@ -102,7 +102,7 @@ export function isStillOffered(
   return isSlotOffered(dateOf(start), { from: timeOf(start) }, earliest)
 }
 
-/** Two timetables may serve one place at the same time: of their slots the first is enough. */
+/** Two timetables may offer the same slot: the first one is kept. */
 function withoutRepeats(slots: readonly TimeSlot[], { deliveryCityIds }: SlotSearch): TimeSlot[] {
   const key = ({ from, deliveryCityIds: served }: TimeSlot) =>
     `${from} ${deliveryCityIds === null ? served.join() : ''}`

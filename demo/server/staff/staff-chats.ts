@@ -10,7 +10,7 @@ import type { Id } from '#src/contract/values.ts'
 
 const howMany = 50
 
-/** The newest conversations of a restaurant in which somebody has written; the desk asks every few seconds. */
+/** The newest conversations of a restaurant with at least one message; the desk polls it every few seconds. */
 export async function chatsForStaff(db: Database, restaurantId: Id<'Restaurant'>, nowMs: number) {
   const rows = await db
     .select()

@@ -13,7 +13,7 @@ const paused = z.object({ isPaused: z.boolean() })
 const limited = z.object({ capacity: howMany })
 const left = z.object({ quantity: howMany })
 
-/** What the desk pauses, limits and runs out of. */
+/** Pausing services, slot capacity and stock. */
 export function staffControlRoutes(app: App, db: Database) {
   const of = '/staff/api/restaurants/:restaurant{[0-9]+}'
 

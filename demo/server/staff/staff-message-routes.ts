@@ -15,7 +15,7 @@ import { chatsForStaff } from './staff-chats.ts'
 
 const written = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) })
 
-/** What the desk reads from customers and writes to them. */
+/** Conversations of the staff with customers. */
 export function staffMessageRoutes(app: App, db: Database, clock: Clock) {
   app.get('/staff/api/chats', async (context) => {
     const restaurantId = Number(context.req.query('restaurant') ?? 1) as Id<'Restaurant'>

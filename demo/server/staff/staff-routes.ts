@@ -16,7 +16,7 @@ import type { Verdict } from '#src/domain/verdict.ts'
 import { readStaffBody } from './staff-body.ts'
 import { countUnpaid, ordersForStaff } from './staff-orders.ts'
 
-// The words couriers use for how far they are (contract 2.15).
+// Delivery statuses of couriers (contract 2.15).
 const courierWords = (
   'READY ROUTED ASSIGNED_TO_COURIER ON_DELIVERY DELIVERED ON_RETURN_TO_WH UNDELIVERABLE RETURNED CANCELLED ' +
   'picking almost_picking waiting_at_pickup delivering almost_delivering waiting_at_dropoff delivered ' +
@@ -39,7 +39,7 @@ const decisions: readonly (readonly [action: string, decision: Decision])[] = [
   ['cancel', 'cancelled'],
 ]
 
-/** The desk of the demo: no part of the contract, and without a login of its own. */
+/** The staff desk of the demo; not part of the contract, and without a login. */
 export function staffRoutes(app: App, payments: PaymentDeps) {
   const { db, clock } = payments
   app.get('/staff/api/orders', async (context) => {

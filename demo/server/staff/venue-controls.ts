@@ -10,7 +10,7 @@ import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { inServiceOrder } from '#src/domain/services/order-type.ts'
 
-/** What the desk can switch: the whole restaurant, the types of each venue, the orders a slot takes, and what is left. */
+/** The controls of the desk: the whole restaurant, the order types of each venue, slot capacities and stock. */
 export async function controlsOf(db: Database, restaurantId: Id<'Restaurant'>) {
   const [restaurant] = await db.select().from(restaurants).where(eq(restaurants.id, restaurantId))
   const configs = await db.select().from(serviceConfigs).where(eq(serviceConfigs.restaurantId, restaurantId))
@@ -82,7 +82,7 @@ export async function setBlocked(
 
 type TimetableOfRestaurant = { readonly restaurantId: Id<'Restaurant'>; readonly id: Id<'Timetable'> }
 
-/** Orders that a slot takes from now on, null = as many as come; what is booked stays booked. */
+/** Sets the orders a slot takes, null = unlimited; existing bookings stay. */
 export async function setCapacity(
   db: Database,
   { restaurantId, id }: TimetableOfRestaurant,
@@ -102,7 +102,7 @@ type ProductAtVenue = {
   readonly productId: Id<'Product'>
 }
 
-/** What is left of a product at a venue: 0 = sold out, null = it does not run out. */
+/** Sets the stock of a product at a venue: 0 = sold out, null = unlimited. */
 export async function setStock(db: Database, place: ProductAtVenue, quantity: number | null): Promise<boolean> {
   const { restaurantId, venueId, productId } = place
   const [product] = await db

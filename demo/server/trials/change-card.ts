@@ -3,7 +3,7 @@ import type { rewards } from '#demo/server/platform/db/schema/savings-tables.ts'
 import { giveCard } from '#demo/server/seed/seed.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** What a test puts on a customer's card; a reward without more is 5 units of currency off, together with others. */
+/** Points and rewards a test puts on a customer's card; by default a reward is 5 currency units off and cumulable. */
 export type CardWish = {
   readonly promotionId?: number
   /** The points from now on. */

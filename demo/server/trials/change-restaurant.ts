@@ -15,7 +15,7 @@ import type { Id, LocalDateTime } from '#src/contract/values.ts'
 type Row<T extends { $inferInsert: object }> = Partial<Omit<T['$inferInsert'], 'id' | 'restaurantId' | 'venueId'>>
 type RowOfId<T extends { $inferInsert: object }> = { readonly id: number } & Row<T>
 
-/** What a test wants to be different about a restaurant of its own. */
+/** Changes a test makes to its own restaurant. */
 export type RestaurantChanges = {
   /** Maintenance, fair mode, codes, the card … */
   readonly restaurant?: Row<typeof restaurants>
@@ -31,7 +31,7 @@ export type RestaurantChanges = {
   readonly timetable?: Row<typeof timetables>
   /** A closure from the first day to the last. */
   readonly closure?: Pick<typeof closures.$inferInsert, 'from' | 'to'>
-  /** What slots have taken already. */
+  /** Existing bookings of slots. */
   readonly bookings?: readonly Omit<typeof slotBookings.$inferInsert, 'restaurantId'>[]
   /** Minimum, fee, area, mask of a delivery city. */
   readonly city?: RowOfId<typeof deliveryCities>
@@ -156,7 +156,7 @@ async function changeSavings(
   }
 }
 
-/** An item that says no more is of noon on 1 March 2026, and is told everywhere. */
+/** By default an item is of noon on 1 March 2026 and shown at all venues. */
 async function changeNews(
   db: Database,
   restaurantId: Id<'Restaurant'>,

@@ -5,7 +5,7 @@ import { payPalOrders, stripeIntents } from '#demo/server/platform/db/schema/emu
 import { payments } from '#demo/server/platform/db/schema/payment-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** Cents that the emulated providers hold or have taken for a restaurant and not given back. */
+/** Cents authorized or captured at the emulated providers for a restaurant and not refunded. */
 export async function fundsHeld(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
   const cards = await db
     .select()

@@ -23,7 +23,7 @@ type TrialDeps = {
 }
 type OfRestaurant = { readonly restaurantId: Id<'Restaurant'> }
 
-/** What end-to-end tests need beside the contract; only there with COMANDA_TEST=1. Bodies are trusted. */
+/** Routes for end-to-end tests, served only with COMANDA_TEST=1. Bodies are not validated. */
 export function trialRoutes(app: App, { db, clock, faults, sweep }: TrialDeps) {
   const post = <T>(path: string, run: (body: T) => unknown) =>
     app.post(`/test/${path}`, async (context) => {

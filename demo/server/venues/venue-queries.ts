@@ -79,14 +79,14 @@ export function licenseOf(row: VenueRow, localize: Localize): License {
   return { venueId: row.id, isActive: row.isLicensed, text: localize(row.licenseTexts), isDead: row.isDead }
 }
 
-/** Whether tables are booked there; null = nobody has said anything about it [HOME-05]. */
+/** Whether the venue takes reservations; null = not configured [HOME-05]. */
 function switchOf(config: ConfigRow | undefined): Venue['reservations'] {
   return config ? { isActive: config.isActive } : null
 }
 
-/** What every type has, and what only reservations have: the codec of a reply takes what it knows. */
+/** Configuration of a service type, with the fields of reservations; the reply's codec picks the fields it knows. */
 export type OfferedConfig = ReservationConfig & {
-  /** A reservation needs nobody to say yes. */
+  /** Reservations are confirmed without staff. */
   readonly confirmsAtOnce: boolean
 }
 type OfType = { readonly restaurantId: Id<'Restaurant'>; readonly venueId: Id<'Venue'>; readonly type: ServiceType }

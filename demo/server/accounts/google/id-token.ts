@@ -28,7 +28,7 @@ export const googleSetup = ({ googleClientIds, mayEmulate }: GoogleKeys): Google
   fetchKeys: async () => (await fetch(googleKeysUrl)).json(),
 })
 
-/** Whether anybody can sign in with Google here. */
+/** True when sign-in with Google works, real or emulated. */
 export const isGoogleAvailable = ({ clientIds, isEmulated }: GoogleSetup) => clientIds.length > 0 || isEmulated
 
 const header = z.object({ alg: z.enum(['RS256', 'HS256']), kid: z.optional(z.string()) })
@@ -46,7 +46,7 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
 
 type Judging = { readonly db: Database; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
 
-/** Who a token is about; null when it is not for us, has been changed or is over. */
+/** The person in an ID token; null when the audience or the signature is wrong, or the token has expired. */
 export async function verifyIdToken(
   token: string,
   setup: GoogleSetup,

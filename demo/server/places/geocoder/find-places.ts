@@ -48,7 +48,7 @@ const longForms: Readonly<Record<string, string>> = { 'c.so': 'corso', 'p.za': '
 const isSame = (word: string, asked: string) => word === asked
 const isBeginningOf = (word: string, asked: string) => word.startsWith(asked)
 
-/** Every word asked for is one of the street's, its town's, the province's or the country's; at least one is of its name. */
+/** Every search word matches the street, town, province or country; at least one matches the street. */
 function hasAll(street: Street, { words, postcode }: Asked, fits: (word: string, asked: string) => boolean): boolean {
   const ofName = normalWords(street.name)
   const known = [...ofName, ...normalWords(street.town), ...regionWords]

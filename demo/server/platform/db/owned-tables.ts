@@ -6,7 +6,7 @@ import { closures, consents, openingHours, serviceConfigs, venues } from './sche
 import { discountCodes, promotions } from './schema/savings-tables.ts'
 import { timetables } from './schema/slot-tables.ts'
 
-/** What a restaurant consists of before anybody orders, in an order that keeps references whole. */
+/** The tables of a restaurant's own data, in an order in which rows can be inserted without breaking references. */
 export const ownedTables = {
   venues,
   openingHours,

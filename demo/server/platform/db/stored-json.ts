@@ -3,7 +3,7 @@ import type { SentAddress } from '#src/contract/order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { CheckoutAnswer } from '#src/contract/venue-content.ts'
 
-/** What a product row keeps as JSON: parts that only ever travel with their product. */
+/** JSON columns of a product row: parts that are only read with their product. */
 export type StoredSize = {
   readonly id: Id<'Size'>
   readonly names: Texts
@@ -24,7 +24,7 @@ export type StoredPrice = {
   readonly eatInPrice: Cents | null
 }
 
-/** What a combo offers; the names and ingredients of its products stand in their own rows. */
+/** The content of a combo; its products have their own rows. */
 export type StoredComboCategory = {
   readonly id: Id<'Category'>
   readonly min: number | null
@@ -39,7 +39,7 @@ export type StoredComboProduct = {
   readonly price: Cents
 }
 
-/** What a set of additions or picks keeps as JSON; its ingredients stand in their own table. */
+/** JSON of a set of additions or picks; its ingredients have their own table. */
 export type StoredGroup = { readonly id: Id<'ExtraGroup'>; readonly names: Texts }
 export type StoredExtra = {
   readonly ingredientId: Id<'Ingredient'>
@@ -70,7 +70,7 @@ export type StoredThreshold = {
   readonly value: number | null
   readonly names: Texts | null
   readonly isCumulable: boolean
-  /** What the reward is for. */
+  /** The product or product type the reward is for. */
   readonly typeId: Id<'ProductType'> | 'any'
   readonly productId: Id<'Product'> | 'any'
 }

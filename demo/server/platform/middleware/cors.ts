@@ -9,7 +9,7 @@ const openHeaders = {
 }
 const closedHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** What pages of other sites use: the calls and files of the contract, the icon, and the emulators of the providers. */
+/** Paths for pages of other sites: calls and files of the contract, the icon, and the emulated providers. */
 const openPaths = /^\/(?:(?:[^/]+\/webservice|static|documents|emulators)\/|favicon\.ico$)/
 
 /**
@@ -33,7 +33,7 @@ export function cors(publicUrl: string | undefined): MiddlewareHandler {
 
 /**
  * Browsers send `Origin` with every POST and `Sec-Fetch-Site` where the address is secure or of this machine; a page can
- * forge neither. Who sends no `Origin` is no page: the providers' webhooks, and programs.
+ * forge neither. Requests without `Origin` come from no page: webhooks of the providers, and programs.
  */
 function isFromOwnPage({ req }: Context, publicUrl: string | undefined): boolean {
   const origin = req.header('Origin')

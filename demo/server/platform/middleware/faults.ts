@@ -9,14 +9,14 @@ export type Fault = {
   readonly ms?: number
   /** Only for calls about this restaurant. */
   readonly restaurantId?: number
-  /** How many requests it strikes; 1 when not said. */
+  /** Number of requests it affects; default 1. */
   readonly times?: number
 }
 
 export type Faults = {
   /** Lets the next matching request fail. */
   next(fault: Fault): void
-  /** Forgets what has not struck yet and lets go what is held: of one restaurant, or all. */
+  /** Removes unused faults and releases held requests, of one restaurant or of all. */
   clear(restaurantId?: number): void
 }
 
@@ -32,7 +32,7 @@ export function createFaults(): Faults & { readonly middleware: MiddlewareHandle
     for (const fault of waiting) {
       if (context.req.method === 'OPTIONS' || !context.req.path.endsWith(fault.path)) continue
       if (fault.restaurantId !== undefined && !(await isAbout(context, fault.restaurantId))) continue
-      // Taken by another call, or cleared, while the body was read.
+      // The fault was used by another call or cleared while the body was read.
       if (!waiting.includes(fault)) continue
       fault.times -= 1
       waiting = waiting.filter(({ times }) => times > 0)

@@ -9,7 +9,7 @@ import type { WireMode } from '#tools/contract/wire-mode.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Writes replies as other services might, for tests only: their meaning stays what it is (contract 1.2, 7). */
+/** Tests only: rewrites replies into other forms that the contract tolerates, with the same meaning (contract 1.2, 7). */
 export function wireVariants(mode: WireMode): MiddlewareHandler {
   const paths = new Set(Object.values(endpoints).map(({ path }) => path))
   const shapes = new Map([...paths].map((path) => [path, shapesAt(path)]))
@@ -33,7 +33,7 @@ function shapesAt(path: string): readonly ObjectShape[] {
     .map(describeReply)
 }
 
-/** Some paths answer in more than one way: that which says most of this reply. */
+/** A path may have several endpoints: picks the one whose codec covers most keys of this reply. */
 function shapeOf(shapes: readonly ObjectShape[], data: unknown): ObjectShape {
   const misfit = (shape: ObjectShape) => {
     const { findings, unknownKeys } = checkValue(shape, data)

@@ -18,7 +18,7 @@ export type Mail = {
   readonly nowMs: number
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells about: no order without its mail, no mail without its order. */
+/** Adds a mail to the outbox. Called in the transaction of the change it reports, so that neither exists without the other. */
 export async function sendMail(db: Database, { kind, language, values, nowMs, ...mail }: Mail): Promise<void> {
   const { subject, body } = mails[kind]
   const write = (texts: typeof subject) => filled(textIn(texts, { language, main: 'en' }), values)

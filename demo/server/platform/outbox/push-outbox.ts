@@ -21,7 +21,7 @@ export async function sendPush(db: Database, { accountId, data, nowMs }: Push): 
   if (rows.length > 0) await db.insert(pushOutbox).values(rows)
 }
 
-/** What was sent to the devices of a customer, the oldest first. */
+/** Push messages to the devices of a customer, oldest first. */
 export function pushesTo(db: Database, accountId: Id<'Account'>) {
   return db.select().from(pushOutbox).where(eq(pushOutbox.accountId, accountId)).orderBy(asc(pushOutbox.id))
 }

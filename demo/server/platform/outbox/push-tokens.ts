@@ -4,7 +4,7 @@ import type { Database } from '#demo/server/platform/db/database.ts'
 import { pushTokens } from '#demo/server/platform/db/schema/outbox-tables.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** Remembers where push messages for a device go; a device has one address, of whoever signed in last. */
+/** Stores the push token of a device; a device has one token, of the account that signed in last. */
 export async function setPushToken(db: Database, row: typeof pushTokens.$inferInsert): Promise<void> {
   const { restaurantId: _restaurant, deviceId: _device, ...set } = row
   await db
@@ -13,7 +13,7 @@ export async function setPushToken(db: Database, row: typeof pushTokens.$inferIn
     .onConflictDoUpdate({ target: [pushTokens.restaurantId, pushTokens.deviceId], set })
 }
 
-/** Nothing more is sent to a device once its customer signed out (contract C123). */
+/** Deletes the push token of a device at sign-out (contract C123). */
 export async function dropPushToken(db: Database, accountId: Id<'Account'>, deviceId: string): Promise<void> {
   await db.delete(pushTokens).where(and(eq(pushTokens.accountId, accountId), eq(pushTokens.deviceId, deviceId)))
 }

@@ -4,18 +4,18 @@ import type { Language } from '#src/options/options.ts'
 /** One text in several languages, as the catalogue stores it. */
 export type Texts = Readonly<Partial<Record<Language, string>>>
 
-/** Which text to send: the asked language, else the restaurant's main one, else any (contract C14). */
+/** The text in the requested language, else in the restaurant's main one, else in any (contract C14). */
 export function textIn(texts: Texts, { language, main }: { language: Language; main: Language }): string {
   return texts[language] ?? texts[main] ?? texts[defaultLanguage] ?? Object.values(texts)[0] ?? ''
 }
 
-/** The language a path names in its first segment; English when it names none we speak. */
+/** The language in the first segment of a path; English when it is none of ours. */
 export function languageOf(path: string): Language {
   const segment = path.split('/')[1] ?? ''
   return isLanguage(segment) ? segment : defaultLanguage
 }
 
-/** Says the texts of a restaurant in the language of a call. */
+/** Picks the text in the language of a call. */
 export type Localize = {
   (texts: Texts): string
   orNull(texts: Texts | null): string | null

@@ -10,12 +10,12 @@ import { paymentMessages } from './payment-messages.ts'
 /** The client replaces these by its own text (contract 1.3). */
 const itself = (code: string): Texts => ({ en: code })
 
-/** What a failure shows, by its code (contract 4.2); `{name}` is filled in. */
+/** Texts of refusals, by code (contract 4.2); `{name}` is a placeholder. */
 export const messages = {
   ...notFound,
   API_KEY_NOT_FOUND: itself('API_KEY_NOT_FOUND'),
   USER_NOT_FOUND: itself('USER_NOT_FOUND'),
-  // Nobody is signed in, so it must not read like a session that has ended.
+  // Sent to guests, so it must not sound like an expired session.
   ACCOUNT_NEEDED: texts({
     it: 'Per questo ordine serve un account: accedi o registrati.',
     en: 'This order needs an account: sign in or register.',

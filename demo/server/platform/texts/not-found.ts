@@ -1,6 +1,6 @@
 import { texts } from './localized.ts'
 
-/** What a call that asks for one thing says when it is not there. */
+/** Texts for a missing order, reservation, news item or other entity. */
 export const notFound = {
   ORDER_NOT_FOUND: texts({
     it: 'L’ordine non esiste.',
@@ -32,7 +32,7 @@ export const notFound = {
   }),
 } as const
 
-/** What stands for a product whose name is not known: nobody is shown a number. */
+/** Replaces the name of an unknown product, so that no id is shown. */
 export const unnamedProduct = texts({
   it: 'Questo articolo',
   en: 'This item',

@@ -1,7 +1,7 @@
 import type { Texts } from './language.ts'
 import { texts } from './localized.ts'
 
-/** What a failure about paying shows, by its code (contract 4.2). */
+/** Texts of refusals about payments, by code (contract 4.2). */
 export const paymentMessages = {
   PAYMENT_MODE_NOT_AVAILABLE: texts({
     it: 'Questo modo di pagamento non è disponibile.',

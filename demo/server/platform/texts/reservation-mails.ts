@@ -1,6 +1,6 @@
 import { texts } from './localized.ts'
 
-/** The mails about a reservation; `{message}` is what the restaurant says, on lines of its own, or nothing. */
+/** The mails about a reservation; `{message}` is the restaurant's message in a paragraph of its own, or empty. */
 export const reservationMails = {
   'reservation-received': {
     subject: texts({

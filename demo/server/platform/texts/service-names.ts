@@ -3,7 +3,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Texts } from './language.ts'
 import { texts } from './localized.ts'
 
-/** What order types are called where the service names them: `tipi_orario_completi` (contract 2.11). */
+/** Names of the order types for `tipi_orario_completi` (contract 2.11). */
 export const serviceNames: Readonly<Record<OrderType, Texts>> = {
   takeAway: texts({ it: 'Da asporto', en: 'Take-away', de: 'Abholung', fr: 'À emporter', es: 'Para llevar' }),
   delivery: texts({ it: 'Consegna a domicilio', en: 'Delivery', de: 'Lieferung', fr: 'Livraison', es: 'A domicilio' }),

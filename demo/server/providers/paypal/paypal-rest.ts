@@ -76,7 +76,7 @@ function partsOf(reply: OrderReply | null) {
   return { authorization: made?.authorizations?.[0], capture: made?.captures?.[0] }
 }
 
-/** One unit over the whole amount is what our buttons make; anything else fits nothing. */
+/** Our buttons create one purchase unit over the whole amount; with any other number of units the amount stays 0 and never matches. */
 function asOrder(reply: OrderReply): PayPalOrder {
   const unit = reply.purchase_units.length === 1 ? reply.purchase_units[0] : undefined
   return {

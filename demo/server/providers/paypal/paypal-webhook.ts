@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import type { Webhook } from '#demo/server/payments/card-provider.ts'
 
-/** PayPal tries for three days; what is older has been sent again by somebody else. */
+/** PayPal retries for three days; older webhooks are treated as replays. */
 const toleranceMs = 3 * 86_400_000
 const certificates = /^https:\/\/api(-m)?(\.sandbox)?\.paypal\.com\//
 

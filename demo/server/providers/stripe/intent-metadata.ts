@@ -1,7 +1,7 @@
 import type { IntentEntity } from '#demo/server/payments/card-provider.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** What an intent carries so that a webhook can say what it pays. */
+/** Metadata of an intent, from which a webhook finds the entity it pays. */
 export function metadataOf({ restaurantId, kind, id }: IntentEntity): Record<string, string> {
   return { restaurant: String(restaurantId), kind, id: String(id) }
 }

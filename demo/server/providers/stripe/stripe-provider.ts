@@ -17,7 +17,7 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
   const { Stripe } = await import('stripe')
   const stripe = new Stripe(keys.secretKey, { httpClient: Stripe.createFetchHttpClient(fetch) })
 
-  /** What an error of Stripe with this code means instead; any other error stays one. */
+  /** Handles errors of Stripe with this code by `otherwise`; any other error is thrown again. */
   const unless = <T>(code: string, otherwise: () => T) => {
     return (error: unknown): T => {
       if (error instanceof Stripe.errors.StripeError && error.code === code) return otherwise()
@@ -30,7 +30,7 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
     return intent && asIntent(intent)
   }
 
-  /** An intent that has ended already says so by an error: then it is looked at. */
+  /** Cancelling an intent that has ended is an error: then its state is read. */
   async function close(ref: string): Promise<CardIntent | null> {
     const closed = await stripe.paymentIntents
       .cancel(ref)

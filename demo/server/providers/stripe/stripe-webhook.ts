@@ -3,7 +3,7 @@ import type { Webhook } from '#demo/server/payments/card-provider.ts'
 /** A signature is believed for five minutes, so that an overheard webhook cannot be sent again later. */
 const toleranceSeconds = 300
 
-/** The intent that a webhook of Stripe says has succeeded; null for any other event, false without a signature that holds. */
+/** The intent whose success a webhook reports; null for any other event, false when the signature is wrong. */
 export async function readStripeWebhook(
   { headers, body, nowMs }: Webhook,
   secret: string,

@@ -64,7 +64,7 @@ export const deliveryAddresses = pgTable(
   (table) => [index('delivery_addresses_account').on(table.accountId)],
 )
 
-/** Whom the invoices of a customer are for. */
+/** The billing address of a customer. */
 export const billingAddresses = pgTable('billing_addresses', {
   accountId: accountId().primaryKey(),
   address: jsonb().notNull().$type<BillingAddress>(),
@@ -77,7 +77,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_account').on(table.accountId)],
 )
 
-/** The way to a new password that a mail showed, kept as the hash of its token; used up by using it. */
+/** A password reset sent by mail, with the hash of its token; valid for one use. */
 export const passwordResets = pgTable(
   'password_resets',
   { tokenHash: text().primaryKey(), accountId: accountId(), createdAt: instant(), expiresAt: instant() },

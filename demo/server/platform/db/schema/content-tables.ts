@@ -3,13 +3,13 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, ids, texts, wallClock } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
-/** What a restaurant tells its guests. */
+/** News of a restaurant. */
 export const news = pgTable(
   'news',
   {
     restaurantId: restaurantId(),
     id: id<'News'>(),
-    /** Where it is told; empty = everywhere. */
+    /** Venues that show it; empty = all. */
     venueIds: ids<'Venue'>(),
     createdAt: wallClock(),
     photoCode: text(),

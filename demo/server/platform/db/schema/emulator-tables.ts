@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { flag, instant, money } from './columns.ts'
 
-// What the emulated providers know. The service itself never reads these tables: it asks through its ports.
+// State of the emulated providers. The service reads it only through the provider interfaces.
 
 /** A PaymentIntent (`pi_...`) or a SetupIntent (`seti_...`). */
 export const stripeIntents = pgTable(
@@ -10,7 +10,7 @@ export const stripeIntents = pgTable(
   {
     id: text().primaryKey(),
     clientSecret: text().notNull().unique('stripe_intents_secret'),
-    /** The same call again finds what the first one made. */
+    /** Idempotency key: a repeated call finds the first row. */
     idempotencyKey: text().unique('stripe_intents_key'),
     kind: text().notNull().$type<'payment' | 'setup'>(),
     /** Smallest unit; 0 for a SetupIntent. */
@@ -30,7 +30,7 @@ export const stripeIntents = pgTable(
   (table) => [index('stripe_intents_unannounced').on(table.status, table.isAnnounced)],
 )
 
-/** A card as Stripe shows it: its number is forgotten, only what happens to it is kept. */
+/** A card without its number; `fate` is the outcome of payments with it. */
 export const stripeMethods = pgTable(
   'stripe_methods',
   {
@@ -56,7 +56,7 @@ export const payPalOrders = pgTable('paypal_orders', {
   amount: money(),
   customId: text().notNull(),
   status: text().notNull().$type<'CREATED' | 'APPROVED' | 'COMPLETED'>(),
-  /** What became of the money. */
+  /** State of the money. */
   funds: text().notNull().$type<'none' | 'held' | 'taken' | 'freed' | 'refunded'>(),
   /** A webhook has said that it was approved. */
   isAnnounced: flag(),

@@ -50,7 +50,7 @@ export const orders = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' })
       .$type<Id<'Account'>>(),
     guest: jsonb().$type<StoredGuest>(),
-    /** What a guest reads the order with, kept as the hash of it. */
+    /** Hash of the token with which a guest reads the order. */
     tokenHash: text(),
     language: text().notNull().$type<Language>(),
     orderType: text().notNull().$type<OrderType>(),
@@ -72,7 +72,7 @@ export const orders = pgTable(
     expectedFrom: wallClockOrNull(),
     expectedTo: wallClockOrNull(),
     courierCompany: text(),
-    /** A word of contract 2.15. */
+    /** A delivery status of contract 2.15. */
     courierStatus: text(),
     courierName: text(),
     courierPhone: text(),
@@ -80,7 +80,7 @@ export const orders = pgTable(
     customerNotes: text(),
     answers: list<StoredAnswer>(),
     productsTotal: money(),
-    /** What code or rewards took off the products. */
+    /** Discount of the code or the rewards on the products. */
     discount: money().default(0 as Cents),
     discountCodeId: idOrNull<'DiscountCode'>(),
     discountCodeName: text(),
@@ -97,7 +97,7 @@ export const orders = pgTable(
     createdAt: instant(),
     /** When staff said that it was collected, delivered or eaten. */
     consumedAt: instantOrNull(),
-    /** What it earned; null = not credited yet. */
+    /** Points it earned; null = not credited yet. */
     points: integer(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { accountId } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
-/** One try to pay an order or a deposit online. Rows are written and judged under the lock of what is paid for. */
+/** One attempt to pay an order or a deposit online. Rows change only while the entity is locked. */
 export const payments = pgTable(
   'payments',
   {

@@ -12,7 +12,7 @@ export const deliveryCities = pgTable(
     restaurantId: restaurantId(),
     id: id<'DeliveryCity'>(),
     position: integer().notNull(),
-    /** The owner; who serves it, the mask says. */
+    /** The owner; venues in `excludedVenueIds` do not serve it. */
     venueId: id<'Venue'>(),
     name: text().notNull(),
     zoneMode: text().notNull().$type<ZoneMode>(),
@@ -51,7 +51,7 @@ export const diningTables = pgTable(
     id: id<'Table'>(),
     venueId: id<'Venue'>(),
     name: text().notNull(),
-    /** What its QR code holds (contract 1.7). */
+    /** Content of its QR code (contract 1.7). */
     code: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.id] }), ofVenue(table)],

@@ -20,7 +20,7 @@ export const reservations = pgTable(
     accountId: integer()
       .references(() => accounts.id, { onDelete: 'cascade' })
       .$type<Id<'Account'>>(),
-    /** What a visitor pays the deposit with, kept as the hash of it. */
+    /** Hash of the token with which a guest pays the deposit. */
     tokenHash: text(),
     language: text().notNull().$type<Language>(),
     /** `new`: its deposit is still to be paid. */
@@ -32,7 +32,7 @@ export const reservations = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     notes: text(),
-    /** What the restaurant tells the customer. */
+    /** Message from the restaurant to the customer. */
     message: text(),
     /** Null: none was asked for. */
     deposit: moneyOrNull(),

@@ -90,9 +90,9 @@ export const venues = pgTable(
     hasMessaging: flag(true),
     /** A page of the venue's own where tables are booked; null = in the widget. */
     externalReservationUrl: text(),
-    /** The courier who says when orders can be brought; null = the venue's own timetables do. */
+    /** Delivery company that determines the delivery slots; null = the venue's timetables. */
     slotProvider: text().$type<'ponyu' | 'eatintime'>(),
-    /** What to do at the table while a cash order waits. */
+    /** Instructions at the table while a cash order waits. */
     tableInstructions: textsOrNull(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.id] })],
@@ -151,11 +151,11 @@ export const serviceConfigs = pgTable(
     fixedCostNames: textsOrNull(),
     fixedCostDescriptions: textsOrNull(),
     fixedCostFreeFrom: moneyOrNull(),
-    /** Reservations: nobody has to say yes. */
+    /** Reservations: confirmed without staff. */
     confirmsAtOnce: flag(),
-    /** Reservations: what may be paid ahead; empty = no deposits. */
+    /** Reservations: deposits to choose from; empty = no deposits. */
     deposits: list<StoredDeposit>(),
-    /** Tables: what the staff can be called for; empty = no calls. */
+    /** Tables: reasons for calling the staff; empty = no calls. */
     callReasons: list<StoredCallReason>(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.venueId, table.type] }), ofVenue(table)],

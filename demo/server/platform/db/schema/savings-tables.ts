@@ -22,7 +22,7 @@ import {
 import { orderId, orders } from './order-tables.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
-/** Currency units or percent, as the kind beside it says. */
+/** Currency units or percent, depending on `kind`. */
 const value = () => numeric({ precision: 10, scale: 2, mode: 'number' })
 const dayOrNull = () => date({ mode: 'string' }).$type<LocalDate>()
 
@@ -57,7 +57,7 @@ export const discountCodes = pgTable(
   ],
 )
 
-/** How points are earned and what they give. */
+/** Rules for earning and using points. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -92,7 +92,7 @@ export const scores = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.promotionId] })],
 )
 
-/** What a customer earned; those bought with points (mode 2) have no row. */
+/** Rewards a customer earned; those bought with points (mode 2) have no row. */
 export const rewards = pgTable(
   'rewards',
   {

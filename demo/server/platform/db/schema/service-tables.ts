@@ -8,7 +8,7 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     restaurantId: restaurantId(),
-    /** 0 = nobody signed in. */
+    /** 0 = a guest. */
     accountId: integer().notNull(),
     key: text().notNull(),
     reply: jsonb().$type<object>(),
@@ -17,5 +17,5 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.restaurantId, table.accountId, table.key] })],
 )
 
-/** What all processes of the service must know and nobody else may: made by the first that needs it. */
+/** Secrets shared by all processes of the service; created on first use. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() })

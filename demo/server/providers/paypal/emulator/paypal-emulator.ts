@@ -8,7 +8,7 @@ import { readEmulatedWebhook } from './webhook.ts'
 /** Where the emulated SDK is, below the origin of the service. */
 export const sdkPath = '/emulators/paypal/sdk/js'
 
-/** PayPal without PayPal: the same port, its data in our database. */
+/** Emulates PayPal: the same interface, with its data in our database. */
 export function createPayPalEmulator(db: Database): PayPalProvider {
   async function lookAt(ref: string) {
     const row = await payPalOrderOf(db, ref)

@@ -8,7 +8,7 @@ import { payPalOrders } from '#demo/server/platform/db/schema/emulator-tables.ts
 export type PayPalRow = typeof payPalOrders.$inferSelect
 type NewOrder = Pick<PayPalRow, 'intent' | 'currency' | 'amount' | 'customId'>
 
-/** The id is all a browser needs to go on with an order, as at PayPal. */
+/** Creates an order; as at PayPal its id is all a browser needs to continue. */
 export async function createPayPalOrder(db: Database, order: NewOrder, nowMs: number): Promise<PayPalRow> {
   const id = `${randomBytes(9).toString('hex').toUpperCase().slice(0, 17)}`
   const [row] = await db
@@ -24,7 +24,7 @@ export async function payPalOrderOf(db: Database, id: string): Promise<PayPalRow
   return row ?? null
 }
 
-/** The buyer said yes. */
+/** Marks an order as approved by the buyer. */
 export async function approvePayPalOrder(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(payPalOrders)
@@ -54,7 +54,7 @@ export async function moveFunds(
   return row ?? null
 }
 
-/** Orders that were approved and of which no webhook has told. */
+/** Approved orders whose webhook has not been sent. */
 export function unannouncedOrders(db: Database): Promise<PayPalRow[]> {
   return db
     .select()

@@ -38,7 +38,7 @@ const files: readonly (readonly [address: string, file: string, type: string])[]
 ]
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'"
 
-/** What the emulated SDK and its window ask of PayPal. */
+/** Routes for the emulated PayPal SDK and its checkout window. */
 export function payPalEmulatorRoutes(app: App, db: Database, clock: Clock) {
   for (const [address, name, type] of files) {
     app.get(address, async (context) => {

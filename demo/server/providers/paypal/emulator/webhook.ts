@@ -9,7 +9,7 @@ export function signEmulatedWebhook(body: string): Readonly<Record<string, strin
   return { [header]: signatureOf(body) }
 }
 
-/** The order an emulated webhook tells of; false when somebody else wrote it. */
+/** The order of an emulated webhook; false when its signature is wrong. */
 export function readEmulatedWebhook({ headers, body }: Webhook): string | null | false {
   const [given, right] = [Buffer.from(headers.get(header) ?? ''), Buffer.from(signatureOf(body))]
   if (given.length !== right.length || !timingSafeEqual(given, right)) return false

@@ -55,7 +55,7 @@ async function meetFate(db: Database, intent: IntentRow, method: MethodRow, chos
   }
 }
 
-/** What the customer answered to the bank's question. */
+/** The result of the bank's challenge. */
 export async function answerChallenge(
   db: Database,
   clientSecret: string,

@@ -41,7 +41,7 @@ export async function intentOf(db: Database, id: string): Promise<IntentRow | nu
   return row ?? null
 }
 
-/** The one a browser may confirm: who has the secret may. */
+/** The intent with this client secret; knowing the secret is the permission to confirm it. */
 export async function intentOfSecret(db: Database, clientSecret: string): Promise<IntentRow | null> {
   const [row] = await db.select().from(stripeIntents).where(eq(stripeIntents.clientSecret, clientSecret))
   return row ?? null
@@ -67,7 +67,7 @@ export async function refundIntent(db: Database, id: string): Promise<void> {
   await db.update(stripeIntents).set({ isRefunded: true }).where(eq(stripeIntents.id, id))
 }
 
-/** Payments that succeeded and of which no webhook has told. */
+/** Succeeded payments whose webhook has not been sent. */
 export function unannounced(db: Database): Promise<IntentRow[]> {
   return db
     .select()

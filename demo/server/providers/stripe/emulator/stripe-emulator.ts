@@ -11,7 +11,7 @@ import { createIntent, dropMethod, intentOf, methodsOf, moveIntent, newRef, refu
 /** Signs the emulator's own webhooks; real ones are signed with STRIPE_WEBHOOK_SECRET. */
 export const emulatedWebhookSecret = 'whsec_comanda_emulator'
 
-/** Stripe without Stripe: the same port, its data in our database. */
+/** Emulates Stripe: the same interface, with its data in our database. */
 export function createStripeEmulator(db: Database, clock: Clock): CardProvider {
   async function lookAt(ref: string) {
     const row = await intentOf(db, ref)

@@ -1,4 +1,4 @@
-/** What becomes of a card. `replyLost`: it is charged, but the browser never hears of it; `timeout`: nobody answers. */
+/** Outcome of payments with a card. `replyLost`: charged, but the reply is lost; `timeout`: not charged, no reply. */
 export type Fate =
   | 'approve'
   | 'challenge'
