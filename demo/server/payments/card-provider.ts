@@ -1,5 +1,7 @@
 import type { Cents, Id } from '#src/contract/values.ts'
 
+import type { PaymentProvider } from './payment-provider.ts'
+
 /** A payment by card as the provider sees it. */
 export type CardIntent = {
   /** `pi_...` */
@@ -39,16 +41,14 @@ export type StoredCard = {
 }
 
 /** Card payments: Stripe, or its emulator. Every call is safe to repeat; after a throw nothing has been done. */
-export type CardProvider = {
-  readonly isEmulator: boolean
+export type CardProvider = PaymentProvider & {
+  readonly capture: null
   readonly publishableKey: string
   createIntent(intent: NewIntent): Promise<CardIntent>
   /** As it is now; null when there is none. */
   lookAt(ref: string): Promise<CardIntent | null>
   /** Cancels the intent and answers its final state: it may have succeeded just before. */
   close(ref: string): Promise<CardIntent | null>
-  /** Closes it, or refunds it all when it has succeeded; throws while the outcome is not known. */
-  giveBack(ref: string): Promise<void>
   /** Creates a customer at the provider, who can save cards; answers its id. */
   createCustomer(customer: { readonly email: string; readonly key: string }): Promise<string>
   cardsOf(customer: string): Promise<StoredCard[]>
@@ -56,13 +56,4 @@ export type CardProvider = {
   createSetup(customer: string): Promise<string>
   /** False when the customer has no such card. */
   detach(customer: string, id: string): Promise<boolean>
-  /** The payment that a webhook reports; `false` when its signature is wrong, null for any other event. */
-  readWebhook(webhook: Webhook): Promise<string | null | false>
-}
-
-export type Webhook = {
-  readonly headers: Headers
-  /** As it came: the signature is over its bytes. */
-  readonly body: string
-  readonly nowMs: number
 }

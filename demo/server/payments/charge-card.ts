@@ -13,6 +13,7 @@ import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
 import { paymentsOf, setPayment } from './payment-queries.ts'
+import type { PaymentWay } from './payment-way.ts'
 import { cardCustomer } from './saved-cards.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -103,8 +104,15 @@ export async function confirmCard(deps: PaymentDeps, entity: PaidEntity): Promis
 }
 
 /** Settles the payment of a webhook; its state is read from the provider, not from the webhook's body. */
-export async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
+async function settleCard(deps: PaymentDeps, ref: string): Promise<void> {
   const intent = await providerOf(deps, 'card').lookAt(ref)
   if (intent?.status !== 'succeeded' || !intent.entity) return
   await settlePayment(deps, cardSuccess(intent, intent.entity))
+}
+
+/** Cards as one of the online payment modes. */
+export const cardWay: PaymentWay = {
+  webhookPath: '/webhooks/stripe',
+  settle: settleCard,
+  credentials: ({ card }) => card && { publishableKey: card.publishableKey },
 }

@@ -12,6 +12,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
 import type { PaymentRow } from './payment-queries.ts'
 import { paymentOf } from './payment-queries.ts'
+import type { PaymentWay } from './payment-way.ts'
 import type { PayPalOrder, PayPalProvider } from './paypal-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -66,7 +67,7 @@ function isFor({ entityKind, entityId }: { entityKind: EntityKind; entityId: num
 }
 
 /** Settles the PayPal order of a webhook: it was approved, but the browser closed before it could report it. */
-export async function settlePayPal(deps: PaymentDeps, ref: string): Promise<void> {
+async function settlePayPal(deps: PaymentDeps, ref: string): Promise<void> {
   const order = await providerOf(deps, 'payPal').lookAt(ref)
   const name = order && entityOfCustomId(order.customId)
   const entity = name && (await readEntity(deps, name, 'look'))
@@ -101,4 +102,16 @@ function fits({ intent, currency, amount, customId }: PayPalOrder, entity: PaidE
     amount === entity.amount &&
     customId === customIdOf(entity)
   )
+}
+
+/** PayPal as one of the online payment modes. */
+export const payPalWay: PaymentWay = {
+  webhookPath: '/webhooks/paypal',
+  settle: settlePayPal,
+  credentials: ({ payPal }, origin) =>
+    payPal && {
+      clientId: payPal.clientId,
+      environment: payPal.environment,
+      sdkBaseUrl: payPal.sdkBaseUrl(origin),
+    },
 }

@@ -22,7 +22,6 @@ export async function executeDueActions(deps: PaymentDeps, refs?: readonly strin
 }
 
 async function act(deps: PaymentDeps, { provider, ref, due }: PaymentRow): Promise<void> {
-  if (due === 'return') return providerOf(deps, provider).giveBack(ref)
-  // Cards are captured as they are confirmed (contract 3.6).
-  if (provider === 'payPal') return providerOf(deps, 'payPal').capture(ref)
+  const { giveBack, capture } = providerOf(deps, provider)
+  await (due === 'return' ? giveBack(ref) : capture?.(ref))
 }

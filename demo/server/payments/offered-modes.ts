@@ -6,11 +6,12 @@ import { paymentModesOf } from '#demo/server/venues/venue-content-queries.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { PaymentProviders } from './payment-deps.ts'
+import { isOnline } from './payment-deps.ts'
 
 /** The payment modes a venue offers, without those whose provider has no keys. */
 export async function offeredModes(db: Database, providers: PaymentProviders, offer: Offer): Promise<PaymentModeRow[]> {
   const modes = await paymentModesOf(db, offer)
-  return modes.filter(({ kind }) => (kind === 'card' || kind === 'payPal' ? providers[kind] !== null : true))
+  return modes.filter(({ kind }) => !isOnline(kind) || providers[kind] !== null)
 }
 
 /** The provider of an online payment mode, if the venue offers it; every payment call checks this first. */

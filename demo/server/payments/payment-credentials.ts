@@ -2,6 +2,8 @@ import type { PaymentModeRow } from '#demo/server/venues/venue-content-queries.t
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 
 import type { PaymentProviders } from './payment-deps.ts'
+import { isOnline } from './payment-deps.ts'
+import { paymentWays } from './payment-ways.ts'
 
 const nothing = {
   publishableKey: null,
@@ -25,12 +27,10 @@ type Offered = {
  */
 export function credentialsOf(
   { kind, hasPaymentPage }: PaymentModeRow,
-  { providers: { card, payPal }, modes, origin }: Offered,
+  { providers, modes, origin }: Offered,
 ): PaymentCredentials | null {
   const hasPage = hasPaymentPage && modes.some((mode) => mode.kind === 'card')
   const page = hasPage ? { paymentPageUrl: `${origin}/pay` } : {}
-  if (kind === 'card') return card && { ...nothing, ...page, publishableKey: card.publishableKey }
-  if (kind !== 'payPal' || !payPal) return null
-  const { clientId, environment } = payPal
-  return { ...nothing, ...page, clientId, environment, sdkBaseUrl: payPal.sdkBaseUrl(origin) }
+  const keys = isOnline(kind) ? paymentWays[kind].credentials(providers, origin) : null
+  return keys && { ...nothing, ...page, ...keys }
 }

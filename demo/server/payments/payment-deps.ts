@@ -14,6 +14,13 @@ export type PaymentProviders = {
   readonly payPal: PayPalProvider | null
 }
 
+const onlineModes = { card: true, payPal: true } as const satisfies Record<keyof PaymentProviders, true>
+
+/** True for a payment mode that a provider carries out; cash is settled on the spot. */
+export function isOnline(kind: string): kind is keyof PaymentProviders {
+  return Object.hasOwn(onlineModes, kind)
+}
+
 export type PaymentDeps = PaymentProviders & {
   readonly db: Database
   readonly clock: Clock

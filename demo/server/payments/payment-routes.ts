@@ -12,11 +12,12 @@ import {
 } from '#src/contract/pay.ts'
 import { accept } from '#src/domain/verdict.ts'
 
-import type { Webhook } from './card-provider.ts'
-import { clientSecretFor, confirmByCard, settleCard } from './charge-card.ts'
-import { confirmByPayPal, settlePayPal } from './charge-paypal.ts'
+import { clientSecretFor, confirmByCard } from './charge-card.ts'
+import { confirmByPayPal } from './charge-paypal.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { isOnline } from './payment-deps.ts'
+import { paymentWays } from './payment-ways.ts'
 import { cardCustomer, detachSavedCard, savedCards } from './saved-cards.ts'
 
 /** The calls of contract 3.6. */
@@ -52,17 +53,15 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
 
 /** Webhooks of the providers: the signature is verified, then the payment is read from the provider. */
 export function webhookRoutes(app: App, payments: PaymentDeps) {
-  const { card, payPal, clock } = payments
-  const webhook = (path: string, read: (webhook: Webhook) => Promise<string | null | false>, settle: Settle) =>
-    app.post(path, async (context) => {
-      const ref = await read({ headers: context.req.raw.headers, body: await context.req.text(), nowMs: clock.now() })
+  for (const [kind, { webhookPath, settle }] of Object.entries(paymentWays)) {
+    const provider = isOnline(kind) ? payments[kind] : null
+    if (!provider) continue
+    app.post(webhookPath, async (context) => {
+      const [body, nowMs] = [await context.req.text(), payments.clock.now()]
+      const ref = await provider.readWebhook({ headers: context.req.raw.headers, body, nowMs })
       if (ref === false) return context.json({ reason: 'signature' }, 400)
       if (ref !== null) await settle(payments, ref)
       return context.json({ received: true })
     })
-
-  if (card) webhook('/webhooks/stripe', card.readWebhook, settleCard)
-  if (payPal) webhook('/webhooks/paypal', payPal.readWebhook, settlePayPal)
+  }
 }
-
-type Settle = (payments: PaymentDeps, ref: string) => Promise<void>

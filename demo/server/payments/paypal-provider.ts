@@ -1,6 +1,6 @@
 import type { Cents } from '#src/contract/values.ts'
 
-import type { Webhook } from './card-provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 /** An order at PayPal, made in the browser by its SDK (contract 3.6). */
 export type PayPalOrder = {
@@ -15,8 +15,7 @@ export type PayPalOrder = {
 }
 
 /** PayPal, or its emulator. Every call is safe to repeat; after a throw nothing has been done. */
-export type PayPalProvider = {
-  readonly isEmulator: boolean
+export type PayPalProvider = PaymentProvider & {
   readonly clientId: string
   readonly environment: 'sandbox' | 'production'
   /** Where the SDK is fetched instead of PayPal, below the origin of this service; null = PayPal itself. */
@@ -29,8 +28,4 @@ export type PayPalProvider = {
   authorize(ref: string): Promise<PayPalOrder | null>
   /** Captures the authorized money; does nothing when it is captured already. */
   capture(ref: string): Promise<void>
-  /** Voids an authorization or refunds a capture; does nothing when there is neither. */
-  giveBack(ref: string): Promise<void>
-  /** The order that a webhook reports; `false` when its signature is wrong, null for any other event. */
-  readWebhook(webhook: Webhook): Promise<string | null | false>
 }

@@ -4,6 +4,7 @@ import { executeDueActions } from './due-actions.ts'
 import type { EntityName, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { providerOf } from './payment-deps.ts'
 import type { NewPayment, PaymentRow } from './payment-queries.ts'
 import { recordPayment, refundOtherPayments, setPayment } from './payment-queries.ts'
 
@@ -30,18 +31,19 @@ export async function settlePayment(deps: PaymentDeps, success: Success): Promis
   return settlement
 }
 
-type EntityDeps = Pick<PaymentDeps, 'db' | 'entities'>
-
 const returned = { event: 'payment-returned', level: 'info' } as const
 
-async function decide(deps: EntityDeps, success: Success, nowMs: number): Promise<Settlement> {
+async function decide(deps: PaymentDeps, success: Success, nowMs: number): Promise<Settlement> {
   const { db: tx, entities } = deps
   const entity = await readEntity(deps, success.entity, 'lock')
   const payment = await recordPayment(tx, asNewPayment(success, nowMs))
   if (payment.status === 'paid') return 'paid'
   if (entity && canBePaidBy(entity, success)) {
     await entities[entity.kind].markPaid(tx, entity.id, { mode: success.provider, nowMs })
-    await setPayment(tx, success.ref, { status: 'paid', due: success.provider === 'payPal' ? 'capture' : null })
+    await setPayment(tx, success.ref, {
+      status: 'paid',
+      due: providerOf(deps, success.provider).capture ? 'capture' : null,
+    })
     await refundOtherPayments(tx, entity, success.ref)
     return 'paid'
   }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 import * as z from 'zod/mini'
 
-import type { Webhook } from '#demo/server/payments/card-provider.ts'
+import type { Webhook } from '#demo/server/payments/payment-provider.ts'
 
 /** PayPal retries for three days; older webhooks are treated as replays. */
 const toleranceMs = 3 * 86_400_000

@@ -58,6 +58,7 @@ export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.
           { idempotencyKey: key },
         ),
       ),
+    capture: null,
     giveBack: async (ref) => {
       const intent = await close(ref)
       if (intent?.status === 'processing') throw new Error(`Stripe cannot say yet how ${ref} ends.`)

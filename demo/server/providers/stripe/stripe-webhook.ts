@@ -1,4 +1,4 @@
-import type { Webhook } from '#demo/server/payments/card-provider.ts'
+import type { Webhook } from '#demo/server/payments/payment-provider.ts'
 
 /** A signature is believed for five minutes, so that an overheard webhook cannot be sent again later. */
 const toleranceSeconds = 300

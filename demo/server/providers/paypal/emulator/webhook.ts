@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Webhook } from '#demo/server/payments/card-provider.ts'
+import type { Webhook } from '#demo/server/payments/payment-provider.ts'
 
 const secret = 'comanda-paypal-emulator'
 const header = 'Comanda-Emulator-Signature'

@@ -36,6 +36,7 @@ export function createStripeEmulator(db: Database, clock: Clock): CardProvider {
           clock.now(entity.restaurantId),
         ),
       ),
+    capture: null,
     giveBack: async (ref) => {
       const intent = await close(ref)
       if (intent?.status === 'succeeded') await refundIntent(db, ref)

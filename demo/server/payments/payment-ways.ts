@@ -1,0 +1,7 @@
+import { cardWay } from './charge-card.ts'
+import { payPalWay } from './charge-paypal.ts'
+import type { PaymentProviders } from './payment-deps.ts'
+import type { PaymentWay } from './payment-way.ts'
+
+/** The online payment modes, one row each; a new mode adds its provider to `PaymentProviders` and a row here. */
+export const paymentWays: Readonly<Record<keyof PaymentProviders, PaymentWay>> = { card: cardWay, payPal: payPalWay }
