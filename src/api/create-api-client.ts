@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 import { toJson } from '#src/browser/json.ts'
-import { safeDecode } from '#src/contract/decode.ts'
+import { encodeAny, safeDecode } from '#src/contract/decode.ts'
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import type { RawReply } from '#src/contract/envelope.ts'
 import { anonymousEnvelope, clientVersion, endsSession, readReply, requestEnvelope } from '#src/contract/envelope.ts'
+import type { Id } from '#src/contract/values.ts'
 import { requestKey } from '#src/options/first-request.ts'
 import { serviceUrl } from '#src/options/service-url.ts'
 
@@ -19,7 +20,7 @@ export type Prefetched = Map<string, Promise<Response>>
 
 export type ApiClientDeps = {
   readonly host: string
-  readonly restaurantId: number
+  readonly restaurantId: Id<'Restaurant'>
   readonly fetch: typeof fetch
   readonly language: () => string
   readonly credentials: () => Credentials | null
@@ -51,7 +52,7 @@ export type ApiClient = {
   /** Address of the icon of a trait [API-57]. */
   traitIconUrl(id: number): string
   /** Address and body of a call as it would be sent now, so that the loader can send it at the next visit. */
-  replayable<E extends Endpoint>(endpoint: E, request: RequestOf<E>): { url: string; body: string }
+  replayable(endpoint: Endpoint, request: unknown): { url: string; body: string }
 }
 
 const timeoutMs = 20_000
@@ -68,18 +69,13 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     return new ApiError(path, { kind: 'malformed', issues })
   }
 
-  function bodyOf<E extends Endpoint>(
-    endpoint: E,
-    request: RequestOf<E>,
-    who: Credentials | null,
-    extras = {},
-  ): string {
-    const base = { version: clientVersion, restaurantId: restaurantId as never }
+  function bodyOf(endpoint: Endpoint, request: unknown, who: Credentials | null, extras = {}): string {
+    const base = { version: clientVersion, restaurantId }
     const envelope =
       endpoint.auth === 'none'
         ? z.encode(anonymousEnvelope, base)
         : z.encode(requestEnvelope, { ...base, email: who?.email ?? null, apiKey: who?.apiKey ?? null })
-    return toJson({ ...envelope, ...(z.encode(endpoint.request, request as never) as object), ...extras })
+    return toJson({ ...envelope, ...(encodeAny(endpoint.request, request) as object), ...extras })
   }
 
   const urlOf = (path: string) => serviceUrl(host, deps.language(), path)
@@ -130,7 +126,7 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
       const { messages, status, data } = reply
       throw new ApiError(endpoint.path, { kind: 'refused', messages, status, data })
     }
-    const parsed = safeDecode(endpoint.reply, reply.data as never)
+    const parsed = safeDecode(endpoint.reply, reply.data)
     if (parsed.success) return parsed.data as ReplyOf<E>
     throw malformed(endpoint, describeMalformed(parsed.error.issues, reply.data))
   }

@@ -1,4 +1,5 @@
 import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { PaidEntityId } from '#src/contract/pay.ts'
 import {
   detachCard,
   executePayPal,
@@ -17,7 +18,7 @@ import { endpointQuery } from './endpoint-query.ts'
 /** What is to be paid, and whose guest token says so. */
 type PaidEntity = {
   readonly kind: 'order' | 'reservation'
-  readonly id: Id<'PaidEntity'>
+  readonly id: PaidEntityId
   readonly venueId: Id<'Venue'>
   readonly token: string | null
 }

@@ -14,7 +14,7 @@ export async function fetchPushConfig({ fetch, host }: Deps, name: string): Prom
   const headers = { Accept: 'application/json', 'X-Version': clientVersion }
   const response = await fetch.call(globalThis, host + path, { headers, credentials: 'omit' })
   const data: unknown = await response.json()
-  const read = safeDecode(pushConfig, data as never)
+  const read = safeDecode(pushConfig, data)
   if (!read.success) throw new ApiError(path, { kind: 'malformed', issues: describeMalformed(read.error.issues, data) })
   return read.data
 }

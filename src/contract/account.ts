@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import type { BillingAddress } from './billing.ts'
 import { billingAddress, newBilling } from './billing.ts'
-import { checked } from './checked.ts'
+import { checked, typed } from './checked.ts'
 import { safeDecode } from './decode.ts'
 import type { DeliveryAddress } from './delivery-address.ts'
 import { deliveryAddress, newAddress } from './delivery-address.ts'
 import { endpoint } from './endpoint.ts'
-import { field, wireObject } from './field-table.ts'
+import { field, reportPart, wireObject } from './field-table.ts'
 import { flag, id, list, orNull, text, whenPresent } from './values.ts'
 
 /** Consent keys look like `f_privacy`; each travels as a top-level flag (contract 2.5). */
@@ -30,7 +30,7 @@ const plain = checked<Plain>(
   'an object',
 )
 export const billingTag = 'FATTURAZIONE'
-const codecOf = (isBilling: boolean) => (isBilling ? billingAddress : deliveryAddress) as unknown as z.ZodMiniType
+const codecOf = (isBilling: boolean) => typed<unknown>(isBilling ? billingAddress : deliveryAddress)
 
 /** `tipo` says which of the two it is (contract C55). */
 export const customerAddress = z.codec(
@@ -40,7 +40,7 @@ export const customerAddress = z.codec(
     decode(value, whole) {
       const isBilling = value.tipo === billingTag
       const read = safeDecode(codecOf(isBilling), value)
-      read.error?.issues.forEach((issue) => whole.issues.push(issue as never))
+      reportPart(whole, read.error)
       return { use: isBilling ? 'billing' : 'delivery', address: read.data } as CustomerAddress
     },
     encode({ use, address }) {
@@ -70,8 +70,8 @@ export const customer = z.codec(
   checked<Customer>(() => true, 'a customer'),
   {
     decode(value, whole) {
-      const read = safeDecode(customerFields, value as never)
-      read.error?.issues.forEach((issue) => whole.issues.push(issue as never))
+      const read = safeDecode(customerFields, value)
+      reportPart(whole, read.error)
       return { ...read.data, consents: readConsents(value) } as Customer
     },
     encode: ({ consents, ...fields }) => ({ ...z.encode(customerFields, fields), ...writeConsents(consents) }),
@@ -177,7 +177,7 @@ export function writeConsents(consents: Readonly<Record<string, boolean>>): Reco
 export function readConsents(body: Readonly<Record<string, unknown>>): Record<string, boolean> {
   const consents: Record<string, boolean> = {}
   for (const [key, value] of Object.entries(body)) {
-    const given = safeDecode(flag, value as never)
+    const given = safeDecode(flag, value)
     if (consentKeyPattern.test(key) && given.success) consents[key] = given.data
   }
   return consents

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { checked } from './checked.ts'
+import { checked, typed } from './checked.ts'
 import { safeDecode } from './decode.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
@@ -34,14 +34,16 @@ export type OffsetDateTime = Branded<string, 'OffsetDateTime'>
 
 const withOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 const isWithOffset = (value: unknown) => typeof value === 'string' && withOffset.test(value)
-const isWallClock = (value: unknown) => safeDecode(localDateTime, value as never).success
+const isWallClock = (value: unknown) => safeDecode(localDateTime, value).success
 
 /** Some services say the limit with an offset (contract C140). */
-export const limitTime = z.codec(
-  checked<string>((value) => isWithOffset(value) || isWallClock(value), 'a time'),
-  text,
-  { decode: (value) => (isWithOffset(value) ? value : z.decode(localDateTime, value)), encode: (value) => value },
-) as unknown as z.ZodMiniType<LocalDateTime | OffsetDateTime, string>
+export const limitTime = typed<LocalDateTime | OffsetDateTime, string>(
+  z.codec(
+    checked<string>((value) => isWithOffset(value) || isWallClock(value), 'a time'),
+    text,
+    { decode: (value) => (isWithOffset(value) ? value : z.decode(localDateTime, value)), encode: (value) => value },
+  ),
+)
 
 /** Starts the time limit for a slot; the limit is wall-clock time in the zone that was sent, null = now + 15 minutes. */
 export const setOrderTime = endpoint('/account/set_order_time', {

@@ -58,7 +58,7 @@ export type DeliveryAddress = z.output<typeof deliveryAddress>
 /** The default address that a service configuration brings for who is signed in; null when there is none [WIZ-13]. */
 export function readDefaultAddress(raw: unknown): DeliveryAddress | 'unreadable' | null {
   if (raw == null) return null
-  const { success, data } = safeDecode(deliveryAddress, raw as never)
+  const { success, data } = safeDecode(deliveryAddress, raw)
   return success ? data : 'unreadable'
 }
 

@@ -50,7 +50,7 @@ export function endsSession(status: string | null): boolean {
 /** Reads the outer object of any reply; null when the body is not such an object [API-03, API-04]. */
 export function readReply(body: unknown): RawReply | null {
   if (typeof body !== 'object' || body === null || !('success' in body)) return null
-  const parsed = safeDecode(replyEnvelope, body as never)
+  const parsed = safeDecode(replyEnvelope, body)
   if (!parsed.success) return null
   const { success, data, messages: texts } = parsed.data
   if (success) return { success, data: data == null || Array.isArray(data) ? {} : data }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { checked } from './checked.ts'
+import { checked, typed } from './checked.ts'
 import { safeDecode, safeEncode } from './decode.ts'
 
 /** One row of a wire table: the key on the wire and the codec of its value. */
@@ -32,19 +32,31 @@ type Plain = Readonly<Record<string, unknown>>
 type Payload = Parameters<Parameters<typeof z.codec>[2]['decode']>[1]
 type Outcome = { readonly success: boolean; readonly data?: unknown; readonly error?: z.core.$ZodError }
 
-/** What was read or written of one part; what is wrong with it is told by the path of the whole. */
+/** Adds what is wrong with a part to the report of the whole; `path` leads from the whole to the part. */
+export function reportPart(
+  whole: Payload,
+  error: z.core.$ZodError | undefined,
+  path: readonly (string | number)[] = [],
+) {
+  // zod takes issues without a message here and gives back issues that have one: more than it asks for.
+  error?.issues.forEach((issue) =>
+    whole.issues.push({ ...issue, path: [...path, ...issue.path] } as (typeof whole.issues)[number]),
+  )
+}
+
+/** What was read or written of one part; errors name the path from the whole. */
 function partOf(whole: Payload, key: string | number, { success, data, error }: Outcome): unknown {
-  if (!success) error?.issues.forEach((issue) => whole.issues.push({ ...issue, path: [key, ...issue.path] } as never))
+  if (!success) reportPart(whole, error, [key])
   return data
 }
 
 /** Each item read and written by the same codec, which is told as `item` (tools/contract/describe.ts). */
 export function arrayOf<S extends z.ZodMiniType>(item: S) {
   const items = z.codec(checked<unknown[]>(Array.isArray, 'a list'), checked<unknown[]>(Array.isArray, 'a list'), {
-    decode: (list, whole) => list.map((one, at) => partOf(whole, at, safeDecode(item, one as never))),
-    encode: (list, whole) => list.map((one, at) => partOf(whole, at, safeEncode(item, one as never))),
+    decode: (list, whole) => list.map((one, at) => partOf(whole, at, safeDecode(item, one))),
+    encode: (list, whole) => list.map((one, at) => partOf(whole, at, safeEncode(item, one))),
   })
-  return Object.assign(items, { item }) as unknown as z.ZodMiniType<z.output<S>[], z.input<S>[]>
+  return typed<z.output<S>[], z.input<S>[]>(Object.assign(items, { item }))
 }
 
 const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -60,7 +72,7 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
     decode(value, whole) {
       const result: Record<string, unknown> = {}
       for (const [name, { wire, codec }] of rows) {
-        const content = partOf(whole, wire, safeDecode(codec, value[wire] as never))
+        const content = partOf(whole, wire, safeDecode(codec, value[wire]))
         if (content !== undefined) result[name] = content
       }
       return result
@@ -68,13 +80,13 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
     encode(value, whole) {
       const result: Record<string, unknown> = {}
       for (const [name, { wire, codec }] of rows) {
-        const content = partOf(whole, wire, safeEncode(codec, value[name] as never))
+        const content = partOf(whole, wire, safeEncode(codec, value[name]))
         if (content !== undefined) result[wire] = content
       }
       return result
     },
   })
-  return Object.assign(object, { fields }) as unknown as WireObject<F>
+  return typed<DomainOf<F>, WireOf<F>>(Object.assign(object, { fields }))
 }
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
@@ -82,5 +94,5 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>
 /** An object that is named the same where it is kept. */
 export function sameNames<const S extends Shape>(shape: S) {
   const rows = Object.entries(shape).map(([name, codec]) => [name, field(name, codec)] as const)
-  return wireObject(Object.fromEntries(rows)) as unknown as z.ZodMiniType<{ [K in keyof S]: z.output<S[K]> }>
+  return typed<{ [K in keyof S]: z.output<S[K]> }>(wireObject(Object.fromEntries(rows)))
 }

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 
+import { typed } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field } from './field-table.ts'
 import { savedCard } from './payment.ts'
 import { cents, exactly, id, list, orNull, text } from './values.ts'
-import type { Cents } from './values.ts'
+import type { Cents, Id } from './values.ts'
+
+/** What can be paid for: an order, or a reservation with a deposit. */
+export type PaidEntityId = Id<'Order'> | Id<'Reservation'>
 
 /** What is paid for: an order or the deposit of a reservation. */
 const entity = {
   entityKind: field('entita_tipo', exactly({ order: 'ORDINE', reservation: 'PRENOTAZIONE' })),
-  entityId: field('entita_id', id('PaidEntity')),
+  entityId: field('entita_id', typed<PaidEntityId, number | string>(id('Order'))),
   /** The guest's, when nobody is signed in (contract 1.3). */
   token: field('token', orNull(text)),
 } as const

@@ -58,7 +58,7 @@ export function readPushMessage(data: Readonly<Record<string, unknown>>): PushMe
 }
 
 function ofKind<K extends PushMessage['kind'], T>(kind: K, codec: z.ZodMiniType<T>, whole: unknown) {
-  const read = safeDecode(codec, whole as never)
+  const read = safeDecode(codec, whole)
   return read.success ? { kind, ...read.data } : { kind: 'other' as const }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { anything, checked, finite, text, textLike, truth, whole } from './checked.ts'
+import { anything, checked, finite, text, textLike, truth, typed, whole } from './checked.ts'
 import { arrayOf } from './field-table.ts'
 
 export { text }
@@ -22,10 +22,12 @@ const absent = z.optional(anything)
 
 /** Reads null and absent as null, writes null: `T?` of the contract. */
 export function orNull<S extends z.ZodMiniType>(codec: S) {
-  return z.codec(absent, z.nullable(codec), {
-    decode: (value) => (value ?? null) as z.input<S> | null,
-    encode: (value) => value,
-  }) as unknown as z.ZodMiniType<z.output<S> | null, z.input<S> | null | undefined>
+  return typed<z.output<S> | null, z.input<S> | null | undefined>(
+    z.codec(absent, z.nullable(codec), {
+      decode: (value) => (value ?? null) as z.input<S> | null,
+      encode: (value) => value,
+    }),
+  )
 }
 
 /** Keeps the difference between an absent key and a present one (undefined = absent). */
@@ -35,10 +37,12 @@ export function whenPresent<S extends z.ZodMiniType>(codec: S) {
 
 /** Reads null and absent as the empty list: `T[]` of the contract. */
 export function list<S extends z.ZodMiniType>(codec: S) {
-  return z.codec(absent, arrayOf(codec), {
-    decode: (value) => (value ?? []) as z.input<S>[],
-    encode: (value) => value,
-  }) as unknown as z.ZodMiniType<readonly z.output<S>[], readonly z.input<S>[] | null | undefined>
+  return typed<readonly z.output<S>[], readonly z.input<S>[] | null | undefined>(
+    z.codec(absent, arrayOf(codec), {
+      decode: (value) => (value ?? []) as z.input<S>[],
+      encode: (value) => value,
+    }),
+  )
 }
 
 const isNumeric = (value: unknown) =>
@@ -46,7 +50,10 @@ const isNumeric = (value: unknown) =>
 const numeric = checked<number | string>(isNumeric, 'a number, or one as text')
 
 function numberCodec<S extends z.ZodMiniType<number, number>>(accepted: S) {
-  return z.codec(numeric, accepted, { decode: Number as never, encode: (value) => value as number })
+  return z.codec(numeric, accepted, {
+    decode: (value) => Number(value) as z.input<S>,
+    encode: (value) => value as number,
+  })
 }
 
 /** A plain number; text with a dot is accepted (rulings "types"). */
@@ -58,7 +65,7 @@ export const count = numberCodec(whole)
 const row = numberCodec(checked<number>((value) => Number.isSafeInteger(value) && Number(value) > 0, 'an id'))
 
 export function id<const E extends string>(_entity: E) {
-  return row as unknown as z.ZodMiniType<Id<E>, number | string>
+  return typed<Id<E>, number | string>(row)
 }
 
 const rowOrAny = z.codec(
@@ -72,7 +79,7 @@ const rowOrAny = z.codec(
 
 /** `id*` of the contract: -1, null and absent mean any. */
 export function idOrAny<const E extends string>(_entity: E) {
-  return rowOrAny as unknown as z.ZodMiniType<Id<E> | 'any', number | string | null | undefined>
+  return typed<Id<E> | 'any', number | string | null | undefined>(rowOrAny)
 }
 
 type RawIds = readonly (number | string)[] | number | string | null
@@ -91,7 +98,7 @@ const rows = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), arrayOf(finite),
 
 /** Ids of a mask: an array, one id, or comma-separated text; `[]` = no restriction (contract 1.2). */
 export function ids<const E extends string>(_entity: E) {
-  return rows as unknown as z.ZodMiniType<readonly Id<E>[], RawIds | undefined>
+  return typed<readonly Id<E>[], RawIds | undefined>(rows)
 }
 
 const oneOrMore = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), checked<number | number[]>(isIds, 'ids'), {
@@ -101,7 +108,7 @@ const oneOrMore = z.codec(z.optional(checked<RawIds>(isIds, 'ids')), checked<num
 
 /** `id, ids or null`, see contract C107: one id stays one, a list stays a list. */
 export function idOrIds<const E extends string>(_entity: E) {
-  return oneOrMore as unknown as z.ZodMiniType<Id<E> | readonly Id<E>[], RawIds | undefined>
+  return typed<Id<E> | readonly Id<E>[], RawIds | undefined>(oneOrMore)
 }
 
 const on: readonly unknown[] = [true, 1, '1', 'true']
@@ -126,16 +133,20 @@ export const presence = z.codec(textOrNothing, truth, {
 export const selection = z.codec(truthy, truth, { decode: isOn, encode: (value) => value })
 
 /** `Money`: decimal on the wire, integer cents here; rounded half away from zero. */
-export const cents = z.codec(numeric, whole, {
-  decode: (value) => Math.sign(Number(value)) * Math.round(Math.abs(Number(value)) * 100 + 1e-6) + 0,
-  encode: (value) => value / 100,
-}) as unknown as z.ZodMiniType<Cents, number | string>
+export const cents = typed<Cents, number | string>(
+  z.codec(numeric, whole, {
+    decode: (value) => Math.sign(Number(value)) * Math.round(Math.abs(Number(value)) * 100 + 1e-6) + 0,
+    encode: (value) => value / 100,
+  }),
+)
 
 function localText<T extends string>(accepted: RegExp, normal: (text: string) => string) {
-  return z.codec(textLike(accepted), text, {
-    decode: normal,
-    encode: (value) => value,
-  }) as unknown as z.ZodMiniType<T, string>
+  return typed<T, string>(
+    z.codec(textLike(accepted), text, {
+      decode: normal,
+      encode: (value) => value,
+    }),
+  )
 }
 
 const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`
@@ -167,7 +178,7 @@ function enumCodec<const M extends Names>(wireByName: M, unknown: 'other' | null
 
 /** An enum we read: a value we do not know becomes 'other', which is never sent. Rows are `ourName: 'WIRE'`. */
 export function oneOf<const M extends Names>(wireByName: M) {
-  return enumCodec(wireByName, 'other') as unknown as z.ZodMiniType<(keyof M & string) | 'other', string>
+  return typed<(keyof M & string) | 'other', string>(enumCodec(wireByName, 'other'))
 }
 
 /** A word we read and send back: one that we do not know is kept, marked with `other:`, and written as it came. */
@@ -180,13 +191,10 @@ export function oneOfOrAsItCame<const M extends Names>(wireByName: M) {
     },
     encode: (name) => (name.startsWith('other:') ? name.slice('other:'.length) : z.encode(known, name)),
   })
-  return Object.assign(codec, { wireByName }) as unknown as z.ZodMiniType<
-    (keyof M & string) | `other:${string}`,
-    string
-  >
+  return typed<(keyof M & string) | `other:${string}`, string>(Object.assign(codec, { wireByName }))
 }
 
 /** An enum we send: an unknown value is refused by the reader. */
 export function exactly<const M extends Names>(wireByName: M) {
-  return enumCodec(wireByName, null) as unknown as z.ZodMiniType<keyof M & string, M[keyof M]>
+  return typed<keyof M & string, M[keyof M]>(enumCodec(wireByName, null))
 }

@@ -45,18 +45,19 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
   }
   const choice = <T extends string>(name: AttributeName, among: readonly T[], otherwise: T) =>
     read(name, (text) => among.find((one) => one === text), `one of ${among.join(', ')}`, otherwise)
-  const id = (name: AttributeName) => read(name, positiveInteger, 'a positive whole number', null)
+  const id = <I extends number>(name: AttributeName) =>
+    read(name, (text) => positiveInteger(text) as I | undefined, 'a positive whole number', null)
   const isOn = (name: AttributeName, otherwise: boolean) => {
     const value = source.getAttribute(name)
     return value === null ? otherwise : (readSwitch(name, value, complaints) ?? otherwise)
   }
 
-  const restaurantId = id('restaurant')
+  const restaurantId = id<InstanceOptions['restaurantId']>('restaurant')
   const mode = choice<Mode>('mode', modes, 'inline')
   const theme = choice<Theme>('theme', themes, 'auto')
   const language = read('language', languageOf, `one of ${languages.join(', ')}`, null)
   const rest = {
-    venueId: id('venue'),
+    venueId: id<NonNullable<InstanceOptions['venueId']>>('venue'),
     language,
     route: read('route', (path) => (path.startsWith('/') ? path : undefined), 'a path that starts with "/"', null),
     host: read('host', addressOf, 'the http address of a web service', defaultHost),

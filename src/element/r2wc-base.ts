@@ -7,9 +7,9 @@ import { WidgetRoot } from './widget-root.tsx'
 import type { WidgetContent } from './widget-root.tsx'
 
 // The names under which r2wc keeps its state on the element; its callbacks are set right through them.
-export const isConnectedKey: unique symbol = Symbol.for('r2wc.connected') as never
-export const propsKey: unique symbol = Symbol.for('r2wc.props') as never
-export const renderKey: unique symbol = Symbol.for('r2wc.render') as never
+export const isConnectedKey = Symbol.for('r2wc.connected')
+export const propsKey = Symbol.for('r2wc.props')
+export const renderKey = Symbol.for('r2wc.render')
 
 type R2wcElement = HTMLElement & {
   container: HTMLElement

@@ -46,7 +46,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     now: clock.now,
     wishedLanguages: () => [options.language ?? '', ...view.navigator.languages],
   })
-  if (initialOptions.venueId !== null) stores.place.choose(initialOptions.venueId as never)
+  if (initialOptions.venueId !== null) stores.place.choose(initialOptions.venueId)
   const i18n = setupI18n()
   const texts = createTexts(i18n)
   const queryClient = createQueryClient()
@@ -180,7 +180,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
     update(next: InstanceOptions) {
       const { language, venueId, route } = options
       Object.assign(options, next)
-      if (next.venueId !== null && next.venueId !== venueId) stores.place.choose(next.venueId as never)
+      if (next.venueId !== null && next.venueId !== venueId) stores.place.choose(next.venueId)
       if (next.route !== null && next.route !== route) location.navigate(next.route)
       if (next.language !== null && next.language !== language) return showLanguage(next.language)
       return Promise.resolve()

@@ -1,9 +1,10 @@
+import type { Id } from '#src/contract/values.ts'
 import type { Mode, PaymentSurface, Theme } from '#src/options/options.ts'
 
 /** Everything the host page decides about one widget; the element keeps it in step with its attributes. */
 export type InstanceOptions = {
-  readonly restaurantId: number
-  readonly venueId: number | null
+  readonly restaurantId: Id<'Restaurant'>
+  readonly venueId: Id<'Venue'> | null
   /** Language wished by the page; null = stored, else the browser's [I18N-04]. */
   readonly language: string | null
   /** Route to open first, e.g. `/menu`. */

@@ -139,7 +139,7 @@ export function startLoader({ src, dataset }: HTMLScriptElement, version: string
 
   function place(shown: LaunchFrame | null) {
     if (element && element.isConnected) return
-    element = document.createElement(elementName) as unknown as WidgetElement
+    element = document.createElement(elementName) as WidgetElement
     element.settings = Object.assign(options, { mode: 'floating', host })
     element.prefetched = replies
     element.frame = shown

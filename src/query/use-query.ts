@@ -24,8 +24,15 @@ function answerInAnotherLanguage<T>(client: QueryClient, key: QueryKey): T | und
   return asked.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).at(-1)?.state.data as T | undefined
 }
 
-/** Subscribes the component to server data; renders again only for the fields it reads. */
-export function useQuery<T>(options: UseQueryOptions<T>): QueryResult<T> {
+/** Stands in for a question that cannot be asked yet; it is never fetched. */
+const nothingToAsk = { queryKey: ['nothing'], queryFn: () => new Promise<never>(() => {}), enabled: false } as const
+
+/**
+ * Subscribes the component to server data; renders again only for the fields it reads. With null, as long as what the
+ * question needs is not known, nothing is asked and there is no data.
+ */
+export function useQuery<T>(question: UseQueryOptions<T> | null): QueryResult<T> {
+  const options: UseQueryOptions<T> = question ?? nothingToAsk
   const { enabled = true } = options
   const client = useQueryClient()
   const query = client.build(options)

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { checked, finite, text, truth, whole } from '#src/contract/checked.ts'
+import { checked, finite, text, truth, typed, whole } from '#src/contract/checked.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
 import { addToCart, changeQuantity, emptyCart, removeLine, replaceLine, restoreLine } from '#src/domain/cart/cart.ts'
@@ -63,7 +63,7 @@ function storedCart(nowMs: number) {
     'a fresh cart',
   )
   const schema = sameNames({ cart: sameNames({ lines: storedLines, counter: whole }), savedAtMs: fresh })
-  return schema as unknown as z.ZodMiniType<CartState>
+  return typed<CartState>(schema)
 }
 
 export type CartStore = ReturnType<typeof createCartStore>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { BillingAddress } from '#src/contract/billing.ts'
-import { finite, text, truth, word } from '#src/contract/checked.ts'
+import { finite, text, truth, typed, word } from '#src/contract/checked.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -28,34 +28,36 @@ const blank: CheckoutForm = {
 }
 
 const orNull = z.nullable(text)
-const stored = sameNames({
-  guest: sameNames({ firstName: text, lastName: text, phone: text, email: text, consents: arrayOf(text) }),
-  deliveryPoint: text,
-  wantsInvoice: truth,
-  billing: z.nullable(
-    sameNames({
-      by: orNull,
-      address: sameNames({
-        kind: word(['private', 'company', 'other']),
-        companyName: orNull,
-        vatNumber: orNull,
-        recipientCode: orNull,
-        certifiedEmail: orNull,
-        taxCode: orNull,
-        street: text,
-        houseNumber: text,
-        town: text,
-        postcode: text,
-        province: text,
-        country: text,
+const stored = typed<CheckoutForm>(
+  sameNames({
+    guest: sameNames({ firstName: text, lastName: text, phone: text, email: text, consents: arrayOf(text) }),
+    deliveryPoint: text,
+    wantsInvoice: truth,
+    billing: z.nullable(
+      sameNames({
+        by: orNull,
+        address: sameNames({
+          kind: word(['private', 'company', 'other']),
+          companyName: orNull,
+          vatNumber: orNull,
+          recipientCode: orNull,
+          certifiedEmail: orNull,
+          taxCode: orNull,
+          street: text,
+          houseNumber: text,
+          town: text,
+          postcode: text,
+          province: text,
+          country: text,
+        }),
       }),
-    }),
-  ),
-  address: z.nullable(sameNames({ id: finite, wizardKey: text })),
-}) as unknown as z.ZodMiniType<CheckoutForm>
+    ),
+    address: z.nullable(sameNames({ id: finite, wizardKey: text })),
+  }),
+)
 
 /** Reads the part of the draft that the checkout writes; what does not fit is as if nothing had been typed [PERSIST-03]. */
 export function readCheckoutForm(part: unknown): CheckoutForm {
-  const read = safeDecode(stored, part as never)
+  const read = safeDecode(stored, part)
   return read.success ? read.data : blank
 }

@@ -1,7 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla'
-import type * as z from 'zod/mini'
 
-import { finite, text } from '#src/contract/checked.ts'
+import { finite, text, typed } from '#src/contract/checked.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { MenuFilter } from '#src/domain/menu/menu-filter.ts'
@@ -14,11 +13,11 @@ export type FilterState = MenuFilter & {
   readonly isRemembered: boolean
 }
 
-const stored = sameNames({ traitIds: arrayOf(finite), avoided: arrayOf(text) }) as unknown as z.ZodMiniType<MenuFilter>
+const stored = typed<MenuFilter>(sameNames({ traitIds: arrayOf(finite), avoided: arrayOf(text) }))
 
 /** What the diner wants to see of a menu. It never leaves the device. */
 export function createFilterStore({ storage }: { storage: StoreStorage }) {
-  const kept = safeDecode(stored, storage.read('filter') as never)
+  const kept = safeDecode(stored, storage.read('filter'))
   const state = proxy<{ filter: FilterState }>({
     filter: { ...(kept.success ? kept.data : noFilter), isRemembered: kept.success },
   })

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, text, whole, word } from '#src/contract/checked.ts'
+import { finite, text, typed, whole, word } from '#src/contract/checked.ts'
 import { sameNames } from '#src/contract/field-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { orNull } from '#src/contract/values.ts'
@@ -37,20 +37,22 @@ export type UnpaidEntry = JournalEntry & { readonly orderId: Id<'Order'>; readon
 
 export type JournalState = { entry: JournalEntry | null }
 
-const stored = sameNames({
-  entry: z.nullable(
-    sameNames({
-      fingerprint: text,
-      idempotencyKey: text,
-      step: word(['sending', 'refused', 'unpaid', 'placed']),
-      orderId: z.nullable(finite),
-      token: z.nullable(text),
-      venueId: finite,
-      // Absent in what an older version has kept.
-      payment: orNull(sameNames({ total: whole, currency: text, mode: word(['card', 'payPal']), orderType: text })),
-    }),
-  ),
-}) as unknown as z.ZodMiniType<JournalState>
+const stored = typed<JournalState>(
+  sameNames({
+    entry: z.nullable(
+      sameNames({
+        fingerprint: text,
+        idempotencyKey: text,
+        step: word(['sending', 'refused', 'unpaid', 'placed']),
+        orderId: z.nullable(finite),
+        token: z.nullable(text),
+        venueId: finite,
+        // Absent in what an older version has kept.
+        payment: orNull(sameNames({ total: whole, currency: text, mode: word(['card', 'payPal']), orderType: text })),
+      }),
+    ),
+  }),
+)
 
 export function createJournalStore({ storage }: { storage: StoreStorage }) {
   const state = proxy<JournalState>({ entry: null })

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { anything, finite, text, textLike, texts, truth, whole, word } from '#src/contract/checked.ts'
+import { anything, finite, text, textLike, texts, truth, typed, whole, word } from '#src/contract/checked.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
@@ -92,30 +92,32 @@ const address = sameNames({
   foundCityIds: arrayOf(finite),
   info: z.nullable(texts),
 })
-const stored = sameNames({
-  type: orderType,
-  slotStart: moment,
-  slotEnd: moment,
-  timetableId: optionalId,
-  menuId: optionalId,
-  venueId: optionalId,
-  asSoonAsPossible: truth,
-  people: z.nullable(whole),
-  address: z.nullable(address),
-  servicePointId: optionalId,
-  typeLabel: optionalText,
-  table: z.nullable(sameNames({ id: finite, name: text })),
-  defaultType: orderType,
-  defaultServicePointId: optionalId,
-  defaultAddress: z.nullable(address),
-  timeLimitMs: z.nullable(finite),
-  notes: text,
-  answers: texts,
-  codeName: optionalText,
-  rewards: arrayOf(sameNames({ id: finite, lineId: z.nullable(whole) })),
-  isAdult: truth,
-  checkoutForm: anything,
-}) as unknown as z.ZodMiniType<OrderDraftState>
+const stored = typed<OrderDraftState>(
+  sameNames({
+    type: orderType,
+    slotStart: moment,
+    slotEnd: moment,
+    timetableId: optionalId,
+    menuId: optionalId,
+    venueId: optionalId,
+    asSoonAsPossible: truth,
+    people: z.nullable(whole),
+    address: z.nullable(address),
+    servicePointId: optionalId,
+    typeLabel: optionalText,
+    table: z.nullable(sameNames({ id: finite, name: text })),
+    defaultType: orderType,
+    defaultServicePointId: optionalId,
+    defaultAddress: z.nullable(address),
+    timeLimitMs: z.nullable(finite),
+    notes: text,
+    answers: texts,
+    codeName: optionalText,
+    rewards: arrayOf(sameNames({ id: finite, lineId: z.nullable(whole) })),
+    isAdult: truth,
+    checkoutForm: anything,
+  }),
+)
 
 const noOptions: OrderOptions = {
   type: null,

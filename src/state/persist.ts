@@ -28,7 +28,7 @@ export function persist<T extends object>({ storage, name, schema, state }: Pers
   let isLoading = false
   const load = (fallback: T | null) => {
     // What an earlier version did not store is as at the start.
-    const stored = safeDecode(schema, Object.assign({}, initial, storage.read(name)) as never)
+    const stored = safeDecode(schema, Object.assign({}, initial, storage.read(name)))
     const next = stored.success ? stored.data : fallback
     if (!next) return
     isLoading = true

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite } from '#src/contract/checked.ts'
+import { finite, typed } from '#src/contract/checked.ts'
 import { sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -10,7 +10,7 @@ import type { StoreStorage } from './persist.ts'
 
 export type PlaceState = { venueId: Id<'Venue'> | null }
 
-const stored = sameNames({ venueId: z.nullable(finite) }) as unknown as z.ZodMiniType<PlaceState>
+const stored = typed<PlaceState>(sameNames({ venueId: z.nullable(finite) }))
 
 /** The venue the diner orders from. */
 export function createPlaceStore({ storage }: { storage: StoreStorage }) {

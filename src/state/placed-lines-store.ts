@@ -1,7 +1,6 @@
 import { proxy } from 'valtio/vanilla'
-import type * as z from 'zod/mini'
 
-import { finite } from '#src/contract/checked.ts'
+import { finite, typed } from '#src/contract/checked.ts'
 import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
@@ -13,9 +12,11 @@ import type { StoreStorage } from './persist.ts'
 type PlacedLines = { readonly orderId: Id<'Order'>; readonly lines: readonly CartLine[] }
 export type PlacedLinesState = { orders: readonly PlacedLines[] }
 
-const stored = sameNames({
-  orders: arrayOf(sameNames({ orderId: finite, lines: storedLines })),
-}) as unknown as z.ZodMiniType<PlacedLinesState>
+const stored = typed<PlacedLinesState>(
+  sameNames({
+    orders: arrayOf(sameNames({ orderId: finite, lines: storedLines })),
+  }),
+)
 
 const kept = 10
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, text, word } from '#src/contract/checked.ts'
+import { finite, text, typed, word } from '#src/contract/checked.ts'
 import { sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -27,16 +27,18 @@ type Entry = {
 /** Null when nothing is under way. */
 export type ReservationJournal = { entry: Entry | null }
 
-const stored = sameNames({
-  entry: z.nullable(
-    sameNames({
-      fingerprint: text,
-      idempotencyKey: text,
-      step: word(['sending', 'refused', 'unpaid']),
-      unpaid: z.nullable(sameNames({ id: finite, token: z.nullable(text), isConfirmed: z.boolean() })),
-    }),
-  ),
-}) as unknown as z.ZodMiniType<ReservationJournal>
+const stored = typed<ReservationJournal>(
+  sameNames({
+    entry: z.nullable(
+      sameNames({
+        fingerprint: text,
+        idempotencyKey: text,
+        step: word(['sending', 'refused', 'unpaid']),
+        unpaid: z.nullable(sameNames({ id: finite, token: z.nullable(text), isConfirmed: z.boolean() })),
+      }),
+    ),
+  }),
+)
 
 /** What this device knows of the reservation it is sending, written before anything is sent (decision 12). */
 export function createReservationJournal({ storage }: { storage: StoreStorage }) {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { finite, text } from '#src/contract/checked.ts'
+import { finite, text, typed } from '#src/contract/checked.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
 import { sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -13,9 +13,11 @@ import type { StoreStorage } from './persist.ts'
 type Seat = { readonly table: DiningTable; readonly venueId: Id<'Venue'>; readonly sinceMs: number }
 export type TableState = { seat: Seat | null }
 
-const stored = sameNames({
-  seat: z.nullable(sameNames({ table: sameNames({ id: finite, name: text }), venueId: finite, sinceMs: finite })),
-}) as unknown as z.ZodMiniType<TableState>
+const stored = typed<TableState>(
+  sameNames({
+    seat: z.nullable(sameNames({ table: sameNames({ id: finite, name: text }), venueId: finite, sinceMs: finite })),
+  }),
+)
 
 /** The table the diner sits at: it outlives the order, so that the next round needs no scan. */
 export function createTableStore({ storage }: { storage: StoreStorage }) {

@@ -9,6 +9,7 @@ import { getCategories } from '#src/contract/product.ts'
 import { getStatus } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import { requestKey } from '#src/options/first-request.ts'
+import { id } from '#tests/support/builders.ts'
 
 type Sent = { url: string; headers: Headers; body: Record<string, unknown> }
 
@@ -21,7 +22,7 @@ function aClient(answer: (sent: Sent) => unknown, overrides: Partial<ApiClientDe
   const ended: (readonly string[])[] = []
   const client = createApiClient({
     host: 'https://api.test',
-    restaurantId: 7,
+    restaurantId: id(7),
     language: () => 'it',
     credentials: () => null,
     onSessionEnd: (messages) => ended.push(messages),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createApiClient } from '#src/api/create-api-client.ts'
 import { getCategories } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
+import { id } from '#tests/support/builders.ts'
 
 /** The lines that are logged when the service answers a call with this body. */
 async function linesOf(answers: readonly string[]) {
@@ -10,7 +11,7 @@ async function linesOf(answers: readonly string[]) {
   const left = [...answers]
   const client = createApiClient({
     host: 'https://api.test',
-    restaurantId: 7,
+    restaurantId: id(7),
     language: () => 'it',
     credentials: () => null,
     onSessionEnd: () => {},

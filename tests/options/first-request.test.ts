@@ -6,10 +6,11 @@ import { anonymousEnvelope, clientVersion } from '#src/contract/envelope.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { firstBody, firstPath, requestKey } from '#src/options/first-request.ts'
 import { serviceUrl } from '#src/options/service-url.ts'
+import { id } from '#tests/support/builders.ts'
 
 describe('the request the loader sends first', () => {
   it('is the one the contract writes', () => {
-    const envelope = z.encode(anonymousEnvelope, { version: clientVersion, restaurantId: 7 as never })
+    const envelope = z.encode(anonymousEnvelope, { version: clientVersion, restaurantId: id<'Restaurant'>(7) })
     expect(firstBody(7)).toBe(JSON.stringify({ ...envelope, ...z.encode(getRestaurantInfo.request, {}) }))
     expect(firstPath).toBe(getRestaurantInfo.path)
   })
@@ -20,7 +21,7 @@ describe('the request the loader sends first', () => {
     const prefetched = new Map([[requestKey(serviceUrl(host, 'it', firstPath), firstBody(7)), Promise.resolve(reply)]])
     const client = createApiClient({
       host,
-      restaurantId: 7,
+      restaurantId: id(7),
       fetch: () => Promise.reject(new Error('asked again')),
       language: () => 'it',
       credentials: () => null,

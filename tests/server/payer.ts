@@ -28,8 +28,7 @@ const origin = 'https://service.example'
 /** What a browser does to pay, without the browser: the calls of the widget and of the provider's own scripts. */
 export function payer(service: Pick<TestService, 'fetch' | 'db'>, { diner, restaurantId, ...at }: Counter) {
   const venueId = id<'Venue'>(at.venueId ?? 11)
-  const entity = (orderId: Id<'Order'>) =>
-    ({ entityKind: 'order', entityId: orderId as number as Id<'PaidEntity'>, token: null }) as const
+  const entity = (orderId: Id<'Order'>) => ({ entityKind: 'order', entityId: orderId, token: null }) as const
   const send = async <T>(path: string, body: object): Promise<T> => {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
     return (await (await service.fetch(origin + path, init)).json()) as T

@@ -136,7 +136,7 @@ describe('a way to pay whose provider has no keys', () => {
     const counter = await aCounter(service)
     const { api } = counter.diner
     const { id: orderId } = await payer(service, counter).order('payPal')
-    const entity = { entityKind: 'order', entityId: id<'PaidEntity'>(orderId), token: null } as const
+    const entity = { entityKind: 'order', entityId: id<'Order'>(orderId), token: null } as const
     const statuses = [
       api.call(getClientSecret, { venueId, ...entity }),
       api.call(notifyConfirmation, entity),
@@ -224,7 +224,7 @@ describe('a way to pay that the venue does not offer', () => {
       paymentMode: 'card',
     })
     const customId = `PRENOTAZIONE-${reservationId}`
-    const entity = { entityKind: 'reservation', entityId: id<'PaidEntity'>(reservationId), token: null } as const
+    const entity = { entityKind: 'reservation', entityId: id<'Reservation'>(reservationId), token: null } as const
     const pay = payer(service, { ...counter, venueId: 21 })
     const nonce = await pay.payPalOrder({ value: '10.00', customId })
     expect(await statusOf(diner.api.call(executePayPal, { ...atStella, ...entity, payPalOrderId: nonce }))).toBe(

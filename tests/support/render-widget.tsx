@@ -10,6 +10,7 @@ import { createInstance } from '#src/instance/create-instance.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import type { ChosenOptions } from '#src/state/order-draft-store.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
+import { id } from '#tests/support/builders.ts'
 
 import { createManualClock } from './manual-clock.ts'
 import { createMemoryStorage } from './memory-storage.ts'
@@ -52,8 +53,8 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   const events: { name: string; detail: unknown }[] = []
   const instance = createInstance(
     {
-      restaurantId: setup.restaurantId,
-      venueId: setup.venueId ?? null,
+      restaurantId: id<'Restaurant'>(setup.restaurantId),
+      venueId: setup.venueId ? id<'Venue'>(setup.venueId) : null,
       language: setup.language ?? 'en',
       route,
       host: 'https://service.test',

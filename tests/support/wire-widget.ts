@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { ApiClient, Credentials } from '#src/api/create-api-client.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'
 
+import { id } from './builders.ts'
 import type { Sample, Wire } from './wire-samples.ts'
 import { sampleOf } from './wire-samples.ts'
 
@@ -60,7 +61,7 @@ export async function isRefused(name: string, ask: (api: ApiClient) => Promise<u
 export function clientOf(who: Credentials | null, fetchReply: typeof fetch): ApiClient {
   return createApiClient({
     host: 'https://ws.example/base',
-    restaurantId: 7,
+    restaurantId: id(7),
     fetch: fetchReply,
     language: () => 'de',
     credentials: () => who,

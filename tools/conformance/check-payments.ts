@@ -11,7 +11,6 @@ import {
   notifyConfirmation,
 } from '#src/contract/pay.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
-import type { Id } from '#src/contract/values.ts'
 
 import type { Place } from './check-content.ts'
 import type { Menu } from './check-menu.ts'
@@ -61,5 +60,5 @@ async function unpaidOrder(visit: Visit, place: Place, { menu: { slot, dish }, m
   const placed = await visit.call(createOrder, request, { idempotencyKey: randomUUID() })
   if (!placed) return null
   visit.left.push(`order ${placed.id} (take-away ${slot.start}, unpaid: it lapses)`)
-  return { entityKind: 'order', entityId: placed.id as number as Id<'PaidEntity'>, token: null } as const
+  return { entityKind: 'order', entityId: placed.id, token: null } as const
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { encodeAny, safeDecode } from '#src/contract/decode.ts'
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { anonymousEnvelope, clientVersion, requestEnvelope } from '#src/contract/envelope.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -59,7 +60,7 @@ export function createVisit(options: ConformanceOptions): Visit {
     const signedIn = { email: visit.who?.email ?? null, apiKey: visit.who?.apiKey ?? null }
     const envelope =
       endpoint.auth === 'none' ? z.encode(anonymousEnvelope, base) : z.encode(requestEnvelope, { ...base, ...signedIn })
-    return JSON.stringify({ ...envelope, ...(z.encode(endpoint.request, request as never) as object), ...extras })
+    return JSON.stringify({ ...envelope, ...(encodeAny(endpoint.request, request) as object), ...extras })
   }
 
   async function post(path: string, body: string, idempotencyKey?: string): Promise<RawAnswer | Error> {
@@ -90,7 +91,7 @@ export function createVisit(options: ConformanceOptions): Visit {
         return null
       }
       journal.ran(endpoint, { ...checked, findings: [...checked.findings, ...missing(data, asked)] })
-      const read = z.safeDecode(endpoint.reply, (data ?? {}) as never)
+      const read = safeDecode(endpoint.reply, data ?? {})
       return read.success ? (read.data as ReplyOf<typeof endpoint>) : null
     },
 

@@ -121,7 +121,7 @@ function innerOf(codec: Codec | undefined, type: 'nullable' | 'optional'): Codec
   return def?.type === type ? def.innerType : undefined
 }
 
-const isRead = (codec: Codec, value: unknown) => z.safeDecode(codec, value as never).success
+const isRead = (codec: Codec, value: unknown) => z.safeDecode(codec, value).success
 
 function rowsOf(fields: Fields, under: string): Row[] {
   // Fields of a service configuration that do not apply to its type are absent (contract 2.4).

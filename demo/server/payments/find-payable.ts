@@ -3,6 +3,7 @@ import type { Call } from '#demo/server/platform/call.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { refused, refusedWith } from '#demo/server/platform/refusal.ts'
 import { formText } from '#demo/server/platform/texts/forms.ts'
+import type { PaidEntityId } from '#src/contract/pay.ts'
 import type { Id } from '#src/contract/values.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -16,7 +17,7 @@ import { recordPayment } from './payment-queries.ts'
 
 export type EntityRequest = {
   readonly entityKind: EntityKind
-  readonly entityId: Id<'PaidEntity'>
+  readonly entityId: PaidEntityId
   readonly token: string | null
   readonly venueId?: Id<'Venue'>
 }

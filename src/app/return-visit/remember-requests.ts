@@ -33,8 +33,8 @@ export function rememberRequests(instance: Instance): () => void {
     const lists = requestsOf(getProducts.path).slice(0, listsInView)
     storage.write('replay', [
       api.replayable(getStatus, {}),
-      ...menus.map((request) => api.replayable(getCategories, request as never)),
-      ...lists.map((request) => api.replayable(getProducts, request as never)),
+      ...menus.map((request) => api.replayable(getCategories, request)),
+      ...lists.map((request) => api.replayable(getProducts, request)),
     ])
   }
 

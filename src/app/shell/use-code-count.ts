@@ -11,6 +11,5 @@ export function useCodeCount(): number {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)
   const venue = useVenue()
-  const query = codeCountQuery(api, venue?.id ?? (0 as never), email)
-  return useQuery({ ...query, enabled: venue !== null }).data?.count ?? 0
+  return useQuery(venue && codeCountQuery(api, venue.id, email)).data?.count ?? 0
 }

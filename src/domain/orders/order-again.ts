@@ -1,7 +1,7 @@
 import type { OrderItem } from '#src/contract/order.ts'
 import type { Order, OrderRow } from '#src/contract/placed-order.ts'
 import type { ExtraSet, Product } from '#src/contract/product.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import type { NewLine } from '#src/domain/cart/cart.ts'
@@ -10,6 +10,7 @@ import type { LineChange } from '#src/domain/cart/refresh-line.ts'
 import { refreshLine } from '#src/domain/cart/refresh-line.ts'
 import { normalWords } from '#src/domain/menu/normal-words.ts'
 import { roundCents } from '#src/domain/money.ts'
+import { noId } from '#src/domain/no-id.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
 
@@ -97,22 +98,22 @@ function lineOf({ row, kept }: Wish, product: Product, { venueId, lineId }: NewP
 
 type Choices = Pick<OrderItem, 'size' | 'variant' | 'additions' | 'picks' | 'comboPicks'>
 
-// What is not found keeps its name under an id that nothing has: so it is told as lost.
-const nothing = 0 as never
+// A choice that is not found keeps its name under the id of nothing, so it counts as lost.
+const noPrice = 0 as Cents
 
 function choicesOf(row: OrderRow, product: Product): Choices {
   const size = row.sizeName === null ? null : named(product.sizes, row.sizeId, row.sizeName)
   const variants = product.variants.map(({ id, name, label }) => ({ id, name: label || name }))
   const variant = row.variantName === null ? null : named(variants, row.variantId, row.variantName)
   return {
-    size: size && { ...size, price: row.sizePrice ?? nothing },
-    variant: variant && { ...variant, price: row.variantPrice ?? nothing },
+    size: size && { ...size, price: row.sizePrice ?? noPrice },
+    variant: variant && { ...variant, price: row.variantPrice ?? noPrice },
     additions: row.additions.map((extra) => extraOf(product.additions, extra)),
     picks: row.picks.map((extra) => extraOf(product.picks, extra)),
     comboPicks: row.comboContent.map((pick) => {
       const { productId, categoryId } = (product.comboProducts ?? []).find(
         (one) => one.productId === pick.productId,
-      ) ?? { productId: pick.productId, categoryId: nothing }
+      ) ?? { productId: pick.productId, categoryId: noId }
       return { ...pick, productId, categoryId }
     }),
   }
@@ -124,13 +125,13 @@ function named<I extends number>(
   name: string,
 ): { id: I; name: string } {
   const one = offered.find((other) => other.id === id) ?? offered.find((other) => isNamed(other.name, name))
-  return { id: one?.id ?? nothing, name }
+  return { id: one?.id ?? (0 as I), name }
 }
 
 function extraOf(set: ExtraSet | null | undefined, { ingredientId, name, price }: OrderRow['additions'][number]) {
   const offered = set?.ingredients ?? []
   const one = offered.find(({ id }) => id === ingredientId) ?? offered.find((extra) => isNamed(extra.name, name))
-  return { id: one?.id ?? ingredientId, groupId: one?.groupId ?? nothing, name, price }
+  return { id: one?.id ?? ingredientId, groupId: one?.groupId ?? noId, name, price }
 }
 
 /** The same name, however it is written. */

@@ -2,9 +2,12 @@ import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
 /** Something the service has that is still to be paid: an order, or the deposit of a reservation. */
-export type Payable = {
-  readonly kind: 'order' | 'reservation'
-  readonly id: Id<'PaidEntity'>
+export type Payable = PayableOrder | PayableReservation
+
+export type PayableOrder = Charge & { readonly kind: 'order'; readonly id: Id<'Order'> }
+type PayableReservation = Charge & { readonly kind: 'reservation'; readonly id: Id<'Reservation'> }
+
+type Charge = {
   readonly venueId: Id<'Venue'>
   /** The guest's, when nobody is signed in. */
   readonly token: string | null

@@ -70,7 +70,7 @@ function useField<F extends Readonly<Record<keyof F, string>>>(
   return (name: keyof F) => ({
     label: labels[name],
     value: form[name],
-    onChange: (value: string) => change({ [name]: value } as unknown as Partial<F>),
+    onChange: (value: string) => change({ [name]: value } as Partial<Record<keyof F, string>> as Partial<F>),
     onBlur: () => leave(name),
     error: text(labels[name], errors[name]),
     isRequired: true,

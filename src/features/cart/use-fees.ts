@@ -21,6 +21,6 @@ export function useFees(): Fees {
   const venue = useVenue()
   const orderType: OrderType = type ?? 'takeAway'
   const isKnown = type !== null && venue !== null
-  const { data, error } = useQuery({ ...feesQuery(api, venue?.id ?? (0 as never), orderType), enabled: isKnown })
+  const { data, error } = useQuery(isKnown ? feesQuery(api, venue.id, orderType) : null)
   return { config: isKnown ? (data?.[orderType] ?? venue[orderType]) : null, error }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { slotsQuery } from '#src/api/shift-calls.ts'
-import type { LocalDateTime } from '#src/contract/values.ts'
+import type { LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import { slotPlace, slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { firstSlotFrom } from '#src/domain/slots/slot-times.ts'
 import { dateOf, timeOf } from '#src/domain/time/wall-clock.ts'
@@ -33,6 +33,6 @@ export function useLaterSlots(draft: StartedDraft) {
 function suggestion(slots: readonly OrderSlot[], slotStart: LocalDateTime, now: LocalDateTime): OrderSlot | null {
   const isToday = dateOf(slotStart) === dateOf(now)
   const first =
-    firstSlotFrom(slots, isToday ? timeOf(now) : timeOf(slotStart)) ?? firstSlotFrom(slots, '00:00' as never)
+    firstSlotFrom(slots, isToday ? timeOf(now) : timeOf(slotStart)) ?? firstSlotFrom(slots, '00:00' as LocalTime)
   return slots.find((slot) => slot === first) ?? null
 }

@@ -1,6 +1,6 @@
 import { sendOrder } from '#src/api/send-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import type { Payable } from '#src/domain/payments/payable.ts'
+import type { PayableOrder } from '#src/domain/payments/payable.ts'
 import { isOnline } from '#src/domain/payments/payment-options.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { finishOrder } from '#src/parts/order/finish-order.ts'
@@ -22,10 +22,9 @@ export async function createOrder(
   instance: OrderingInstance,
   shop: Shop,
   submission: Submission,
-): Promise<Payable | null> {
+): Promise<PayableOrder | null> {
   const { id, token, total } = knownOrder(instance, submission) ?? (await sent(instance, shop, submission))
-  if (isOnline(submission.payment) && total > 0)
-    return { kind: 'order', id: id as never, venueId: shop.id, token, total }
+  if (isOnline(submission.payment) && total > 0) return { kind: 'order', id, venueId: shop.id, token, total }
   finishSubmission(instance, shop, submission, { id, token, total })
   return null
 }

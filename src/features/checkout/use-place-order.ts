@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import { endsSession } from '#src/contract/envelope.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
-import type { Payable } from '#src/domain/payments/payable.ts'
+import type { PayableOrder } from '#src/domain/payments/payable.ts'
 import { paymentPage } from '#src/domain/payments/payment-options.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { failureMessages, messageText } from '#src/i18n/failure-text.ts'
@@ -85,9 +85,8 @@ export function usePlaceOrder(deps: SubmissionDeps) {
   }
 
   /** What became of a payment; whatever is not paid leaves the checkout as it is [PAY-18, PAY-19, PAY-20]. */
-  function end(submission: Submission, payable: Payable, result: PaymentEnd) {
-    if (result.kind === 'paid')
-      return finishSubmission(instance, venue, submission, { ...payable, id: payable.id as never })
+  function end(submission: Submission, payable: PayableOrder, result: PaymentEnd) {
+    if (result.kind === 'paid') return finishSubmission(instance, venue, submission, payable)
     const tooLate = t({
       id: 'payment.lapsed',
       message: 'This order was not paid in time and has been cancelled. Confirm again to place it anew.',
@@ -117,13 +116,13 @@ export function usePlaceOrder(deps: SubmissionDeps) {
 
   const pageOf = (payment: Parameters<typeof paymentPage>[0]) => paymentPage(payment, options.paymentSurface === 'page')
 
-  async function pay(submission: Submission, payable: Payable) {
+  async function pay(submission: Submission, payable: PayableOrder) {
     const { payment } = submission
     if (payment.kind === 'cash') return
     const page = pageOf(payment)
     if (page !== null) {
       const { goToPaymentPage } = await import('#src/parts/payment/payment-page.ts')
-      const route = confirmationPath(payable.id as never, payable.token)
+      const route = confirmationPath(payable.id, payable.token)
       const result = await goToPaymentPage(instance, payable, page, route)
       if (result) end(submission, payable, result)
     } else if (payment.kind === 'card') {
@@ -150,7 +149,7 @@ export function usePlaceOrder(deps: SubmissionDeps) {
     /** For a wallet, whose button both chooses and confirms: what it would order, or null when a check stops it. */
     check: async (payment: PaymentOption) => (isCounted() ? prepare(payment) : null),
     /** Creates what was checked and pays for it; answers whether it is paid, or needs no payment. */
-    async payWith(checked: Submission, payIt: (payable: Payable) => Promise<PaymentEnd>): Promise<boolean> {
+    async payWith(checked: Submission, payIt: (payable: PayableOrder) => Promise<PaymentEnd>): Promise<boolean> {
       const known = () => Promise.resolve(checked)
       const isPaid = await alone(known, async (submission) => {
         const payable = await createOrder(instance, venue, submission)

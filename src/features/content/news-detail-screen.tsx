@@ -38,8 +38,8 @@ type NewsDetailProps = { readonly venue: Venue; readonly id: Id<'News'> | null }
 function NewsDetail({ venue, id }: NewsDetailProps) {
   const { t } = useLingui()
   const { location } = useInstance()
-  const query = newsItemQuery(useApi(), venue.id, id ?? (0 as never))
-  const { data, error } = useQuery({ ...query, enabled: id !== null })
+  const api = useApi()
+  const { data, error } = useQuery(id && newsItemQuery(api, venue.id, id))
   const isLost = id === null || Boolean(error)
   useEffect(() => {
     if (!isLost) return

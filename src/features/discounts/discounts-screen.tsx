@@ -25,8 +25,8 @@ export function DiscountsScreen() {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)
   const venue = useVenue()
-  const query = listedCodesQuery(useApi(), venue?.id ?? (0 as never), email)
-  const { data, error, refetch } = useFreshQuery({ ...query, enabled: venue !== null })
+  const api = useApi()
+  const { data, error, refetch } = useFreshQuery(venue && listedCodesQuery(api, venue.id, email))
   useFailureAlert(error)
   const codes = data?.codes.filter((code) => !code.isHidden)
   return (

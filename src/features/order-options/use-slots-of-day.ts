@@ -19,13 +19,14 @@ const none: SlotsOfDay = { slots: [], isLoading: false }
 /** The slots of the chosen day: those it brings, else asked for by themselves; a failure is silent [WIZ-28, WIZ-43]. */
 export function useSlotsOfDay(asked: WhenAsked, day: OrderDay | null): SlotsOfDay {
   const { search, orderable } = useSlotSearch(asked)
-  const isAsked = day !== null && day.slots === null
-  const date = day?.date ?? ('' as never)
-  const { data, isError, isLoading } = useQuery({ ...slotsQuery(useApi(), { ...search, date }), enabled: isAsked })
+  const api = useApi()
+  const { data, isError, isLoading } = useQuery(
+    day?.slots === null ? slotsQuery(api, { ...search, date: day.date }) : null,
+  )
   useEffect(() => {
     if (isError) logSilently('the slots of the day could not be loaded')
   }, [isError])
   if (!day) return none
   if (day.slots) return { slots: day.slots, isLoading: false }
-  return { slots: orderable(date, data?.slots ?? []), isLoading }
+  return { slots: orderable(day.date, data?.slots ?? []), isLoading }
 }

@@ -94,9 +94,7 @@ export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDep
 
   function payableOf({ request }: Submission, { id, token }: Booked): Payable | null {
     const { deposit } = request
-    return deposit === undefined
-      ? null
-      : { kind: 'reservation', id: id as never, venueId: venue.id, token, total: deposit }
+    return deposit === undefined ? null : { kind: 'reservation', id, venueId: venue.id, token, total: deposit }
   }
 
   async function bookAndPay(submission: Submission) {

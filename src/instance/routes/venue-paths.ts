@@ -53,7 +53,7 @@ export function choicePath({ to, service, pointId }: Choice, canGoBack = false):
 }
 
 function serviceOf(word: string | null): ServiceType | null {
-  const service = safeDecode(sentServiceType, word as never)
+  const service = safeDecode(sentServiceType, word)
   return service.success ? service.data : null
 }
 

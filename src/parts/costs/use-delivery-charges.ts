@@ -40,9 +40,10 @@ export function useDeliveryCharges(chosen: Chosen | null = null): DeliveryCharge
 }
 
 function useAreaCharges(address: Lying | null, chosen: Chosen | null): DeliveryCharges {
-  const venueId = useVenue()?.id ?? (0 as never)
-  const isAsked = address !== null
-  const query = useQuery({ ...deliveryCitiesQuery(useApi(), venueId), enabled: isAsked })
+  const api = useApi()
+  const venue = useVenue()
+  const isAsked = address !== null && venue !== null
+  const query = useQuery(isAsked ? deliveryCitiesQuery(api, venue.id) : null)
   const area = address && query.data ? areaOfAddress(address, query.data.deliveryCities) : null
   const place = chosen ?? area
   return {
@@ -54,10 +55,10 @@ function useAreaCharges(address: Lying | null, chosen: Chosen | null): DeliveryC
 }
 
 function usePointCharges(servicePointId: Id<'ServicePoint'> | null): DeliveryCharges {
-  const venueId = useVenue()?.id ?? (0 as never)
-  const isAsked = servicePointId !== null
-  const request = { venueId, servicePointId: servicePointId ?? (0 as never) }
-  const query = useQuery({ ...servicePointInfoQuery(useApi(), request), enabled: isAsked })
+  const api = useApi()
+  const venue = useVenue()
+  const isAsked = servicePointId !== null && venue !== null
+  const query = useQuery(isAsked ? servicePointInfoQuery(api, { venueId: venue.id, servicePointId }) : null)
   const servicePoint = isAsked ? (query.data?.info ?? null) : null
   return { fee: deliveryFee('dil', { servicePoint }), areaFee: null, minimum: null, ...stateOf(query, isAsked) }
 }

@@ -32,7 +32,7 @@ export async function askPaymentState(api: Instance['api'], payable: Payable): P
   await notifyPaid(api, payable).catch(() => {})
   if (payable.kind === 'reservation') return stateByIntent(api, payable)
   const { venueId, token } = payable
-  const { order } = await api.call(getOrder, { id: payable.id as never, venueId, token })
+  const { order } = await api.call(getOrder, { id: payable.id, venueId, token })
   return paymentState(order) ?? 'paid'
 }
 

@@ -20,7 +20,7 @@ export async function settleUnpaid(instance: Instance): Promise<PaymentState | n
   const { orderId, venueId, token, payment } = entry
   const state = await askPaymentState(api, {
     kind: 'order',
-    id: orderId as never,
+    id: orderId,
     venueId,
     token,
     total: payment.total,

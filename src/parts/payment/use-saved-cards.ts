@@ -4,6 +4,7 @@ import { answerFor } from '#src/api/endpoint-query.ts'
 import { forgetCard, savedCardsQuery } from '#src/api/payment-calls.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
+import { noId } from '#src/domain/no-id.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
@@ -31,7 +32,7 @@ export function useSavedCards(venueId: Id<'Venue'> | null, isWanted = true): Sav
     error: enabled ? error : null,
     reload: refetch,
     async forget(card) {
-      await forgetCard(api, card, venueId ?? (0 as never))
+      await forgetCard(api, card, venueId ?? noId)
       await refetch()
     },
   }

@@ -41,8 +41,7 @@ function useCodes(asksAnew: boolean) {
   const { settings } = useRestaurant()
   const venue = useVenue()
   const hasCodes = settings.hasDiscountCodes && venue !== null
-  const query = discountCodesQuery(api, venue?.id ?? (0 as never), email)
-  const { data, error, refetch } = useFreshQuery({ ...query, enabled: hasCodes }, asksAnew)
+  const { data, error, refetch } = useFreshQuery(hasCodes ? discountCodesQuery(api, venue.id, email) : null, asksAnew)
   const reload = () => (hasCodes ? refetch() : Promise.resolve())
   return { lists: { hasCodes, codes: hasCodes ? data?.codes : [] }, error, reload }
 }
@@ -53,10 +52,9 @@ function useRewards(asksAnew: boolean) {
   const { apiKey, email } = useSnapshot(stores.session.state)
   const { settings } = useRestaurant()
   const venue = useVenue()
-  const venueId = venue?.id ?? (0 as never)
   const hasRewards = settings.hasLoyaltyCard && venue !== null && apiKey !== null && email !== null
-  const rewards = useFreshQuery({ ...rewardsQuery(api, venueId, email), enabled: hasRewards }, asksAnew)
-  const card = useFreshQuery({ ...loyaltyCardQuery(api, venueId, email), enabled: hasRewards }, asksAnew)
+  const rewards = useFreshQuery(hasRewards ? rewardsQuery(api, venue.id, email) : null, asksAnew)
+  const card = useFreshQuery(hasRewards ? loyaltyCardQuery(api, venue.id, email) : null, asksAnew)
   const reload = () => (hasRewards ? Promise.all([rewards.refetch(), card.refetch()]) : Promise.resolve())
   // What a reward costs is on the card: without it none can be judged.
   const known = card.data && rewards.data?.rewards

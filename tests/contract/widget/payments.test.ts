@@ -13,8 +13,8 @@ import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 
 const venueId = id<'Venue'>(21)
-const order = { kind: 'order', id: id<'PaidEntity'>(10_057), venueId, token: null } as const
-const guestsReservation = { kind: 'reservation', id: id<'PaidEntity'>(5501), venueId, token: 'g_771' } as const
+const order = { kind: 'order', id: id<'Order'>(10_057), venueId, token: null } as const
+const guestsReservation = { kind: 'reservation', id: id<'Reservation'>(5501), venueId, token: 'g_771' } as const
 const card = {
   id: 'pm_77',
   venues: [{ id: 21 }],

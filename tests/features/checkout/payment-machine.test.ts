@@ -15,6 +15,7 @@ import { createJournalStore } from '#src/state/journal-store.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
 import { anOrder, noon } from '#tests/server/diner.ts'
 import { payer } from '#tests/server/payer.ts'
+import { id } from '#tests/support/builders.ts'
 import { createManualClock } from '#tests/support/manual-clock.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 import { startService } from '#tests/support/service.ts'
@@ -72,7 +73,7 @@ async function aDiner() {
     const surface = createSurface({ mode: 'floating', hostElement: element, appRoot, after: clock.after })
     const options = {
       restaurantId,
-      venueId: 11,
+      venueId: id<'Venue'>(11),
       language: 'en',
       route: '/carrello/riepilogo',
       host: 'https://service.test',

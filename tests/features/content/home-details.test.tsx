@@ -79,7 +79,7 @@ describe('what the venue tells on home', () => {
     ['named where the venue serves it', 402, 'Concert area', 1],
     ['not named where the venue does not serve it', 403, 'East entrance', 0],
   ])('a point chosen before the order is %s [HOME-02]', async (_which, pointId, name, times) => {
-    const { screen, instance } = await openHome({ service: { like: 4 }, draft: null, options: { venueId: 41 } })
+    const { screen, instance } = await openHome({ service: { like: 4 }, draft: null, options: { venueId: id(41) } })
     await act(async () => instance.stores.draft.setDefaults({ defaultServicePointId: id(pointId) }))
     expect(within(screen.getByRole('main')).queryAllByText(name)).toHaveLength(times)
   })

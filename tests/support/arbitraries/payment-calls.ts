@@ -47,7 +47,7 @@ const nothing = fc.constant({})
 const venue = { venueId: anId<'Venue'>() }
 const entity = {
   entityKind: fc.constantFrom('order' as const, 'reservation' as const),
-  entityId: anId<'PaidEntity'>(),
+  entityId: anId<'Order'>(),
   token: orNull(aText),
 }
 const aSecret = anObject({ clientSecret: aText })

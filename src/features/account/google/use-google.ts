@@ -96,6 +96,6 @@ function useWay(): Way | null {
 /** Somebody whom Google knows and the service does not: its status ends so, whatever the product is called (contract C117). */
 function personWithoutAccount(error: unknown): GooglePerson | null {
   if (!isRefused(error) || !error.failure.status?.endsWith('_EMAIL_NOT_FOUND')) return null
-  const read = safeDecode(googlePerson, error.failure.data as never)
+  const read = safeDecode(googlePerson, error.failure.data)
   return read.success ? read.data : null
 }

@@ -2,6 +2,7 @@ import { categoriesQuery, categoryProductsQuery } from '#src/api/menu-calls.ts'
 import type { MenuPlace } from '#src/api/menu-calls.ts'
 import { orderQuery } from '#src/api/order-calls.ts'
 import type { Product } from '#src/contract/product.ts'
+import { noId } from '#src/domain/no-id.ts'
 import type { Wish } from '#src/domain/orders/order-again.ts'
 import { isNamed, wishesOf } from '#src/domain/orders/order-again.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -31,7 +32,7 @@ export async function loadOrderAgain(
     const listed = productId === null ? menu.find((product) => isNamed(product.name, name)) : undefined
     const id = productId ?? listed?.id
     if (id === undefined) return Promise.resolve(null)
-    const asked = { productId: id, categoryId: categoryId ?? listed?.category.id ?? (0 as never) }
+    const asked = { productId: id, categoryId: categoryId ?? listed?.category.id ?? noId }
     // Each product once, however often it was ordered.
     const known = loads.get(id) ?? loadProduct(instance, asked, place)
     loads.set(id, known)

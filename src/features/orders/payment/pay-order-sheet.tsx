@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { paymentOfferQuery } from '#src/api/venue-content-calls.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
-import type { Payable } from '#src/domain/payments/payable.ts'
+import type { PayableOrder } from '#src/domain/payments/payable.ts'
 import { paymentPage } from '#src/domain/payments/payment-options.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
@@ -40,7 +40,7 @@ export function PayOrderSheet({ order, onClose }: PayOrderSheetProps) {
   const { total, orderType } = payment
   const { data: offer, error, refetch } = useFreshQuery(paymentOfferQuery(useApi(), venueId, orderType))
   const [messages, setMessages] = useState<readonly string[]>([])
-  const payable: Payable = { kind: 'order', id: orderId as never, venueId, token, total }
+  const payable: PayableOrder = { kind: 'order', id: orderId, venueId, token, total }
 
   function end(result: PaymentEnd) {
     if (result.kind === 'unpaid') return setMessages(result.messages)
@@ -77,7 +77,7 @@ export function PayOrderSheet({ order, onClose }: PayOrderSheetProps) {
 }
 
 type PaymentProps = {
-  readonly payable: Payable
+  readonly payable: PayableOrder
   readonly payment: UnpaidPart
   readonly modes: readonly PaymentMode[]
   readonly end: (result: PaymentEnd) => void
@@ -100,7 +100,7 @@ function Payment({ payable, payment: { mode, currency }, modes, end }: PaymentPr
     setIsPaying(true)
     try {
       if (page !== null) {
-        const result = await goToPaymentPage(instance, payable, page, confirmationPath(id as never, token))
+        const result = await goToPaymentPage(instance, payable, page, confirmationPath(id, token))
         if (result) end(result)
       } else if (chosen.kind === 'card') end(await online.pay(payable, chosen))
     } catch {

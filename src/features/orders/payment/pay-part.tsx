@@ -29,7 +29,7 @@ export function PayPart({ order, token, onChanged }: PayPartProps) {
 
   async function ask() {
     const { askPaymentState } = await import('#src/parts/payment/payment-end.ts')
-    const state = await askPaymentState(api, { kind: 'order', id: orderId as never, venueId, token, total })
+    const state = await askPaymentState(api, { kind: 'order', id: orderId, venueId, token, total })
     if (state !== 'waiting') onChanged()
     return state
   }
