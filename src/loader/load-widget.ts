@@ -44,6 +44,6 @@ const patienceMs = 8000
 export function loadModules(urls: readonly URL[]): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, patienceMs, Error(`Nothing came within ${patienceMs / 1000} s.`))
-    Promise.all(urls.map((url) => import(/* @vite-ignore */ `${url}`))).then(() => resolve(undefined), resolve)
+    Promise.all(urls.map((url) => import(/* @vite-ignore */ url.href))).then(() => resolve(undefined), resolve)
   })
 }
