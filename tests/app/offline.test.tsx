@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { refresh } from '#src/app/background/after-start.ts'
+import { refresh } from '#src/app/background/start-background-work.ts'
 import { aLine, aProduct, id, price } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 

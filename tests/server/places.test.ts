@@ -93,7 +93,7 @@ describe('get_restaurant_info', () => {
 
   test('of the demo leads to every kind of first step', async () => {
     const steps = await Promise.all([1, 2, 3, 4, 7].map(async (each) => [each, mainChoice(await infoOf(each)).to]))
-    expect(Object.fromEntries(steps)).toEqual({ 1: 'rooms', 2: 'home', 3: 'rooms', 4: 'type', 7: 'zone' })
+    expect(Object.fromEntries(steps)).toEqual({ 1: 'venues', 2: 'home', 3: 'venues', 4: 'type', 7: 'zone' })
   })
 
   test('says of a courier only that there is one [WIZ-29] [WIZ-30]', async () => {

@@ -5,7 +5,7 @@ import { servicePoints } from '#demo/server/platform/db/schema/place-tables.ts'
 import type { Localize } from '#demo/server/platform/texts/language.ts'
 import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
-import { servesPoint } from '#src/domain/venues/rooms.ts'
+import { servesPoint } from '#src/domain/venues/filter-venues.ts'
 
 export type ServicePointRow = typeof servicePoints.$inferSelect
 

@@ -6,7 +6,7 @@ import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
 import type { Remembered } from './recall-replies.ts'
-import { seal } from './with-checksum.ts'
+import { withChecksum } from './with-checksum.ts'
 
 /** What shell and menu are drawn from, in order of importance. */
 const remembered: readonly Endpoint[] = [getRestaurantInfo, getStatus, getCategories, getProducts]
@@ -31,5 +31,8 @@ export function rememberReplies({ api, clock, queryClient, storage, stores }: In
   })
   let length = 0
   const replies = kept.filter((one) => (length += toJson(one).length) <= maxLength)
-  storage.write('replies', seal({ language, venueId: stores.place.state.venueId, replies } satisfies Remembered))
+  storage.write(
+    'replies',
+    withChecksum({ language, venueId: stores.place.state.venueId, replies } satisfies Remembered),
+  )
 }

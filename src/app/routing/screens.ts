@@ -24,7 +24,7 @@ export const screens = {
     () => import('#src/features/account/registration/registration-sheet.tsx'),
   ),
   conversation: lazySheet('ConversationSheet', () => import('#src/features/messaging/conversation-sheet.tsx')),
-  others: lazyScreen('OtherRoutes', () => import('#src/app/background/after-start.ts'), withBar),
+  others: lazyScreen('OtherRoutes', () => import('#src/app/background/start-background-work.ts'), withBar),
 } as const
 
 /** Starts to fetch the screen of a path beside the first requests, so that it costs no time of its own. */

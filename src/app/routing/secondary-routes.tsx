@@ -10,7 +10,7 @@ import { deliversToAddresses } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
-import { laterPaths, loginBackTo } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths, loginBackTo } from '#src/instance/routes/secondary-paths.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 
 import { lazyScreen } from './lazy.tsx'
@@ -30,60 +30,60 @@ const inner: typeof lazyScreen = (name, load) => lazyScreen(name, load, { Bar: W
 /** Screens beside the way to an order. */
 const others: readonly OtherRoute[] = [
   {
-    path: laterPaths.presentation,
+    path: secondaryPaths.presentation,
     Screen: inner('PresentationScreen', () => import('#src/features/content/presentation-screen.tsx')),
   },
   {
-    path: laterPaths.news,
+    path: secondaryPaths.news,
     Screen: inner('NewsScreen', () => import('#src/features/content/news-screen.tsx')),
   },
   {
-    path: laterPaths.newsDetail,
+    path: secondaryPaths.newsDetail,
     Screen: inner('NewsDetailScreen', () => import('#src/features/content/news-detail-screen.tsx')),
   },
   {
-    path: laterPaths.loyalty,
+    path: secondaryPaths.loyalty,
     Screen: inner('LoyaltyScreen', () => import('#src/features/loyalty/loyalty-screen.tsx')),
     needsLogin: true,
   },
   {
-    path: laterPaths.discounts,
+    path: secondaryPaths.discounts,
     Screen: inner('DiscountsScreen', () => import('#src/features/discounts/discounts-screen.tsx')),
     isThere: ({ settings }) => settings.hasDiscountCodes,
   },
   {
-    path: laterPaths.history,
+    path: secondaryPaths.history,
     Screen: inner('HistoryScreen', () => import('#src/features/orders/history-screen.tsx')),
     needsLogin: true,
   },
   {
-    path: laterPaths.orderDetail,
+    path: secondaryPaths.orderDetail,
     Screen: inner('DetailScreen', () => import('#src/features/orders/detail-screen.tsx')),
     needsLogin: true,
   },
   {
     // Whatever the chosen venue says: there may be conversations with others [MSG-14].
-    path: laterPaths.messaging,
+    path: secondaryPaths.messaging,
     Screen: inner('MessagingScreen', () => import('#src/features/messaging/messaging-screen.tsx')),
     needsLogin: true,
   },
   {
-    path: laterPaths.cards,
+    path: secondaryPaths.cards,
     Screen: inner('CardsScreen', () => import('#src/features/account/cards-screen.tsx')),
     needsLogin: true,
     isThere: ({ hasCardPayments }) => hasCardPayments,
   },
   {
-    path: laterPaths.reserve,
+    path: secondaryPaths.reserve,
     Screen: inner('ReserveScreen', () => import('#src/features/reservations/reserve-screen.tsx')),
   },
   {
-    path: laterPaths.reservations,
+    path: secondaryPaths.reservations,
     Screen: inner('ReservationsScreen', () => import('#src/features/reservations/reservations-screen.tsx')),
     needsLogin: true,
   },
   {
-    path: laterPaths.reservationDetail,
+    path: secondaryPaths.reservationDetail,
     Screen: inner('ReservationScreen', () => import('#src/features/reservations/reservation-screen.tsx')),
     needsLogin: true,
   },
@@ -93,22 +93,22 @@ const others: readonly OtherRoute[] = [
     needsLogin: true,
   },
   {
-    path: laterPaths.profile,
+    path: secondaryPaths.profile,
     Screen: inner('ProfileScreen', () => import('#src/features/account/profile/profile-screen.tsx')),
     needsLogin: true,
   },
   {
-    path: laterPaths.addresses,
+    path: secondaryPaths.addresses,
     Screen: inner('AddressesScreen', () => import('#src/features/account/addresses/addresses-screen.tsx')),
     needsLogin: true,
     isThere: (_restaurant, venue) => deliversToAddresses(venue),
   },
   {
-    path: laterPaths.passwordRecovery,
+    path: secondaryPaths.passwordRecovery,
     Screen: inner('RecoveryScreen', () => import('#src/features/account/password/recovery-screen.tsx')),
   },
   {
-    path: laterPaths.passwordReset,
+    path: secondaryPaths.passwordReset,
     Screen: inner('ResetScreen', () => import('#src/features/account/password/reset-screen.tsx')),
   },
 ]

@@ -6,7 +6,7 @@ import { itemCount } from '#src/domain/cart/cart.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { useHasMessaging, useUnreadCount } from '#src/parts/messages/unread-messages.ts'
 import { useBooking } from '#src/parts/reservation/use-booking.ts'
 import { CountBadge } from '#src/parts/screen/count-badge.tsx'
@@ -36,7 +36,11 @@ export function BarItems({ isSignedIn }: { isSignedIn: boolean }) {
       <BookItem />
       <MessagesItem />
       {settings.hasLoyaltyCard && isSignedIn && (
-        <BarItem label={t({ id: 'nav.loyalty', message: 'Points' })} icon={<GiftIcon />} path={laterPaths.loyalty} />
+        <BarItem
+          label={t({ id: 'nav.loyalty', message: 'Points' })}
+          icon={<GiftIcon />}
+          path={secondaryPaths.loyalty}
+        />
       )}
       {settings.hasDiscountCodes && <CodesItem />}
       <BarItem
@@ -86,7 +90,7 @@ function BookItem() {
   const way = useBooking(useVenue())
   if (!way) return null
   const label = t({ id: 'nav.book', message: 'Book' })
-  if (way.href === undefined) return <BarItem label={label} icon={<CalendarIcon />} path={laterPaths.reserve} />
+  if (way.href === undefined) return <BarItem label={label} icon={<CalendarIcon />} path={secondaryPaths.reserve} />
   return (
     <a href={way.href} target={way.target} rel="noopener">
       <CalendarIcon />
@@ -104,7 +108,7 @@ function MessagesItem() {
   const unread = useUnreadCount() ?? 0
   if (!useHasMessaging()) return null
   const label = t({ id: 'messages.list', message: 'Messages' })
-  return <BarItem label={label} icon={<MessageIcon />} path={laterPaths.messaging} badge={unread} />
+  return <BarItem label={label} icon={<MessageIcon />} path={secondaryPaths.messaging} badge={unread} />
 }
 
 /** The way to the discount codes, with how many there are [SHELL-27]. */
@@ -114,7 +118,7 @@ function CodesItem() {
     <BarItem
       label={t({ id: 'nav.codes', message: 'Codes' })}
       icon={<TicketIcon />}
-      path={laterPaths.discounts}
+      path={secondaryPaths.discounts}
       badge={useCodeCount()}
     />
   )

@@ -8,7 +8,7 @@ import { isMultiChoice } from '#src/domain/venues/plain-choice.ts'
 import { VenueControl } from '#src/features/venues/venue-control.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { useHasMessaging, useUnreadCount } from '#src/parts/messages/unread-messages.ts'
 import { useBooking } from '#src/parts/reservation/use-booking.ts'
 import { CountBadge } from '#src/parts/screen/count-badge.tsx'
@@ -60,15 +60,15 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
           onClick={go(paths.cart)}
         />
         <BookRow onLeave={onClose} />
-        <MessagesRow onClick={go(laterPaths.messaging)} />
+        <MessagesRow onClick={go(secondaryPaths.messaging)} />
         {restaurant.settings.hasLoyaltyCard && session.apiKey !== null && (
           <Item
             icon={<GiftIcon />}
             label={t({ id: 'loyalty.title', message: 'Loyalty card' })}
-            onClick={go(laterPaths.loyalty)}
+            onClick={go(secondaryPaths.loyalty)}
           />
         )}
-        {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(laterPaths.discounts)} />}
+        {restaurant.settings.hasDiscountCodes && <CodesRow onClick={go(secondaryPaths.discounts)} />}
         {session.apiKey === null ? (
           <Item
             icon={<RegisterIcon />}
@@ -80,7 +80,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
             <Item
               icon={<ReceiptIcon />}
               label={t({ id: 'orders.history', message: 'Your orders' })}
-              onClick={go(laterPaths.history)}
+              onClick={go(secondaryPaths.history)}
             />
             <SignOut onLeave={onClose} />
           </>
@@ -109,7 +109,7 @@ function BookRow({ onLeave }: { onLeave: () => void }) {
   const label = t({ id: 'reservations.bookNow', message: 'Book a table' })
   function open() {
     onLeave()
-    location.navigate(laterPaths.reserve)
+    location.navigate(secondaryPaths.reserve)
   }
   if (way.href === undefined) return <Item icon={<CalendarIcon />} label={label} onClick={open} />
   return (

@@ -28,15 +28,15 @@ const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintena
 // In a file that every visit fetches: without the network it has to be there already.
 const OfflineNotice = lazyPart<'OfflineNotice', object>(
   'OfflineNotice',
-  () => import('#src/app/background/after-start.ts'),
+  () => import('#src/app/background/start-background-work.ts'),
 )
 // An order that this device has not paid yet is not to be missed.
 const UnpaidNotice = lazyPart<'UnpaidNotice', object>(
   'UnpaidNotice',
-  () => import('#src/app/background/after-start.ts'),
+  () => import('#src/app/background/start-background-work.ts'),
 )
-// Only for who comes from the code of a service point.
-const GivenPoint = lazyPart('GivenPoint', () => import('#src/app/startup/linked-service-point.tsx'))
+// Only for links that name a service point, such as a QR code.
+const LinkedServicePoint = lazyPart('LinkedServicePoint', () => import('#src/app/startup/linked-service-point.tsx'))
 // Only for who has something in the cart.
 const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
 // Below everything else: it may come later.
@@ -81,7 +81,7 @@ export function Shell() {
         {isOuter && <TopBar />}
         {isBare(background) && <BareBar />}
         <UnpaidNotice />
-        {search.includes('pointId=') && <GivenPoint />}
+        {search.includes('pointId=') && <LinkedServicePoint />}
         <main className="main">
           <Routes />
         </main>

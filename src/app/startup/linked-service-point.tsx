@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
-import { takeGivenPoint } from './take-main-choice.ts'
+import { takeLinkedServicePoint } from './take-main-choice.ts'
 
-/** Takes the service point that the query of a route names, once for each step there [VENUE-43]. */
-export function GivenPoint() {
+/** Applies the service point that the link names (`pointId` in the query), once for each entry of the location [VENUE-43]. */
+export function LinkedServicePoint() {
   const instance = useInstance()
   const { memory } = instance.location.useEntry()
   const restaurant = useRestaurant()
   useEffect(() => {
-    // Who comes back to the step may have chosen another venue meanwhile.
+    // On the way back to this entry the diner may have chosen another venue.
     if (memory.has('point')) return
     memory.set('point', 1)
-    void takeGivenPoint(instance, restaurant)
+    void takeLinkedServicePoint(instance, restaurant)
   }, [instance, memory, restaurant])
   return null
 }

@@ -1,7 +1,7 @@
 import { needsVenue } from '#src/app/routing/guards.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
+import { venuesOfPoint } from '#src/domain/venues/filter-venues.ts'
 import { isTiedToPoints, mainChoice } from '#src/domain/venues/main-choice.ts'
-import { venuesOfPoint } from '#src/domain/venues/rooms.ts'
 import { activeVenue } from '#src/domain/venues/venue-state.ts'
 import { chooseVenue, keepChosen } from '#src/features/venues/choose-venue.ts'
 import { licenseText } from '#src/i18n/license-text.ts'
@@ -33,10 +33,10 @@ export function takeMainChoice(instance: Instance, restaurant: Restaurant): void
 }
 
 /**
- * A service point named from outside becomes the default one. Where its venues are others than the chosen one, home is
- * the home of one of them, asked for as any other change of venue [VENUE-43].
+ * Makes the service point named by the link the default one. If the chosen venue does not serve it, switches to one that
+ * does, with the same question as any other change of venue [VENUE-43].
  */
-export async function takeGivenPoint(instance: Instance, restaurant: Restaurant): Promise<void> {
+export async function takeLinkedServicePoint(instance: Instance, restaurant: Restaurant): Promise<void> {
   const { location, stores } = instance
   const { path, search } = location.entry
   const point = restaurant.servicePoints.find(({ id }) => id === readVenueQuery(search).pointId)

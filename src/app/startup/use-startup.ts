@@ -47,9 +47,9 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     if (startup.phase !== 'ready') return undefined
     let stop = () => {}
     let isOver = false
-    import('#src/app/background/after-start.ts').then(
-      ({ afterStart }) => {
-        if (!isOver) stop = afterStart(instance)
+    import('#src/app/background/start-background-work.ts').then(
+      ({ startBackgroundWork }) => {
+        if (!isOver) stop = startBackgroundWork(instance)
       },
       () => logSilently('time limit and refresh could not be fetched'),
     )

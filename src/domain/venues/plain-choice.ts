@@ -4,12 +4,12 @@ import type { Venue } from '#src/contract/venue.ts'
 
 import { liveVenues } from './venue-state.ts'
 
-export type PlainChoice = { readonly to: 'rooms' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
+export type PlainChoice = { readonly to: 'venues' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
 
 /** Without service points: a franchise with more than one venue lets the diner choose; else home with the only venue [VENUE-40]. */
 export function plainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): PlainChoice {
   const only = firstOpen(liveVenues(restaurant))
-  if (!only || hasManyVenues(restaurant)) return { to: 'rooms' }
+  if (!only || hasManyVenues(restaurant)) return { to: 'venues' }
   return { to: 'home', venueId: only.id }
 }
 

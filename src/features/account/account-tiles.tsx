@@ -5,7 +5,7 @@ import { accountConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { deliversToAddresses } from '#src/domain/services/order-type.ts'
 import { reservationsEnabled } from '#src/domain/venues/reservations-enabled.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { useLegalDocuments } from '#src/parts/form/use-legal-documents.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -26,32 +26,32 @@ export function AccountTiles() {
       <Tile
         icon={<UserIcon size={20} />}
         name={t({ id: 'account.profile', message: 'Your data' })}
-        onClick={go(laterPaths.profile)}
+        onClick={go(secondaryPaths.profile)}
       />
       <Tile
         icon={<ReceiptIcon size={20} />}
         name={t({ id: 'orders.history', message: 'Your orders' })}
-        onClick={go(laterPaths.history)}
+        onClick={go(secondaryPaths.history)}
       />
       {venue && reservationsEnabled(venue) && (
         <Tile
           icon={<CalendarIcon size={20} />}
           name={t({ id: 'account.reservations', message: 'Your reservations' })}
-          onClick={go(laterPaths.reservations)}
+          onClick={go(secondaryPaths.reservations)}
         />
       )}
       {deliversToAddresses(venue) && (
         <Tile
           icon={<PinIcon size={20} />}
           name={t({ id: 'account.addresses', message: 'Your addresses' })}
-          onClick={go(laterPaths.addresses)}
+          onClick={go(secondaryPaths.addresses)}
         />
       )}
       {hasCardPayments && (
         <Tile
           icon={<CardIcon size={20} />}
           name={t({ id: 'account.cards', message: 'Your cards' })}
-          onClick={go(laterPaths.cards)}
+          onClick={go(secondaryPaths.cards)}
         />
       )}
       {documents.map(({ key, name, open }) => (

@@ -7,7 +7,7 @@ import { useSearch } from 'wouter'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { guestCheckout, paths } from '#src/instance/routes/paths.ts'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { focusFirstInvalid } from '#src/parts/form/focus-first-invalid.ts'
 import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
@@ -104,7 +104,7 @@ export function LoginSheet() {
         />
         <GooglePart />
         <p className="other-way">
-          <Button variant="text" size="small" onClick={() => goOn(laterPaths.passwordRecovery)}>
+          <Button variant="text" size="small" onClick={() => goOn(secondaryPaths.passwordRecovery)}>
             <Trans id="account.login.forgotten">Forgotten your password?</Trans>
           </Button>
         </p>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { optionTexts } from '#src/parts/cart/chosen-option-texts.ts'
+import { chosenOptionTexts } from '#src/parts/cart/chosen-option-texts.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './line-options.css?inline'
@@ -15,7 +15,7 @@ export function LineOptions({ item }: Pick<CartLine, 'item'>) {
   const text = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
-  const content = optionTexts(item).join(' · ')
+  const content = chosenOptionTexts(item).join(' · ')
 
   useEffect(() => {
     const element = text.current

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { itemCount, lineTotal } from '#src/domain/cart/cart.ts'
-import { optionTexts } from '#src/parts/cart/chosen-option-texts.ts'
+import { chosenOptionTexts } from '#src/parts/cart/chosen-option-texts.ts'
 import { OrderCosts } from '#src/parts/costs/order-costs.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -49,7 +49,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
 
 function Line({ line }: { line: CartLine }) {
   const price = usePrice()
-  const options = optionTexts(line.item).join(' · ')
+  const options = chosenOptionTexts(line.item).join(' · ')
   return (
     <li>
       <span className="tabular">{line.quantity} ×</span>

@@ -4,7 +4,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { plainText } from '#src/domain/content/plain-text.ts'
 import { truncated } from '#src/domain/content/truncated.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { Picture } from '#src/ui/base/picture.tsx'
@@ -29,7 +29,7 @@ export function AboutCard({ venue }: { readonly venue: Venue }) {
           variant="text"
           size="small"
           aria-label={t({ id: 'home.about.moreLabel', message: 'Read more about us' })}
-          onClick={() => location.navigate(laterPaths.presentation)}
+          onClick={() => location.navigate(secondaryPaths.presentation)}
         >
           <Trans id="home.about.more">Read more</Trans>
         </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { NewsItem } from '#src/contract/news.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 
@@ -20,7 +20,7 @@ export function LatestNews({ item }: { readonly item: NewsItem }) {
           variant="text"
           size="small"
           aria-label={t({ id: 'home.news.allLabel', message: 'See all news' })}
-          onClick={() => location.navigate(laterPaths.news)}
+          onClick={() => location.navigate(secondaryPaths.news)}
         >
           <Trans id="home.news.all">See all</Trans>
         </Button>

@@ -5,7 +5,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { isActive, progressPercent } from '#src/domain/loyalty/card.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
@@ -41,7 +41,7 @@ export function LoyaltyBox({ venue, email }: LoyaltyBoxProps) {
           variant="text"
           size="small"
           aria-label={t({ id: 'home.loyalty.moreLabel', message: 'Details of your points and rewards' })}
-          onClick={() => location.navigate(laterPaths.loyalty)}
+          onClick={() => location.navigate(secondaryPaths.loyalty)}
         >
           <Trans id="home.loyalty.more">Details</Trans>
         </Button>

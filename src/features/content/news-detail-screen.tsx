@@ -10,7 +10,7 @@ import { plainText } from '#src/domain/content/plain-text.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { idFrom } from '#src/instance/routes/paths.ts'
-import { laterPaths, newsPath } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths, newsPath } from '#src/instance/routes/secondary-paths.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
@@ -44,11 +44,11 @@ function NewsDetail({ venue, id }: NewsDetailProps) {
   useEffect(() => {
     if (!isLost) return
     logSilently('a news item could not be loaded')
-    location.backTo(laterPaths.news)
+    location.backTo(secondaryPaths.news)
   }, [isLost, location])
   return (
     <>
-      <TitleBar title={t({ id: 'news.title', message: 'News' })} parent={laterPaths.news} />
+      <TitleBar title={t({ id: 'news.title', message: 'News' })} parent={secondaryPaths.news} />
       <section className="news-screen">
         {data ? (
           <Article item={data.item} />
@@ -64,7 +64,7 @@ function NewsDetail({ venue, id }: NewsDetailProps) {
               <Trans id="news.next">Next</Trans>
             </Beside>
           </div>
-          <Button variant="text" onClick={() => location.backTo(laterPaths.news)}>
+          <Button variant="text" onClick={() => location.backTo(secondaryPaths.news)}>
             <Trans id="news.back">Back to all news</Trans>
           </Button>
         </nav>

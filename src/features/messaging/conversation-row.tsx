@@ -7,7 +7,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { MessagesLink } from '#src/parts/messages/messages-link.tsx'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { usePaymentNames } from '#src/parts/payment/use-payment-names.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useReservationStatus } from '#src/parts/reservation/use-reservation-status.ts'
@@ -54,7 +54,7 @@ function OrderFacts({ conversation: { subject } }: RowProps) {
   const { i18n } = useInstance()
   const typeName = useOrderTypeName()
   const names = usePaymentNames()
-  const venue = useVenueOf(subject)
+  const venue = useVenueOfOrder(subject)
   const price = usePrice(venue)
   const { orderType, slotStart, slotEnd, paymentMode, total } = subject
   return (
@@ -76,7 +76,7 @@ function OrderFacts({ conversation: { subject } }: RowProps) {
 /** People, date and time [MSG-03]. */
 function ReservationFacts({ conversation: { subject } }: RowProps) {
   const { i18n } = useInstance()
-  const venue = useVenueOf(subject)
+  const venue = useVenueOfOrder(subject)
   const { people, reservedFor } = subject
   return (
     <>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths, loginBackTo, subjectFrom } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths, loginBackTo, subjectFrom } from '#src/instance/routes/secondary-paths.ts'
 
 import { Conversation } from './conversation.tsx'
 
@@ -15,7 +15,7 @@ export function ConversationSheet() {
   const about = subjectFrom(path)
   const isNamed = about !== null
   useLayoutEffect(() => {
-    if (!isNamed) location.navigate(laterPaths.messaging, { replace: true })
+    if (!isNamed) location.navigate(secondaryPaths.messaging, { replace: true })
     else if (!isSignedIn) location.navigate(loginBackTo(path), { replace: true })
   }, [isNamed, isSignedIn, location, path])
   return about && isSignedIn ? <Conversation key={path} about={about} /> : null

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { Subject } from '#src/contract/chat.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -44,7 +44,7 @@ export function Conversation({ about }: { readonly about: Subject }) {
     <Dialog
       title={t({ id: 'messages.title', message: `Messages: ${subjectName}` })}
       closeLabel={t({ id: 'action.close', message: 'Close' })}
-      onClose={() => location.back(laterPaths.messaging)}
+      onClose={() => location.back(secondaryPaths.messaging)}
       footer={
         hasBox && (
           <SendBox

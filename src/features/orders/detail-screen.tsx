@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from 'wouter'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 
@@ -15,9 +15,9 @@ export function DetailScreen() {
   const { id } = useParams<{ id: string }>()
   return (
     <>
-      <TitleBar title={t({ id: 'orders.title', message: `Order #${id}` })} parent={laterPaths.history} />
+      <TitleBar title={t({ id: 'orders.title', message: `Order #${id}` })} parent={secondaryPaths.history} />
       <FollowedOrder id={id} token={null}>
-        <Button variant="text" onClick={() => location.backTo(laterPaths.history)}>
+        <Button variant="text" onClick={() => location.backTo(secondaryPaths.history)}>
           <Trans id="orders.backToHistory">Back to your orders</Trans>
         </Button>
       </FollowedOrder>

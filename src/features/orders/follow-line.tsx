@@ -4,7 +4,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import { isSettled } from '#src/domain/orders/order-state.ts'
 import { timeOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { RefreshIcon } from '#src/ui/base/more-icons.tsx'
@@ -20,7 +20,7 @@ type FollowLineProps = {
 /** How fresh the state on screen is, with a way to look again; nothing once all is known. */
 export function FollowLine({ order, knownAtMs, isAsking, hasFailed, onRefresh }: FollowLineProps) {
   const { clock } = useInstance()
-  const zone = timeZoneOf(useVenueOf(order))
+  const zone = timeZoneOf(useVenueOfOrder(order))
   const time = timeOf(wallClock(knownAtMs, zone))
   if (isSettled(order, wallClock(clock.now(), zone))) return null
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Order } from '#src/contract/placed-order.ts'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 
@@ -10,7 +10,7 @@ import { OrderMessagesLink } from './order-messages-link.tsx'
 
 /** Nothing here cancels an order: the diner phones the venue [ORD-07, ORD-08]. */
 export function HelpCard({ order }: { order: Order }) {
-  const phone = useVenueOf(order)?.phone
+  const phone = useVenueOfOrder(order)?.phone
   return (
     <Card title={<Trans id="orders.help">Need to change something?</Trans>}>
       <p className="muted">

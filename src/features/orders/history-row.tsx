@@ -9,7 +9,7 @@ import { orderDetailPath } from '#src/instance/routes/secondary-paths.ts'
 import { CourierLine, hasCourier } from '#src/parts/order/courier-line.tsx'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { usePaymentNames } from '#src/parts/payment/use-payment-names.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { RecordCard } from '#src/parts/screen/record-card.tsx'
@@ -26,7 +26,7 @@ export function HistoryRow({ order }: { readonly order: Order }) {
   const status = useOrderStatus()(order.status)
   const names = usePaymentNames()
   const orderAgain = useOrderAgain()
-  const venue = useVenueOf(order)
+  const venue = useVenueOfOrder(order)
   const price = usePrice(venue)
   const { id, slotStart } = order
   const time = formatTimes(slotStart, shownEnd(order))

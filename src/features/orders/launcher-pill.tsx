@@ -11,7 +11,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { confirmationPath } from '#src/instance/routes/paths.ts'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { PlacedEntry } from '#src/parts/order/use-placed-order.ts'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
@@ -91,7 +91,7 @@ function usePillText(order: Order | undefined): string | null {
   useMinutes()
   const dayName = useDayName()
   const names = usePillNames()
-  const zone = timeZoneOf(useVenueOf(order))
+  const zone = timeZoneOf(useVenueOfOrder(order))
   const now = wallClock(clock.now(), zone)
   const pill = order ? orderPill(order, now) : null
   if (!order || !pill) return null

@@ -5,7 +5,7 @@ import type { Order } from '#src/contract/placed-order.ts'
 import { isMessagingOffered } from '#src/domain/messaging/is-offered.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { MessagesLink } from '#src/parts/messages/messages-link.tsx'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 
 type OrderMessagesLinkProps = { readonly order: Order; readonly isWide?: boolean }
 
@@ -13,7 +13,7 @@ type OrderMessagesLinkProps = { readonly order: Order; readonly isWide?: boolean
 export function OrderMessagesLink({ order, isWide }: OrderMessagesLinkProps) {
   const { stores } = useInstance()
   const { apiKey } = useSnapshot(stores.session.state)
-  const venue = useVenueOf(order)
+  const venue = useVenueOfOrder(order)
   if (apiKey === null || !isMessagingOffered(order, venue)) return null
   const about: Subject = { kind: 'order', subjectId: Number(order.id) as Subject['subjectId'] }
   return <MessagesLink about={about} chat={order.chat} variant={isWide ? 'secondary' : 'text'} isWide={isWide} />

@@ -9,7 +9,7 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 import { formatTimes } from '#src/i18n/format-date.ts'
 import { useCourierName } from '#src/parts/order/use-courier-name.ts'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -58,7 +58,7 @@ function WhatFor({ order: { orderType, tableName } }: { readonly order: Order })
 
 /** What is paid online is the restaurant's only once it is paid. */
 function PaymentSentence({ order }: { order: Order }): ReactNode {
-  const venueName = useVenueOf(order)?.name ?? ''
+  const venueName = useVenueOfOrder(order)?.name ?? ''
   const payment = paymentState(order)
   if (payment === 'waiting')
     return <Trans id="orders.sentence.unpaid">{venueName} sees your order as soon as it is paid.</Trans>
@@ -70,7 +70,7 @@ function PaymentSentence({ order }: { order: Order }): ReactNode {
 /** The order is confirmed by e-mail or notification [ORD-02]. */
 function StateSentence({ order }: { order: Order }): ReactNode {
   const courierName = useCourierName()
-  const venueName = useVenueOf(order)?.name ?? ''
+  const venueName = useVenueOfOrder(order)?.name ?? ''
   switch (order.status) {
     case 'confirmed': {
       const courier = order.courierCompany !== null && courierState(order.courierStatus)
@@ -98,7 +98,7 @@ function StateSentence({ order }: { order: Order }): ReactNode {
 function Rejected({ order, token }: Pick<PayPartProps, 'order' | 'token'>) {
   const { t } = useLingui()
   const orderAgain = useOrderAgain()
-  const phone = useVenueOf(order)?.phone
+  const phone = useVenueOfOrder(order)?.phone
   return (
     <Notice
       kind="error"

@@ -9,7 +9,7 @@ import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { printNodes } from '#src/integrations/print-nodes.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useSaveEvent } from '#src/parts/slots/use-save-calendar-event.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
@@ -32,7 +32,7 @@ export function OrderTools({ order, token, printed }: OrderToolsProps) {
   const { t } = useLingui()
   const { clock, i18n, surface } = useInstance()
   const { id } = order
-  const zone = timeZoneOf(useVenueOf(order))
+  const zone = timeZoneOf(useVenueOfOrder(order))
   const addToCalendar = useAddToCalendar(order)
   const orderAgain = useOrderAgain()
   const isToCome = !isOff(order) && wallClock(clock.now(), zone) <= lastMoment(order)
@@ -65,7 +65,7 @@ export function OrderTools({ order, token, printed }: OrderToolsProps) {
 function useAddToCalendar(order: Order): () => void {
   const { t } = useLingui()
   const typeName = useOrderTypeName()
-  const venue = useVenueOf(order)
+  const venue = useVenueOfOrder(order)
   const save = useSaveEvent(venue)
   return () => {
     const { id, slotStart, slotEnd } = order

@@ -5,7 +5,7 @@ import type { Id } from '#src/contract/values.ts'
 import { isSettled } from '#src/domain/orders/order-state.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useAskingAgain } from '#src/parts/screen/use-polling.ts'
 import type { AskingAgain } from '#src/parts/screen/use-polling.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
@@ -24,7 +24,7 @@ export function useFollowedOrder(id: Id<'Order'>, token: string | null, place: A
   const query = useQuery(orderQuery(useApi(), { id, venueId, token }))
   const { data, refetch, dataUpdatedAt, errorUpdatedAt } = query
   const order = data?.order
-  const zone = timeZoneOf(useVenueOf(order))
+  const zone = timeZoneOf(useVenueOfOrder(order))
   useAskingAgain({
     answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     isOver: order !== undefined && isSettled(order, wallClock(clock.now(), zone)),

@@ -6,7 +6,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
@@ -50,7 +50,7 @@ export function ReservationDone({ venue, booked }: ReservationDoneProps) {
       <ButtonRow>
         <AddToCalendar reservation={booked} venue={venue} />
         {apiKey !== null && (
-          <Button size="small" onClick={() => location.navigate(laterPaths.reservations)}>
+          <Button size="small" onClick={() => location.navigate(secondaryPaths.reservations)}>
             <Trans id="reservations.history">Your reservations</Trans>
           </Button>
         )}

@@ -1,13 +1,13 @@
 import type { Subject } from '#src/contract/chat.ts'
 import type { Reservation } from '#src/contract/reservation.ts'
 import { MessagesLink } from '#src/parts/messages/messages-link.tsx'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 
 type ReservationMessagesProps = { readonly reservation: Reservation; readonly isWide?: boolean }
 
 /** The way to the messages about a reservation that has some place for them [RESV-29]. */
 export function ReservationMessages({ reservation, isWide }: ReservationMessagesProps) {
-  const venue = useVenueOf(reservation)
+  const venue = useVenueOfOrder(reservation)
   if (!reservation.chat || !venue?.hasMessaging) return null
   const about: Subject = { kind: 'reservation', subjectId: Number(reservation.id) as Subject['subjectId'] }
   return <MessagesLink about={about} chat={reservation.chat} variant={isWide ? 'secondary' : 'text'} isWide={isWide} />

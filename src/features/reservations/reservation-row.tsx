@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Reservation } from '#src/contract/reservation.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { reservationPath } from '#src/instance/routes/secondary-paths.ts'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useReservationStatus } from '#src/parts/reservation/use-reservation-status.ts'
 import { RecordCard } from '#src/parts/screen/record-card.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -16,7 +16,7 @@ export function ReservationRow({ reservation }: { readonly reservation: Reservat
   const { t } = useLingui()
   const { location } = useInstance()
   const status = useReservationStatus()(reservation.status)
-  const venue = useVenueOf(reservation)
+  const venue = useVenueOfOrder(reservation)
   const { id } = reservation
   return (
     <RecordCard

@@ -8,8 +8,8 @@ import type { Reservation } from '#src/contract/reservation.ts'
 import { mayBeCancelled, restaurantMessage } from '#src/domain/reservations/reservation-state.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { idFrom } from '#src/instance/routes/paths.ts'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { useReservationStatus } from '#src/parts/reservation/use-reservation-status.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
@@ -42,13 +42,13 @@ export function ReservationScreen() {
   const title = t({ id: 'reservations.title', message: `Reservation #${id}` })
   return (
     <>
-      <TitleBar title={title} parent={laterPaths.reservations} />
+      <TitleBar title={title} parent={secondaryPaths.reservations} />
       <section className="reservations-screen">
         <div className="cards">
           {!data && error && <LoadFailure error={error} onRetry={refetch} />}
           {!data && !error && <SkeletonList label={title} count={2} shape="box" />}
           {data && <Facts reservation={data.reservation} />}
-          <Button variant="text" onClick={() => location.backTo(laterPaths.reservations)}>
+          <Button variant="text" onClick={() => location.backTo(secondaryPaths.reservations)}>
             <Trans id="reservations.backToHistory">Back to your reservations</Trans>
           </Button>
         </div>
@@ -58,7 +58,7 @@ export function ReservationScreen() {
 }
 
 function Facts({ reservation }: { readonly reservation: Reservation }) {
-  const venue = useVenueOf(reservation)
+  const venue = useVenueOfOrder(reservation)
   const status = useReservationStatus()(reservation.status)
   const message = restaurantMessage(reservation)
   const isOff = !mayBeCancelled(reservation)

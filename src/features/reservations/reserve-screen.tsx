@@ -35,7 +35,7 @@ export function ReserveScreen() {
   const venue = useVenue()
   const hasVenue = venue !== null
   useLayoutEffect(() => {
-    if (!hasVenue) location.navigate(venuePath('rooms', { service: 'reservation' }), { replace: true })
+    if (!hasVenue) location.navigate(venuePath('venues', { service: 'reservation' }), { replace: true })
   }, [hasVenue, location])
   return (
     <div className="reserve-screen">

@@ -70,6 +70,6 @@ function useProceed() {
   return (address: OrderAddress, venueIds: readonly Id<'Venue'>[]) => {
     const service = readVenueQuery(location.entry.search).service ?? 'delivery'
     stores.draft.setDefaults({ defaultAddress: address })
-    location.navigate(venuePath('rooms', { canGoBack: true, service, venueIds }))
+    location.navigate(venuePath('venues', { canGoBack: true, service, venueIds }))
   }
 }

@@ -7,7 +7,7 @@ import { nextAfterVenue } from '#src/domain/venues/main-choice.ts'
 import { licenseText } from '#src/i18n/license-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 
 const question = {
   title: msg({ id: 'venues.emptyCart.title', message: 'Change venue?' }),
@@ -42,7 +42,7 @@ export async function chooseVenue(
   if (isOther) draft.reset()
   place.choose(id)
   location.backTo(paths.home)
-  if (nextAfterVenue(service) === 'reserve') location.navigate(laterPaths.reserve)
+  if (nextAfterVenue(service) === 'reserve') location.navigate(secondaryPaths.reserve)
 }
 
 /** Keeps what was decided on the way for the order to come [VENUE-13, VENUE-15]. */

@@ -40,10 +40,10 @@ function useChooseType() {
   const restaurant = useRestaurant()
   const goOn = useNextChoice()
   return async (service: ServiceType) => {
-    const { pointId: givenPointId } = readVenueQuery(location.entry.search)
+    const { pointId: linkedPointId } = readVenueQuery(location.entry.search)
     try {
       const cities = service === 'delivery' ? await citiesOfAll(instance) : []
-      goOn(nextAfterType(restaurant, { service, givenPointId, cities }))
+      goOn(nextAfterType(restaurant, { service, linkedPointId, cities }))
     } catch (error) {
       stores.dialogs.alert(failureMessages(i18n, error))
     }

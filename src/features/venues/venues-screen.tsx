@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import { venueContentQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { roomsOf } from '#src/domain/venues/rooms.ts'
+import { filterVenues } from '#src/domain/venues/filter-venues.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { readVenueQuery } from '#src/instance/routes/venue-paths.ts'
@@ -27,7 +27,7 @@ declareStyles(css)
 export function VenuesScreen() {
   const instance = useInstance()
   const asked = readVenueQuery(instance.location.useEntry().search)
-  const venues = roomsOf(useRestaurant(), asked)
+  const venues = filterVenues(useRestaurant(), asked)
   function choose(venue: Venue) {
     keepChosen(instance, asked)
     void chooseVenue(instance, venue, asked.service)

@@ -1,36 +1,36 @@
 import { paths } from './paths.ts'
-import { laterPaths } from './secondary-paths.ts'
+import { secondaryPaths } from './secondary-paths.ts'
 import { venuePaths } from './venue-paths.ts'
 
 /** The routes by the names that scripts may use; those that are still to come lead to "not found" [SHELL-35]. */
 export const routeNames: Readonly<Record<string, string>> = {
   home: paths.home,
-  presentation: laterPaths.presentation,
-  news: laterPaths.news,
-  'news.detail': laterPaths.newsDetail,
-  fidelity: laterPaths.loyalty,
+  presentation: secondaryPaths.presentation,
+  news: secondaryPaths.news,
+  'news.detail': secondaryPaths.newsDetail,
+  fidelity: secondaryPaths.loyalty,
   orders: paths.orderOptions,
-  'orders.discounts': laterPaths.discounts,
+  'orders.discounts': secondaryPaths.discounts,
   'orders.history': '/ordine/storico',
   'orders.summary': paths.confirmation,
-  rooms: venuePaths.rooms,
+  rooms: venuePaths.venues,
   'rooms.type': venuePaths.type,
   'rooms.zone': venuePaths.zone,
   'rooms.address': venuePaths.address,
   'menu.categories': paths.menu,
   cart: paths.cart,
   'cart.summary': paths.checkout,
-  'reservations.history': laterPaths.reservations,
-  'reservations.details': laterPaths.reservationDetail,
-  'reservations.reserve': laterPaths.reserve,
-  messaging: laterPaths.messaging,
+  'reservations.history': secondaryPaths.reservations,
+  'reservations.details': secondaryPaths.reservationDetail,
+  'reservations.reserve': secondaryPaths.reserve,
+  messaging: secondaryPaths.messaging,
   user: paths.account,
-  'user.edit': laterPaths.profile,
-  'user.addresses': laterPaths.addresses,
-  'user.payments': laterPaths.cards,
+  'user.edit': secondaryPaths.profile,
+  'user.addresses': secondaryPaths.addresses,
+  'user.payments': secondaryPaths.cards,
   'user.registration': paths.registration,
   'user.login': paths.login,
-  'user.password.reset': laterPaths.passwordReset,
+  'user.password.reset': secondaryPaths.passwordReset,
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 import { idFrom } from './paths.ts'
 
 /** The routes beside the way to an order [SHELL-35]. Patterns in wouter's notation. */
-export const laterPaths = {
+export const secondaryPaths = {
   presentation: '/presentazione',
   news: '/news',
   newsDetail: '/news/dettaglio/:id',
@@ -40,7 +40,7 @@ export function reservationPath(id: Id<'Reservation'>): string {
 
 /** A conversation, as a sheet over the screen it was opened from [MSG-04]. */
 export function conversationPath({ kind, subjectId }: Subject): string {
-  return `${laterPaths.messaging}/${kind === 'order' ? 'ordine' : 'prenotazione'}/${subjectId}`
+  return `${secondaryPaths.messaging}/${kind === 'order' ? 'ordine' : 'prenotazione'}/${subjectId}`
 }
 
 /** Which conversation a path names; null when it names none. */

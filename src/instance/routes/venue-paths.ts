@@ -4,22 +4,22 @@ import { safeDecode } from '#src/contract/decode.ts'
 import { sentServiceType } from '#src/contract/service-type.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
+import type { VenueFilter } from '#src/domain/venues/filter-venues.ts'
 import type { Choice } from '#src/domain/venues/main-choice.ts'
-import type { RoomsQuery } from '#src/domain/venues/rooms.ts'
 
 import { idFrom, paths } from './paths.ts'
-import { laterPaths } from './secondary-paths.ts'
+import { secondaryPaths } from './secondary-paths.ts'
 
 /** The routes on the way to a venue [SHELL-35]. */
 export const venuePaths = {
-  rooms: paths.venues,
+  venues: paths.venues,
   type: '/locali/servizi',
   zone: '/locali/zone',
   address: '/locali/indirizzo',
 } as const
 
 /** What a screen on the way to a venue is asked for; the other filters are the rooms' [VENUE-02]. */
-export type VenueQuery = RoomsQuery & { readonly canGoBack: boolean }
+export type VenueQuery = VenueFilter & { readonly canGoBack: boolean }
 
 const nothingAsked: VenueQuery = { service: null, pointId: null, venueIds: null, canGoBack: false }
 
@@ -48,7 +48,7 @@ export function venuePath(screen: keyof typeof venuePaths, asked: Partial<VenueQ
 
 /** Where a choice goes on. */
 export function choicePath({ to, service, pointId }: Choice, canGoBack = false): string {
-  if (to === 'reserve') return laterPaths.reserve
+  if (to === 'reserve') return secondaryPaths.reserve
   return to === 'home' ? paths.home : venuePath(to, { service, pointId, canGoBack })
 }
 

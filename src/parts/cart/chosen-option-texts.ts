@@ -1,7 +1,7 @@
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 
 /** What was chosen on a line, one text for each choice, in the order of the product page. */
-export function optionTexts({ size, variant, additions, picks, comboPicks, note }: CartLine['item']): string[] {
+export function chosenOptionTexts({ size, variant, additions, picks, comboPicks, note }: CartLine['item']): string[] {
   return [
     ...[size, variant].flatMap((one) => (one ? [one.name] : [])),
     ...counted(picks.map((pick) => pick.name)),

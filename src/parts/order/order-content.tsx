@@ -8,7 +8,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { useVenueOf } from './use-venue-of-order.ts'
+import { useVenueOfOrder } from './use-venue-of-order.ts'
 
 import css from './order-content.css?inline'
 
@@ -16,7 +16,7 @@ declareStyles(css)
 
 /** Everything an order holds, each part only when it is set [ORD-09..24]. */
 export function OrderContent({ order }: { order: Order }) {
-  const venue = useVenueOf(order)
+  const venue = useVenueOfOrder(order)
   const instructions = tableInstructions(order)
   return (
     <div className="order-content">

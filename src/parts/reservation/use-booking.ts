@@ -2,7 +2,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import type { Booking } from '#src/domain/venues/booking.ts'
 import { bookingAt } from '#src/domain/venues/booking.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 
 /** What a button of the kit is given to lead there. */
 export type BookingWay =
@@ -13,7 +13,7 @@ export type BookingWay =
 export function useBooking(venue: Venue | null): BookingWay | null {
   const { location } = useInstance()
   const booking = venue && bookingAt(venue)
-  return booking && wayOf(booking, () => location.navigate(laterPaths.reserve))
+  return booking && wayOf(booking, () => location.navigate(secondaryPaths.reserve))
 }
 
 function wayOf(booking: Booking, onClick: () => void): BookingWay {

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import type { Remembered } from '#src/app/return-visit/recall-replies.ts'
-import { unseal } from '#src/app/return-visit/with-checksum.ts'
+import { readWithChecksum } from '#src/app/return-visit/with-checksum.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 import { dinner, noon } from '#tests/support/open-order.tsx'
 import { aDraft, renderWidget } from '#tests/support/render-widget.tsx'
@@ -54,7 +54,7 @@ async function firstVisit() {
   return { restaurantId, map: storage.map }
 }
 
-const keptIn = (map: Map<string, string>) => unseal(JSON.parse(map.get('replies') ?? 'null')) as Remembered
+const keptIn = (map: Map<string, string>) => readWithChecksum(JSON.parse(map.get('replies') ?? 'null')) as Remembered
 
 let shared: ReturnType<typeof firstVisit> | undefined
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Remembered } from '#src/app/return-visit/recall-replies.ts'
-import { seal } from '#src/app/return-visit/with-checksum.ts'
-import type { Sealed } from '#src/app/return-visit/with-checksum.ts'
+import { withChecksum } from '#src/app/return-visit/with-checksum.ts'
+import type { WithChecksum } from '#src/app/return-visit/with-checksum.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { noon } from '#tests/support/open-order.tsx'
 
@@ -110,18 +110,21 @@ describe('the replies of an earlier visit', () => {
 describe('replies that do not fit', () => {
   type Kept = Remembered['replies'][number]
   const each = (change: (reply: Kept) => Kept) => (kept: Remembered) =>
-    seal({ ...kept, replies: kept.replies.map(change) })
+    withChecksum({ ...kept, replies: kept.replies.map(change) })
 
   it.each<[string, (kept: Remembered) => unknown]>([
     ['garbage', () => 'soup'],
     ['nothing', () => null],
     ['replies in no seal', (kept) => kept],
-    ['what another build wrote', (kept) => ({ ...seal(kept), build: 'https://cdn.test/chunks/older/element.js' })],
-    ['a name changed by hand', (kept) => reworded(seal(kept), 'Margherita', 'Margherite')],
-    ['half of it', (kept) => ({ ...seal(kept), text: seal(kept).text.slice(0, 1000) })],
-    ['a text that is none', (kept) => ({ ...seal(kept), text: kept.replies })],
-    ['another language', (kept) => seal({ ...kept, language: 'it' })],
-    ['another venue', (kept) => seal({ ...kept, venueId: 11 })],
+    [
+      'what another build wrote',
+      (kept) => ({ ...withChecksum(kept), build: 'https://cdn.test/chunks/older/element.js' }),
+    ],
+    ['a name changed by hand', (kept) => reworded(withChecksum(kept), 'Margherita', 'Margherite')],
+    ['half of it', (kept) => ({ ...withChecksum(kept), text: withChecksum(kept).text.slice(0, 1000) })],
+    ['a text that is none', (kept) => ({ ...withChecksum(kept), text: kept.replies })],
+    ['another language', (kept) => withChecksum({ ...kept, language: 'it' })],
+    ['another venue', (kept) => withChecksum({ ...kept, venueId: 11 })],
     ['replies older than 12 hours', each((one) => ({ ...one, atMs: noon - 11 * hourMs - 1 }))],
     ['replies from the future', each((one) => ({ ...one, atMs: noon + hourMs + 1 }))],
   ])('are left out: %s [PERSIST-03, PERSIST-07]', async (_what, change) => {
@@ -145,7 +148,7 @@ describe('replies that do not fit', () => {
   })
 })
 
-function reworded(sealed: Sealed, before: string, after: string): Sealed {
+function reworded(sealed: WithChecksum, before: string, after: string): WithChecksum {
   const text = sealed.text.replace(before, after)
   expect(text).not.toBe(sealed.text)
   return { ...sealed, text }

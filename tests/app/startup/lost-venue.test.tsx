@@ -11,7 +11,7 @@ const licenseTexts = { en: 'Closed <b>until</b> spring &amp; summer' }
 const ended = { venueId: 12, venue: { isLicensed: false, licenseTexts } }
 
 // The refresh runs from the moment this module is there.
-beforeAll(() => import('#src/app/background/after-start.ts'))
+beforeAll(() => import('#src/app/background/start-background-work.ts'))
 
 type Screen = Awaited<ReturnType<typeof openWidget>>['screen']
 

@@ -35,10 +35,10 @@ describe.each(modes)('mainChoice in %s mode with service points', (_mode, mode) 
     expect(mainChoice(of({ ...facts, isFranchise: true }))).toMatchObject({ to: 'zone' })
   })
 
-  test('is the rooms, with service and point, for one point with several venues in a franchise [VENUE-38]', () => {
+  test('is the list of venues, with service and point, for one point with several venues in a franchise [VENUE-38]', () => {
     const facts = { activeServices: ['dil'] as const, servicePoints: [aPoint(7, [1, 2])] }
     expect(mainChoice(of({ ...facts, isFranchise: true }))).toEqual({
-      to: 'rooms',
+      to: 'venues',
       service: 'dil',
       pointId: 7,
       venueId: null,
@@ -91,9 +91,9 @@ describe.each(modes)('mainChoice in %s mode with service points', (_mode, mode) 
     expect(mainChoice(of(facts), point(9))).toMatchObject({ to: 'zone', pointId: null })
   })
 
-  test('is the rooms, empty, without any live venue', () => {
+  test('is the list of venues, empty, without any live venue', () => {
     const facts = { venues: [dead(1)], servicePoints: [aPoint(7, [1])] }
-    expect(mainChoice(of(facts))).toMatchObject({ to: 'rooms', venueId: null })
+    expect(mainChoice(of(facts))).toMatchObject({ to: 'venues', venueId: null })
   })
 })
 
@@ -104,10 +104,10 @@ describe('mainChoice in other modes', () => {
     ['in neither mode', { servicePoints: points }],
     ['in fair mode without points', { isFairMode: true }],
     ['in district mode without points', { isDistrictMode: true }],
-  ])('of a franchise with more than one venue is the rooms: %s [VENUE-40]', (_when, fields) => {
+  ])('of a franchise with more than one venue is the list of venues: %s [VENUE-40]', (_when, fields) => {
     const facts = { venues: [venue(1), venue(2)], activeServices: ['dil', 'takeAway'] as const, ...fields }
     expect(mainChoice(aRestaurant({ ...facts, isFranchise: true }))).toEqual({
-      to: 'rooms',
+      to: 'venues',
       service: null,
       pointId: null,
       venueId: null,

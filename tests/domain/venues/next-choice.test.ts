@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
+import { filterVenues } from '#src/domain/venues/filter-venues.ts'
 import type { ChoiceFacts } from '#src/domain/venues/main-choice.ts'
 import { mainChoice, nextAfterPoint, nextAfterType, nextAfterVenue } from '#src/domain/venues/main-choice.ts'
-import { roomsOf } from '#src/domain/venues/rooms.ts'
 import { aDeliveryCity } from '#tests/support/address-builders.ts'
 import { aLicense, aRestaurant, id } from '#tests/support/builders.ts'
 import { aPoint, serving } from '#tests/support/venue-builders.ts'
@@ -13,7 +13,7 @@ import { aPoint, serving } from '#tests/support/venue-builders.ts'
 const point = (key: number) => id<'ServicePoint'>(key)
 
 describe('nextAfterType', () => {
-  const chosen = (service: ServiceType) => ({ service, givenPointId: null, cities: [] })
+  const chosen = (service: ServiceType) => ({ service, linkedPointId: null, cities: [] })
   const two = [serving(1, 'takeAway', 'dil', 'delivery'), serving(2, 'takeAway', 'dil', 'reservation')]
   const of = (fields: Partial<Restaurant> = {}) => aRestaurant({ isFairMode: true, venues: two, ...fields })
 
@@ -25,8 +25,8 @@ describe('nextAfterType', () => {
       pointId: null,
       venueId: null,
     })
-    expect(nextAfterType(of({ servicePoints }), chosen('takeAway')).to).toBe('rooms')
-    expect(nextAfterType(of({ servicePoints }), { ...chosen('dil'), givenPointId: point(2) })).toMatchObject({
+    expect(nextAfterType(of({ servicePoints }), chosen('takeAway')).to).toBe('venues')
+    expect(nextAfterType(of({ servicePoints }), { ...chosen('dil'), linkedPointId: point(2) })).toMatchObject({
       to: 'home',
       pointId: 2,
       venueId: 2,
@@ -40,12 +40,12 @@ describe('nextAfterType', () => {
     ['no cities', [], 'home'],
   ])('for DELIVERY with %s [VENUE-13]', (_what, cities, to) => {
     expect(nextAfterType(of(), { ...chosen('delivery'), cities })).toMatchObject({ to, service: 'delivery' })
-    expect(nextAfterType(of(), { ...chosen('takeAway'), cities }).to).toBe('rooms')
+    expect(nextAfterType(of(), { ...chosen('takeAway'), cities }).to).toBe('venues')
   })
 
-  test('is the rooms with the service for several venues, else home with the one that has it [VENUE-13]', () => {
+  test('is the list of venues with the service for several venues, else home with the one that has it [VENUE-13]', () => {
     expect(nextAfterType(of(), chosen('takeAway'))).toEqual({
-      to: 'rooms',
+      to: 'venues',
       service: 'takeAway',
       pointId: null,
       venueId: null,
@@ -62,7 +62,7 @@ describe('nextAfterType', () => {
       venueId: 2,
     })
     const plain = of({ servicePoints, isFairMode: false })
-    expect(nextAfterType(plain, chosen('takeAway'))).toMatchObject({ to: 'rooms', pointId: null })
+    expect(nextAfterType(plain, chosen('takeAway'))).toMatchObject({ to: 'venues', pointId: null })
     expect(nextAfterType(plain, chosen('dil'))).toMatchObject({ to: 'home', pointId: 7, venueId: 2 })
   })
 
@@ -88,7 +88,7 @@ describe('nextAfterPoint', () => {
   })
 
   test.each([
-    ['with several venues is the rooms', 1, { to: 'rooms', pointId: 1, venueId: null }],
+    ['with several venues is the list of venues', 1, { to: 'venues', pointId: 1, venueId: null }],
     ['with one venue is home', 2, { to: 'home', pointId: 2, venueId: 2 }],
     ['with one venue that has the service is home', 3, { to: 'home', pointId: 3, venueId: 2 }],
   ])('%s [VENUE-15]', (_which, key, expected) => {
@@ -133,11 +133,11 @@ describe('whatever the restaurant is', () => {
 
   test('a choice ends with a live venue, and never without one', () => {
     fc.assert(
-      fc.property(facts, fc.constantFrom(...services), aGiven, (restaurant, service, givenPointId) => {
+      fc.property(facts, fc.constantFrom(...services), aGiven, (restaurant, service, linkedPointId) => {
         const live = restaurant.venues.filter(({ license }) => !license.isDead).map((each) => each.id)
         const choices = [
-          mainChoice(restaurant, givenPointId),
-          nextAfterType(restaurant, { service, givenPointId, cities: [] }),
+          mainChoice(restaurant, linkedPointId),
+          nextAfterType(restaurant, { service, linkedPointId, cities: [] }),
           nextAfterPoint(restaurant, { service, pointId: point(1) }),
         ]
         for (const choice of choices) {
@@ -148,14 +148,14 @@ describe('whatever the restaurant is', () => {
     )
   })
 
-  test('rooms are only shown where there is more than one to choose from, or none at all', () => {
+  test('the list of venues is only shown where there is more than one to choose from, or none at all', () => {
     fc.assert(
-      fc.property(facts, fc.constantFrom(...services), aGiven, (restaurant, service, givenPointId) => {
-        const { to, ...chosen } = nextAfterType(restaurant, { service, givenPointId, cities: [] })
-        fc.pre(to === 'rooms')
+      fc.property(facts, fc.constantFrom(...services), aGiven, (restaurant, service, linkedPointId) => {
+        const { to, ...chosen } = nextAfterType(restaurant, { service, linkedPointId, cities: [] })
+        fc.pre(to === 'venues')
         const live = restaurant.venues.filter(({ license }) => !license.isDead)
-        const rooms = roomsOf(restaurant, { ...chosen, venueIds: null })
-        expect(rooms.length > 1 || live.length === 0).toBe(true)
+        const venues = filterVenues(restaurant, { ...chosen, venueIds: null })
+        expect(venues.length > 1 || live.length === 0).toBe(true)
       }),
     )
   })

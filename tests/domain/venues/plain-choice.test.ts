@@ -7,8 +7,8 @@ import { aPoint, dead, inactive, venue } from '#tests/support/venue-builders.ts'
 const of = (...venues: ReturnType<typeof venue>[]) => aRestaurant({ venues })
 
 describe('plainChoice', () => {
-  test('of a franchise with more than one venue is the rooms [VENUE-40]', () => {
-    expect(plainChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toEqual({ to: 'rooms' })
+  test('of a franchise with more than one venue is the list of venues [VENUE-40]', () => {
+    expect(plainChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toEqual({ to: 'venues' })
   })
 
   test('is home with the only venue [VENUE-40]', () => {
@@ -21,8 +21,8 @@ describe('plainChoice', () => {
     expect(plainChoice(of(inactive(1)))).toEqual({ to: 'home', venueId: 1 })
   })
 
-  test('is the rooms, empty, without any venue', () => {
-    expect(plainChoice(of())).toEqual({ to: 'rooms' })
+  test('is the list of venues, empty, without any venue', () => {
+    expect(plainChoice(of())).toEqual({ to: 'venues' })
   })
 })
 

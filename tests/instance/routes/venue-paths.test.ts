@@ -21,10 +21,10 @@ describe('readVenueQuery', () => {
 
 describe('venuePath', () => {
   it.each([
-    ['/locali', 'rooms', {}],
+    ['/locali', 'venues', {}],
     [
       '/locali?canGoBack=1&service=DELIVERY&rooms_id=11,12',
-      'rooms',
+      'venues',
       { canGoBack: true, service: 'delivery', venueIds: [id<'Venue'>(11), id<'Venue'>(12)] },
     ],
     ['/locali/zone?service=DIL', 'zone', { service: 'dil' }],
@@ -40,7 +40,7 @@ describe('choicePath', () => {
     ['/locali/servizi?pointId=401', { to: 'type', service: null, pointId: id<'ServicePoint'>(401), venueId: null }],
     [
       '/locali?service=DIL&pointId=401',
-      { to: 'rooms', service: 'dil', pointId: id<'ServicePoint'>(401), venueId: null },
+      { to: 'venues', service: 'dil', pointId: id<'ServicePoint'>(401), venueId: null },
     ],
     ['/', { to: 'home', service: 'dil', pointId: null, venueId: id<'Venue'>(41) }],
     [

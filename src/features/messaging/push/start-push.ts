@@ -2,7 +2,7 @@ import { sendPushToken } from '#src/api/messaging-calls.ts'
 import { fetchPushConfig } from '#src/api/push-config.ts'
 import { readPushMessage } from '#src/contract/push.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { laterPaths } from '#src/instance/routes/secondary-paths.ts'
+import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { connectPush } from '#src/integrations/web-push.ts'
 
 import { applyPush, pathOfPush } from './apply-push.ts'
@@ -36,6 +36,6 @@ function openSubject({ location, options, surface }: Instance, data: Readonly<Re
   const push = readPushMessage(data)
   const path = pathOfPush(push)
   if (options.mode === 'floating') surface.open(null)
-  if (push.kind !== 'order') location.navigate(laterPaths.messaging)
+  if (push.kind !== 'order') location.navigate(secondaryPaths.messaging)
   if (path) location.navigate(path)
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
-import { servicePointsOf, settledPoint } from '#src/domain/venues/rooms.ts'
+import { servicePointsOf, preselectedPoint } from '#src/domain/venues/filter-venues.ts'
 import { ChoiceTile, ChoiceTiles } from '#src/features/order-options/choice-tiles.tsx'
 import { useFair } from '#src/features/order-options/use-fair.ts'
 import { nowhere } from '#src/features/order-options/use-order-choice.ts'
@@ -24,7 +24,7 @@ export function ServicePointStep({ venue, choice, move, children }: PlaceStepPro
   if (fairPoint && points.some(({ id }) => id === fairPoint.id))
     return children({ ...nowhere, servicePointId: fairPoint.id })
 
-  const chosen = settledPoint(points, [choice.place.servicePointId, defaultServicePointId])
+  const chosen = preselectedPoint(points, [choice.place.servicePointId, defaultServicePointId])
   const title = t({ id: 'wizard.point', message: 'Service point' })
   if (points.length === 0)
     return (

@@ -7,7 +7,7 @@ import type { AgainChange, OrderAgain } from '#src/domain/orders/order-again.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
-import { optionTexts } from '#src/parts/cart/chosen-option-texts.ts'
+import { chosenOptionTexts } from '#src/parts/cart/chosen-option-texts.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import type { AgainRequest } from '#src/state/dialog-store.ts'
@@ -104,7 +104,7 @@ function Lines({ lines }: { readonly lines: readonly NewLine[] }) {
   return (
     <ul className="lines">
       {lines.map((line, index) => {
-        const options = optionTexts(line.item)
+        const options = chosenOptionTexts(line.item)
         return (
           <li key={index}>
             <span className="tabular">{line.quantity} ×</span>

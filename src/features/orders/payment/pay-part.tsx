@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useVenueOf } from '#src/parts/order/use-venue-of-order.ts'
+import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
@@ -20,7 +20,7 @@ export type PayPartProps = {
 export function PayPart({ order, token, onChanged }: PayPartProps) {
   const { api, stores } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)
-  const currency = useVenueOf(order)?.currencyCode
+  const currency = useVenueOfOrder(order)?.currencyCode
   const { id: orderId, venueId, total, paymentMode: mode, orderType } = order
   const canBePaid = (mode === 'card' || mode === 'payPal') && orderType !== 'other' && orderType !== 'reservation'
   const isNoticed = isUnpaid(entry) && entry.orderId === orderId

@@ -11,14 +11,14 @@ import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
 import { refreshUnread, watchUnread } from './watch-unread.ts'
 
-// What the shell may need when nothing more can be fetched.
+// The shell may need these while offline, so they are part of this chunk, which every visit loads.
 export { OfflineNotice } from '#src/app/shell/offline-notice.tsx'
 export { UnpaidNotice } from '#src/features/orders/payment/unpaid-notice.tsx'
-// Every visit has this file, so that a screen beside the way costs one request.
+// In this chunk as well, so that a secondary screen costs only the request for its own file.
 export { OtherRoutes } from '#src/app/routing/secondary-routes.tsx'
 
-/** What runs beside the screens from the first one on; the answer ends it. */
-export function afterStart(instance: Instance): () => void {
+/** Starts what runs beside the screens once the first one is drawn; returns the function that stops all of it. */
+export function startBackgroundWork(instance: Instance): () => void {
   const stops = [
     watchTimeLimit(instance),
     keepFresh(instance),

@@ -7,17 +7,17 @@ import { reservationsEnabled } from './reservations-enabled.ts'
 import { isInMask } from './venue-mask.ts'
 import { liveVenues } from './venue-state.ts'
 
-/** What `/locali` is asked for; null = no such filter [VENUE-02]. */
-export type RoomsQuery = {
+/** Filters of the list of venues (`/locali`); null = not filtered by this [VENUE-02]. */
+export type VenueFilter = {
   readonly service: ServiceType | null
   readonly pointId: Id<'ServicePoint'> | null
   readonly venueIds: readonly Id<'Venue'>[] | null
 }
 
-/** The live venues that pass every filter of the query [VENUE-03]. */
-export function roomsOf(
+/** The live venues that pass every filter [VENUE-03]. */
+export function filterVenues(
   restaurant: Pick<Restaurant, 'venues' | 'servicePoints'>,
-  { service, pointId, venueIds }: RoomsQuery,
+  { service, pointId, venueIds }: VenueFilter,
 ): Venue[] {
   const point = restaurant.servicePoints.find(({ id }) => id === pointId)
   return liveVenues(restaurant).filter(
@@ -28,13 +28,13 @@ export function roomsOf(
   )
 }
 
-/** The live venues that serve a point, in the order in which it lists them. */
+/** The live venues that serve a service point, in the order in which the point lists them. */
 export function venuesOfPoint(restaurant: Pick<Restaurant, 'venues'>, point: ServicePoint): Venue[] {
   const live = liveVenues(restaurant)
   return point.servingVenues.flatMap(({ venueId }) => live.filter(({ id }) => id === venueId && servesPoint(id, point)))
 }
 
-/** The points that a venue serves, the ones DIL offers there [WIZ-15]. */
+/** The service points of a venue, which the order type DIL offers there [WIZ-15]. */
 export function servicePointsOf(
   { servicePoints }: Pick<Restaurant, 'servicePoints'>,
   venueId: Id<'Venue'>,
@@ -42,17 +42,17 @@ export function servicePointsOf(
   return servicePoints.filter((point) => servesPoint(venueId, point))
 }
 
-/** The first wish that is among the points, else the only one there is; null while there is a choice. */
-export function settledPoint(
+/** The first of `preferredIds` that is among the points, else the only point; null when the diner has to choose. */
+export function preselectedPoint(
   points: readonly ServicePoint[],
-  wishes: readonly (Id<'ServicePoint'> | null)[],
+  preferredIds: readonly (Id<'ServicePoint'> | null)[],
 ): ServicePoint | null {
-  const wished = wishes.flatMap((wish) => points.find(({ id }) => id === wish) ?? [])
+  const preferred = preferredIds.flatMap((preferredId) => points.find(({ id }) => id === preferredId) ?? [])
   const [only = null, ...others] = points
-  return wished[0] ?? (others.length === 0 ? only : null)
+  return preferred[0] ?? (others.length === 0 ? only : null)
 }
 
-/** A venue serves a point that lists it and whose mask passes it (contract 2.2). */
+/** Whether the point lists the venue and the point's venue mask includes it (contract 2.2). */
 export function servesPoint(
   venueId: Id<'Venue'>,
   { venueMask, servingVenues }: Pick<ServicePoint, 'venueMask' | 'servingVenues'>,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Venue } from '#src/contract/venue.ts'
-import { roomsOf, servicePointsOf } from '#src/domain/venues/rooms.ts'
+import { filterVenues, servicePointsOf } from '#src/domain/venues/filter-venues.ts'
 import { aRestaurant, aServiceConfig, id } from '#tests/support/builders.ts'
 import { aPoint, dead, serving, venue } from '#tests/support/venue-builders.ts'
 
 const point = (key: number) => id<'ServicePoint'>(key)
 const keysOf = (venues: readonly Venue[]): number[] => venues.map((each) => each.id)
 
-describe('roomsOf', () => {
+describe('filterVenues', () => {
   const restaurant = aRestaurant({
     venues: [serving(1, 'takeAway'), serving(2, 'takeAway', 'dil', 'reservation'), serving(3, 'dil'), dead(4)],
     servicePoints: [aPoint(7, [1, 2, 4]), aPoint(8, [1, 3], { venueMask: [id(3)] }), aPoint(9, [])],
@@ -27,12 +27,12 @@ describe('roomsOf', () => {
     ['reservations', { service: 'reservation' as const }, [2]],
     ['all of them', { service: 'takeAway' as const, pointId: point(7), venueIds: [id<'Venue'>(2)] }, [2]],
   ])('with %s [VENUE-03]', (_what, query, expected) => {
-    expect(keysOf(roomsOf(restaurant, { ...nothing, ...query }))).toEqual(expected)
+    expect(keysOf(filterVenues(restaurant, { ...nothing, ...query }))).toEqual(expected)
   })
 
   test('a service that is there and not active does not count [VENUE-03]', () => {
     const closed = venue(1, { takeAway: aServiceConfig({ isActive: false }) })
-    expect(roomsOf(aRestaurant({ venues: [closed] }), { ...nothing, service: 'takeAway' })).toEqual([])
+    expect(filterVenues(aRestaurant({ venues: [closed] }), { ...nothing, service: 'takeAway' })).toEqual([])
   })
 })
 
