@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 
-import type { FreshCard } from '#src/domain/payments/payment-options.ts'
+import type { FreshCard } from '#src/domain/payments/payment-option.ts'
 
 export type FreshCardsState = { cards: FreshCard[] }
 

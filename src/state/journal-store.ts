@@ -6,6 +6,8 @@ import { sameNames } from '#src/contract/field-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { orNull } from '#src/contract/values.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
+import { onlineModes } from '#src/domain/payments/online-mode.ts'
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import { newKey } from './new-key.ts'
 import { persist } from './persist.ts'
@@ -30,7 +32,7 @@ export type JournalEntry = {
 }
 
 /** `total` in cents, `currency` as ISO 4217. */
-export type UnpaidPart = { total: Cents; currency: string; mode: 'card' | 'payPal'; orderType: OrderType }
+export type UnpaidPart = { total: Cents; currency: string; mode: OnlineMode; orderType: OrderType }
 
 /** An order that waits for its payment. */
 export type UnpaidEntry = JournalEntry & { readonly orderId: Id<'Order'>; readonly payment: UnpaidPart }
@@ -48,7 +50,7 @@ const stored = typed<JournalState>(
         token: z.nullable(text),
         venueId: finite,
         // Absent in what an older version has kept.
-        payment: orNull(sameNames({ total: whole, currency: text, mode: word(['card', 'payPal']), orderType: text })),
+        payment: orNull(sameNames({ total: whole, currency: text, mode: word(onlineModes), orderType: text })),
       }),
     ),
   }),

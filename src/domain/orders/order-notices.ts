@@ -1,4 +1,5 @@
 import type { Order } from '#src/contract/placed-order.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import { isWaiting } from './order-state.ts'
 
@@ -7,16 +8,11 @@ type InvoiceOrder = Pick<
   'wantsInvoice' | 'invoiceCompanyName' | 'invoiceTaxCode' | 'invoiceVatNumber' | 'invoiceStreet'
 >
 
-/** Card and PayPal; whatever else a service names is paid in cash [ORD-13, ORD-14]. */
-export function isPaidOnline({ paymentMode }: Pick<Order, 'paymentMode'>): boolean {
-  return paymentMode === 'card' || paymentMode === 'payPal'
-}
-
 /** What the venue asks a table to do while its cash order waits; null = nothing is shown [ORD-24]. */
 export function tableInstructions(
   order: Pick<Order, 'orderType' | 'paymentMode' | 'status' | 'tableInstructions'>,
 ): string | null {
-  const isAsked = order.orderType === 'table' && !isPaidOnline(order) && isWaiting(order)
+  const isAsked = order.orderType === 'table' && !isOnlineMode(order.paymentMode) && isWaiting(order)
   return isAsked ? order.tableInstructions : null
 }
 

@@ -1,6 +1,8 @@
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 
+import { isOnlineMode } from './online-mode.ts'
+
 /** Something the service has that is still to be paid: an order, or the deposit of a reservation. */
 export type Payable = PayableOrder | PayableReservation
 
@@ -24,7 +26,7 @@ export function paymentState({
   paymentMode,
   paymentStatus,
 }: Pick<Order, 'status' | 'paymentMode' | 'paymentStatus'>): PaymentState | null {
-  if (paymentMode !== 'card' && paymentMode !== 'payPal') return null
+  if (!isOnlineMode(paymentMode)) return null
   if (paymentStatus === 'paid') return 'paid'
   if (paymentStatus === 'failed' || status === 'cancelled' || status === 'refused') return 'lapsed'
   // What the venue has confirmed it has been paid for, whatever an older service says.

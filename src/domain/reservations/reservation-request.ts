@@ -1,13 +1,14 @@
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { reserve } from '#src/contract/reservation.ts'
 import type { Cents, Id, LocalDateTime } from '#src/contract/values.ts'
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 
 import type { ReservationForm } from './reservation-form.ts'
 
 export type ReservationRequest = RequestOf<typeof reserve>
 
-export type PaidAhead = { readonly deposit: Cents; readonly paymentMode: 'card' | 'payPal' }
+export type PaidAhead = { readonly deposit: Cents; readonly paymentMode: OnlineMode }
 
 export type CompleteForm = ReservationForm & {
   readonly date: NonNullable<ReservationForm['date']>

@@ -100,7 +100,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
         <ConfirmPart venue={venue} checkout={checkout} order={order} />
         <SellerLine venue={venue} />
       </footer>
-      {checkout.online.dialog}
+      {checkout.payment.dialog}
     </div>
   )
 }

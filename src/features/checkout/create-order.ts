@@ -8,7 +8,7 @@ import type { FinishedOrder } from '#src/parts/order/finish-order.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
-import type { Submission } from './use-submission.ts'
+import type { Submission } from './submission.ts'
 
 type Created = Pick<FinishedOrder, 'id' | 'token' | 'total'>
 type OrderingInstance = Pick<Instance, 'api' | 'stores' | 'location' | 'emit'>

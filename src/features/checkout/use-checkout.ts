@@ -2,8 +2,8 @@ import { checkoutInfoQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useOrderCosts } from '#src/parts/costs/use-order-costs.ts'
-import { useOnlinePayment } from '#src/parts/payment/use-online-payment.tsx'
 import { usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
+import { usePayment } from '#src/parts/payment/use-payment.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
@@ -24,9 +24,9 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const guest = useGuest(venue, form)
   const costs = useOrderCosts(config, { asksAnew: true, address: delivery.chosen })
   const { servicePoints } = useRestaurant()
-  const online = useOnlinePayment()
+  const payment = usePayment('order')
   const offer = { venueId: venue.id, modes: info?.paymentModes, means: info?.cashMeans ?? [] }
-  const methods = usePaymentMethods(offer, online)
+  const methods = usePaymentMethods(offer, payment)
   return {
     info,
     error,
@@ -45,9 +45,8 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
     servicePoint: servicePoints.find(({ id }) => id === servicePointId) ?? null,
     billing,
     costs,
-    /** The ways to pay, and what carries out those that are paid now. */
     methods,
-    online,
+    payment,
     /** What the total depends on is still on its way. */
     isPending: costs.isPending || delivery.isPending || billing.isLoading,
   }

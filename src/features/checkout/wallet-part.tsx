@@ -5,11 +5,11 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { useCode } from '#src/query/use-code.ts'
 
+import type { Submission } from './submission.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { PlaceOrder } from './use-place-order.ts'
-import type { Submission } from './use-submission.ts'
 
-const loadWalletButton = async () => (await import('#src/parts/payment/wallet-button.tsx')).WalletButton
+const loadWalletButton = async () => (await import('#src/parts/payment/card/wallet-button.tsx')).WalletButton
 
 type WalletPartProps = { readonly venue: Venue; readonly checkout: Checkout; readonly order: PlaceOrder }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import type { Venue } from '#src/contract/venue.ts'
 import { OfflineReason } from '#src/parts/form/blocked-reason.tsx'
-import { PayPalPart } from '#src/parts/payment/paypal-part.tsx'
+import { PaymentButton } from '#src/parts/payment/payment-button.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -13,16 +13,16 @@ import type { DepositChoice } from './use-deposit.ts'
 
 type BookPartProps = { readonly venue: Venue; readonly deposit: DepositChoice; readonly book: Book }
 
-/** The one button that books; with PayPal its own stand there instead [RESV-24]. */
+/** The button that books, and pays the deposit if one is chosen [RESV-24]. */
 export function BookPart({ venue, deposit, book }: BookPartProps) {
   const { t } = useLingui()
   const price = usePrice(venue)
   const isOffline = useIsOffline()
   const reason = useId()
-  const { chosen, methods } = deposit
-  const credentials = chosen && methods.chosen?.kind === 'payPal' ? methods.chosen.mode.credentials : null
-  const button = (
-    <>
+  const { chosen, methods, payment } = deposit
+  const option = chosen && methods.chosen
+  return (
+    <PaymentButton payment={payment} option={option} venue={venue} open={book.openPayment} isBlocked={isOffline}>
       <Button
         variant="primary"
         isWide
@@ -36,10 +36,6 @@ export function BookPart({ venue, deposit, book }: BookPartProps) {
         {chosen ? <Trans id="reservations.bookAndPay">Book and pay</Trans> : <Trans id="reservations.book">Book</Trans>}
       </Button>
       {isOffline && <OfflineReason id={reason} />}
-    </>
-  )
-  if (!credentials) return button
-  return (
-    <PayPalPart venue={venue} credentials={credentials} open={book.openPayment} blocked={isOffline ? button : null} />
+    </PaymentButton>
   )
 }

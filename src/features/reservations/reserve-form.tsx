@@ -32,7 +32,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
   const most = maxPeople(config)
   const reservation = useReservationForm(venue, { days, most })
   const deposit = useDeposit(venue, config)
-  const book = useBook({ venue, prepare, online: deposit.online, onBooked, onRefused })
+  const book = useBook({ venue, prepare, payment: deposit.payment, onBooked, onRefused })
 
   function prepare(): Submission | null {
     const { form, consents } = reservation
@@ -76,7 +76,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
       <footer className="submit">
         <BookPart venue={venue} deposit={deposit} book={book} />
       </footer>
-      {deposit.online.dialog}
+      {deposit.payment.dialog}
     </form>
   )
 }

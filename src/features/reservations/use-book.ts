@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { isRefused, isRefusedWith } from '#src/api/api-error.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
-import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import type { PaymentEnd } from '#src/parts/payment/payment-end.ts'
-import type { OpenPayment } from '#src/parts/payment/paypal-buttons.tsx'
-import { useOneSubmit } from '#src/parts/payment/use-one-submit.ts'
+import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
+import type { OpenPayment } from '#src/parts/payment/paypal/paypal-buttons.tsx'
+import type { Payment } from '#src/parts/payment/use-payment.ts'
+import { useSingleSubmit } from '#src/parts/payment/use-single-submit.ts'
 import { createReservationJournal } from '#src/state/reservation-journal.ts'
 
 import type { Booked, Submission } from './use-send-reservation.ts'
@@ -16,34 +16,30 @@ import { useSendReservation } from './use-send-reservation.ts'
 
 type BookDeps = {
   readonly venue: Venue
-  /** What is sent, or null when something is missing, which has been said. */
+  /** What is to be sent; null when something is missing, which the form then shows. */
   readonly prepare: () => Submission | null
-  /** Fetches what paying needs, and pays. */
-  readonly online: {
-    readonly prepare: (option: Extract<OnlineOption, { kind: 'card' }>) => Promise<void>
-    readonly pay: (payable: Payable, option: Extract<OnlineOption, { kind: 'card' }>) => Promise<PaymentEnd>
-  }
+  readonly payment: Payment
   readonly onBooked: (booked: Booked) => void
-  /** What could be booked may have changed. */
+  /** The service refused it: what can be booked may have changed. */
   readonly onRefused: () => void
 }
 
 export type Book = ReturnType<typeof useBook>
 
 /**
- * Books one table at a time, and pays its deposit: whatever becomes of a reply or a payment, the same form is one
- * reservation (decision 12) [RESV-19..26].
+ * Books a table and pays its deposit. Whatever happens to a reply or a payment, the same form is one reservation
+ * (decision 12) [RESV-19..26].
  */
-export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDeps) {
+export function useBook({ venue, prepare, payment, onBooked, onRefused }: BookDeps) {
   const { t } = useLingui()
   const { stores, i18n } = useInstance()
   const { send, isWanted } = useSendReservation(venue)
   const journal = stores.of(createReservationJournal)
-  const { alone, isSending } = useOneSubmit<Submission>(recover)
+  const { submit, isSending } = useSingleSubmit<Submission>(answerFailure)
   const title = t({ id: 'reservations.word', message: 'RESERVATION' })
   const showErrors = (messages: readonly string[]) => stores.dialogs.open({ kind: 'errors', title, messages })
 
-  function recover(error: unknown) {
+  function answerFailure(error: unknown) {
     const messages = failureMessages(i18n, error)
     if (!isRefused(error)) {
       const advice = t({
@@ -53,15 +49,15 @@ export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDep
       })
       return showErrors([...messages, advice])
     }
-    // What is paid is booked: the next one is another reservation.
+    // The earlier attempt is paid and booked: the next one is another reservation.
     if (isRefusedWith(error, 'ALREADY_PAID')) journal.close()
     else journal.refused()
     onRefused()
     return showErrors(messages)
   }
 
-  /** What became of the payment; whatever is not paid leaves the form as it is. */
-  function end(booked: Booked, result: PaymentEnd) {
+  /** Shows a paid reservation; otherwise the form stays as it is, with the reason. */
+  function finish(booked: Booked, result: PaymentResult) {
     if (result.kind === 'paid') {
       journal.close()
       return onBooked(booked)
@@ -75,11 +71,10 @@ export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDep
     if (messages.length > 0) showErrors(messages)
   }
 
-  /** What the option needs is there before anything is booked. */
-  async function isReady({ payment }: Submission): Promise<boolean> {
-    if (payment?.kind !== 'card') return true
+  /** Loads what the payment needs; false, with a message, when it cannot be loaded, and nothing has been booked. */
+  async function canPay({ payment: option }: Submission): Promise<boolean> {
     try {
-      await online.prepare(payment)
+      if (option) await payment.prepare(option)
       return true
     } catch {
       showErrors([
@@ -98,26 +93,27 @@ export function useBook({ venue, prepare, online, onBooked, onRefused }: BookDep
   }
 
   async function bookAndPay(submission: Submission) {
-    if (!(await isReady(submission))) return
+    if (!(await canPay(submission))) return
     const booked = await send(submission)
     const payable = payableOf(submission, booked)
-    if (payable === null) onBooked(booked)
-    else if (submission.payment?.kind === 'card') end(booked, await online.pay(payable, submission.payment))
+    if (payable === null || submission.payment === null) return onBooked(booked)
+    const result = await payment.pay(payable, submission.payment)
+    if (result) finish(booked, result)
   }
 
-  const wanted = async () => {
+  const prepareWanted = async () => {
     const submission = prepare()
     return submission && (await isWanted(submission)) ? submission : null
   }
 
   return {
-    book: () => void alone(wanted, bookAndPay),
-    /** For what is pressed at a provider: books, and answers how to go on [RESV-24]. */
+    book: () => void submit(prepareWanted, bookAndPay),
+    /** For a provider's own button: books, and returns what is to be paid [RESV-24]. */
     openPayment: (): Promise<OpenPayment | null> =>
-      alone(wanted, async (submission) => {
+      submit(prepareWanted, async (submission) => {
         const booked = await send(submission)
         const payable = payableOf(submission, booked)
-        return payable && { payable, end: (result) => end(booked, result) }
+        return payable && { payable, end: (result) => finish(booked, result) }
       }),
     showErrors,
     isSending,

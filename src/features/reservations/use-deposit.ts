@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { paymentOfferQuery } from '#src/api/venue-content-calls.ts'
 import type { Deposit, ReservationConfig } from '#src/contract/reservation.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import type { OnlineOption } from '#src/domain/payments/payment-options.ts'
+import type { OnlineOption } from '#src/domain/payments/payment-option.ts'
 import { depositChoices, paysDeposit } from '#src/domain/reservations/deposits.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
-import { useOnlinePayment } from '#src/parts/payment/use-online-payment.tsx'
 import { usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
+import { usePayment } from '#src/parts/payment/use-payment.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 
@@ -20,8 +20,8 @@ export function useDeposit(venue: Venue, config: ReservationConfig) {
   const offer = { ...paymentOfferQuery(useApi(), venue.id, 'reservation'), enabled: choices.length > 0 }
   const { data, error } = useFreshQuery(offer)
   useFailureAlert(error)
-  const online = useOnlinePayment()
-  const known = usePaymentMethods({ venueId: venue.id, modes: data?.paymentModes, means: [] }, online)
+  const payment = usePayment('reservation')
+  const known = usePaymentMethods({ venueId: venue.id, modes: data?.paymentModes, means: [] }, payment)
   const options: readonly OnlineOption[] = known.options.filter(paysDeposit)
   const only = options.length === 1 ? options[0] : undefined
   const chosenOption = options.find(({ key }) => key === known.chosen?.key) ?? only ?? null
@@ -31,6 +31,6 @@ export function useDeposit(venue: Venue, config: ReservationConfig) {
     chosen: (options.length > 0 && choices.find(({ id }) => id === chosenId)) || null,
     choose: setChosenId,
     methods: { ...known, options, chosen: chosenOption },
-    online,
+    payment,
   }
 }

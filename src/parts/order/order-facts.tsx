@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { hasInvoice, isPaidOnline } from '#src/domain/orders/order-notices.ts'
+import { hasInvoice } from '#src/domain/orders/order-notices.ts'
 import { orderPlace, ownTypeName } from '#src/domain/orders/order-place.ts'
 import { shownEnd } from '#src/domain/orders/order-state.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
 import { formatLongDate, formatTimes } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -104,7 +105,7 @@ function usePaymentFacts({ order }: FactsProps): Fact[] {
     ],
     [
       t({ id: 'orders.paymentStatus', message: 'Payment status' }),
-      isPaidOnline(order) && names.status(order.paymentStatus),
+      isOnlineMode(order.paymentMode) && names.status(order.paymentStatus),
     ],
   ]
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
+import type { ChosenCard, PaymentOption } from '#src/domain/payments/payment-option.ts'
 import { canPayWith } from '#src/domain/payments/payment-options.ts'
-import type { ChosenCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -10,7 +10,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
 import { RadioRow } from '#src/ui/field/radio-row.tsx'
 
-import { RemoveCardButton } from './remove-card-button.tsx'
+import { RemoveCardButton } from './card/remove-card-button.tsx'
 import type { PaymentMethods } from './use-payment-methods.ts'
 
 import css from './payment-choice.css?inline'

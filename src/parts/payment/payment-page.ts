@@ -1,31 +1,31 @@
 import { clientSecret } from '#src/api/payment-calls.ts'
 import { paymentPageAddress } from '#src/contract/pay.ts'
-import type { Payable } from '#src/domain/payments/payable.ts'
+import type { PayableOrder } from '#src/domain/payments/payable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import { confirmationPath } from '#src/instance/routes/paths.ts'
 
-import { endOfRefusal } from './payment-end.ts'
-import type { PayingInstance, PaymentEnd } from './payment-end.ts'
+import { resultOfError } from './payment-result.ts'
+import type { PayingInstance, PaymentResult } from './payment-result.ts'
 
 /**
- * Leaves for the provider's page, which leads back to this one with the route to open there (contract 7). A guest proves
- * by the token whose order it is, a customer by a secret that is good for this payment alone: without one nobody leaves,
- * and the answer says how the payment stands. Null = the page is on its way.
+ * Opens the provider's page, which leads back to the confirmation in this page (contract 7). It gets the guest's token, or
+ * for a customer a secret that is good for this payment alone. Null = the page is opening; a result = the service refused
+ * the secret, and said how the payment stands.
  */
 export async function goToPaymentPage(
   instance: PayingInstance & Pick<Instance, 'view' | 'options'>,
-  payable: Payable,
+  payable: PayableOrder,
   page: string,
-  route: string,
-): Promise<PaymentEnd | null> {
+): Promise<PaymentResult | null> {
   const { api, view, options } = instance
+  const { kind, id, token: guestToken } = payable
   const back = new URL(view.location.href)
-  back.searchParams.set(options.routeParameter, route)
-  const { kind, id } = payable
+  back.searchParams.set(options.routeParameter, confirmationPath(id, guestToken))
   try {
-    const token = payable.token ?? (await clientSecret(api, payable))
+    const token = guestToken ?? (await clientSecret(api, payable))
     view.location.assign(paymentPageAddress(page, { entityKind: kind, entityId: id, token }, back.href))
     return null
   } catch (error) {
-    return endOfRefusal(instance, payable, error)
+    return resultOfError(instance, payable, error)
   }
 }

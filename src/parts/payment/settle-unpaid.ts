@@ -5,7 +5,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { finishOrder } from '#src/parts/order/finish-order.ts'
 import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 
-import { askPaymentState } from './payment-end.ts'
+import { askPaymentState } from './payment-result.ts'
 
 /**
  * Asks what became of the unpaid order of this device, whatever its last try saw: one that has been paid is finished, one

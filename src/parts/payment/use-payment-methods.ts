@@ -3,13 +3,12 @@ import { useState } from 'react'
 import type { PaymentMode, SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CashMeans } from '#src/contract/venue-content.ts'
-import { canPayWith, paymentOptions, paymentPage } from '#src/domain/payments/payment-options.ts'
-import type { FreshCard, PaymentOption } from '#src/domain/payments/payment-options.ts'
-import { useInstance } from '#src/instance/instance-context.tsx'
+import type { CardOption, FreshCard, PaymentOption } from '#src/domain/payments/payment-option.ts'
+import { canPayWith, paymentOptions } from '#src/domain/payments/payment-options.ts'
 
-import { useFreshCards } from './use-fresh-cards.ts'
-import type { CardOption, OnlinePayment } from './use-online-payment.tsx'
-import { useSavedCards } from './use-saved-cards.ts'
+import { useFreshCards } from './card/use-fresh-cards.ts'
+import { useSavedCards } from './card/use-saved-cards.ts'
+import type { Payment } from './use-payment.ts'
 
 export type PaymentMethods = {
   readonly options: readonly PaymentOption[]
@@ -34,11 +33,9 @@ type Offer = {
 }
 
 /** The ways to pay at a venue and the one that is chosen; the customer's own cards are among them [PAY-04, PAY-06]. */
-export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment: OnlinePayment): PaymentMethods {
-  const { options } = useInstance()
+export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment: Payment): PaymentMethods {
   const [key, setKey] = useState<string | null>(null)
-  const isPageWanted = options.paymentSurface === 'page'
-  const takesCards = modes.some((mode) => mode.kind === 'card' && paymentPage({ mode }, isPageWanted) === null)
+  const takesCards = modes.some((mode) => mode.kind === 'card' && payment.placeOf(mode)?.kind === 'widget')
   const saved = useSavedCards(venueId, takesCards)
   const fresh = useFreshCards()
   const freshCards = takesCards ? fresh.cards : []

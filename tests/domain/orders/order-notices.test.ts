@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasInvoice, isPaidOnline, tableInstructions } from '#src/domain/orders/order-notices.ts'
+import { hasInvoice, tableInstructions } from '#src/domain/orders/order-notices.ts'
 import { anOrder } from '#tests/support/order-builders.ts'
 
 describe('tableInstructions', () => {
@@ -21,17 +21,6 @@ describe('tableInstructions', () => {
     [{ orderType: 'eatIn' }, null],
   ] as const)('of a waiting cash order at a table, but with %j, are %s [ORD-24]', (fields, expected) => {
     expect(tableInstructions(anOrder({ ...asked, ...fields }))).toBe(expected)
-  })
-})
-
-describe('isPaidOnline', () => {
-  it.each([
-    ['card', true],
-    ['payPal', true],
-    ['cash', false],
-    ['other', false],
-  ] as const)('by %s is %s [ORD-13]', (paymentMode, expected) => {
-    expect(isPaidOnline({ paymentMode })).toBe(expected)
   })
 })
 

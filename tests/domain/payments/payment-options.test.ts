@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { PaymentCredentials, PaymentMode, SavedCard } from '#src/contract/payment.ts'
 import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
-import type { FreshCard, OnlineOption } from '#src/domain/payments/payment-options.ts'
-import { canPayWith, isOnline, paymentOptions, paymentPage } from '#src/domain/payments/payment-options.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
+import type { FreshCard } from '#src/domain/payments/payment-option.ts'
+import { canPayWith, isOnline, paymentOptions, paymentPlace } from '#src/domain/payments/payment-options.ts'
 import { id } from '#tests/support/builders.ts'
 
 const none: PaymentCredentials = {
@@ -92,18 +93,36 @@ describe('isOnline', () => {
   })
 })
 
-describe('paymentPage', () => {
+describe('isOnlineMode', () => {
   it.each([
-    ['card', { publishableKey: 'pk' }, true, null],
-    ['card', { publishableKey: 'pk', paymentPageUrl: page }, false, null],
-    ['card', { publishableKey: 'pk', paymentPageUrl: page }, true, page],
-    ['card', { paymentPageUrl: page }, false, page],
-    ['payPal', { clientId: 'client', paymentPageUrl: page }, false, null],
-    ['payPal', { clientId: 'client', paymentPageUrl: page }, true, page],
-    ['payPal', { publishableKey: 'pk', paymentPageUrl: page }, false, page],
-  ] as const)('for %s with %j, wanted %s, is %s', (kind, credentials, isWanted, expected) => {
-    const [option] = paymentOptions({ modes: [aMode(kind, credentials)], means: [] })
-    expect(option && paymentPage(option as OnlineOption, isWanted)).toBe(expected)
+    ['card', true],
+    ['payPal', true],
+    ['cash', false],
+    ['other', false],
+    [null, false],
+  ] as const)('of %s is %s [ORD-13]', (kind, expected) => expect(isOnlineMode(kind)).toBe(expected))
+})
+
+describe('paymentPlace', () => {
+  const here = { kind: 'widget' }
+  const button = { kind: 'provider-button' }
+  const there = { kind: 'page', url: page }
+
+  it.each([
+    ['cash', {}, 'always', { kind: 'venue' }],
+    ['card', { publishableKey: 'pk' }, 'always', here],
+    ['card', { publishableKey: 'pk', paymentPageUrl: page }, 'when-needed', here],
+    ['card', { publishableKey: 'pk', paymentPageUrl: page }, 'always', there],
+    ['card', { publishableKey: 'pk', paymentPageUrl: page }, 'never', here],
+    ['card', { paymentPageUrl: page }, 'when-needed', there],
+    ['card', { paymentPageUrl: page }, 'never', null],
+    ['payPal', { clientId: 'client', paymentPageUrl: page }, 'when-needed', button],
+    ['payPal', { clientId: 'client', paymentPageUrl: page }, 'always', there],
+    ['payPal', { publishableKey: 'pk', paymentPageUrl: page }, 'when-needed', there],
+    ['payPal', { publishableKey: 'pk' }, 'always', null],
+    ['other', { publishableKey: 'pk', paymentPageUrl: page }, 'always', null],
+  ] as const)('of %s with %j, pages %s, is %j [PAY-01]', (kind, credentials, pageUse, expected) => {
+    expect(paymentPlace(aMode(kind, credentials), pageUse)).toEqual(expected)
   })
 })
 

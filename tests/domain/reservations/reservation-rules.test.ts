@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PaymentOption } from '#src/domain/payments/payment-options.ts'
+import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
 import { bookableDays } from '#src/domain/reservations/bookable-days.ts'
 import { depositChoices, paysDeposit } from '#src/domain/reservations/deposits.ts'
 import { checkReservation } from '#src/domain/reservations/reservation-form.ts'
@@ -72,7 +72,7 @@ describe('depositChoices', () => {
 describe('paysDeposit', () => {
   const none = { publishableKey: null, clientId: null, environment: null, sdkBaseUrl: null, paymentPageUrl: null }
   const option = (kind: 'card' | 'payPal', credentials: object) =>
-    ({ kind, mode: { credentials: { ...none, ...credentials } } }) as unknown as PaymentOption
+    ({ kind, mode: { kind, credentials: { ...none, ...credentials } } }) as unknown as PaymentOption
 
   it.each([
     ['a card', option('card', { publishableKey: 'pk' }), true],

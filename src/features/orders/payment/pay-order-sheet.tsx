@@ -4,16 +4,13 @@ import { useState } from 'react'
 import { paymentOfferQuery } from '#src/api/venue-content-calls.ts'
 import type { PaymentMode } from '#src/contract/payment.ts'
 import type { PayableOrder } from '#src/domain/payments/payable.ts'
-import { paymentPage } from '#src/domain/payments/payment-options.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { confirmationPath } from '#src/instance/routes/paths.ts'
 import { finishOrder } from '#src/parts/order/finish-order.ts'
+import { PaymentButton } from '#src/parts/payment/payment-button.tsx'
 import { PaymentChoice } from '#src/parts/payment/payment-choice.tsx'
-import type { PaymentEnd } from '#src/parts/payment/payment-end.ts'
-import { goToPaymentPage } from '#src/parts/payment/payment-page.ts'
-import { PayPalButtons } from '#src/parts/payment/paypal-buttons.tsx'
-import { useOnlinePayment } from '#src/parts/payment/use-online-payment.tsx'
+import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
+import { usePayment } from '#src/parts/payment/use-payment.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
@@ -42,7 +39,7 @@ export function PayOrderSheet({ order, onClose }: PayOrderSheetProps) {
   const [messages, setMessages] = useState<readonly string[]>([])
   const payable: PayableOrder = { kind: 'order', id: orderId, venueId, token, total }
 
-  function end(result: PaymentEnd) {
+  function end(result: PaymentResult) {
     if (result.kind === 'unpaid') return setMessages(result.messages)
     onClose()
     if (result.kind === 'paid') return finishOrder({ stores, location, emit }, { ...payment, id: orderId, token })
@@ -70,7 +67,7 @@ export function PayOrderSheet({ order, onClose }: PayOrderSheetProps) {
             {messages.join('\n')}
           </Notice>
         )}
-        {offer && <Payment payable={payable} payment={payment} modes={offer.paymentModes} end={end} />}
+        {offer && <PaymentForm payable={payable} payment={payment} modes={offer.paymentModes} end={end} />}
       </div>
     </Dialog>
   )
@@ -80,29 +77,25 @@ type PaymentProps = {
   readonly payable: PayableOrder
   readonly payment: UnpaidPart
   readonly modes: readonly PaymentMode[]
-  readonly end: (result: PaymentEnd) => void
+  readonly end: (result: PaymentResult) => void
 }
 
-/** The means of the mode the order was placed with: another mode would be another order. */
-function Payment({ payable, payment: { mode, currency }, modes, end }: PaymentProps) {
+/** The options of the mode that the order was placed with: another mode would be another order. */
+function PaymentForm({ payable, payment: { mode, currency }, modes, end }: PaymentProps) {
   const { t } = useLingui()
   const price = usePrice()
-  const instance = useInstance()
-  const online = useOnlinePayment()
-  const { venueId, id, token, total } = payable
-  const methods = usePaymentMethods({ venueId, modes: modes.filter(({ kind }) => kind === mode), means: [] }, online)
+  const payment = usePayment('order')
+  const { venueId, total } = payable
+  const methods = usePaymentMethods({ venueId, modes: modes.filter(({ kind }) => kind === mode), means: [] }, payment)
   const [isPaying, setIsPaying] = useState(false)
-  const chosen = methods.chosen?.kind === 'cash' ? null : methods.chosen
-  const page = chosen && paymentPage(chosen, instance.options.paymentSurface === 'page')
+  const { chosen } = methods
 
   async function pay() {
     if (!chosen || isPaying) return
     setIsPaying(true)
     try {
-      if (page !== null) {
-        const result = await goToPaymentPage(instance, payable, page, confirmationPath(id, token))
-        if (result) end(result)
-      } else if (chosen.kind === 'card') end(await online.pay(payable, chosen))
+      const result = await payment.pay(payable, chosen)
+      if (result) end(result)
     } catch {
       const message = t({ id: 'payment.notStarted', message: 'The payment could not be started. Try again.' })
       end({ kind: 'unpaid', messages: [message] })
@@ -111,17 +104,16 @@ function Payment({ payable, payment: { mode, currency }, modes, end }: PaymentPr
     }
   }
 
-  const credentials = chosen?.kind === 'payPal' && page === null ? chosen.mode.credentials : null
   return (
     <>
       <PaymentChoice methods={methods} />
-      {credentials ? (
-        <PayPalButtons
-          credentials={credentials}
-          venue={{ id: venueId, currencyCode: currency }}
-          open={() => Promise.resolve({ payable, end })}
-        />
-      ) : (
+      <PaymentButton
+        payment={payment}
+        option={chosen}
+        venue={{ id: venueId, currencyCode: currency }}
+        open={() => Promise.resolve({ payable, end })}
+        isBlocked={false}
+      >
         <Button
           variant="primary"
           isWide
@@ -132,8 +124,8 @@ function Payment({ payable, payment: { mode, currency }, modes, end }: PaymentPr
         >
           <Trans id="payment.pay">Pay</Trans>
         </Button>
-      )}
-      {online.dialog}
+      </PaymentButton>
+      {payment.dialog}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function PayPart({ order, token, onChanged }: PayPartProps) {
   const payment = { total, currency, mode, orderType }
 
   async function ask() {
-    const { askPaymentState } = await import('#src/parts/payment/payment-end.ts')
+    const { askPaymentState } = await import('#src/parts/payment/payment-result.ts')
     const state = await askPaymentState(api, { kind: 'order', id: orderId, venueId, token, total })
     if (state !== 'waiting') onChanged()
     return state

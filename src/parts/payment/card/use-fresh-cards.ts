@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 
-import type { FreshCard } from '#src/domain/payments/payment-options.ts'
+import type { FreshCard } from '#src/domain/payments/payment-option.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { createFreshCardsStore } from '#src/state/fresh-cards-store.ts'
 

@@ -7,15 +7,15 @@ import type { Venue } from '#src/contract/venue.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { paymentImpossible } from '#src/i18n/payment-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
+import { ProviderSlot } from '#src/parts/payment/provider-slot.tsx'
+import { isDark } from '#src/parts/payment/surface-theme.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
-import { LightSlot } from './light-slot.tsx'
-import type { PaymentEnd } from './payment-end.ts'
-import { payByPayPal, payPalProviderQuery } from './paypal-desk.ts'
-import type { PayPalProvider } from './paypal-desk.ts'
-import { isDark } from './surface-theme.ts'
+import { payByPayPal, payPalProviderQuery } from './paypal-provider.ts'
+import type { PayPalProvider } from './paypal-provider.ts'
 
 export type PayPalButtonsProps = {
   readonly credentials: PaymentCredentials
@@ -25,7 +25,7 @@ export type PayPalButtonsProps = {
 }
 
 /** What waits for the provider to say how its payment ended. */
-export type OpenPayment = { readonly payable: Payable; readonly end: (result: PaymentEnd) => void }
+export type OpenPayment = { readonly payable: Payable; readonly end: (result: PaymentResult) => void }
 
 /** PayPal's own buttons in place of ours; while its window is open the surface makes way for it [PAY-21..24, RESV-24]. */
 export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) {
@@ -41,7 +41,7 @@ export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) 
     )
   return (
     <div role="group" aria-label={t({ id: 'payment.payPal.label', message: 'Pay with PayPal' })} aria-busy={!isDrawn}>
-      {provider && <LightSlot fill={fill} />}
+      {provider && <ProviderSlot fill={fill} />}
       {!isDrawn && <Skeleton shape="box" />}
     </div>
   )

@@ -5,14 +5,14 @@ import type { PaymentCredentials } from '#src/contract/payment.ts'
 import type { Cents } from '#src/contract/values.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
+import { ProviderSlot } from '#src/parts/payment/provider-slot.tsx'
+import { isDark } from '#src/parts/payment/surface-theme.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { cardProviderQuery, payByCard } from './card-desk.ts'
-import type { CardProvider, Wallet } from './card-desk.ts'
-import { LightSlot } from './light-slot.tsx'
-import type { PaymentEnd } from './payment-end.ts'
-import { isDark } from './surface-theme.ts'
+import { cardProviderQuery, payByCard } from './card-provider.ts'
+import type { CardProvider, Wallet } from './card-provider.ts'
 
 import css from './wallet-button.css?inline'
 
@@ -26,7 +26,7 @@ export type WalletButtonProps = {
   /** The button was pressed: whether all that it pays for is in order. */
   readonly onPress: () => Promise<boolean>
   /** The customer agreed: places the order, pays by the function it gets, and answers whether it was paid. */
-  readonly onConfirm: (payIt: (payable: Payable) => Promise<PaymentEnd>) => Promise<boolean>
+  readonly onConfirm: (payIt: (payable: Payable) => Promise<PaymentResult>) => Promise<boolean>
 }
 
 /** Apple Pay or Google Pay where the device has one; nothing at all where it has none, or the provider cannot be had. */
@@ -43,7 +43,7 @@ export function WalletButton(props: WalletButtonProps) {
       aria-label={t({ id: 'payment.wallet', message: 'Pay with one tap' })}
       data-available={isAvailable}
     >
-      {provider && <LightSlot fill={fill} />}
+      {provider && <ProviderSlot fill={fill} />}
       {isAvailable && (
         <p className="or">
           <Trans id="payment.or">or</Trans>

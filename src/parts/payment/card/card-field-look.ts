@@ -1,4 +1,4 @@
-import type { CardFieldLook } from './card-desk.ts'
+import type { CardFieldLook } from './card-provider.ts'
 
 /** How text looks where the field stands, in values that a frame of another origin understands. */
 export function fieldLook(element: HTMLElement): CardFieldLook {

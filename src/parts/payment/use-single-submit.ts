@@ -2,14 +2,17 @@ import { useRef, useState } from 'react'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-/** One submit at a time; a finger faster than the dialog that the first press opened does nothing either [CHK-34]. */
-export function useOneSubmit<S>(recover: (error: unknown) => unknown) {
+/**
+ * One submit at a time: a second press does nothing while one runs, nor while a dialog that the first one opened is shown
+ * [CHK-34]. `onFailure` gets whatever a submit throws.
+ */
+export function useSingleSubmit<S>(onFailure: (error: unknown) => unknown) {
   const { stores } = useInstance()
   const isRunning = useRef(false)
   const [isSending, setIsSending] = useState(false)
 
-  /** Runs what was prepared; null when something stopped it, which has been said. */
-  async function alone<T>(prepare: () => Promise<S | null>, run: (submission: S) => Promise<T>): Promise<T | null> {
+  /** Prepares, then runs; null when it did not run, `prepare` stopped it (and said why), or it failed. */
+  async function submit<T>(prepare: () => Promise<S | null>, run: (submission: S) => Promise<T>): Promise<T | null> {
     if (isRunning.current || stores.dialogs.state.queue.length > 0) return null
     isRunning.current = true
     try {
@@ -18,7 +21,7 @@ export function useOneSubmit<S>(recover: (error: unknown) => unknown) {
       setIsSending(true)
       return await run(submission)
     } catch (error) {
-      await recover(error)
+      await onFailure(error)
       return null
     } finally {
       isRunning.current = false
@@ -26,5 +29,5 @@ export function useOneSubmit<S>(recover: (error: unknown) => unknown) {
     }
   }
 
-  return { alone, isSending }
+  return { submit, isSending }
 }

@@ -2,9 +2,8 @@ import { clientSecret } from '#src/api/payment-calls.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { paymentImpossible } from '#src/i18n/payment-text.ts'
 import type { CardField, CardOutcome, CardProvider } from '#src/integrations/stripe.ts'
-
-import { endAfter, endOfRefusal, reportPaid } from './payment-end.ts'
-import type { PayingInstance, PaymentEnd } from './payment-end.ts'
+import { resultAfterFailure, resultOfError, reportPaid } from '#src/parts/payment/payment-result.ts'
+import type { PayingInstance, PaymentResult } from '#src/parts/payment/payment-result.ts'
 
 export type CardPayment = {
   readonly provider: Pick<CardProvider, 'pay'>
@@ -17,17 +16,21 @@ export type CardPayment = {
  * Pays with a card [PAY-10, PAY-16..19]. While the bank may ask something on the page, the surface makes way for it. It
  * never says "unpaid" of what was paid: an answer that is not sure is asked for at the service.
  */
-export async function payByCard(instance: PayingInstance, payable: Payable, payment: CardPayment): Promise<PaymentEnd> {
+export async function payByCard(
+  instance: PayingInstance,
+  payable: Payable,
+  payment: CardPayment,
+): Promise<PaymentResult> {
   let outcome: CardOutcome
   try {
     const secret = await clientSecret(instance.api, payable)
     outcome = await confirmed(instance, secret, payment)
   } catch (error) {
-    return endOfRefusal(instance, payable, error)
+    return resultOfError(instance, payable, error)
   }
   if (outcome.kind === 'done') return reportPaid(instance, payable)
   const messages = [outcome.message ?? paymentImpossible(instance.i18n)]
-  return outcome.kind === 'failed' ? { kind: 'unpaid', messages } : endAfter(instance, payable, messages)
+  return outcome.kind === 'failed' ? { kind: 'unpaid', messages } : resultAfterFailure(instance, payable, messages)
 }
 
 async function confirmed({ surface }: PayingInstance, secret: string, payment: CardPayment): Promise<CardOutcome> {

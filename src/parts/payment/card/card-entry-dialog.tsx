@@ -3,6 +3,8 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { ProviderSlot } from '#src/parts/payment/provider-slot.tsx'
+import { watchTheme } from '#src/parts/payment/surface-theme.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/base/button.tsx'
@@ -13,11 +15,9 @@ import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
 import { FieldError } from '#src/ui/field/field-error.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
-import { cardProviderQuery } from './card-desk.ts'
-import type { CardField, CardFieldState, CardProvider } from './card-desk.ts'
-import { fieldLook } from './card-field-style.ts'
-import { LightSlot } from './light-slot.tsx'
-import { watchTheme } from './surface-theme.ts'
+import { fieldLook } from './card-field-look.ts'
+import { cardProviderQuery } from './card-provider.ts'
+import type { CardField, CardFieldState, CardProvider } from './card-provider.ts'
 
 import css from './card-entry-dialog.css?inline'
 
@@ -156,7 +156,7 @@ function Field({ provider, field, error, onChange, onField }: FieldProps) {
         <Trans id="payment.card.field">Card number, expiry and security code</Trans>
       </p>
       <div className="field" ref={box} data-invalid={error !== null} aria-busy={field === null}>
-        {provider && <LightSlot fill={fill} />}
+        {provider && <ProviderSlot fill={fill} />}
         {field === null && <Skeleton />}
       </div>
       <div role="alert">{error !== null && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>

@@ -11,7 +11,7 @@ import { logSilently } from '#src/integrations/log.ts'
  * How a try to pay ended. `unpaid`: it still waits, and may be tried again; `lapsed`: the service has taken it back and
  * waits no more. Messages are for the diner; none = there is nothing to say, as after a closed window.
  */
-export type PaymentEnd =
+export type PaymentResult =
   | { readonly kind: 'paid' }
   | { readonly kind: 'unpaid' | 'lapsed'; readonly messages: readonly string[] }
 
@@ -19,7 +19,7 @@ export type PaymentEnd =
 export type PayingInstance = Pick<Instance, 'api' | 'surface' | 'i18n'>
 
 /** Has the service look at the payment; whatever it answers, the customer has paid [PAY-19]. */
-export async function reportPaid({ api }: PayingInstance, payable: Payable): Promise<PaymentEnd> {
+export async function reportPaid({ api }: PayingInstance, payable: Payable): Promise<PaymentResult> {
   await notifyPaid(api, payable).catch(() => logSilently('a payment could not be reported'))
   return { kind: 'paid' }
 }
@@ -51,17 +51,17 @@ async function stateByIntent(api: Instance['api'], payable: Payable): Promise<Pa
 }
 
 /** What a try came to that the service or nobody answered: asked once more, because the money may be gone. */
-export async function endAfter(
+export async function resultAfterFailure(
   instance: PayingInstance,
   payable: Payable,
   messages: readonly string[],
-): Promise<PaymentEnd> {
+): Promise<PaymentResult> {
   const state = await askPaymentState(instance.api, payable).catch((): PaymentState => 'waiting')
   return state === 'paid' ? { kind: 'paid' } : { kind: state === 'lapsed' ? 'lapsed' : 'unpaid', messages }
 }
 
 /** The end of a try that a call of the service stopped. */
-export function endOfRefusal(instance: PayingInstance, payable: Payable, error: unknown): Promise<PaymentEnd> {
+export function resultOfError(instance: PayingInstance, payable: Payable, error: unknown): Promise<PaymentResult> {
   if (isRefusedWith(error, 'ALREADY_PAID')) return Promise.resolve({ kind: 'paid' })
-  return endAfter(instance, payable, failureMessages(instance.i18n, error))
+  return resultAfterFailure(instance, payable, failureMessages(instance.i18n, error))
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 
+import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useCode } from '#src/query/use-code.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
-import type { PaymentEnd } from './payment-end.ts'
 import type { PayPalButtonsProps } from './paypal-buttons.tsx'
 
 const loadPayPalButtons = async () => (await import('./paypal-buttons.tsx')).PayPalButtons
@@ -33,7 +33,7 @@ export function PayPalPart({ blocked, open, ...props }: PayPalPartProps) {
     return (
       opened && {
         ...opened,
-        end(result: PaymentEnd) {
+        end(result: PaymentResult) {
           setIsOpen(false)
           opened.end(result)
         },

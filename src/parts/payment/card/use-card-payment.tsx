@@ -4,31 +4,29 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { Payable } from '#src/domain/payments/payable.ts'
-import type { FreshCard, OnlineOption } from '#src/domain/payments/payment-options.ts'
+import type { CardOption, FreshCard } from '#src/domain/payments/payment-option.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { useCode } from '#src/query/use-code.ts'
 
 import type { CardEntryProps } from './card-entry-dialog.tsx'
-import type { PaymentEnd } from './payment-end.ts'
 
 const loadCardEntry = async () => (await import('./card-entry-dialog.tsx')).CardEntryDialog
-const loadCardDesk = () => import('./card-desk.ts')
+const loadCardProvider = () => import('./card-provider.ts')
 
-export type CardOption = Extract<OnlineOption, { kind: 'card' }>
-
-export type OnlinePayment = {
-  /** Fetches all that the option needs, before anything is ordered; rejects when it cannot be had. */
+type CardPayment = {
+  /** Loads the provider's script and, for a new card, our dialog; rejects when either cannot be loaded. */
   readonly prepare: (option: CardOption) => Promise<void>
-  /** Pays; a new card is asked for first, and leaving that ends unpaid without a word [PAY-10, PAY-11, PAY-20]. */
-  readonly pay: (payable: Payable, option: CardOption) => Promise<PaymentEnd>
-  /** Asks for a card to pay with later; null when the diner leaves [PAY-06]. */
+  /** Pays; asks for a new card first. Closing that dialog is `unpaid` without a message [PAY-10, PAY-11, PAY-20]. */
+  readonly pay: (payable: Payable, option: CardOption) => Promise<PaymentResult>
+  /** Asks for a card to pay with later; null when the diner closes the dialog [PAY-06]. */
   readonly enterCard: (option: CardOption) => Promise<FreshCard | null>
-  /** The dialog that asks for a card, while it does. */
+  /** The dialog that asks for a card, while it is open. */
   readonly dialog: ReactNode
 }
 
-/** Payment by card, for whoever has something to be paid. */
-export function useOnlinePayment(): OnlinePayment {
+/** Payment by card in the widget. */
+export function useCardPayment(): CardPayment {
   const { t } = useLingui()
   const instance = useInstance()
   const { apiKey } = useSnapshot(instance.stores.session.state)
@@ -37,17 +35,17 @@ export function useOnlinePayment(): OnlinePayment {
   const title = t({ id: 'payment.card.title', message: 'Your card' })
   const asksToSave = apiKey !== null
 
-  /** Opens the dialog; `onSubmit` ends it by its second argument. */
+  /** Opens the dialog. `onSubmit` closes it by calling `close` with the result; closing it by hand gives `left`. */
   function ask<T>(
     option: CardOption,
     submitLabel: string,
     left: T,
-    onSubmit: (card: Parameters<CardEntryProps['onSubmit']>[0], end: (result: T) => void) => Promise<string | null>,
+    onSubmit: (card: Parameters<CardEntryProps['onSubmit']>[0], close: (result: T) => void) => Promise<string | null>,
   ): Promise<T> {
     const { credentials } = option.mode
     if (!credentials) return Promise.resolve(left)
     return new Promise<T>((resolve) => {
-      const end = (result: T) => {
+      const close = (result: T) => {
         setAsked(null)
         resolve(result)
       }
@@ -56,46 +54,46 @@ export function useOnlinePayment(): OnlinePayment {
         submitLabel,
         credentials,
         asksToSave,
-        onSubmit: (card) => onSubmit(card, end),
-        onClose: () => end(left),
+        onSubmit: (card) => onSubmit(card, close),
+        onClose: () => close(left),
       })
     })
   }
 
-  async function pay(payable: Payable, option: CardOption): Promise<PaymentEnd> {
+  async function pay(payable: Payable, option: CardOption): Promise<PaymentResult> {
     const { card, mode } = option
-    const { payByCard, cardProvider } = await loadCardDesk()
+    const { payByCard, cardProvider } = await loadCardProvider()
     if (card.kind !== 'new') {
       const provider = await cardProvider(instance, mode.credentials ?? { publishableKey: null })
       const known = card.kind === 'saved' ? { id: card.saved.id, isToBeSaved: false } : card.fresh
       return payByCard(instance, payable, { provider, card: known.id, isToBeSaved: known.isToBeSaved })
     }
     const submitLabel = t({ id: 'payment.pay', message: 'Pay' })
-    return ask<PaymentEnd>(option, submitLabel, { kind: 'unpaid', messages: [] }, async (entered, end) => {
+    return ask<PaymentResult>(option, submitLabel, { kind: 'unpaid', messages: [] }, async (entered, close) => {
       const { provider, field, isToBeSaved } = entered
       const result = await payByCard(instance, payable, { provider, card: field, isToBeSaved })
-      // A refusal stands under the field: another card may be tried at once [PAY-15].
+      // Shown under the field, so that the diner can try another card at once [PAY-15].
       if (result.kind === 'unpaid') return result.messages.join('\n')
-      end(result)
+      close(result)
       return null
     })
   }
 
   function enterCard(option: CardOption): Promise<FreshCard | null> {
     const submitLabel = t({ id: 'payment.card.use', message: 'Use this card' })
-    return ask<FreshCard | null>(option, submitLabel, null, async ({ provider, field, isToBeSaved }, end) => {
+    return ask<FreshCard | null>(option, submitLabel, null, async ({ provider, field, isToBeSaved }, close) => {
       const created = await provider.createCard(field)
       if (created.kind === 'failed')
         return created.message ?? t({ id: 'payment.card.refused', message: 'This card was not accepted.' })
-      end({ ...created.card, isToBeSaved })
+      close({ ...created.card, isToBeSaved })
       return null
     })
   }
 
   return {
     prepare: async ({ card, mode }) => {
-      const [desk] = await Promise.all([loadCardDesk(), card.kind === 'new' && loadCardEntry()])
-      await desk.cardProvider(instance, mode.credentials ?? { publishableKey: null })
+      const [{ cardProvider }] = await Promise.all([loadCardProvider(), card.kind === 'new' && loadCardEntry()])
+      await cardProvider(instance, mode.credentials ?? { publishableKey: null })
     },
     pay,
     enterCard,

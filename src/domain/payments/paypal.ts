@@ -1,0 +1,8 @@
+import type { PaymentMethod } from './payment-option.ts'
+
+/** PayPal: its SDK draws the button that pays [PAY-21, PAY-22]. */
+export const payPal: PaymentMethod = {
+  button: 'provider',
+  worksHere: (credentials) => credentials?.clientId != null,
+  options: (mode) => [{ kind: 'payPal', key: 'payPal', label: mode.label, mode }],
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { checkSubmission } from '#src/domain/checkout/check-submission.ts'
+import { knownTotals } from '#src/domain/fees/order-total.ts'
+import type { KnownTotals } from '#src/domain/fees/order-total.ts'
+import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
+import { checkoutRefusalText } from '#src/i18n/checkout-refusal-text.ts'
+import { licenseText } from '#src/i18n/license-text.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
+import { usePrice } from '#src/parts/price/use-price.ts'
+
+import type { SubmissionDeps } from './submission.ts'
+import { useShowErrors } from './use-show-errors.ts'
+
+/** The checks of an order before it is sent; each shows why it fails [CHK-23]. */
+export function useOrderChecks({ venue, draft, checkout, onRefused }: SubmissionDeps) {
+  const { t } = useLingui()
+  const { stores, clock, i18n } = useInstance()
+  const showErrors = useShowErrors()
+  const price = usePrice()
+  const { info, costs, form, guest, billing, delivery } = checkout
+
+  /** Leads the diner to the first block that is not complete. */
+  function isComplete(payment: PaymentOption | null): payment is PaymentOption {
+    const refusal = checkSubmission({
+      orderType: draft.type,
+      paymentMode: payment?.kind ?? null,
+      wantsInvoice: billing.isWanted,
+      billing: billing.address,
+      deliveryPoint: form.deliveryPoint,
+      address: delivery.chosen,
+      products: costs.totals.products,
+      guest: guest.form,
+      consents: guest.consents,
+      questions: info?.checkoutQuestions ?? [],
+      answers: draft.answers,
+    })
+    if (refusal) showErrors([checkoutRefusalText(i18n, refusal, price)], () => onRefused(refusal))
+    return refusal === null && payment !== null
+  }
+
+  /** The totals to send; null while the delivery fee is not known [PRICE-33]. */
+  function totalsToSend(): KnownTotals | null {
+    const known = knownTotals(draft.type, costs.totals)
+    if (!known) showErrors([t({ id: 'cart.deliveryUnknown', message: 'The delivery fee could not be loaded.' })])
+    return known
+  }
+
+  function isVenueActive(): boolean {
+    if (!venue.license.isActive) showErrors([licenseText(i18n, venue.license)])
+    return venue.license.isActive
+  }
+
+  /** The time limit of the cart is not over. */
+  function isInTime(): boolean {
+    const { timeLimitMs } = draft
+    const isOver = timeLimitMs !== null && timeLimitMs <= clock.now()
+    if (isOver) stores.dialogs.open({ kind: 'cart-expired', message: null })
+    return !isOver
+  }
+
+  /** Asks once whether the diner is an adult, if the order contains alcohol. */
+  async function isOldEnough(): Promise<boolean> {
+    if (draft.isAdult || !costs.lines.some(({ isAlcoholic }) => isAlcoholic)) return true
+    const isAdult = await stores.dialogs.confirm({
+      title: t({ id: 'checkout.alcohol.title', message: 'Are you an adult?' }),
+      text: t({
+        id: 'checkout.alcohol.text',
+        message:
+          'Your order contains alcohol, which is for adults only. Please have an identity document with you when you collect it.',
+      }),
+      confirmLabel: t({ id: 'checkout.alcohol.confirm', message: 'I am an adult' }),
+    })
+    if (isAdult) stores.draft.confirmAge()
+    return isAdult
+  }
+
+  return { isComplete, totalsToSend, isVenueActive, isInTime, isOldEnough }
+}

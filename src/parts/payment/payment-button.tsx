@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+import type { Venue } from '#src/contract/venue.ts'
+import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
+
+import type { OpenPayment } from './paypal/paypal-buttons.tsx'
+import { PayPalPart } from './paypal/paypal-part.tsx'
+import type { Payment } from './use-payment.ts'
+
+type PaymentButtonProps = {
+  readonly payment: Payment
+  /** The chosen way to pay; null = none, or nothing is to be paid. */
+  readonly option: PaymentOption | null
+  readonly venue: Pick<Venue, 'id' | 'currencyCode'>
+  /** A provider's button was pressed: creates what is to be paid, null when a check stops it [PAY-21, PAY-22]. */
+  readonly open: () => Promise<OpenPayment | null>
+  /** Nothing can be ordered or booked now: shows our own button, which says why. */
+  readonly isBlocked: boolean
+  /** Our own button. */
+  readonly children: ReactNode
+}
+
+/** The button that orders or books and pays: ours, or in its place the provider's own [PAY-22, RESV-24]. */
+export function PaymentButton({ payment, option, venue, open, isBlocked, children }: PaymentButtonProps) {
+  const credentials =
+    option && payment.placeOf(option.mode)?.kind === 'provider-button' ? option.mode.credentials : null
+  if (!credentials) return children
+  return <PayPalPart venue={venue} credentials={credentials} open={open} blocked={isBlocked ? children : null} />
+}
