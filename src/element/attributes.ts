@@ -1,6 +1,6 @@
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
-import { languages } from '#src/options/options.ts'
+import { languages } from '#src/options/languages.ts'
 import type { AttributeName, Mode, PaymentSurface, Theme } from '#src/options/options.ts'
 
 export type AttributeSource = { getAttribute(name: AttributeName): string | null }

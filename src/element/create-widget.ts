@@ -74,7 +74,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     isInline ? guardKeys({ host: element, isForPage: isUnusedByUs }) : () => {},
   ]
   // Until the instance has settled its language.
-  const language = chooseLanguage([reading.language, ...(page.defaultView?.navigator.languages ?? [])])
+  const language = chooseLanguage({ tag: reading.language, browser: page.defaultView?.navigator.languages ?? [] })
   surface.update({ language, label: page.title })
   applyLook()
   const { instance, fault } = tryTo(

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
+import { crashTexts, defaultLanguage, isLanguage } from '#src/options/languages.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
-import { edgeTexts } from './edge-texts.ts'
-import { ErrorEdge } from './error-edge.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 
-/** What the element draws: the app, what its developer forgot, or that it could not start. */
+/** What the element shows: the app, a problem for the page's developer (no restaurant), or that the start failed. */
 export type WidgetContent =
   | {
       readonly kind: 'app'
-      /** A new number draws the app anew. */
+      /** React key: a new number mounts the app again. */
       readonly turn: number
-      /** What the widget speaks when it is asked. */
+      /** Returns the current language of the widget. */
       readonly language: () => string
       readonly app: ReactNode
       readonly onFault: (fault: unknown) => void
@@ -19,14 +19,14 @@ export type WidgetContent =
   | { readonly kind: 'problem'; readonly text: string }
   | { readonly kind: 'failed'; readonly language: () => string; readonly onRetry: () => void }
 
-/** The component r2wc draws; the element hands it its content as one prop. */
+/** The root component that r2wc renders; the element passes the content as a prop. */
 export function WidgetRoot({ content }: { readonly content?: WidgetContent }) {
   switch (content?.kind) {
     case undefined:
       return null
     case 'problem':
       return (
-        <p className="edge" role="alert">
+        <p className="crash-message" role="alert">
           {content.text}
         </p>
       )
@@ -36,18 +36,18 @@ export function WidgetRoot({ content }: { readonly content?: WidgetContent }) {
       const { language, app, turn, onFault } = content
       const fallback = (retry: () => void) => <FailedWidget language={language()} onRetry={retry} />
       return (
-        <ErrorEdge key={turn} onFault={onFault} fallback={fallback}>
+        <ErrorBoundary key={turn} onFault={onFault} fallback={fallback}>
           {app}
-        </ErrorEdge>
+        </ErrorBoundary>
       )
     }
   }
 }
 
 function FailedWidget({ language, onRetry }: { readonly language: string; readonly onRetry: () => void }) {
-  const texts = edgeTexts(language)
+  const texts = crashTexts[isLanguage(language) ? language : defaultLanguage]
   return (
-    <div className="edge" role="alert">
+    <div className="crash-message" role="alert">
       <p>{texts.failed}</p>
       <Button onClick={onRetry}>{texts.retry}</Button>
     </div>

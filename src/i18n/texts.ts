@@ -1,7 +1,7 @@
 import type { I18n, Messages } from '@lingui/core'
 
 import { toJson } from '#src/browser/json.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { withOwnReduce } from './own-reduce.ts'
 

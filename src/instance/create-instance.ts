@@ -11,7 +11,7 @@ import type { Clock } from '#src/integrations/clock.ts'
 import { logSilently, reportFault } from '#src/integrations/log.ts'
 import type { KeyValueStorage } from '#src/integrations/storage.ts'
 import type { HostEventName, HostEvents } from '#src/options/events.ts'
-import { isLanguage } from '#src/options/options.ts'
+import { isLanguage } from '#src/options/languages.ts'
 import { createQueryClient } from '#src/query/create-query-client.ts'
 import { createStores } from '#src/state/create-stores.ts'
 import type { Surface } from '#src/surface/create-surface.ts'
@@ -44,7 +44,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   const stores = createStores({
     storage,
     now: clock.now,
-    wishedLanguages: () => [options.language ?? '', ...view.navigator.languages],
+    languageSources: () => ({ tag: options.language, browser: view.navigator.languages }),
   })
   if (initialOptions.venueId !== null) stores.place.choose(initialOptions.venueId)
   const i18n = setupI18n()

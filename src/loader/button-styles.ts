@@ -1,15 +1,15 @@
 import type { LoaderOptions } from '#src/options/loader-options.ts'
 
 const bag = 'M7 8V3h10v5h4v14H3V8zm2 0h6V5H9z'
-/** The value of the tag where the property takes it: beside var() and env() a browser finds out too late. */
-const valid = (property: string, wished: string | undefined, otherwise: string) =>
-  CSS.supports(property, wished as string) ? wished : otherwise
+/** The tag's value if it is valid. Checked here, because browsers drop a declaration with var() or env() only when computed. */
+const valid = (property: string, value: string | undefined, fallback: string) =>
+  CSS.supports(property, value as string) ? value : fallback
 
-/** Distance from the edges: the wished corner and offset, and what a phone's rounded screen takes away. */
+/** CSS `inset` of the button: the tag's corner and offset, plus the safe area of phones with rounded screens. */
 function inset({ position, offset, bar }: LoaderOptions): string {
   const [vertical, horizontal = vertical] = `${offset}`.split(' ')
-  const place = (side: string, length: string | undefined, isWished: boolean) =>
-    isWished
+  const place = (side: string, length: string | undefined, isUsed: boolean) =>
+    isUsed
       ? `calc(${valid('padding', /^\d+$/.test(`${length}`) ? `${length}px` : length, '16px')} + env(safe-area-inset-${side}))`
       : 'auto'
   const isTop = `${position}`.startsWith('top')
@@ -24,11 +24,10 @@ function inset({ position, offset, bar }: LoaderOptions): string {
 }
 
 /**
- * Styles of the button and of the frame that stands in for the panel. Colours of the page come before those of the tag,
- * as in the widget (`src/element/brand-tokens.ts`). By itself the button stands over cookie bars and chat bubbles, under
- * the open widget and the highest consent dialogs. An option that is absent, or no value of its
- * property, is dropped by the browser, and the one written before it holds. Shadow !important wins over the page's.
- * The focus ring is the browser's own.
+ * Styles of the button and of the frame shown before the panel. Colours of the page come before those of the tag, as in
+ * the widget (`src/element/brand-tokens.ts`). The default z-index is above cookie bars and chat bubbles, below the open
+ * widget and consent dialogs with the maximum z-index. The browser drops a missing or invalid option, so the declaration
+ * before it applies. !important in the shadow root wins over the page's. The focus ring is the browser's own.
  */
 export function styles(options: LoaderOptions): string {
   const { color, textColor, zIndex, theme } = options

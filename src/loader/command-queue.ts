@@ -1,12 +1,12 @@
 export type Command = 'open' | 'close' | 'navigate' | 'destroy'
 
-/** `Comanda('open', '/menu')`: answers when it is done, and never fails. */
+/** `Comanda('open', '/menu')`: resolves when the command is done, and never rejects. */
 export type ComandaGlobal = {
   (command: Command, route?: string): Promise<void>
   version?: string
-  /** The node of the button: a script that comes later asks whether it is still on the page. */
+  /** Node of the button: a script that runs later checks whether it is still on the page. */
   node?: Element
-  /** Calls made before the script was there: the stub of the README keeps its arguments, and who waits for the answer. */
+  /** Calls made before the script ran: the stub of the README stores the arguments and the `resolve` of each promise. */
   q?: readonly EarlyCall[]
 }
 export type EarlyCall = Iterable<string> & { readonly r?: () => void }
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Puts the one global in place and replays, once and in order, what was called before. */
+/** Installs `window.Comanda` and runs, once and in order, the calls made before. Commands run one after the other. */
 export function installGlobal(version: string, node: Element, run: ComandaGlobal): void {
   const { q: early = [] } = window.Comanda || {}
   let last = Promise.resolve()

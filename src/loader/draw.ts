@@ -1,6 +1,6 @@
 import type { SnapshotNode } from '#src/options/snapshot.ts'
 
-/** Adds an element with what it holds. Styles of the loader go by its tag, which is shorter than a class. */
+/** Appends an element with attributes and children. The loader's styles select by tag, which is shorter than a class. */
 export function add(parent: Node, [tag, attributes = {}, children = [], namespace = html]: SnapshotNode): HTMLElement {
   const element = document.createElementNS(namespace, tag) as HTMLElement
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -13,7 +13,7 @@ export function add(parent: Node, [tag, attributes = {}, children = [], namespac
 
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** Gives the element a shadow root with one sheet. */
+/** Attaches a shadow root with one style sheet. */
 export function addRoot(element: HTMLElement, css: string): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()

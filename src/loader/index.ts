@@ -6,14 +6,14 @@ import { startLoader } from './start-loader.ts'
 
 try {
   const { version: known, node } = window.Comanda || ({} as Partial<ComandaGlobal>)
-  // A page that replaced its whole document has lost the button of the script that ran before.
+  // A page that replaced its whole document has lost the button of the earlier script.
   const isGone = node && !node.isConnected
   if (!known || isGone) {
     if (isGone) void window.Comanda!('destroy')
     startLoader(findScript(), version)
   }
   // The first script of a page serves all calls.
-  // oxlint-disable-next-line no-console -- whoever pasted two scripts must see it
+  // oxlint-disable-next-line no-console -- the developer who pasted two scripts must see it
   else if (known !== version) console.warn(`Comanda: ${known} runs here, not ${version}.`)
 } catch (fault) {
   // oxlint-disable-next-line no-console -- a tag that cannot work must say so, and must not break the page

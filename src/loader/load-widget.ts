@@ -2,18 +2,18 @@ import { firstBody, firstPath, requestKey } from '#src/options/first-request.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
 import { serviceUrl } from '#src/options/service-url.ts'
 
-import type { LookUp } from './stored-by-widget.ts'
+import type { StoredReader } from './stored-by-widget.ts'
 
 export type Prefetched = Map<string, Promise<Response>>
 
 type Replayable = { readonly url: string; readonly body: string }
 
-/** Sends what the widget will ask for first, each once, so that code and data travel side by side. */
+/** Sends the widget's first requests, each once, so that they run while its code is loading. */
 export function prefetch(
   host: string,
   language: string,
   { restaurant, simpleRequests = 'no' }: LoaderOptions,
-  lookUp: LookUp,
+  stored: StoredReader,
 ): Prefetched {
   const replies: Prefetched = new Map()
   const ask = ({ url, body }: Replayable) => {
@@ -21,29 +21,29 @@ export function prefetch(
     if (replies.has(key)) return
     const reply = fetch(url, {
       method: 'POST',
-      // Text without a type travels as text/plain, which needs no preflight (contract 7).
+      // Without a type the browser sends text/plain, which needs no CORS preflight (contract 7).
       headers: /^(f|of|n|0)/.test(simpleRequests) ? { 'Content-Type': 'application/json' } : {},
       body,
       credentials: 'omit',
     })
-    // Whoever takes the reply sees its failure; until then it is none of the page's.
+    // The widget handles a failure when it takes the reply; the page must not see an unhandled rejection.
     reply.catch(() => {})
     replies.set(key, reply)
   }
   ask({ url: serviceUrl(host, language, firstPath), body: firstBody(restaurant as string) })
-  lookUp('replay', (list: Replayable[]) => list.forEach(ask))
+  stored('replay', (list: Replayable[]) => list.forEach(ask))
   return replies
 }
 
-const patienceMs = 8000
+const timeoutMs = 8000
 
 /**
- * Fetches the modules side by side. Resolves to nothing when all of them came within 8 s, else to the reason why not;
- * it never rejects. A later call tries again, and modules that have come stay.
+ * Imports all modules at once. Resolves to undefined when all have loaded within 8 s, else to the reason; it never
+ * rejects. A later call tries again; modules that have loaded stay loaded.
  */
 export function loadModules(urls: readonly URL[]): Promise<unknown> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patienceMs, Error(`Nothing came within ${patienceMs / 1000} s.`))
+    setTimeout(resolve, timeoutMs, Error(`Nothing came within ${timeoutMs / 1000} s.`))
     Promise.all(urls.map((url) => import(/* @vite-ignore */ url.href))).then(() => resolve(undefined), resolve)
   })
 }

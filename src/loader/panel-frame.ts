@@ -2,16 +2,19 @@ import type { LaunchFrame, Snapshot } from '#src/options/snapshot.ts'
 
 import { add, addRoot } from './draw.ts'
 
-/** Hands over the snapshot that fits, if there is one; garbage is none. */
+/** Calls `draw` with the stored snapshot when there is a valid one; returns what `draw` returned. */
 export type LastSeen = (draw: (snapshot: Snapshot) => ShadowRoot) => ShadowRoot | undefined
 
-/** Shows the frame of the panel at once until the widget takes its place: with the first screen as it was last seen. */
+/**
+ * Shows a frame in the shape of the panel at once, until the widget has loaded. It holds the snapshot of the first screen
+ * when there is one, else only the label.
+ */
 export function showFrame(root: ShadowRoot, label: string, end: () => void, lastSeen: LastSeen): LaunchFrame {
   const frame: LaunchFrame = add(root, ['div', { role: 'dialog', 'aria-label': label, popover: 'manual' }])
   const close = add(frame, ['button', {}, ['✕']])
   close.onclick = frame.end = end
   frame.append(label)
-  // Code that comes from the browser's cache is there before: it must not wait for this.
+  // Code from the browser's cache has loaded before this; then the snapshot is not drawn.
   setTimeout(() => {
     if (!frame.isConnected) return
     frame.picture = lastSeen(({ css, tree }) => {
@@ -22,13 +25,13 @@ export function showFrame(root: ShadowRoot, label: string, end: () => void, last
     })
   }, 99)
   frame.onclick = (event) => {
-    // Kept so: what is tapped is busy until the widget is there.
+    // The widget repeats this tap once it is drawn (`src/element/take-over.ts`).
     ;(event.composedPath()[0] as Element).ariaBusy = 'true'
   }
   frame.onkeydown = (event) => {
     event.stopPropagation()
     if (event.key === 'Escape') end()
-    // The way out is all there is to reach.
+    // The close button is all that can have the focus.
     if (event.key === 'Tab') event.preventDefault()
   }
   frame.showPopover()

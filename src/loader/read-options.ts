@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** The pasted script: the running one, or, where a tag manager hides that, the one whose address fits. */
+/** The pasted script: the running one, or, when a tag manager injected it, the one whose address contains `comanda`. */
 export function findScript(): HTMLScriptElement {
   return (document.currentScript || document.querySelector('script[src*=comanda]')) as HTMLScriptElement
 }
 
-/** Options in order: `data-*` of the script, `ComandaSettings` of the page, query of the script's address. */
+/** Options by priority: `data-*` of the script, then `ComandaSettings` of the page, then the query of the script's address. */
 export function readOptions(src: string, dataset: DOMStringMap): LoaderOptions {
   return Object.assign(Object.fromEntries(new URL(src).searchParams), window.ComandaSettings, dataset)
 }

@@ -23,16 +23,8 @@ export type AttributeName = (typeof attributeNames)[number]
 
 export const elementName = 'comanda-order'
 
-export const languages = ['it', 'en', 'de', 'fr', 'es'] as const
-export type Language = (typeof languages)[number]
-export const defaultLanguage: Language = 'en'
-
-export function isLanguage(code: string): code is Language {
-  return (languages as readonly string[]).includes(code)
-}
-
 export type Theme = 'light' | 'dark' | 'auto'
-/** `floating`: above the page, opened by the button. `inline`: where the tag stands. */
+/** `floating`: above the page, opened by the button. `inline`: in the page, at the place of the tag. */
 export type Mode = 'floating' | 'inline'
-/** Where card and PayPal are entered: in the widget, or on a page of the provider's. */
+/** Where the diner pays by card or PayPal: in the widget, or on a page of the ordering provider. */
 export type PaymentSurface = 'widget' | 'page'

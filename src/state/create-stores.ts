@@ -1,6 +1,7 @@
 import { createCartStore } from './cart-store.ts'
 import { createDialogStore } from './dialog-store.ts'
 import { createLanguageStore } from './language-store.ts'
+import type { LanguageStoreDeps } from './language-store.ts'
 import { createOrderDraftStore } from './order-draft-store.ts'
 import type { StoreStorage } from './persist.ts'
 import { createPlaceStore } from './place-store.ts'
@@ -10,16 +11,16 @@ export type StoresDeps = {
   readonly storage: StoreStorage
   readonly now: () => number
   /** Language codes in order of preference: the tag's, then the browser's. */
-  readonly wishedLanguages: () => readonly string[]
+  readonly languageSources: LanguageStoreDeps['sources']
 }
 
 type Stoppable = { readonly stop: () => void }
 
 /** All stores of one widget. `stop` ends their persistence; what is stored stays. */
-export function createStores({ storage, now, wishedLanguages }: StoresDeps) {
+export function createStores({ storage, now, languageSources }: StoresDeps) {
   const session = createSessionStore({ storage })
   const place = createPlaceStore({ storage })
-  const language = createLanguageStore({ storage, wishes: wishedLanguages })
+  const language = createLanguageStore({ storage, sources: languageSources })
   const cart = createCartStore({ storage, now })
   const draft = createOrderDraftStore({ storage })
   const dialogs = createDialogStore()

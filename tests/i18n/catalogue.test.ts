@@ -6,8 +6,8 @@ import { ApiError } from '#src/api/api-error.ts'
 import { addressRefusalText } from '#src/i18n/address-refusal-text.ts'
 import { failureMessages, messageText } from '#src/i18n/failure-text.ts'
 import { createTexts } from '#src/i18n/texts.ts'
-import { languages } from '#src/options/options.ts'
-import type { Language } from '#src/options/options.ts'
+import { languages } from '#src/options/languages.ts'
+import type { Language } from '#src/options/languages.ts'
 
 // The product and the services the wire knows by name. A restaurant's own provider is configured (`powered by`).
 const brandNames = /comanda|ponyu|eat ?in ?time/i

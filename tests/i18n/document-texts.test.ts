@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createTexts } from '#src/i18n/texts.ts'
-import { languages } from '#src/options/options.ts'
-import type { Language } from '#src/options/options.ts'
+import { languages } from '#src/options/languages.ts'
+import type { Language } from '#src/options/languages.ts'
 
 /** What the client says of its own accord, by the keys of the document (contract 4.2). */
 const keys = [

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startLoader } from '#src/loader/start-loader.ts'
 import { onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 
-import { build, comes, labels, parts, runLoader, storeCart, tag } from './run-loader.ts'
+import { build, comes, buttonLabels, parts, runLoader, storeCart, tag } from './run-loader.ts'
 
 describe('the button', () => {
   it('is one node beside body, with nothing in head and no style of the page touched', () => {
@@ -102,7 +102,7 @@ describe('the button', () => {
     expect([box.left, innerWidth - box.right]).toEqual([16, 16])
   })
 
-  it.each(Object.entries(labels))('speaks %s', (language, [orderNow, viewOrder]) => {
+  it.each(Object.entries(buttonLabels))('speaks %s', (language, [orderNow, viewOrder]) => {
     const { button } = runLoader({ language })
     expect(button.textContent).toBe(orderNow)
     storeCart([1])

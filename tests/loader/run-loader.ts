@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
 
-import labels from '#src/loader/labels.json'
 import { startLoader } from '#src/loader/start-loader.ts'
 import { firstBody } from '#src/options/first-request.ts'
+import { buttonLabels, languages } from '#src/options/languages.ts'
 
 export const service = 'https://api.example'
 export const firstUrl = `${service}/en/webservice/restaurant/get_restaurant_info`
-export { firstBody, labels }
+export { firstBody, buttonLabels }
 
 /** What a module of the build does when it runs: it comes, fails or hangs. */
 export type Module = () => unknown
@@ -31,16 +31,12 @@ let builds = 0
 /** What the build puts in, for modules whose code is in their address: each runs what the test has for its name. */
 export function build(entry: Module, chunks: Readonly<Record<string, Module>> = {}) {
   builds += 1
-  const catalogs = Object.keys(labels).map((language) => [
-    language,
-    () => Object.assign(globalThis, { catalog: language }),
-  ])
+  const catalogs = languages.map((language) => [language, () => Object.assign(globalThis, { catalog: language })])
   const modules = { ...Object.fromEntries(catalogs), ...chunks, element: entry }
   const code = 'await builds[BUILD][/-(\\w+)\\.js$/.exec(import.meta.url)[1]]() //-'.replace('BUILD', `${builds}`)
   const known = (Reflect.get(globalThis, 'builds') ?? {}) as object
   Object.assign(globalThis, {
     builds: { ...known, [builds]: modules },
-    __COMANDA_LABELS__: labels,
     __COMANDA_FOLDER__: `data:text/javascript,${encodeURIComponent(code)}`,
     __COMANDA_CHUNKS__: Object.keys(chunks),
   })

@@ -2,9 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { chooseLanguage } from '#src/options/choose-language.ts'
-import { languages } from '#src/options/options.ts'
+import { languages } from '#src/options/languages.ts'
 
 const active = ['it', 'de', 'en']
+/** The first is the diner's choice, the second that of the tag, the others are the browser's. */
+const inOrder = ([chosen, tag, ...browser]: readonly (string | null | undefined)[]) => ({
+  chosen,
+  tag,
+  browser: browser.map(String),
+})
 
 describe('chooseLanguage', () => {
   test.each([
@@ -16,7 +22,7 @@ describe('chooseLanguage', () => {
     ['else the first of the restaurant', ['fr', 'tlh'], 'it'],
     ['the first of the restaurant without a wish', [], 'it'],
   ])('is %s [I18N-04, I18N-05]', (_which, wishes, expected) => {
-    expect(chooseLanguage(wishes, active)).toBe(expected)
+    expect(chooseLanguage({ ...inOrder(wishes), active })).toBe(expected)
   })
 
   test.each([
@@ -24,18 +30,18 @@ describe('chooseLanguage', () => {
     ['the restaurant names no language', []],
     ['the restaurant names none that there are texts for', ['ja', 'pl']],
   ])('is English when %s and no wish can be met [I18N-03]', (_when, spoken) => {
-    expect(chooseLanguage(['tlh'], spoken)).toBe('en')
+    expect(chooseLanguage({ ...inOrder(['tlh']), active: spoken })).toBe('en')
   })
 
   test('is any language there are texts for while the restaurant has not said what it speaks [I18N-01]', () => {
-    for (const language of languages) expect(chooseLanguage([language])).toBe(language)
+    for (const language of languages) expect(chooseLanguage(inOrder([language]))).toBe(language)
   })
 
   test('is one there are texts for, whatever is wished and spoken [I18N-01]', () => {
     const code = fc.oneof(fc.constantFrom(...languages), fc.string({ maxLength: 5 }))
     fc.assert(
       fc.property(fc.array(code), fc.option(fc.array(code), { nil: undefined }), (wishes, spoken) => {
-        const chosen = chooseLanguage(wishes, spoken)
+        const chosen = chooseLanguage({ ...inOrder(wishes), active: spoken })
         const spokenOnes = languages.filter((language) => spoken?.includes(language))
         expect(spokenOnes.length === 0 ? languages : spokenOnes).toContain(chosen)
       }),

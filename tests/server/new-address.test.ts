@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { deleteDeliveryAddress, newDeliveryAddress, setDefaultDeliveryAddress } from '#src/contract/delivery-address.ts'
-import { languages } from '#src/options/options.ts'
+import { languages } from '#src/options/languages.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

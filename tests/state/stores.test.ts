@@ -223,7 +223,7 @@ describe('journal store', () => {
 describe('stores', () => {
   it('make a later store once, and end it with the others', () => {
     const { storage } = createMemoryStorage()
-    const stores = createStores({ storage, now: () => 0, wishedLanguages: () => [] })
+    const stores = createStores({ storage, now: () => 0, languageSources: () => ({ browser: [] }) })
     const journal = stores.of(createJournalStore)
     expect(stores.of(createJournalStore)).toBe(journal)
     stores.stop()
@@ -234,7 +234,7 @@ describe('stores', () => {
 
 describe('language store', () => {
   const opened = (storage: ReturnType<typeof createMemoryStorage>['storage'], ...wishes: string[]) =>
-    createLanguageStore({ storage, wishes: () => wishes })
+    createLanguageStore({ storage, sources: () => ({ browser: wishes }) })
 
   it('starts with the first wish that there are texts for, else English [I18N-03]', () => {
     const { storage } = createMemoryStorage()

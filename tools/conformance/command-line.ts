@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { isLanguage, languages } from '#src/options/options.ts'
+import { isLanguage, languages } from '#src/options/languages.ts'
 
 import type { ConformanceOptions } from './service-client.ts'
 

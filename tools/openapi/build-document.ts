@@ -1,6 +1,6 @@
 import type { Auth, Endpoint } from '#src/contract/endpoint.ts'
 import { clientVersion } from '#src/contract/envelope.ts'
-import { languages } from '#src/options/options.ts'
+import { languages } from '#src/options/languages.ts'
 import { endpoints } from '#tools/contract/calls.ts'
 import type { ObjectShape } from '#tools/contract/describe.ts'
 import { describe, describeReply } from '#tools/contract/describe.ts'

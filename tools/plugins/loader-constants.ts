@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { languages } from '../../src/options/languages.ts'
 import { buildFiles, readViteManifest } from '../build-files.ts'
 
 /**
@@ -21,7 +21,7 @@ export function loaderConstants(): Plugin {
     },
     // After oxc: the types that declare these names are gone by then.
     transform: {
-      filter: { code: /__COMANDA_(LABELS|FOLDER|CHUNKS)__/ },
+      filter: { code: /__COMANDA_(FOLDER|CHUNKS)__/ },
       handler(code) {
         const known = (values ??= constants(dist))
         return code.replaceAll(/\b__COMANDA_\w+__\b/g, (name) => (name in known ? JSON.stringify(known[name]) : name))
@@ -31,14 +31,12 @@ export function loaderConstants(): Plugin {
 }
 
 function constants(dist: string): Readonly<Record<string, unknown>> {
-  const { entry, opening, languages } = buildFiles(readViteManifest(dist))
-  const labels: Readonly<Record<string, unknown>> = JSON.parse(readFileSync('src/loader/labels.json', 'utf8'))
+  const { entry, opening, languages: catalogs } = buildFiles(readViteManifest(dist))
   const folder = dirname(entry)
-  const expected = ['element', ...Object.keys(labels)].map((name) => `${folder}/${name}.js`)
-  const missing = expected.filter((file) => file !== entry && !Object.values(languages).includes(file))
+  const expected = ['element', ...languages].map((name) => `${folder}/${name}.js`)
+  const missing = expected.filter((file) => file !== entry && !Object.values(catalogs).includes(file))
   if (missing.length > 0) throw new Error(`The loader will ask for ${missing.join()}, which this build does not have.`)
   return {
-    __COMANDA_LABELS__: labels,
     __COMANDA_FOLDER__: `${folder}/`,
     __COMANDA_CHUNKS__: opening.map((file) => basename(file, '.js')),
   }

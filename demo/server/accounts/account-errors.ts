@@ -6,7 +6,7 @@ import { readConsents } from '#src/contract/account.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { checkPerson } from '#src/domain/account/check-registration.ts'
 import { missingConsents } from '#src/domain/checkout/consents.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 type Person = Pick<RequestOf<typeof register>, 'username' | 'firstName' | 'lastName' | 'phone' | 'email'>
 

@@ -12,7 +12,7 @@ import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
 import type { Answer } from '#demo/server/platform/refusal.ts'
 import { moneyText } from '#demo/server/platform/texts/money-text.ts'
 import { venueRow } from '#demo/server/venues/venue-queries.ts'
-import { isLanguage } from '#src/options/options.ts'
+import { isLanguage } from '#src/options/languages.ts'
 
 import { confirmCard, clientSecretOf } from './charge-card.ts'
 import { customIdOf, executePayPalOrder } from './charge-paypal.ts'

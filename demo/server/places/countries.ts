@@ -1,5 +1,5 @@
 import type { Country } from '#src/contract/country.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 // ISO 3166-1 alpha-2.
 const codes =

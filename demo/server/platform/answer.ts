@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { failureReply, successReply } from '#src/contract/envelope.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { Call, CallDeps, CustomerCall } from './call.ts'
 import { readCall } from './call.ts'

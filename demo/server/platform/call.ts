@@ -11,7 +11,7 @@ import { reserve } from '#src/contract/reservation.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getConsents } from '#src/contract/venue-content.ts'
 import { accept } from '#src/domain/verdict.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { callerAddress } from './caller-address.ts'
 import type { Database } from './db/database.ts'

@@ -9,7 +9,7 @@ import type { LegalDocument } from '#demo/server/resources/documents/page.ts'
 import { page } from '#demo/server/resources/documents/page.ts'
 import { privacy } from '#demo/server/resources/documents/privacy.ts'
 import { terms } from '#demo/server/resources/documents/terms.ts'
-import { isLanguage } from '#src/options/options.ts'
+import { isLanguage } from '#src/options/languages.ts'
 
 import { photoFile } from './photo-files.ts'
 import { traitIcons } from './trait-icons.ts'

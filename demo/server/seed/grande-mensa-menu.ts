@@ -1,7 +1,7 @@
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import { cents } from '#src/domain/money.ts'
-import { languages } from '#src/options/options.ts'
-import type { Language } from '#src/options/options.ts'
+import { languages } from '#src/options/languages.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { RowsOf } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'

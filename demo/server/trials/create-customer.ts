@@ -7,7 +7,7 @@ import { anna } from '#demo/server/seed/demo-accounts.ts'
 import type { SeedAddress } from '#demo/server/seed/restaurant-seed.ts'
 import { giveAddresses } from '#demo/server/seed/seed.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { CardWish } from './change-card.ts'
 import { changeCard } from './change-card.ts'

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { isLanguage, languageNames } from '#src/options/languages.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -9,22 +10,13 @@ import css from './page-footer.css?inline'
 
 declareStyles(css)
 
-// A language is written in itself, so that whoever looks for it can read it.
-const ownNames: Readonly<Record<string, string>> = {
-  it: 'Italiano',
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-}
-
 /** Shows the active languages and switches between them; what was typed stays [SHELL-48]. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   const instance = useInstance()
   const { activeLanguages } = useRestaurant()
   const { current } = useSnapshot(instance.stores.language.state)
-  const offered = activeLanguages.filter((code) => code in ownNames)
+  const offered = activeLanguages.filter(isLanguage)
   if (offered.length < 2) return null
   return (
     <nav className="language-switch" aria-label={t({ id: 'language.label', message: 'Language' })}>
@@ -36,7 +28,7 @@ export function LanguageSwitch() {
           aria-current={code === current ? 'true' : undefined}
           onClick={() => void instance.changeLanguage(code)}
         >
-          {ownNames[code]}
+          {languageNames[code]}
         </button>
       ))}
     </nav>

@@ -1,8 +1,8 @@
 import type { GeocodeResult } from '#src/contract/geocode.ts'
 import type { Position } from '#src/domain/areas/polygon.ts'
 import { normalWords } from '#src/domain/menu/normal-words.ts'
-import type { Language } from '#src/options/options.ts'
-import { languages } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
+import { languages } from '#src/options/languages.ts'
 
 import type { Street } from './streets.ts'
 import { streets } from './streets.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { Texts } from './language.ts'
 import { textIn } from './language.ts'

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage } from '#src/options/options.ts'
-import type { Language } from '#src/options/options.ts'
+import { defaultLanguage, isLanguage } from '#src/options/languages.ts'
+import type { Language } from '#src/options/languages.ts'
 
 /** One text in several languages, as the catalogue stores it. */
 export type Texts = Readonly<Partial<Record<Language, string>>>

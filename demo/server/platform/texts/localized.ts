@@ -1,5 +1,5 @@
-import { languages } from '#src/options/options.ts'
-import type { Language } from '#src/options/options.ts'
+import { languages } from '#src/options/languages.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import type { Texts } from './language.ts'
 

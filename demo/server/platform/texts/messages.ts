@@ -1,4 +1,4 @@
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { couponMessages } from './coupon-messages.ts'
 import type { Texts } from './language.ts'

@@ -1,6 +1,6 @@
 import type { Texts } from '#demo/server/platform/texts/language.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 export type Section = { readonly heading: Texts; readonly text: Texts }
 export type LegalDocument = { readonly title: Texts; readonly sections: readonly Section[] }

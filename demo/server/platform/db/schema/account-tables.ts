@@ -4,7 +4,7 @@ import { doublePrecision, index, integer, jsonb, pgTable, serial, text, uniqueIn
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { flag, idOrNull, instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'

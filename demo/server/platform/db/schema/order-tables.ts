@@ -14,7 +14,7 @@ import type { OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { accountId, accounts } from './account-tables.ts'
 import {

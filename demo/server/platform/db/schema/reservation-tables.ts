@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PaymentModeKind } from '#src/contract/payment.ts'
 import type { ReservationStatus } from '#src/contract/reservation.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { accounts } from './account-tables.ts'
 import { id, instant, moneyOrNull, wallClock } from './columns.ts'

@@ -17,7 +17,7 @@ import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDate, LocalTime } from '#src/contract/values.ts'
 import type { FixedCostKind } from '#src/contract/venue.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { flag, id, idOrNull, list, moneyOrNull, texts, textsOrNull, words } from './columns.ts'
 

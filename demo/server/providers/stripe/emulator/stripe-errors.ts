@@ -1,7 +1,7 @@
 import type { Texts } from '#demo/server/platform/texts/language.ts'
 import { textIn } from '#demo/server/platform/texts/language.ts'
 import { texts } from '#demo/server/platform/texts/localized.ts'
-import type { Language } from '#src/options/options.ts'
+import type { Language } from '#src/options/languages.ts'
 
 /** A failure as Stripe.js hands it to the page. */
 export type StripeError = {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
-import { isLanguage } from '#src/options/options.ts'
+import { isLanguage } from '#src/options/languages.ts'
 
 import type { Confirmation } from './confirm-intent.ts'
 import { answerChallenge, confirmIntent } from './confirm-intent.ts'

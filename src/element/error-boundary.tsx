@@ -1,14 +1,14 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
-type ErrorEdgeProps = {
+type ErrorBoundaryProps = {
   readonly children: ReactNode
   readonly onFault: (fault: unknown) => void
   readonly fallback: (retry: () => void) => ReactNode
 }
 
-/** Keeps a fault in drawing from reaching the page. React has no way to catch one but a class. */
-export class ErrorEdge extends Component<ErrorEdgeProps, { hasFailed: boolean }> {
+/** Catches errors thrown while rendering, so that they do not reach the host page; shows `fallback` instead. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -1,0 +1,37 @@
+import { chooseLanguage } from '#src/options/choose-language.ts'
+import type { Language } from '#src/options/languages.ts'
+import type { LoaderOptions } from '#src/options/loader-options.ts'
+
+import { readOptions } from './read-options.ts'
+import { createStoredReader } from './stored-by-widget.ts'
+import type { StoredReader } from './stored-by-widget.ts'
+
+/**
+ * Everything that the tag, the page's address and the last visit say about this widget. A tuple, because property names
+ * would cost bytes on every page.
+ */
+export type LoaderSetup = readonly [
+  options: LoaderOptions,
+  /** Reads what the widget stored at the last visit. */
+  stored: StoredReader,
+  language: Language,
+  /** Origin and base path of the web service, without a slash at the end. */
+  host: string,
+  /** Addresses of the modules to load: the element, the texts and the chunks of the home screen. */
+  urls: readonly URL[],
+]
+
+/** Reads the setup of a tag; throws when the tag names no restaurant. */
+export function readSetup({ src, dataset }: HTMLScriptElement): LoaderSetup {
+  const options = readOptions(src, dataset)
+  if (!options.restaurant) throw new Error('data-restaurant is missing.')
+  const host = (options.host || new URL(src).origin).replace(/\/$/, '')
+  const stored = createStoredReader(host, options.restaurant)
+  const sources = { tag: options.language, browser: navigator.languages }
+  const language =
+    stored('language', (kept: object) => chooseLanguage({ ...kept, ...sources })) || chooseLanguage(sources)
+  // Another first route needs other chunks than the home screen.
+  const chunks = options.route ? [] : __COMANDA_CHUNKS__
+  const urls = ['element', language, ...chunks].map((name) => new URL(`${__COMANDA_FOLDER__}${name}.js`, src))
+  return [options, stored, language, host, urls]
+}

@@ -1,0 +1,65 @@
+import { elementName } from '#src/options/options.ts'
+import type { LaunchFrame } from '#src/options/snapshot.ts'
+
+import type { Command } from './command-queue.ts'
+import { loadModules, prefetch } from './load-widget.ts'
+import type { Prefetched } from './load-widget.ts'
+import type { LoaderSetup } from './read-setup.ts'
+
+type WidgetElement = HTMLElement &
+  Record<Command, (route?: string) => Promise<void>> & {
+    settings: object
+    prefetched: Prefetched | null | undefined
+    frame: LaunchFrame | null | undefined
+  }
+
+// Prefetched replies that the widget has not taken by then are dropped: it requests them again.
+const freshMs = 6e4
+
+/** Whether the code of the widget is on the page. */
+export const isLoaded = () => customElements.get(elementName)
+
+/** A tuple, because property names would cost bytes on every page. */
+type WidgetSlot = readonly [
+  /** Loads the code and the first replies ahead of use. Resolves to the reason of a failure, else to undefined. */
+  prepare: () => Promise<unknown>,
+  /** Puts the element on the page after the button's node; it takes the place of `frame`. */
+  place: (button: Element, frame: LaunchFrame | null) => void,
+  /** Passes a command on to the element, if there is one. */
+  runOnElement: (command: Command, route?: string) => Promise<void>,
+]
+
+/** Loads the widget and puts its element on the page, once each. */
+export function createWidgetSlot([options, stored, language, host, urls]: LoaderSetup): WidgetSlot {
+  let element: WidgetElement | undefined
+  let replies: Prefetched | null | undefined
+
+  function startRequests() {
+    try {
+      replies = prefetch(host, language, options, stored)
+    } catch {
+      // The page has replaced `Map`. The element reports it; the loader must not throw into the page.
+    }
+    // The first Intl format makes the browser load its locale data: done while the code is on the network.
+    setTimeout(Intl.DateTimeFormat, 99)
+    setTimeout(() => {
+      replies = null
+    }, freshMs)
+  }
+
+  async function prepare() {
+    if (!element && !replies) startRequests()
+    return (await loadModules(urls)) || (isLoaded() ? undefined : Error(`<${elementName}> is not defined.`))
+  }
+
+  function place(button: Element, frame: LaunchFrame | null) {
+    if (element && element.isConnected) return
+    element = document.createElement(elementName) as WidgetElement
+    element.settings = Object.assign(options, { mode: 'floating', host })
+    element.prefetched = replies
+    element.frame = frame
+    button.after(element)
+  }
+
+  return [prepare, place, async (command, route) => element && element[command](route)]
+}

@@ -1,0 +1,50 @@
+/**
+ * The languages of the widget. To add one: its code here, what the types of the three tables below and of `catalogs` in
+ * `src/i18n/texts.ts` then ask for, and `src/i18n/locales/CODE/messages.po` (`npm run i18n:extract` makes it).
+ */
+export const languages = ['it', 'en', 'de', 'fr', 'es'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'en'
+
+export function isLanguage(code: string): code is Language {
+  return (languages as readonly string[]).includes(code)
+}
+
+type ByLanguage<T> = Readonly<Record<Language, T>>
+
+/** Name of each language in that language, for the language switch. */
+export const languageNames: ByLanguage<string> = {
+  it: 'Italiano',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+}
+
+/** Texts of the loader's button; a tuple, because property names would cost bytes on every page. */
+export type ButtonLabels = readonly [
+  /** The cart is empty. */
+  orderNow: string,
+  /** There is something in the cart. */
+  viewOrder: string,
+  /** The widget could not be loaded; stands before the fallback link. */
+  failed: string,
+]
+
+/** The loader has no catalogs, so its texts are written here. */
+export const buttonLabels: ByLanguage<ButtonLabels> = {
+  it: ['Ordina ora', 'Vedi ordine', 'Non si carica'],
+  en: ['Order now', 'View order', 'Not loading'],
+  de: ['Jetzt bestellen', 'Zur Bestellung', 'Lädt nicht'],
+  fr: ['Commander', 'Voir le panier', 'Indisponible'],
+  es: ['Pedir ahora', 'Ver pedido', 'No carga'],
+}
+
+/** Shown when the widget has crashed: then the catalogs may be missing as well. */
+export const crashTexts: ByLanguage<{ readonly failed: string; readonly retry: string }> = {
+  en: { failed: 'Something went wrong on our side. Your order is still here.', retry: 'Try again' },
+  it: { failed: 'Qualcosa è andato storto da parte nostra. Il tuo ordine è ancora qui.', retry: 'Riprova' },
+  de: { failed: 'Bei uns ist etwas schiefgegangen. Deine Bestellung ist noch da.', retry: 'Erneut versuchen' },
+  fr: { failed: 'Un problème est survenu de notre côté. Votre panier est toujours là.', retry: 'Réessayer' },
+  es: { failed: 'Algo ha fallado por nuestra parte. Tu pedido sigue aquí.', retry: 'Reintentar' },
+}
