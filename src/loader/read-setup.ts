@@ -6,6 +6,14 @@ import { readOptions } from './read-options.ts'
 import { createStoredReader } from './stored-by-widget.ts'
 import type { StoredReader } from './stored-by-widget.ts'
 
+declare global {
+  // Written into the loader by tools/plugins/loader-constants.ts.
+  /** Folder of the build's modules, relative to the script; the names of the element and of each language follow it. */
+  const __COMANDA_FOLDER__: string
+  /** Names of the other modules that the home screen needs. */
+  const __COMANDA_CHUNKS__: readonly string[]
+}
+
 /**
  * Everything that the tag, the page's address and the last visit say about this widget. A tuple, because property names
  * would cost bytes on every page.
