@@ -1,5 +1,6 @@
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { defaultRouteParameter } from '#src/options/deep-link.ts'
+import { defaultBrandColour } from '#src/options/default-brand.ts'
 import { languages } from '#src/options/languages.ts'
 import type { AttributeName, Mode, PaymentSurface, Theme } from '#src/options/options.ts'
 
@@ -77,7 +78,7 @@ export function readAttributes(source: AttributeSource, defaultHost: string): At
     mode,
     theme,
     language,
-    colour: read('color', cssColour, 'a colour such as #b3261e', null),
+    colour: read('color', cssColour, `a colour such as ${defaultBrandColour}`, null),
     textColour: read('text-color', cssColour, 'a colour such as #ffffff', null),
     hasDeepLinks: isOn('deep-links', false),
     complaints,

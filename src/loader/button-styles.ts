@@ -1,3 +1,4 @@
+import { defaultBrandColour } from '#src/options/default-brand.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
 
 const bag = 'M7 8V3h10v5h4v14H3V8zm2 0h6V5H9z'
@@ -32,7 +33,7 @@ function inset({ position, offset, bar }: LoaderOptions): string {
 export function styles(options: LoaderOptions): string {
   const { color, textColor, zIndex, theme } = options
   return `:host{all:initial!important;direction:ltr!important;position:fixed!important;inset:${inset(options)}!important;z-index:2147482000!important;z-index:${zIndex}!important;color-scheme:${theme}!important}
-button{display:flex;justify-content:center;gap:10px;width:100%;padding:16px 24px;border:0;border-radius:99px;background:var(--comanda-color,${valid('color', color, '#b3261e')});color:var(--comanda-text-color,${valid('color', textColor, '#fff')});font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 4px 16px #0003}
+button{display:flex;justify-content:center;gap:10px;width:100%;padding:16px 24px;border:0;border-radius:99px;background:var(--comanda-color,${valid('color', color, defaultBrandColour)});color:var(--comanda-text-color,${valid('color', textColor, '#fff')});font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 4px 16px #0003}
 i{width:24px;background:currentColor;clip-path:path("${bag}")}
 b{padding:0 8px;border-radius:99px;background:#fff;color:#000;font-size:13px}
 b:empty{display:none}

@@ -15,7 +15,7 @@ export function Routes() {
       <Switch location={backgroundPath(location.entries)}>
         <Route path={paths.home} component={screens.home} />
         <Route path={venuesPattern} component={screens.venues} />
-        <Route path="/locali/indirizzo" component={screens.deliveryAddress} />
+        <Route path={paths.venuesAddress} component={screens.deliveryAddress} />
         <Route path={paths.orderOptions} component={screens.orderOptions} />
         {/* One route for all of them, so that the list stays while its address changes. */}
         <Route path={menuPattern} component={screens.menu} />
@@ -29,7 +29,7 @@ export function Routes() {
         <Route path={paths.product} component={screens.product} />
         <Route path={paths.login} component={screens.login} />
         <Route path={paths.registration} component={screens.registration} />
-        <Route path="/messaggistica/:kind/:id" component={screens.conversation} />
+        <Route path={paths.conversation} component={screens.conversation} />
       </Switch>
     </Router>
   )

@@ -1,10 +1,14 @@
 import type { Id } from '#src/contract/values.ts'
 
-/** The routes of the widget, in memory only [SHELL-35]. Patterns in wouter's notation. */
+/**
+ * The routes of the widget, in memory only [SHELL-35], in wouter's notation. Those beside the way to an order are in
+ * `secondary-paths.ts`. No other folder spells a path.
+ */
 export const paths = {
   home: '/',
   orderOptions: '/ordine',
   venues: '/locali',
+  venuesAddress: '/locali/indirizzo',
   menu: '/menu',
   category: '/menu/lista/:id',
   recommended: '/menu/consigli',
@@ -15,35 +19,52 @@ export const paths = {
   account: '/utente',
   login: '/utente/login',
   registration: '/utente/registrazione',
+  conversation: '/messaggistica/:kind/:id',
 } as const
 
+/** The names of the parameters of a pattern: `:id` in `/menu/lista/:id`. */
+type Parameter<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameter<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The path of a pattern with its parameters filled in. */
+export function fillPath<P extends string>(
+  pattern: P,
+  values: Readonly<Record<Parameter<P>, string | number>>,
+): string {
+  return pattern.replace(/:(\w+)/g, (_, name: Parameter<P>) => `${values[name]}`)
+}
+
 export function categoryPath(id: Id<'Category'>): string {
-  return `/menu/lista/${id}`
+  return fillPath(paths.category, { id })
 }
 
 export function recommendedPath(ids: readonly Id<'Product'>[]): string {
-  return `/menu/consigli?ids=${ids.join(',')}`
+  return `${paths.recommended}?ids=${ids.join(',')}`
 }
 
 /** The page of a product; with `lineIndex` it edits that line of the cart [PROD-02, PROD-04]. */
 export function productPath(categoryId: Id<'Category'>, id: Id<'Product'>, lineIndex?: number): string {
-  const path = `/menu/${categoryId}/scheda/${id}`
+  const path = fillPath(paths.product, { categoryId, id })
   return lineIndex === undefined ? path : `${path}?idx=${lineIndex}`
 }
 
 /** Where the diner lands after ordering; guests carry their token [CHK-38]. */
 export function confirmationPath(id: Id<'Order'>, token: string | null): string {
-  return token === null ? `/ordine/riepilogo/${id}` : `/ordine/riepilogo/${id}?token=${encodeURIComponent(token)}`
+  const path = fillPath(paths.confirmation, { id })
+  return token === null ? path : `${path}?token=${encodeURIComponent(token)}`
 }
 
 /** The cart as a drawer above the menu, where there is room beside it. */
-export const cartDrawer = { path: '/carrello', search: 'drawer' } as const
+export const cartDrawer = { path: paths.cart, search: 'drawer' } as const
 
 /** Login on the way to the checkout: afterwards the cart goes on by itself [CART-20]. */
-export const loginBackToCart = '/utente/login?back=cart'
+export const loginBackToCart = `${paths.login}?back=cart`
 
 /** The checkout of a guest at a table [ACCT-12]. */
-export const guestCheckout = '/carrello/riepilogo?guest=1'
+export const guestCheckout = `${paths.checkout}?guest=1`
 
 /** Where login and registration lead with this query: to the cart, to the route that asked for it, or home [ACCT-16..18]. */
 export function afterLogin(search: string): string {

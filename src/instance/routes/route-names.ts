@@ -11,7 +11,7 @@ export const routeNames: Readonly<Record<string, string>> = {
   fidelity: secondaryPaths.loyalty,
   orders: paths.orderOptions,
   'orders.discounts': secondaryPaths.discounts,
-  'orders.history': '/ordine/storico',
+  'orders.history': secondaryPaths.history,
   'orders.summary': paths.confirmation,
   rooms: venuePaths.venues,
   'rooms.type': venuePaths.type,

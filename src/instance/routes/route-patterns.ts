@@ -6,7 +6,7 @@ import { cartDrawer, paths } from './paths.ts'
 export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
 /** The steps of the way to a venue; the address has a screen of its own. */
 export const venuesPattern = /^\/locali(\/(servizi|zone))?$/
-const conversations = '/messaggistica/'
+const messaging = '/messaggistica'
 const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 
 /** Sheets lie over a screen; the others are screens themselves. */
@@ -16,7 +16,7 @@ export function isSheet({ path, search }: LocationEntry): boolean {
     path === paths.login ||
     path === paths.registration ||
     productPattern.test(path) ||
-    path.startsWith(conversations)
+    path.startsWith(`${messaging}/`)
   )
 }
 
@@ -27,6 +27,6 @@ export function backgroundPath(entries: readonly LocationEntry[]): string {
   if (below) return below.path
   if (top && productPattern.test(top.path)) return paths.menu
   if (top?.path === paths.cart) return paths.menu
-  if (top?.path.startsWith(conversations)) return '/messaggistica'
+  if (top?.path.startsWith(`${messaging}/`)) return messaging
   return top?.search.includes('back=cart') ? paths.cart : paths.home
 }

@@ -1,7 +1,7 @@
 import type { Subject } from '#src/contract/chat.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { idFrom } from './paths.ts'
+import { fillPath, idFrom, paths } from './paths.ts'
 
 /** The routes beside the way to an order [SHELL-35]. Patterns in wouter's notation. */
 export const secondaryPaths = {
@@ -25,32 +25,34 @@ export const secondaryPaths = {
 
 /** One news item in full [NEWS-04]. */
 export function newsPath(id: Id<'News'>): string {
-  return `/news/dettaglio/${id}`
+  return fillPath(secondaryPaths.newsDetail, { id })
 }
 
 /** One order of the history [ORD-07]. */
 export function orderDetailPath(id: Id<'Order'>): string {
-  return `/ordine/dettaglio/${id}`
+  return fillPath(secondaryPaths.orderDetail, { id })
 }
 
 /** One of the customer's reservations [RESV-28]. */
 export function reservationPath(id: Id<'Reservation'>): string {
-  return `/prenotazioni/dettaglio/${id}`
+  return fillPath(secondaryPaths.reservationDetail, { id })
 }
+
+const subjectWords = { order: 'ordine', reservation: 'prenotazione' } as const
 
 /** A conversation, as a sheet over the screen it was opened from [MSG-04]. */
 export function conversationPath({ kind, subjectId }: Subject): string {
-  return `${secondaryPaths.messaging}/${kind === 'order' ? 'ordine' : 'prenotazione'}/${subjectId}`
+  return fillPath(paths.conversation, { kind: subjectWords[kind], id: subjectId })
 }
 
 /** Which conversation a path names; null when it names none. */
 export function subjectFrom(path: string): Subject | null {
   const [, word, digits] = /^\/messaggistica\/(ordine|prenotazione)\/(\d+)$/.exec(path) ?? []
   const subjectId = idFrom<'Subject'>(digits)
-  return subjectId && { kind: word === 'ordine' ? 'order' : 'reservation', subjectId }
+  return subjectId && { kind: word === subjectWords.order ? 'order' : 'reservation', subjectId }
 }
 
 /** Login before a route of the customer's own: afterwards the diner is there [ORD-03, SHELL-40]. */
 export function loginBackTo(path: string): string {
-  return `/utente/login?back=${path}`
+  return `${paths.login}?back=${path}`
 }

@@ -15,7 +15,7 @@ export const venuePaths = {
   venues: paths.venues,
   type: '/locali/servizi',
   zone: '/locali/zone',
-  address: '/locali/indirizzo',
+  address: paths.venuesAddress,
 } as const
 
 /** What a screen on the way to a venue is asked for; the other filters are the rooms' [VENUE-02]. */

@@ -18,7 +18,6 @@ type Ground = {
   readonly surface: string
   /** Under the pointer, on a button without a fill. */
   readonly surfaceStrong: string
-  readonly fallback: string
   readonly inks: readonly string[]
 }
 
@@ -28,25 +27,23 @@ const grounds: Readonly<Record<ColourTheme, Ground>> = {
     bg: '#ffffff',
     surface: '#f6f5f3',
     surfaceStrong: '#ecebe7',
-    fallback: '#b3261e',
     inks: ['#ffffff', '#1b1a18', '#000000'],
   },
   dark: {
     bg: '#161514',
     surface: '#1f1e1c',
     surfaceStrong: '#2b2926',
-    fallback: '#ff8a80',
     inks: ['#1b1a18', '#ffffff', '#000000'],
   },
 }
 
 /**
- * Fits a colour to a theme: it keeps its hue and moves as little in lightness as the contrast asks for. With `isFixed` the
+ * Fits a colour, `#rgb` or `#rrggbb`, to a theme: it keeps its hue and moves as little in lightness as the contrast asks for. With `isFixed` the
  * fill stays as it is, and only the colours beside it are fitted.
  */
 export function brandColours(primary: string, theme: ColourTheme, isFixed = false): BrandColours {
   const ground = grounds[theme]
-  const wish = toHsl(parseHex(primary) ?? parseHex(ground.fallback) ?? [0, 0, 0])
+  const wish = toHsl(parseHex(primary))
   const step = theme === 'light' ? -0.01 : 0.01
   const brand = shift(wish, step, (colour) => isFixed || stands(colour, ground, 3))
   const onBrand = ground.inks.find((ink) => contrast(ink, brand) >= 4.5) ?? '#000000'
@@ -74,7 +71,7 @@ function stands(colour: string, { bg, surface }: Ground, least: number): boolean
 
 // While hovered a fill leaves the lightness of its text, so that it can only be read better.
 function awayFrom(ink: string, fill: string): string {
-  const hsl = toHsl(parseHex(fill) ?? [0, 0, 0])
+  const hsl = toHsl(parseHex(fill))
   const lightness = clamp(hsl.lightness + (luminance(ink) > luminance(fill) ? -0.05 : 0.05))
   return toHex({ ...hsl, lightness })
 }
@@ -90,16 +87,16 @@ function shift(from: Hsl, step: number, isGood: (colour: string) => boolean): st
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-function parseHex(text: string): Rgb | null {
-  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
-  if (digits === undefined) return null
+/** Anything but `#rgb` and `#rrggbb` is black. */
+function parseHex(text: string): Rgb {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1] ?? '000'
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16) / 255
   return [part(0), part(2), part(4)]
 }
 
 function luminance(colour: string): number {
-  const [red, green, blue] = parseHex(colour) ?? [0, 0, 0]
+  const [red, green, blue] = parseHex(colour)
   const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { defaultBrandColour } from '#src/options/default-brand.ts'
 import { brandColours, type ColourTheme, contrast } from '#src/ui/base/brand-colours.ts'
 
 const grounds = { light: ['#ffffff', '#f6f5f3'], dark: ['#161514', '#1f1e1c'] } as const
@@ -40,13 +43,16 @@ describe('brandColours', () => {
     expect(contrast(brandColours('#00204a', 'dark').brand, '#000000')).toBeGreaterThan(contrast('#00204a', '#000000'))
   })
 
-  it('reads short and unprefixed notations', () => {
-    expect(brandColours('#07c', 'light')).toEqual(brandColours('0077CC', 'light'))
+  it('reads short and capital notations', () => {
+    expect(brandColours('#07c', 'light')).toEqual(brandColours('#0077CC', 'light'))
   })
 
-  it.each(['', 'red', '#12', '#12345g', 'var(--x)'])('falls back to the colours of the kit for %j', (text) => {
-    expect(brandColours(text, 'light').brand).toBe('#b3261e')
-    expect(brandColours(text, 'dark').brand).toBe('#ff8a80')
+  it('finds the default of the loader in the tokens', async () => {
+    const tokens = await readFile('src/ui/base/tokens.css', 'utf8')
+    expect(tokens.match(/derived-brand(-text)?-light, (#\w+)/g)).toEqual([
+      `derived-brand-light, ${defaultBrandColour}`,
+      `derived-brand-text-light, ${defaultBrandColour}`,
+    ])
   })
 })
 
