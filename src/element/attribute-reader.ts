@@ -1,0 +1,32 @@
+import { routeFromAddress } from '#src/options/deep-link.ts'
+
+import { readAttributes } from './attributes.ts'
+import type { AttributeReading } from './attributes.ts'
+import { warnDeveloper } from './report.ts'
+
+/** Reads the attributes of the element; warns once about each bad value, and applies the route of the page's address. */
+export function createAttributeReader(element: HTMLElement, defaultHost: string): () => AttributeReading {
+  const warned = new Set<string>()
+  /** Route of the page's address at the first reading, and the attribute `route` it took the place of. */
+  let linked: { readonly attribute: string | null; readonly route: string | null } | null = null
+
+  /** The linked route replaces the attribute until the page changes the attribute. */
+  function withLinkedRoute(reading: AttributeReading): AttributeReading {
+    const { options, hasDeepLinks: isRemoved } = reading
+    const view = element.ownerDocument.defaultView
+    if (!options || !view) return reading
+    const { routeParameter: parameter } = options
+    linked ??= { attribute: options.route, route: routeFromAddress({ view, parameter, isRemoved }) }
+    const { attribute, route } = linked
+    return route !== null && options.route === attribute ? { ...reading, options: { ...options, route } } : reading
+  }
+
+  return () => {
+    const reading = readAttributes(element, defaultHost)
+    for (const complaint of reading.complaints) {
+      if (!warned.has(complaint)) warnDeveloper(complaint)
+      warned.add(complaint)
+    }
+    return withLinkedRoute(reading)
+  }
+}

@@ -1,0 +1,93 @@
+import { reportFault } from '#src/integrations/log.ts'
+import type { LaunchFrame } from '#src/options/snapshot.ts'
+
+import { createAttributeReader } from './attribute-reader.ts'
+import { missingRestaurant } from './attributes.ts'
+import { createWidget } from './create-widget.ts'
+import type { Widget, WidgetDeps, WidgetInstance } from './create-widget.ts'
+import type { FaultGuard } from './fault-guard.ts'
+import { dispatchHostEvent } from './host-events.ts'
+import { takeOver } from './take-over.ts'
+import type { WidgetContent } from './widget-root.tsx'
+
+export type LifecycleDeps<I extends WidgetInstance> = Pick<WidgetDeps<I>, 'element' | 'appRoot' | 'parts'> & {
+  /** Renders the content; undefined unmounts it. */
+  readonly render: (content: WidgetContent | undefined) => void
+  readonly faults: FaultGuard
+}
+
+/** Creates the widget of an element when it is connected, replaces it when a change needs that, and destroys it. */
+export function createLifecycle<I extends WidgetInstance>(deps: LifecycleDeps<I>) {
+  const { element, appRoot, parts, render, faults } = deps
+  const read = createAttributeReader(element, parts.defaultHost)
+  let widget: Widget | null = null
+  let prefetched: WidgetDeps<I>['prefetched'] = null
+  let mountCount = 0
+  let stopWaiting: (answer: unknown) => void = () => {}
+
+  function contentOf({ app, fault }: Widget): WidgetContent {
+    // The surface keeps `lang` of the wrapper up to date.
+    const language = () => appRoot.lang
+    if (fault !== null) return { kind: 'failed', language, onRetry: () => faults.guard(restart) }
+    if (app === null) return { kind: 'problem', text: missingRestaurant }
+    return { kind: 'app', turn: mountCount, language, app, onFault: faults.report }
+  }
+
+  function mount() {
+    mountCount += 1
+    const reading = read()
+    if (!reading.options) {
+      reportFault(missingRestaurant)
+      dispatchHostEvent(element, 'error', { message: missingRestaurant })
+    }
+    widget = createWidget(reading, { element, appRoot, parts, prefetched })
+    if (widget.fault !== null) faults.report(widget.fault)
+    render(contentOf(widget))
+  }
+
+  function unmount() {
+    stopWaiting(null)
+    render(undefined)
+    widget?.destroy()
+    widget = null
+  }
+
+  function restart() {
+    const isOpen = widget?.surface.isOpen === true
+    unmount()
+    mount()
+    if (isOpen) widget?.surface.open()
+  }
+
+  return {
+    get widget() {
+      return widget
+    },
+    get prefetched() {
+      return prefetched
+    },
+    set prefetched(replies) {
+      prefetched = replies
+    },
+    mount,
+    unmount,
+    /** Applies changed attributes; another restaurant, service or mode needs a new widget. */
+    update() {
+      const reading = read()
+      if (widget?.isFor(reading)) widget.update(reading)
+      else restart()
+    },
+    /** Opens the panel in place of the loader's frame once the first screen is drawn or has failed, unless the diner closed the frame. */
+    async openInPlaceOf(frame: LaunchFrame) {
+      if (widget?.app) {
+        await new Promise<unknown>((resolve) => {
+          stopWaiting = resolve
+          element.addEventListener('comanda:ready', resolve)
+          element.addEventListener('comanda:error', resolve)
+        })
+      }
+      const { surface } = widget ?? {}
+      if (surface && frame.isConnected) takeOver(frame, appRoot, () => surface.open())
+    },
+  }
+}
