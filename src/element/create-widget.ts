@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
 
-import type { InstanceDeps } from '#src/instance/create-instance.ts'
+import type { InstanceDeps } from '#src/instance/instance-deps.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
 import { reportFault } from '#src/integrations/log.ts'
 import { chooseLanguage } from '#src/options/choose-language.ts'

@@ -17,6 +17,8 @@ const catalogs: Record<Language, readonly [opening: Catalog, rest: Catalog]> = {
   es: [() => import('./locales/es/messages.po'), () => import('./locales/es/messages.po?lingui')],
 }
 
+export type Texts = ReturnType<typeof createTexts>
+
 /** The texts of one widget: those of the first screens at first, all of them from the first call of `complete` on. */
 export function createTexts(i18n: I18n) {
   let isWhole = false

@@ -10,11 +10,13 @@ import { createSessionStore } from './session-store.ts'
 export type StoresDeps = {
   readonly storage: StoreStorage
   readonly now: () => number
-  /** Language codes in order of preference: the tag's, then the browser's. */
+  /** Languages of the tag and of the browser. */
   readonly languageSources: LanguageStoreDeps['sources']
 }
 
 type Stoppable = { readonly stop: () => void }
+
+export type Stores = ReturnType<typeof createStores>
 
 /** All stores of one widget. `stop` ends their persistence; what is stored stays. */
 export function createStores({ storage, now, languageSources }: StoresDeps) {
@@ -25,7 +27,7 @@ export function createStores({ storage, now, languageSources }: StoresDeps) {
   const draft = createOrderDraftStore({ storage })
   const dialogs = createDialogStore()
   const persisted: Stoppable[] = [session, place, language, cart, draft]
-  const later = new Map<unknown, Stoppable>()
+  const onDemand = new Map<unknown, Stoppable>()
   return {
     session,
     place,
@@ -33,12 +35,12 @@ export function createStores({ storage, now, languageSources }: StoresDeps) {
     cart,
     draft,
     dialogs,
-    /** A store that not every visit needs: made when first asked for, so that its code comes with those who ask. */
+    /** A store that not every visit needs: created at the first call, so that its code is part of the caller's chunk. */
     of<S extends Stoppable>(create: (deps: Pick<StoresDeps, 'storage'>) => S): S {
-      const known = later.get(create)
+      const known = onDemand.get(create)
       if (known) return known as S
       const made = create({ storage })
-      later.set(create, made)
+      onDemand.set(create, made)
       persisted.push(made)
       return made
     },
