@@ -160,6 +160,7 @@ export default {
     'react/rules-of-hooks': 'error',
     // Our factories answer closures: nothing of ours uses `this`.
     'typescript/unbound-method': 'off',
+    'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
   },

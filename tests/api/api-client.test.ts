@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ApiError } from '#src/api/api-error.ts'
 import { createApiClient } from '#src/api/create-api-client.ts'
@@ -54,14 +54,14 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('createApiClient', () => {
-  it('posts to {host}/{language}/webservice{path} with version and restaurant in the body [API-01, API-02, BAPI-01, BAPI-02, CONST-04]', async () => {
+  test('posts to {host}/{language}/webservice{path} with version and restaurant in the body [API-01, API-02, BAPI-01, BAPI-02, CONST-04]', async () => {
     const { client, sent } = aClient(() => fine)
     await client.call(getStatus, {})
     expect(sent[0]?.url).toBe('https://api.test/it/webservice/restaurant/get_status')
     expect(sent[0]?.body).toEqual({ versione: '3.5.2', id_ristorante: 7 })
   })
 
-  it('sends the credentials, or nulls, only with calls that know them', async () => {
+  test('sends the credentials, or nulls, only with calls that know them', async () => {
     const reply = { success: true, data: { consigli: [], categorie_prodotti_lista: [] }, messages: [] }
     const guest = aClient(() => reply)
     await guest.client.call(getCategories, menu)
@@ -71,13 +71,13 @@ describe('createApiClient', () => {
     expect(anna.sent[0]?.body).toMatchObject({ api_key: 'k', email: 'anna@example.com' })
   })
 
-  it('never puts the api key into an address [API-08]', async () => {
+  test('never puts the api key into an address [API-08]', async () => {
     const { client, sent } = aClient(() => noKey, { credentials: () => ({ apiKey: 'secret', email: 'a@b.it' }) })
     await failureOf(client.call(getAccount, {}))
     expect(sent.every(({ url }) => !url.includes('secret'))).toBe(true)
   })
 
-  it('tells a network failure, a refusal and a broken reply apart [API-03, API-04, BAPI-03, BAPI-04]', async () => {
+  test('tells a network failure, a refusal and a broken reply apart [API-03, API-04, BAPI-03, BAPI-04]', async () => {
     expect(await failureOf(aClient(() => new TypeError('down')).client.call(getStatus, {}))).toEqual({
       kind: 'offline',
     })
@@ -88,7 +88,7 @@ describe('createApiClient', () => {
     expect(await failureOf(broken.client.call(getStatus, {}))).toMatchObject({ kind: 'malformed' })
   })
 
-  it('calls no error of our own code offline', async () => {
+  test('calls no error of our own code offline', async () => {
     const faults: unknown[] = []
     const bug = new TypeError('x.y is not a function')
     const credentials = () => {
@@ -99,13 +99,13 @@ describe('createApiClient', () => {
     expect(faults).toEqual([bug])
   })
 
-  it('is offline when the network fails within the reply', async () => {
+  test('is offline when the network fails within the reply', async () => {
     const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
     const { client } = aClient(() => fine, { fetch: () => Promise.resolve(new Response(body)) })
     expect(await failureOf(client.call(getStatus, {}))).toEqual({ kind: 'offline' })
   })
 
-  it('throws nothing but ApiError whatever the service answers', async () => {
+  test('throws nothing but ApiError whatever the service answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (content) => {
         const { client } = aClient(() => content)
@@ -118,7 +118,7 @@ describe('createApiClient', () => {
     )
   })
 
-  it.each(['API_KEY_NOT_FOUND', 'ACCOUNT_NOT_FOUND', 'USER_NOT_FOUND', 'ORDERING_USER_NOT_FOUND'])(
+  test.each(['API_KEY_NOT_FOUND', 'ACCOUNT_NOT_FOUND', 'USER_NOT_FOUND', 'ORDERING_USER_NOT_FOUND'])(
     'ends the session on %s to a call with api_key [ERR-08]',
     async (status) => {
       const unknown = { success: false, data: { status }, messages: ['Unknown'] }
@@ -128,14 +128,14 @@ describe('createApiClient', () => {
     },
   )
 
-  it('keeps the session on a code that ends otherwise [ERR-08]', async () => {
+  test('keeps the session on a code that ends otherwise [ERR-08]', async () => {
     const other = { success: false, data: { status: 'ORDER_NOT_FOUND' }, messages: ['No'] }
     const { client, ended } = aClient(() => other, { credentials: () => ({ apiKey: 'k', email: 'a@b.it' }) })
     await failureOf(client.call(getAccount, {}))
     expect(ended).toEqual([])
   })
 
-  it('asks once more as a guest where a guest may ask, after an unknown api key [ERR-08]', async () => {
+  test('asks once more as a guest where a guest may ask, after an unknown api key [ERR-08]', async () => {
     const reply = { success: true, data: { consigli: [], categorie_prodotti_lista: [] }, messages: [] }
     const { client, sent, ended } = aClient(({ body }) => (body.api_key === null ? reply : noKey), {
       credentials: () => ({ apiKey: 'old', email: 'anna@example.com' }),
@@ -145,20 +145,20 @@ describe('createApiClient', () => {
     expect(sent.map(({ body }) => body.api_key)).toEqual(['old', null])
   })
 
-  it('does not end the session when a login fails with the same code', async () => {
+  test('does not end the session when a login fails with the same code', async () => {
     const wrong = { success: false, data: { status: 'ACCOUNT_NOT_FOUND' }, messages: ['Wrong'] }
     const { client, ended } = aClient(() => wrong, { credentials: () => ({ apiKey: 'k', email: 'a@b.it' }) })
     await failureOf(client.call(login, { venueId: null, account: 'x', password: 'y' }))
     expect(ended).toEqual([])
   })
 
-  it('sends JSON as text/plain in simple mode, so that no preflight is needed', async () => {
+  test('sends JSON as text/plain in simple mode, so that no preflight is needed', async () => {
     const { client, sent } = aClient(() => fine, { usesSimpleRequests: () => true })
     await client.call(getStatus, {})
     expect(sent[0]?.headers.get('content-type')).toBe('text/plain')
   })
 
-  it('uses a reply the loader asked for, once', async () => {
+  test('uses a reply the loader asked for, once', async () => {
     const body = JSON.stringify({ versione: '3.5.2', id_ristorante: 7 })
     const key = requestKey('https://api.test/it/webservice/restaurant/get_status', body)
     const prefetched = new Map([[key, Promise.resolve(new Response(JSON.stringify(fine)))]])
@@ -169,12 +169,12 @@ describe('createApiClient', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('builds photo addresses of language, restaurant and code [API-56, BAPI-31]', () => {
+  test('builds photo addresses of language, restaurant and code [API-56, BAPI-31]', () => {
     const { client } = aClient(() => fine)
     expect(client.photoUrl('p 1')).toBe('https://api.test/it/webservice/restaurant/get_image/7/p%201')
   })
 
-  it('builds the address of the icon of a trait under the same prefix [API-57]', () => {
+  test('builds the address of the icon of a trait under the same prefix [API-57]', () => {
     const { client } = aClient(() => fine)
     expect(client.traitIconUrl(12)).toBe('https://api.test/it/webservice/restaurant/get_icon_caratteristica/12')
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createApiClient } from '#src/api/create-api-client.ts'
 import { getCategories } from '#src/contract/product.ts'
@@ -33,7 +33,7 @@ const category = { id: 3, alias: 'Pizze', descrizione: '' }
 const categories = (...broken: object[]) => reply({ categorie_prodotti_lista: [category, ...broken] })
 
 describe('a malformed reply is logged', () => {
-  it.each([
+  test.each([
     ['another type', { ...category, id: {} }, 'id: expected a number, or one as text; got an object'],
     ['a number out of range', { ...category, id: -2 }, 'id: expected an id; got -2'],
     ['true', { ...category, alias: true }, 'alias: expected text; got true'],
@@ -44,22 +44,22 @@ describe('a malformed reply is logged', () => {
     expect(await linesOf([categories(broken)])).toEqual([`${path}.${line}`])
   })
 
-  it('without the text that came: it may be personal', async () => {
+  test('without the text that came: it may be personal', async () => {
     const lines = await linesOf([categories({ ...category, id: 'anna@example.com' })])
     expect(lines).toEqual([expect.stringMatching(/got text$/)])
   })
 
-  it('when it is no reply at all', async () => {
+  test('when it is no reply at all', async () => {
     const expected = '/restaurant/get_categories_list: expected an object with success, data and messages'
     expect(await linesOf(['<html>', '[]'])).toEqual([`${expected}; got no JSON`, `${expected}; got a list`])
   })
 
-  it('once, however often it comes', async () => {
+  test('once, however often it comes', async () => {
     const answer = categories({ ...category, id: 0 })
     expect(await linesOf([answer, answer])).toHaveLength(1)
   })
 
-  it('with ten fields at most', async () => {
+  test('with ten fields at most', async () => {
     const lines = await linesOf([categories(...Array.from({ length: 13 }, () => ({ ...category, id: 0 })))])
     expect(lines).toHaveLength(11)
     expect(lines.at(-1)).toBe('/restaurant/get_categories_list: 3 more')

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { fetchPushConfig } from '#src/api/push-config.ts'
 import { startService } from '#tests/support/service.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 describe('the push configuration', () => {
-  it('is a static file, asked for with GET, Accept and X-Version and without a credential [API-05]', async () => {
+  test('is a static file, asked for with GET, Accept and X-Version and without a credential [API-05]', async () => {
     const asked: Request[] = []
     const fetch: typeof globalThis.fetch = (input, init) => {
       asked.push(new Request(input, init))
@@ -29,7 +29,7 @@ describe('the push configuration', () => {
     ])
   })
 
-  it('may be asked for with a Bearer credential: servers let the header in [API-05]', async () => {
+  test('may be asked for with a Bearer credential: servers let the header in [API-05]', async () => {
     const url = 'https://service.example/static/push/demo.json'
     const preflight = await service.fetch(url, { method: 'OPTIONS' })
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization')
@@ -37,7 +37,7 @@ describe('the push configuration', () => {
     expect(reply.status).toBe(200)
   })
 
-  it('that is not there is a failure', async () => {
+  test('that is not there is a failure', async () => {
     await expect(fetchPushConfig({ fetch: service.fetch, host: 'https://service.example' }, 'none')).rejects.toThrow(
       /none\.json failed/,
     )

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { requestSignal } from '#src/api/request-signal.ts'
 
@@ -14,7 +14,7 @@ describe('requestSignal', () => {
     Object.assign(AbortSignal, { any })
   })
 
-  it('aborts with the reason of its caller', () => {
+  test('aborts with the reason of its caller', () => {
     const caller = new AbortController()
     const { signal } = requestSignal(caller.signal, 1000)
     expect(signal.aborted).toBe(false)
@@ -22,11 +22,11 @@ describe('requestSignal', () => {
     expect(signal.reason).toBe('not wanted any more')
   })
 
-  it('is aborted from the start when its caller is', () => {
+  test('is aborted from the start when its caller is', () => {
     expect(requestSignal(AbortSignal.abort('gone'), 1000).signal.reason).toBe('gone')
   })
 
-  it('aborts once the time is over, and not before', () => {
+  test('aborts once the time is over, and not before', () => {
     const { signal } = requestSignal(undefined, 1000)
     vi.advanceTimersByTime(999)
     expect(signal.aborted).toBe(false)
@@ -34,7 +34,7 @@ describe('requestSignal', () => {
     expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('is nobody’s any more once released', () => {
+  test('is nobody’s any more once released', () => {
     const caller = new AbortController()
     const { signal, release } = requestSignal(caller.signal, 1000)
     release()

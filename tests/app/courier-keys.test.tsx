@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { changedReply, openOrder } from '#tests/support/open-order.tsx'
 
 const secret = 'courier-secret-7f3a'
 
-it('the keys of couriers are neither shown nor stored nor logged nor kept in memory [WIZ-30]', async () => {
+test('the keys of couriers are neither shown nor stored nor logged nor kept in memory [WIZ-30]', async () => {
   const lines: unknown[][] = []
   for (const level of ['log', 'info', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void lines.push(parts))

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 
@@ -14,7 +14,7 @@ function browserSpeaks(...languages: string[]) {
 describe('language', () => {
   const noWish = { ...venue12, options: { language: null } } as const
 
-  it('is at first the browser’s first active one [I18N-04]', async () => {
+  test('is at first the browser’s first active one [I18N-04]', async () => {
     browserSpeaks('nl-NL', 'de-AT', 'it')
     const { screen, languages, instance } = await openWidget('/', noWish)
     await screen.findByRole('heading', { level: 1 })
@@ -22,7 +22,7 @@ describe('language', () => {
     expect(languages).toContain('de')
   })
 
-  it('is at first the first active one of the restaurant when the browser’s and the current one are not [I18N-04]', async () => {
+  test('is at first the first active one of the restaurant when the browser’s and the current one are not [I18N-04]', async () => {
     browserSpeaks('fr-FR')
     const { screen, instance, languages } = await openWidget('/', {
       ...noWish,
@@ -33,7 +33,7 @@ describe('language', () => {
     expect(languages.at(-1)).toBe('it')
   })
 
-  it('is later that of the tag, else the browser’s, while the diner has chosen none [I18N-05]', async () => {
+  test('is later that of the tag, else the browser’s, while the diner has chosen none [I18N-05]', async () => {
     browserSpeaks('it-IT')
     const first = await openWidget('/', noWish)
     await first.screen.findByRole('button', { name: 'Ordina ora' })
@@ -46,7 +46,7 @@ describe('language', () => {
     expect(await third.screen.findByRole('button', { name: 'Jetzt bestellen' })).toBeTruthy()
   })
 
-  it('is later the one the diner chose, whatever tag and browser say [I18N-05]', async () => {
+  test('is later the one the diner chose, whatever tag and browser say [I18N-05]', async () => {
     const { screen, user, stored, unmount } = await openWidget('/', venue12)
     const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
     await user.click(footer.getByRole('button', { name: 'Italiano' }))
@@ -56,7 +56,7 @@ describe('language', () => {
     expect(await later.screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
   })
 
-  it('follows the tag without being remembered [I18N-05]', async () => {
+  test('follows the tag without being remembered [I18N-05]', async () => {
     const { screen, instance, stored, unmount } = await openWidget('/', venue12)
     await screen.findByRole('button', { name: 'Order now' })
     await act(() => instance.update({ ...instance.options, language: 'it' }))
@@ -66,7 +66,7 @@ describe('language', () => {
     expect(await later.screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
   })
 
-  it('is switched in the footer: calls and photo addresses follow, and the shown texts are asked for again [I18N-06, SHELL-48]', async () => {
+  test('is switched in the footer: calls and photo addresses follow, and the shown texts are asked for again [I18N-06, SHELL-48]', async () => {
     const { screen, user, instance, calls, languages } = await openWidget('/', venue12)
     // The last of the first calls: the number of codes.
     await screen.findByRole('button', { name: /^Codes \d/ })
@@ -88,7 +88,7 @@ describe('language', () => {
     expect(await screen.findAllByText('Chiusi per Natale. Buone feste!')).not.toEqual([])
   })
 
-  it('is switched although the service cannot be asked in it: what is shown stays [I18N-06]', async () => {
+  test('is switched although the service cannot be asked in it: what is shown stays [I18N-06]', async () => {
     const { screen, user, service, restaurantId } = await openWidget('/', venue12)
     const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
     for (const path of ['/get_restaurant_info', '/get_status', '/get_mixed_info'])
@@ -99,7 +99,7 @@ describe('language', () => {
     service.faults.clear()
   })
 
-  it('puts the provider’s own texts over ours [I18N-07]', async () => {
+  test('puts the provider’s own texts over ours [I18N-07]', async () => {
     const { screen } = await openWidget('/', {
       ...venue12,
       service: { restaurant: { textOverrides: { 'home.orderNow': { en: 'Hungry? Order!' } } } },

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { refresh } from '#src/app/background/start-background-work.ts'
 import { aLine, aProduct, id, price } from '#tests/support/builders.ts'
@@ -11,7 +11,7 @@ const retryMs = 15_000
 const tiramisu = aLine({ product: aProduct({ id: id(801), name: 'Tiramisu', price: price('5.50'), menuIds: [id(1)] }) })
 
 describe('without the network', () => {
-  it('the menu of the earlier visit stays, and a banner says how old it may be [PERSIST-09]', async () => {
+  test('the menu of the earlier visit stays, and a banner says how old it may be [PERSIST-09]', async () => {
     const { open, line } = await visited()
     line.cut(true)
     const { screen, expectAccessible, instance } = await open()
@@ -22,7 +22,7 @@ describe('without the network', () => {
     await expectAccessible()
   })
 
-  it('nothing can be ordered, and the button says why [PERSIST-09]', async () => {
+  test('nothing can be ordered, and the button says why [PERSIST-09]', async () => {
     const { open, line } = await visited()
     line.cut(true)
     const { screen, instance } = await open()
@@ -34,7 +34,7 @@ describe('without the network', () => {
     expect(button.getAttribute('aria-describedby')).toBe(screen.getAllByText(banner).at(-1)?.id)
   })
 
-  it.each([
+  test.each([
     ['the browser says it is back', async () => act(async () => void window.dispatchEvent(new Event('online')))],
     ['15 s have passed', async (advance: (ms: number) => void) => act(async () => advance(retryMs))],
   ])('fresh replies come once %s, and the cart is priced again [CART-17, PERSIST-10]', async (_when, comesBack) => {
@@ -52,7 +52,7 @@ describe('without the network', () => {
     expect(instance.stores.cart.state.cart.lines[0]?.unitPrice).toBe(975)
   })
 
-  it('asks on every 15 s as long as it is of no use, with no alert', async () => {
+  test('asks on every 15 s as long as it is of no use, with no alert', async () => {
     const { open, line } = await visited()
     line.cut(true)
     const { screen, instance, advance } = await open()
@@ -66,7 +66,7 @@ describe('without the network', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
   })
 
-  it('says why it failed to start, and starts with the network [SHELL-05]', async () => {
+  test('says why it failed to start, and starts with the network [SHELL-05]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const { open, line, storage } = await visited()
     storage.map.delete('replies')
@@ -87,7 +87,7 @@ async function browserSays(event: 'online' | 'offline') {
 }
 
 describe('the network goes while the widget is open', () => {
-  it.each(['/', '/ordine', '/menu', '/carrello', '/locali', '/utente', '/ordine/sconti', '/no/such/place'])(
+  test.each(['/', '/ordine', '/menu', '/carrello', '/locali', '/utente', '/ordine/sconti', '/no/such/place'])(
     'shows the banner on %s, and takes it away again',
     async (route) => {
       const { screen, calls } = await openOrder(route, { isSignedIn: true })
@@ -100,7 +100,7 @@ describe('the network goes while the widget is open', () => {
     },
   )
 
-  it.each([
+  test.each([
     ['/ordine/storico', 'There is no order yet.'],
     ['/prenotazioni', 'There is no reservation yet.'],
     ['/messaggistica', 'There is no open conversation.'],
@@ -123,7 +123,7 @@ describe('the network goes while the widget is open', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
   })
 
-  it('believes a reply more than a browser that says offline', async () => {
+  test('believes a reply more than a browser that says offline', async () => {
     const { open, line } = await visited()
     const { screen, instance } = await open('/menu')
     await screen.findByRole('button', { name: 'Margherita' })

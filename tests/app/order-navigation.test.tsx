@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
@@ -9,7 +9,7 @@ async function openMenuSheet({ screen, user }: Pick<Awaited<ReturnType<typeof op
 }
 
 describe('the way to the order', () => {
-  it.each(['/', '/ordine'])('is a bar with the count on %s [SHELL-28]', async (route) => {
+  test.each(['/', '/ordine'])('is a bar with the count on %s [SHELL-28]', async (route) => {
     const { screen, user, instance, path, expectAccessible } = await openOrder(route, { lines: [tiramisu] })
     expect(await screen.findByRole('button', { name: /^1 item\b.*View order/ })).toBeTruthy()
     const lineId = instance.stores.cart.state.cart.lines[0]?.lineId ?? 0
@@ -20,13 +20,13 @@ describe('the way to the order', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it.each(['/', '/ordine'])('is not there on %s while the cart is empty [SHELL-28]', async (route) => {
+  test.each(['/', '/ordine'])('is not there on %s while the cart is empty [SHELL-28]', async (route) => {
     const { screen } = await openOrder(route)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: /View order/ })).toBeNull()
   })
 
-  it('leads to the wizard while no time is chosen, without another step on the way back [SHELL-39]', async () => {
+  test('leads to the wizard while no time is chosen, without another step on the way back [SHELL-39]', async () => {
     const { screen, user, instance, path } = await openOrder('/ordine', { draft: null })
     await screen.findByRole('heading', { name: 'How and when?' })
     act(() => instance.location.navigate('/carrello'))
@@ -36,7 +36,7 @@ describe('the way to the order', () => {
     expect(instance.surface.isOpen).toBe(false)
   })
 
-  it('has the count in the menu sheet, hidden at 0 [SHELL-28]', async () => {
+  test('has the count in the menu sheet, hidden at 0 [SHELL-28]', async () => {
     const order = await openOrder('/', { lines: [{ ...margherita, quantity: 2 }, tiramisu] })
     const sheet = await openMenuSheet(order)
     expect(sheet.getByRole('button', { name: 'Order 3 items' })).toBeTruthy()
@@ -48,7 +48,7 @@ describe('the way to the order', () => {
 })
 
 describe('the bar of cart and checkout', () => {
-  it.each([
+  test.each([
     ['/carrello', 'Your order'],
     ['/carrello/riepilogo', 'Checkout'],
   ])('of %s has back, title, account and the menu [MENU-02]', async (route, title) => {

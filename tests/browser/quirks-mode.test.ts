@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { onPage } from '#tests/surface/make-surface.ts'
 
@@ -13,7 +13,7 @@ function quirksPage(): Document {
 }
 
 describe('on a page in quirks mode', () => {
-  it('a table of the widget keeps the colour and font of its surroundings', () => {
+  test('a table of the widget keeps the colour and font of its surroundings', () => {
     const page = quirksPage()
     page.body.style.color = 'rgb(255, 0, 0)'
     const root = page.body.appendChild(page.createElement('div')).attachShadow({ mode: 'open' })

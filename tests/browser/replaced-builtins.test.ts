@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { ApiError } from '#src/api/api-error.ts'
 import { toJson, toSortedJson } from '#src/browser/json.ts'
@@ -48,7 +48,7 @@ function answers() {
 describe('builtins', () => {
   const clean = answers()
 
-  it('write JSON as the browser does', () => {
+  test('write JSON as the browser does', () => {
     const list = [toJson(data), toJson('x'), toJson([undefined])]
     expect(list).toEqual([JSON.stringify(data), JSON.stringify('x'), '[null]'])
     expect(toSortedJson({ b: 1, a: [{ d: 1, c: 2 }] })).toBe('{"a":[{"c":2,"d":1}],"b":1}')
@@ -62,19 +62,19 @@ describe('builtins', () => {
     })
     afterEach(() => undo())
 
-    it('changes nothing of lists, JSON, codecs, failures, texts and times', () => {
+    test('changes nothing of lists, JSON, codecs, failures, texts and times', () => {
       const here = answers()
       undo()
       expect(here).toEqual(clean)
     })
 
-    it('is nothing the widget cannot do without', () => {
+    test('is nothing the widget cannot do without', () => {
       const names = unusableBuiltins()
       undo()
       expect(names).toEqual([])
     })
 
-    it('changes nothing of keys', () => {
+    test('changes nothing of keys', () => {
       const keys = [newKey(), newKey()]
       const { deviceId } = createSessionStore({ storage }).state
       undo()
@@ -84,23 +84,24 @@ describe('builtins', () => {
     })
   })
 
-  it.each([undefined, () => '17921280155913232377025525421917318741109', () => 'AAAAAAAA-0000-0000-0000-000000000000'])(
-    'make a UUID when crypto.randomUUID is %s',
-    (randomUUID) => {
-      Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
-      const key = newKey()
-      Reflect.deleteProperty(crypto, 'randomUUID')
-      expect(key).toMatch(version4)
-    },
-  )
+  test.each([
+    undefined,
+    () => '17921280155913232377025525421917318741109',
+    () => 'AAAAAAAA-0000-0000-0000-000000000000',
+  ])('make a UUID when crypto.randomUUID is %s', (randomUUID) => {
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
+    const key = newKey()
+    Reflect.deleteProperty(crypto, 'randomUUID')
+    expect(key).toMatch(version4)
+  })
 })
 
 describe('unusableBuiltins', () => {
-  it('names nothing in a browser as it is', () => {
+  test('names nothing in a browser as it is', () => {
     expect(unusableBuiltins()).toEqual([])
   })
 
-  it.each(unusable)('names $called when the page has replaced it', (replaced) => {
+  test.each(unusable)('names $called when the page has replaced it', (replaced) => {
     const undo = replace(replaced)
     const names = unusableBuiltins()
     undo()

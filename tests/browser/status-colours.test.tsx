@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import type { OrderStatus } from '#src/contract/placed-order.ts'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
@@ -41,7 +41,7 @@ function Status({ status }: { readonly status: OrderStatus }) {
   return <Tag kind={kind}>{name}</Tag>
 }
 
-it.each([
+test.each([
   ['confirmed', 'Confirmed', 'green'],
   ['refused', 'Rejected', 'red'],
   ['cancelled', 'Rejected', 'grey'],
@@ -67,7 +67,7 @@ it.each([
   },
 )
 
-it('the chat box takes 40 % of the height of the window [MSG-13]', () => {
+test('the chat box takes 40 % of the height of the window [MSG-13]', () => {
   const log = document.createElement('div')
   log.className = 'message-log'
   styledRoot('light').append(log)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
@@ -21,7 +21,7 @@ const without = (wire: Wire, left: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(wire).filter(([name]) => !left(name)))
 
 describe('an order as it is read back', () => {
-  it('parses with every field of the contract, and with whatever no table names [ORD-25]', () => {
+  test('parses with every field of the contract, and with whatever no table names [ORD-25]', () => {
     const servicePoint = { nome: 'Pier 4', label_delivery: 'Berth', label_tipologia: 'To the boat' }
     const full = {
       ...example,
@@ -53,7 +53,7 @@ describe('an order as it is read back', () => {
     })
   })
 
-  it('parses with every optional field missing, which is the same as null or empty [ORD-25]', () => {
+  test('parses with every optional field missing, which is the same as null or empty [ORD-25]', () => {
     const bare = read(without(example, (name) => !required.includes(name))).data?.order
     const emptied = Object.entries(example).map(([name, value]) => {
       if (required.includes(name)) return [name, value]
@@ -64,20 +64,20 @@ describe('an order as it is read back', () => {
     expect(read(Object.fromEntries(emptied)).data?.order).toEqual(bare)
   })
 
-  it.each(Object.keys(example).filter((name) => !required.includes(name)))('parses without %s [ORD-25]', (name) => {
+  test.each(Object.keys(example).filter((name) => !required.includes(name)))('parses without %s [ORD-25]', (name) => {
     expect(read(without(example, (one) => one === name)).success).toBe(true)
   })
 
-  it.each(required)('does not parse without %s, which it cannot be shown without', (name) => {
+  test.each(required)('does not parse without %s, which it cannot be shown without', (name) => {
     expect(read(without(example, (one) => one === name)).success).toBe(false)
   })
 
-  it('reads an unknown status, type or way to pay as other', () => {
+  test('reads an unknown status, type or way to pay as other', () => {
     const strange = { ...example, status: 'IN_FORNO', tipo_ordine: 'DRONE', modalita_pagamento: 'BARATTO' }
     expect(read(strange).data?.order).toMatchObject({ status: 'other', orderType: 'other', paymentMode: 'other' })
   })
 
-  it('may stand in a history without its rows', () => {
+  test('may stand in a history without its rows', () => {
     const history = { ordini: [without(example, (name) => name === 'righe'), example] }
     expect(z.decode(getOrderHistory.reply, history as never).orders.map(({ rows }) => rows.length)).toEqual([0, 1])
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { pushConfig, readPushMessage } from '#src/contract/push.ts'
@@ -14,7 +14,7 @@ const chatMessage = {
 }
 
 describe('a push message', () => {
-  it('of a chat is read with the message in it [PUSH-05]', () => {
+  test('of a chat is read with the message in it [PUSH-05]', () => {
     expect(readPushMessage(chatMessage)).toMatchObject({
       kind: 'message',
       title: 'Trattoria Aurora Centro',
@@ -22,24 +22,24 @@ describe('a push message', () => {
     })
   })
 
-  it('of marks is read with ids and time [PUSH-06]', () => {
+  test('of marks is read with ids and time [PUSH-06]', () => {
     const data = { type: 'MARK_MESSAGES', id_chat: '77', ids: '[901,902]', data_ora_lettura: '2025-03-14 18:56:00' }
     expect(readPushMessage(data)).toEqual({ kind: 'read', ids: [901, 902], readAt: '2025-03-14 18:56:00' })
   })
 
-  it('of a code is read with its venues [PUSH-07]', () => {
+  test('of a code is read with its venues [PUSH-07]', () => {
     const data = { type: 'CODICE_SCONTO', title: 'New', body: '10 %', id: '5', mask_locali: '[21,22]' }
     expect(readPushMessage(data)).toEqual({ kind: 'code', title: 'New', body: '10 %', venueIds: [21, 22] })
   })
 
-  it('of an order is read with its number', () => {
+  test('of an order is read with its number', () => {
     const data = { type: 'STATO_ORDINE', title: 'Da Gino', body: 'Order 10057 confirmed', id: '10057' }
     const { type: _type, id: _id, ...shown } = data
     expect(readPushMessage(data)).toEqual({ kind: 'order', orderId: 10_057, ...shown })
     expect(readPushMessage({ ...data, id: 'x' })).toEqual({ kind: 'other' })
   })
 
-  it.each<[string, Record<string, string>]>([
+  test.each<[string, Record<string, string>]>([
     ['of another kind', { type: 'SOMETHING' }],
     ['of no kind', {}],
     ['of a chat without its message', { ...chatMessage, messaggio: '{}' }],
@@ -48,7 +48,7 @@ describe('a push message', () => {
     expect(readPushMessage(data)).toEqual({ kind: 'other' })
   })
 
-  it('never throws, whatever it holds', () => {
+  test('never throws, whatever it holds', () => {
     const types = fc.constantFrom('CHAT_MESSAGE', 'MARK_MESSAGES', 'CODICE_SCONTO', 'STATO_ORDINE')
     fc.assert(
       fc.property(types, fc.dictionary(fc.string(), fc.jsonValue()), (type, data) => {
@@ -59,7 +59,7 @@ describe('a push message', () => {
 })
 
 describe('the push configuration', () => {
-  it('is read as the contract shows it [PUSH-04]', () => {
+  test('is read as the contract shows it [PUSH-04]', () => {
     const wire = {
       firebase: { apiKey: 'AIza-example', projectId: 'example' },
       vapid_key: 'BExampleKey',

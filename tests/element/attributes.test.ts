@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { readAttributes } from '#src/element/attributes.ts'
 
@@ -6,7 +6,7 @@ const read = (attributes: Readonly<Record<string, string>>) =>
   readAttributes({ getAttribute: (name) => attributes[name] ?? null }, 'https://cdn.example')
 
 describe('readAttributes', () => {
-  it('gives every option its documented default', () => {
+  test('gives every option its documented default', () => {
     const { options, complaints } = read({ restaurant: '1' })
     expect(options).toEqual({
       restaurantId: 1,
@@ -28,7 +28,7 @@ describe('readAttributes', () => {
     expect(complaints).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['venue', '11', { venueId: 11 }],
     ['language', 'it', { language: 'it' }],
     ['language', 'de-AT', { language: 'de' }],
@@ -51,11 +51,11 @@ describe('readAttributes', () => {
     expect(complaints).toEqual([])
   })
 
-  it('turns history off in a floating widget that asks for it', () => {
+  test('turns history off in a floating widget that asks for it', () => {
     expect(read({ restaurant: '1', mode: 'floating', history: 'off' }).options?.hasHistory).toBe(false)
   })
 
-  it.each([
+  test.each([
     ['venue', '-4', 'venue="-4" is not a positive whole number, so none holds.'],
     ['venue', '1.5', 'venue="1.5" is not a positive whole number, so none holds.'],
     ['language', 'xx', 'language="xx" is not one of it, en, de, fr, es, so none holds.'],
@@ -75,7 +75,7 @@ describe('readAttributes', () => {
     expect(options).toEqual(read({ restaurant: '1' }).options)
   })
 
-  it.each([[undefined], [''], ['0'], ['abc'], ['9007199254740993']])(
+  test.each([[undefined], [''], ['0'], ['abc'], ['9007199254740993']])(
     'has no options with restaurant=%s',
     (restaurant) => {
       expect(read(restaurant === undefined ? {} : { restaurant }).options).toBeNull()

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { contrast } from '#src/ui/base/brand-colours.ts'
 import { expectConsole } from '#tests/support/setup.ts'
@@ -8,7 +8,7 @@ import { defineTiny, drawn, inside, place } from './make-element.tsx'
 import type { Attributes } from './make-element.tsx'
 
 describe('comanda-order', () => {
-  it('opens and closes the floating panel and answers with promises', async () => {
+  test('opens and closes the floating panel and answers with promises', async () => {
     const { name } = defineTiny()
     const element = place(name, { restaurant: '1', mode: 'floating' }, document.documentElement)
     expect(element.checkVisibility()).toBe(false)
@@ -18,7 +18,7 @@ describe('comanda-order', () => {
     expect(element.checkVisibility()).toBe(false)
   })
 
-  it('goes to the route it is opened at, inline as well [SHELL-38]', async () => {
+  test('goes to the route it is opened at, inline as well [SHELL-38]', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await element.open('/menu')
@@ -27,7 +27,7 @@ describe('comanda-order', () => {
     expect(element.hasAttribute('popover')).toBe(false)
   })
 
-  it('goes to a route by its name, with the query kept [SHELL-36]', async () => {
+  test('goes to a route by its name, with the query kept [SHELL-36]', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await element.navigate('rooms?service=DELIVERY&canGoBack=1')
@@ -35,7 +35,7 @@ describe('comanda-order', () => {
     expect(log.visited).toEqual(['/locali?service=DELIVERY&canGoBack=1', '/ordine/riepilogo/7?token=x'])
   })
 
-  it('refuses what is neither a path nor a name in one line', async () => {
+  test('refuses what is neither a path nor a name in one line', async () => {
     const { name, log } = defineTiny()
     await place(name).navigate('carte')
     expect(log.visited).toEqual([])
@@ -44,7 +44,7 @@ describe('comanda-order', () => {
     ])
   })
 
-  it('is gone after destroy and never comes back by itself', async () => {
+  test('is gone after destroy and never comes back by itself', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await element.destroy()
@@ -52,7 +52,7 @@ describe('comanda-order', () => {
     expect([element.isConnected, log.destroyed, log.unmounts]).toEqual([false, 1, log.mounts])
   })
 
-  it('starts another life for another restaurant, and stays open', async () => {
+  test('starts another life for another restaurant, and stays open', async () => {
     const { name, log } = defineTiny()
     const element = place(name, { restaurant: '1', mode: 'floating' }, document.documentElement)
     await element.open()
@@ -65,7 +65,7 @@ describe('comanda-order', () => {
     ])
   })
 
-  it('keeps two elements on one page apart', async () => {
+  test('keeps two elements on one page apart', async () => {
     const { name, log } = defineTiny()
     const [first, second] = [place(name, { restaurant: '1' }), place(name, { restaurant: '6' })]
     await drawn()
@@ -75,7 +75,7 @@ describe('comanda-order', () => {
     expect(log.deps[0]?.surface).not.toBe(log.deps[1]?.surface)
   })
 
-  it('reads the route of the address once, and leaves the address as it is [SHELL-37, SHELL-38]', async () => {
+  test('reads the route of the address once, and leaves the address as it is [SHELL-37, SHELL-38]', async () => {
     const before = location.href
     onTestFinished(() => history.replaceState(null, '', before))
     const linked = new URL(before)
@@ -92,7 +92,7 @@ describe('comanda-order', () => {
     expect([location.href, history.state]).toEqual([before, { host: 'state' }])
   })
 
-  it('stops keys in the flow of the page, but for a Tab and an Escape nobody here wanted', async () => {
+  test('stops keys in the flow of the page, but for a Tab and an Escape nobody here wanted', async () => {
     const seen: string[] = []
     const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
     document.addEventListener('keydown', onKey)
@@ -109,7 +109,7 @@ describe('on a hostile page', () => {
   const hostile = `*{letter-spacing:4px!important;line-height:3!important;color:red!important;text-transform:uppercase!important;
     font-size:7px!important;direction:rtl!important;text-align:right!important;word-spacing:9px!important}html{font-size:62.5%}`
 
-  it.each(['inline', 'floating'])('nothing of the page reaches the texts of an %s widget', async (mode) => {
+  test.each(['inline', 'floating'])('nothing of the page reaches the texts of an %s widget', async (mode) => {
     pageStyles(hostile)
     const { name } = defineTiny()
     const element = place(name, { restaurant: '1', mode, theme: 'light' }, document.documentElement)
@@ -126,7 +126,7 @@ describe('on a hostile page', () => {
     expect(style.color).toBe('rgb(27, 26, 24)')
   })
 
-  it('no style of the page is changed by the widget, and its head gets nothing', async () => {
+  test('no style of the page is changed by the widget, and its head gets nothing', async () => {
     const button = onPage(aButton('Page'))
     const page = () => {
       const style = getComputedStyle(button)
@@ -141,7 +141,7 @@ describe('on a hostile page', () => {
 })
 
 describe('theme', () => {
-  it.each([
+  test.each([
     ['#111', 'dark'],
     ['rgb(250 250 250)', 'light'],
     ['oklch(0.2 0.05 200)', 'dark'],
@@ -154,7 +154,7 @@ describe('theme', () => {
     expect(inside(place(name, { restaurant: '1' }, section)).wrapper().dataset.theme).toBe(theme)
   })
 
-  it('follows a page that turns dark, and a tag that says otherwise', async () => {
+  test('follows a page that turns dark, and a tag that says otherwise', async () => {
     pageStyles('.night{background:#000}')
     onTestFinished(() => document.body.removeAttribute('class'))
     const { name } = defineTiny()
@@ -180,7 +180,7 @@ describe('the brand colour', () => {
   const standard = ['#b3261e', '#ffffff', '#9c211a', '#b3261e']
   const green = ['#0b6e4f', '#ffffff', '#09573e', '#0b6e4f']
 
-  it('of the tag is worn by all parts, moved until it can be read [SHELL-50]', async () => {
+  test('of the tag is worn by all parts, moved until it can be read [SHELL-50]', async () => {
     const element = placed({ color: '#ffee88', 'text-color': '#ffffff' })
     await expect.poll(() => worn(element)[0]).not.toBe('#b3261e')
     const [fill = '', ink = '', hovered = '', text = ''] = worn(element)
@@ -192,7 +192,7 @@ describe('the brand colour', () => {
     await expect.poll(() => worn(element)).toEqual(standard)
   })
 
-  it.each(['#0b6e4f', 'rgb(11 110 79)', 'rgb(11, 110, 79)', '#0b6e4fff', 'color(srgb 0.0431 0.4314 0.3098)'])(
+  test.each(['#0b6e4f', 'rgb(11 110 79)', 'rgb(11, 110, 79)', '#0b6e4fff', 'color(srgb 0.0431 0.4314 0.3098)'])(
     'may be written as %s in the tag and in the page',
     async (colour) => {
       const tagged = placed({ color: colour })
@@ -203,7 +203,7 @@ describe('the brand colour', () => {
     },
   )
 
-  it.each([
+  test.each([
     ['on the element', 'TAG{--comanda-color:#0b6e4f}'],
     ['on the page', ':root{--comanda-color:#0b6e4f}'],
     ['by a variable of the page', ':root{--theirs:#0b6e4f;--comanda-color:var(--theirs)}'],
@@ -215,7 +215,7 @@ describe('the brand colour', () => {
     await expect.poll(() => worn(element)).toEqual(green)
   })
 
-  it('of the page may set each token by itself', async () => {
+  test('of the page may set each token by itself', async () => {
     const element = placed({ color: '#1d4f73' })
     pageStyles(
       `${element.localName}{--comanda-color:#0b6e4f;--comanda-brand-text-light:#123456;--comanda-text-color:#fffffe}`,
@@ -225,7 +225,7 @@ describe('the brand colour', () => {
     await expect.poll(() => worn(element)).toEqual(['#0b6e4f', '#fffffe', '#09573e', '#123456'])
   })
 
-  it('follows a page that changes it with its theme', async () => {
+  test('follows a page that changes it with its theme', async () => {
     pageStyles('.brand-b{--comanda-color:#0b6e4f}')
     onTestFinished(() => document.body.removeAttribute('class'))
     const element = placed()
@@ -236,7 +236,7 @@ describe('the brand colour', () => {
     await expect.poll(() => worn(element)).toEqual(standard)
   })
 
-  it('that is none leaves the next one in force', async () => {
+  test('that is none leaves the next one in force', async () => {
     pageStyles(':root{--comanda-color:brand}')
     const element = placed({ color: '#0b6e4f' })
     await expect.poll(() => worn(element)).toEqual(green)

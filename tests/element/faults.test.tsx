@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
 import { defineElement } from '#src/element/define-element.ts'
@@ -26,7 +26,7 @@ describe('faults', () => {
     return seen
   }
 
-  it('tells a developer who forgot the restaurant, in the widget and once in the console [SHELL-50]', async () => {
+  test('tells a developer who forgot the restaurant, in the widget and once in the console [SHELL-50]', async () => {
     const told = messages()
     const { name, log } = defineTiny()
     const element = place(name, {})
@@ -40,7 +40,7 @@ describe('faults', () => {
     expect(inside(element).text()).toBe('Restaurant 10 taps')
   })
 
-  it('in drawing stay in the widget, which can be started again', async () => {
+  test('in drawing stay in the widget, which can be started again', async () => {
     const [pageErrors, told] = [errorsOfPage(), messages()]
     const { name, faults } = defineTiny({ inDrawing: true })
     const element = place(name)
@@ -53,7 +53,7 @@ describe('faults', () => {
     expect(expectConsole()).toHaveLength(1)
   })
 
-  it('in the start stay in the widget, which can be started again', async () => {
+  test('in the start stay in the widget, which can be started again', async () => {
     const [pageErrors, told] = [errorsOfPage(), messages()]
     const { name, faults } = defineTiny({ inInstance: true })
     const element = place(name, { restaurant: '1', mode: 'floating', language: 'it' }, document.documentElement)
@@ -67,7 +67,7 @@ describe('faults', () => {
     expect([expectConsole().length, element.matches(':popover-open')]).toEqual([1, true])
   })
 
-  it('are told in the language of the widget, not that of the page', async () => {
+  test('are told in the language of the widget, not that of the page', async () => {
     const { lang } = document.documentElement
     onTestFinished(() => void (document.documentElement.lang = lang))
     document.documentElement.lang = 'it'
@@ -82,7 +82,7 @@ describe('faults', () => {
     expect(expectConsole()).toHaveLength(2)
   })
 
-  it.each([['inUpdate' as const], ['inDestroy' as const]])('%s are logged and go no further', async (where) => {
+  test.each([['inUpdate' as const], ['inDestroy' as const]])('%s are logged and go no further', async (where) => {
     const pageErrors = errorsOfPage()
     const { name } = defineTiny({ [where]: true })
     const element = place(name, { restaurant: '1', mode: 'floating' }, document.documentElement)
@@ -103,7 +103,7 @@ describe('defineElement', () => {
     return { known, registry: { define, get } as unknown as CustomElementRegistry }
   }
 
-  it('defines once, and says nothing when the same version comes again', () => {
+  test('defines once, and says nothing when the same version comes again', () => {
     const page = registry()
     const { parts } = defineTiny()
     defineElement(parts, page.registry)
@@ -112,7 +112,7 @@ describe('defineElement', () => {
     expect(page.known.get('comanda-order')).toBe(first)
   })
 
-  it('leaves the page to the version that was there first', () => {
+  test('leaves the page to the version that was there first', () => {
     const page = registry()
     const { parts } = defineTiny()
     const older = Object.assign(createComandaElement(parts), { version: '0.9.0' })

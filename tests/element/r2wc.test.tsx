@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
 import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
@@ -7,7 +7,7 @@ import { expectConsole } from '#tests/support/setup.ts'
 import { defineTiny, drawn, inside, place } from './make-element.tsx'
 
 describe('what r2wc does wrong', () => {
-  it('draws once for three attributes, and never before it is connected', async () => {
+  test('draws once for three attributes, and never before it is connected', async () => {
     const { name, log } = defineTiny()
     const element = document.createElement(name)
     element.setAttribute('restaurant', '1')
@@ -21,7 +21,7 @@ describe('what r2wc does wrong', () => {
     element.remove()
   })
 
-  it('passes several later changes on as one', async () => {
+  test('passes several later changes on as one', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     element.setAttribute('venue', '11')
@@ -32,7 +32,7 @@ describe('what r2wc does wrong', () => {
     expect(log.mounts).toBe(1)
   })
 
-  it.each([
+  test.each([
     ['removed', (element: Element) => element.removeAttribute('venue')],
     ['emptied', (element: Element) => element.setAttribute('venue', '')],
   ])('notices an attribute that is %s', async (_how, change) => {
@@ -43,7 +43,7 @@ describe('what r2wc does wrong', () => {
     expect(log.options.at(-1)?.venueId).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['', true],
     ['simple-requests', true],
     ['on', true],
@@ -55,7 +55,7 @@ describe('what r2wc does wrong', () => {
     expect(log.options.at(-1)?.usesSimpleRequests).toBe(isOn)
   })
 
-  it('notices a property set to undefined, and one set to a number or a boolean', async () => {
+  test('notices a property set to undefined, and one set to a number or a boolean', async () => {
     const { name, log } = defineTiny()
     const element = place(name, { restaurant: '1', venue: '11' })
     Object.assign(element, { venue: undefined, simpleRequests: true })
@@ -67,7 +67,7 @@ describe('what r2wc does wrong', () => {
     expect(element.getAttribute('venue')).toBe('12')
   })
 
-  it('takes properties over that were set before it was defined', async () => {
+  test('takes properties over that were set before it was defined', async () => {
     const early = document.createElement('early-order')
     const prefetched = new Map<string, Promise<Response>>()
     Object.assign(early, { restaurant: '7', venue: '12', prefetched })
@@ -80,7 +80,7 @@ describe('what r2wc does wrong', () => {
     early.remove()
   })
 
-  it('survives values that cannot be read, with one warning each', async () => {
+  test('survives values that cannot be read, with one warning each', async () => {
     const { name, log } = defineTiny()
     const element = place(name, { restaurant: '1', venue: '{"id":', theme: 'pink', route: 'menu', host: 'ftp://x' })
     element.setAttribute('language', 'tlh')
@@ -103,7 +103,7 @@ describe('what r2wc does wrong', () => {
     ])
   })
 
-  it('keeps its state when the page moves it', async () => {
+  test('keeps its state when the page moves it', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await drawn()
@@ -120,7 +120,7 @@ describe('what r2wc does wrong', () => {
     section.remove()
   })
 
-  it('keeps its state and its focus with moveBefore', async () => {
+  test('keeps its state and its focus with moveBefore', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await drawn()
@@ -134,7 +134,7 @@ describe('what r2wc does wrong', () => {
     section.remove()
   })
 
-  it('ends for good when it is removed, and starts anew when it returns', async () => {
+  test('ends for good when it is removed, and starts anew when it returns', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await drawn()
@@ -146,7 +146,7 @@ describe('what r2wc does wrong', () => {
     expect([log.mounts, log.options.length, inside(element).text()]).toEqual([2, 2, 'Restaurant 10 taps'])
   })
 
-  it('names its events itself: they bubble, leave shadow roots and can be cancelled', () => {
+  test('names its events itself: they bubble, leave shadow roots and can be cancelled', () => {
     const { name, log } = defineTiny()
     const outer = document.body.appendChild(document.createElement('div'))
     const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
@@ -160,7 +160,7 @@ describe('what r2wc does wrong', () => {
     outer.remove()
   })
 
-  it('wears its styles as constructed sheets, which drawing does not remove', async () => {
+  test('wears its styles as constructed sheets, which drawing does not remove', async () => {
     const { name } = defineTiny()
     const element = place(name)
     await drawn()
@@ -169,7 +169,7 @@ describe('what r2wc does wrong', () => {
     expect(inside(element).wrapper().isConnected).toBe(true)
   })
 
-  it('can be focused as a whole without stealing clicks on text', () => {
+  test('can be focused as a whole without stealing clicks on text', () => {
     const { name } = defineTiny()
     const element = place(name)
     element.focus()
@@ -177,7 +177,7 @@ describe('what r2wc does wrong', () => {
     expect(element.shadowRoot?.delegatesFocus).toBe(false)
   })
 
-  it('never looks for functions of the page under the name of an attribute', () => {
+  test('never looks for functions of the page under the name of an attribute', () => {
     Object.assign(window, { route: () => 'called' })
     const { name, log } = defineTiny()
     place(name, { restaurant: '1', route: '/menu' })
@@ -187,7 +187,7 @@ describe('what r2wc does wrong', () => {
 })
 
 describe('many lives', () => {
-  it('leaves nothing behind after 50 of them, opened or not', async () => {
+  test('leaves nothing behind after 50 of them, opened or not', async () => {
     const { name, log } = defineTiny()
     const counted = countListeners()
     const before = { nodes: document.getElementsByTagName('*').length, sheets: document.adoptedStyleSheets.length }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { contrast } from '#src/ui/base/brand-colours.ts'
 import { pageStyles } from '#tests/surface/make-surface.ts'
@@ -20,7 +20,7 @@ function coloured(colour: string | null, attributes: Attributes = {}, css = '') 
 }
 
 describe('the colour of the restaurant', () => {
-  it.each([
+  test.each([
     ['stands where nobody names another', {}, '', restaurant],
     ['gives way to the tag', { color: tag }, '', tag],
     ['gives way to --comanda-color', {}, `TAG{--comanda-color:${page}}`, page],
@@ -37,7 +37,7 @@ describe('the colour of the restaurant', () => {
     expect(coloured(restaurant, attributes, css).used('brand')).toBe(expected)
   })
 
-  it('comes back when the tag names none any more', async () => {
+  test('comes back when the tag names none any more', async () => {
     const { element, used } = coloured(restaurant, { color: tag })
     expect(used('brand')).toBe(tag)
     element.removeAttribute('color')
@@ -45,7 +45,7 @@ describe('the colour of the restaurant', () => {
     expect(used('brand')).toBe(restaurant)
   })
 
-  it.each([
+  test.each([
     ['light', '#ffee88', '#ffffff'],
     ['dark', '#00204a', '#161514'],
   ])('is moved until it can be read in the %s theme [SHELL-50]', (theme, colour, ground) => {
@@ -57,14 +57,14 @@ describe('the colour of the restaurant', () => {
     expect(used('brand')).not.toBe(theme === 'light' ? standard : '#ff8a80')
   })
 
-  it.each(['', 'brand', '#12', '#0b6e4f80', 'currentColor', 'var(--comanda-text)', '#0b6e4f;color:red', null])(
+  test.each(['', 'brand', '#12', '#0b6e4f80', 'currentColor', 'var(--comanda-text)', '#0b6e4f;color:red', null])(
     'is passed over when it is %j',
     (colour) => {
       expect(coloured(colour).used('brand')).toBe(standard)
     },
   )
 
-  it('is taken back with the restaurant, however late its reply [SHELL-50]', async () => {
+  test('is taken back with the restaurant, however late its reply [SHELL-50]', async () => {
     const { element, log, used } = coloured(restaurant)
     expect(used('brand')).toBe(restaurant)
     element.setAttribute('restaurant', '6')

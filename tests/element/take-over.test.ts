@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { takeOver } from '#src/element/take-over.ts'
 
@@ -33,14 +33,14 @@ const scrollerOf = (root: ParentNode) => root.querySelector('.scroller') as HTML
 const buttonOf = (root: ParentNode, index: number) => root.querySelectorAll('button')[index] as HTMLElement
 
 describe('the screen in the place of its snapshot', () => {
-  it('opens after the frame has given the focus back, as far down', () => {
+  test('opens after the frame has given the focus back, as far down', () => {
     const { picture, screen, order, take } = aPlace()
     scrollerOf(picture).scrollTop = 120
     take()
     expect([order, scrollerOf(screen).scrollTop]).toEqual([['end', 'open'], 120])
   })
 
-  it('holds its place only until it has settled', async () => {
+  test('holds its place only until it has settled', async () => {
     const { picture, screen, take } = aPlace()
     scrollerOf(picture).scrollTop = 120
     take()
@@ -48,7 +48,7 @@ describe('the screen in the place of its snapshot', () => {
     await vi.waitFor(() => expect(scrollerOf(screen).style.overflowAnchor).toBe(''))
   })
 
-  it('is given what was tapped last, by its name, and the focus with it', async () => {
+  test('is given what was tapped last, by its name, and the focus with it', async () => {
     const { picture, screen, tapped, take } = aPlace()
     buttonOf(picture, 1).ariaBusy = 'true'
     buttonOf(picture, 0).ariaBusy = 'true'
@@ -58,14 +58,14 @@ describe('the screen in the place of its snapshot', () => {
     expect(document.activeElement).toBe(buttonOf(screen, 0))
   })
 
-  it('is given what was tapped where a tap gives no focus', async () => {
+  test('is given what was tapped where a tap gives no focus', async () => {
     const { picture, tapped, take } = aPlace()
     buttonOf(picture, 1).ariaBusy = 'true'
     take()
     await vi.waitFor(() => expect(tapped).toEqual(['Margherita']))
   })
 
-  it('is given a tap that it has a place for a little later', async () => {
+  test('is given a tap that it has a place for a little later', async () => {
     const { picture, screen, tapped, take } = aPlace()
     buttonOf(picture, 1).ariaBusy = 'true'
     const late = buttonOf(screen, 1)
@@ -76,7 +76,7 @@ describe('the screen in the place of its snapshot', () => {
     await vi.waitFor(() => expect(tapped).toEqual(['Margherita']))
   })
 
-  it('forgets a tap on what is no longer there', async () => {
+  test('forgets a tap on what is no longer there', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { picture, screen, tapped, take } = aPlace()
@@ -87,7 +87,7 @@ describe('the screen in the place of its snapshot', () => {
     expect([tapped, vi.getTimerCount()]).toEqual([[], 0])
   })
 
-  it('is given nothing where nothing was tapped', async () => {
+  test('is given nothing where nothing was tapped', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { tapped, order, take } = aPlace()

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { price } from '#tests/support/builders.ts'
@@ -7,7 +7,7 @@ import { price } from '#tests/support/builders.ts'
 const name = 'Margherita'
 
 describe('cartChangeText', () => {
-  it.each([
+  test.each([
     [{ kind: 'not-in-menu', name }, 'Margherita was removed: it is not available at the new time.'],
     [{ kind: 'not-deliverable', name }, 'Margherita was removed: it cannot be delivered.'],
     [{ kind: 'removed', name }, 'Margherita was removed: it is no longer available.'],

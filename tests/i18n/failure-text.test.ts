@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { messageText } from '#src/i18n/failure-text.ts'
 
 describe('messageText', () => {
-  it.each([
+  test.each([
     ['MAINTENANCE', 'The site is under maintenance.'],
     ['Closed until spring', 'Closed until spring'],
     ['<p>Closed <b>until</b> spring</p>&amp; summer', 'Closed until spring\n& summer'],

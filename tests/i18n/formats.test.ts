@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { cents } from '#src/domain/money.ts'
@@ -9,7 +9,7 @@ import { formatMoney } from '#src/i18n/format-money.ts'
 const moment = '2025-05-31 20:00:00' as LocalDateTime
 
 describe('formatMoney', () => {
-  it.each([
+  test.each([
     [1250, '12,50\u00a0€'],
     [123450, '1.234,50\u00a0€'],
     [-290, '-2,90\u00a0€'],
@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     expect(formatMoney(cents(amount), '€')).toBe(text)
   })
 
-  it('writes every amount as Intl does in Italian', () => {
+  test('writes every amount as Intl does in Italian', () => {
     const options = { minimumFractionDigits: 2, useGrouping: 'always' } as unknown as Intl.NumberFormatOptions
     const format = new Intl.NumberFormat('it-IT', options)
     const amounts = fc.oneof(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 0 }))
@@ -31,12 +31,12 @@ describe('formatMoney', () => {
 })
 
 describe('dates', () => {
-  it('show as DD/MM/YYYY and HH:mm, not shifted by any zone [I18N-08, BCONST-06]', () => {
+  test('show as DD/MM/YYYY and HH:mm, not shifted by any zone [I18N-08, BCONST-06]', () => {
     expect(formatDate(moment)).toBe('31/05/2025')
     expect(formatTime(moment)).toBe('20:00')
   })
 
-  it('show weekday and month names of the language [I18N-08]', () => {
+  test('show weekday and month names of the language [I18N-08]', () => {
     expect(formatLongDate(moment, 'it')).toBe('sabato 31 maggio')
     expect(formatLongDate(moment, 'de')).toContain('Samstag')
     expect(weekdayName(1, 'it')).toBe('lunedì')

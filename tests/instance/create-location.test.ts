@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createLocation } from '#src/instance/create-location.ts'
 
@@ -8,7 +8,7 @@ function aLocation(initial = '/') {
 }
 
 describe('createLocation', () => {
-  it('keeps path and query apart and leaves the address of the page alone [SHELL-37]', () => {
+  test('keeps path and query apart and leaves the address of the page alone [SHELL-37]', () => {
     const before = window.location.href
     const { location } = aLocation('/menu/3/scheda/7?idx=2')
     expect(location.entry).toMatchObject({ path: '/menu/3/scheda/7', search: 'idx=2' })
@@ -16,7 +16,7 @@ describe('createLocation', () => {
     expect(window.location.href).toBe(before)
   })
 
-  it('counts a push and a pop as steps, a replace as none', () => {
+  test('counts a push and a pop as steps, a replace as none', () => {
     const { location, steps } = aLocation()
     location.navigate('/menu')
     location.navigate('/carrello', { replace: true })
@@ -25,14 +25,14 @@ describe('createLocation', () => {
     expect(location.entry.path).toBe('/')
   })
 
-  it('makes no step to where it is already', () => {
+  test('makes no step to where it is already', () => {
     const { location, steps } = aLocation('/menu')
     location.navigate('/menu')
     expect(steps).toEqual([])
     expect(location.entries).toHaveLength(1)
   })
 
-  it('goes back to the nearest entry of a path and drops what lay above it', () => {
+  test('goes back to the nearest entry of a path and drops what lay above it', () => {
     const { location, steps } = aLocation()
     location.navigate('/carrello')
     location.navigate('/utente/login?back=cart')
@@ -42,13 +42,13 @@ describe('createLocation', () => {
     expect(steps.at(-1)).toEqual({ kind: 'pop', count: 2 })
   })
 
-  it('puts the path in the place of the entry when the way here does not hold it', () => {
+  test('puts the path in the place of the entry when the way here does not hold it', () => {
     const { location } = aLocation('/utente/login?back=cart')
     location.backTo('/carrello')
     expect(location.entries.map((entry) => entry.path)).toEqual(['/carrello'])
   })
 
-  it('takes a step of the browser without telling the browser again', () => {
+  test('takes a step of the browser without telling the browser again', () => {
     const { location, steps } = aLocation()
     location.navigate('/menu')
     steps.length = 0
@@ -57,7 +57,7 @@ describe('createLocation', () => {
     expect(steps).toEqual([])
   })
 
-  it('lays a screen under the only entry, which is no step and no move', () => {
+  test('lays a screen under the only entry, which is no step and no move', () => {
     const { location, steps } = aLocation('/menu/3/scheda/7')
     location.putBelow('/menu')
     location.putBelow('/')
@@ -67,7 +67,7 @@ describe('createLocation', () => {
     expect(location.entry.path).toBe('/menu')
   })
 
-  it('keeps what a screen remembers while its entry is on the stack', () => {
+  test('keeps what a screen remembers while its entry is on the stack', () => {
     const { location } = aLocation('/menu')
     location.entry.memory.set('scroll', 420)
     location.navigate('/carrello')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createStorage } from '#src/integrations/storage.ts'
 import { storageKey } from '#src/options/storage-keys.ts'
@@ -26,7 +26,7 @@ function aBrowser(room: number) {
 const long = 'x'.repeat(80)
 
 describe('the storage of a widget', () => {
-  it('gives up remembered replies for what the diner would miss when the browser’s is full', () => {
+  test('gives up remembered replies for what the diner would miss when the browser’s is full', () => {
     const { storage, map } = aBrowser(100)
     storage.write('replies', long)
     storage.write('cart', 'a cart of some length')
@@ -34,7 +34,7 @@ describe('the storage of a widget', () => {
     expect(storage.read('replies')).toBeUndefined()
   })
 
-  it('keeps in memory what there is no room for, and no old copy of it elsewhere [PERSIST-03]', () => {
+  test('keeps in memory what there is no room for, and no old copy of it elsewhere [PERSIST-03]', () => {
     const { storage, map, view } = aBrowser(100)
     storage.write('cart', 'a cart of some length')
     storage.write('replies', 'short')
@@ -46,7 +46,7 @@ describe('the storage of a widget', () => {
     expect(storage.read('cart')).toBe(long + long)
   })
 
-  it('serves from memory where the browser’s is blocked [PERSIST-03]', () => {
+  test('serves from memory where the browser’s is blocked [PERSIST-03]', () => {
     const view = new EventTarget() as unknown as Window
     Object.defineProperty(view, 'localStorage', {
       get: () => {

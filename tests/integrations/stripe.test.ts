@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { paymentOutcome } from '#src/integrations/stripe.ts'
 
@@ -6,16 +6,16 @@ type Result = Parameters<typeof paymentOutcome>[0]
 const outcome = (result: object) => paymentOutcome(result as Result)
 
 describe('paymentOutcome', () => {
-  it('is done with an intent that has succeeded [PAY-16]', () => {
+  test('is done with an intent that has succeeded [PAY-16]', () => {
     expect(outcome({ paymentIntent: { status: 'succeeded' } })).toEqual({ kind: 'done' })
   })
 
-  it.each(['requires_payment_method', 'requires_action', 'canceled', 'processing'])(
+  test.each(['requires_payment_method', 'requires_action', 'canceled', 'processing'])(
     'has failed with an intent that is %s [PAY-18]',
     (status) => expect(outcome({ paymentIntent: { status } })).toEqual({ kind: 'failed', message: null }),
   )
 
-  it.each(['card_error', 'validation_error', 'invalid_request_error'])(
+  test.each(['card_error', 'validation_error', 'invalid_request_error'])(
     'has failed with a %s, in the words of the provider [PAY-15]',
     (type) =>
       expect(outcome({ error: { type, message: 'Your card was declined.' } })).toEqual({
@@ -24,12 +24,12 @@ describe('paymentOutcome', () => {
       }),
   )
 
-  it.each(['api_connection_error', 'api_error', 'rate_limit_error', 'something_new'])(
+  test.each(['api_connection_error', 'api_error', 'rate_limit_error', 'something_new'])(
     'is not known after a %s: the money may be gone [PAY-19]',
     (type) => expect(outcome({ error: { type } })).toEqual({ kind: 'unknown', message: null }),
   )
 
-  it('is done when the error tells of an intent that has succeeded [PAY-19]', () => {
+  test('is done when the error tells of an intent that has succeeded [PAY-19]', () => {
     const error = { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } }
     expect(outcome({ error })).toEqual({ kind: 'done' })
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { expectConsole } from '#tests/support/setup.ts'
 import { press } from '#tests/surface/make-surface.ts'
@@ -8,7 +8,7 @@ import { comes, fails, hangs, runLoader, settled } from './run-loader.ts'
 // In this file the element is never defined: every wish to open waits, or fails.
 
 describe('the frame of the panel', () => {
-  it('covers the page within 50 ms of the tap, in the same task', () => {
+  test('covers the page within 50 ms of the tap, in the same task', () => {
     const { button, frame } = runLoader({}, hangs)
     const startedAt = performance.now()
     button.click()
@@ -18,7 +18,7 @@ describe('the frame of the panel', () => {
     expect([frame()?.ariaLabel, frame()?.textContent]).toEqual(['Order now', '✕Order now'])
   })
 
-  it('takes the focus, keeps Tab, and gives the focus back when it is closed [SHELL-67]', () => {
+  test('takes the focus, keeps Tab, and gives the focus back when it is closed [SHELL-67]', () => {
     const { button, frame, root } = runLoader({}, hangs)
     button.focus()
     button.click()
@@ -28,7 +28,7 @@ describe('the frame of the panel', () => {
     expect([frame(), root.activeElement]).toEqual([null, button])
   })
 
-  it('closes on Escape, which the page does not see [SHELL-67]', () => {
+  test('closes on Escape, which the page does not see [SHELL-67]', () => {
     const seen: string[] = []
     const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
     document.addEventListener('keydown', onKey)
@@ -39,7 +39,7 @@ describe('the frame of the panel', () => {
     expect([frame(), seen]).toEqual([null, []])
   })
 
-  it('is there once however often the button is pressed', () => {
+  test('is there once however often the button is pressed', () => {
     const { button, root } = runLoader({}, hangs)
     button.click()
     button.click()
@@ -47,7 +47,7 @@ describe('the frame of the panel', () => {
     expect(root.querySelectorAll('[role="dialog"]').length).toBe(1)
   })
 
-  it('goes with the script when that is taken away', async () => {
+  test('goes with the script when that is taken away', async () => {
     const { button, host } = runLoader({}, hangs)
     button.click()
     await window.Comanda?.('destroy')
@@ -69,7 +69,7 @@ describe('a widget that does not come', () => {
     return (ms: number) => vi.advanceTimersByTimeAsync(ms)
   }
 
-  it('is given up after 8 s: the button says so and leads to the fallback', async () => {
+  test('is given up after 8 s: the button says so and leads to the fallback', async () => {
     const wait = patience()
     const { button, frame, root } = runLoader({ fallbackHref: '#fallback' }, hangs)
     button.focus()
@@ -85,7 +85,7 @@ describe('a widget that does not come', () => {
     expect(expectConsole()).toEqual([silence])
   })
 
-  it('offers the telephone where the tag names one', async () => {
+  test('offers the telephone where the tag names one', async () => {
     const wait = patience()
     const { button } = runLoader({ fallbackPhone: '+39 011 123456', language: 'it' }, hangs)
     button.click()
@@ -94,7 +94,7 @@ describe('a widget that does not come', () => {
     expect(expectConsole()).toEqual([silence])
   })
 
-  it('fails at once when it is blocked, and a later tap tries again', async () => {
+  test('fails at once when it is blocked, and a later tap tries again', async () => {
     const { button, frame } = runLoader({}, fails)
     button.click()
     await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'))
@@ -105,7 +105,7 @@ describe('a widget that does not come', () => {
     await vi.waitFor(() => expect(expectConsole()).toEqual([blocked]))
   })
 
-  it('shows nothing any more to somebody who closed the frame meanwhile', async () => {
+  test('shows nothing any more to somebody who closed the frame meanwhile', async () => {
     const wait = patience()
     const { button, frame } = runLoader({ fallbackHref: '#fallback' }, hangs)
     button.click()
@@ -115,7 +115,7 @@ describe('a widget that does not come', () => {
     expect(expectConsole()).toEqual([silence])
   })
 
-  it.each([
+  test.each([
     ['was blocked', fails, 'blocked'],
     ['defines nothing', comes, '<comanda-order> is not defined.'],
     ['does not answer', hangs, 'Nothing came within 8 s.'],
@@ -132,20 +132,20 @@ describe('a widget that does not come', () => {
     expect(expectConsole()).toEqual([`console.error: Comanda: cannot be loaded: Error: ${message}`])
   })
 
-  it('answers the call that wanted it, without an error', async () => {
+  test('answers the call that wanted it, without an error', async () => {
     runLoader({}, fails)
     await expect(window.Comanda?.('open', '/menu')).resolves.toBeUndefined()
     expect(expectConsole()).toEqual([blocked])
   })
 
-  it('never opens for an intent alone', async () => {
+  test('never opens for an intent alone', async () => {
     const { button, frame } = runLoader({}, fails)
     button.dispatchEvent(new PointerEvent('pointerenter'))
     await settled()
     expect([button.textContent, frame()]).toEqual(['Order now', null])
   })
 
-  it('is as good as failed when its modules define nothing', async () => {
+  test('is as good as failed when its modules define nothing', async () => {
     const { button } = runLoader({}, comes)
     button.click()
     await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'))

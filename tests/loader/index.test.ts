@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { expectConsole } from '#tests/support/setup.ts'
 import { onPage } from '#tests/surface/make-surface.ts'
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('comanda.js', () => {
-  it('finds its tag by the address where the running script is hidden', async () => {
+  test('finds its tag by the address where the running script is hidden', async () => {
     const script = tag({ color: '#123456' })
     script.type = 'text/plain'
     onPage(script)
@@ -50,7 +50,7 @@ describe('comanda.js', () => {
     expect(getComputedStyle(button).backgroundColor).toBe('rgb(18, 52, 86)')
   })
 
-  it('pasted twice draws one button and says nothing', async () => {
+  test('pasted twice draws one button and says nothing', async () => {
     const script = tag()
     script.type = 'text/plain'
     onPage(script)
@@ -61,7 +61,7 @@ describe('comanda.js', () => {
     expect([window.Comanda === first, document.documentElement.childElementCount]).toEqual([true, nodes])
   })
 
-  it('draws its button again on a page that replaced its whole document', async () => {
+  test('draws its button again on a page that replaced its whole document', async () => {
     await runTag()
     const first = window.Comanda
     replaceDocument()
@@ -72,7 +72,7 @@ describe('comanda.js', () => {
     expect([shownButtons().length, typeof window.Comanda]).toEqual([1, 'function'])
   })
 
-  it('brings its button back when it is called on a replaced document', async () => {
+  test('brings its button back when it is called on a replaced document', async () => {
     build(fails)
     await runTag()
     replaceDocument()
@@ -81,7 +81,7 @@ describe('comanda.js', () => {
     expect(expectConsole()).toEqual(['console.error: Comanda: cannot be loaded: Error: blocked'])
   })
 
-  it('of another version warns once and leaves all calls to the first', async () => {
+  test('of another version warns once and leaves all calls to the first', async () => {
     const calls: string[] = []
     const first = Object.assign((command: string) => (calls.push(command), Promise.resolve()), { version: '0.9.0' })
     window.Comanda = first
@@ -92,7 +92,7 @@ describe('comanda.js', () => {
     expect(expectConsole()).toEqual(['console.warn: Comanda: 0.9.0 runs here, not dev.'])
   })
 
-  it('that cannot work says so in one line and throws nothing into the page', async () => {
+  test('that cannot work says so in one line and throws nothing into the page', async () => {
     const script = tag({ restaurant: '' })
     script.type = 'text/plain'
     onPage(script)

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { startLoader } from '#src/loader/start-loader.ts'
 import { onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
@@ -6,7 +6,7 @@ import { onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 import { build, comes, buttonLabels, parts, runLoader, storeCart, tag } from './run-loader.ts'
 
 describe('the button', () => {
-  it('is one node beside body, with nothing in head and no style of the page touched', () => {
+  test('is one node beside body, with nothing in head and no style of the page touched', () => {
     const before = {
       head: document.head.innerHTML,
       body: document.body.innerHTML,
@@ -24,7 +24,7 @@ describe('the button', () => {
     expect([host.attributes.length, host.childNodes.length, document.adoptedStyleSheets.length]).toEqual([0, 0, 0])
   })
 
-  it('adds one global and leaves history native', () => {
+  test('adds one global and leaves history native', () => {
     const before = new Set(Object.getOwnPropertyNames(window))
     runLoader()
     const added = Object.getOwnPropertyNames(window).filter(
@@ -35,7 +35,7 @@ describe('the button', () => {
     expect(Object.hasOwn(history, 'pushState')).toBe(false)
   })
 
-  it('stands at the bottom right, 56 high, without moving anything', () => {
+  test('stands at the bottom right, 56 high, without moving anything', () => {
     document.body.append('The page')
     onTestFinished(() => document.body.replaceChildren())
     const size = () => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]
@@ -46,7 +46,7 @@ describe('the button', () => {
     expect(size()).toEqual(before)
   })
 
-  it.each([
+  test.each([
     ['bottom-right', undefined, { right: 16, bottom: 16 }],
     ['bottom-left', undefined, { left: 16, bottom: 16 }],
     ['top-left', '8px', { left: 8, top: 8 }],
@@ -63,7 +63,7 @@ describe('the button', () => {
     expect(shown).toMatchObject(distances)
   })
 
-  it('is reached over a fixed bar, a cookie banner and a chat bubble of the page', () => {
+  test('is reached over a fixed bar, a cookie banner and a chat bubble of the page', () => {
     pageStyles('.bar{position:fixed;inset:auto 0 0;height:120px;z-index:9000;background:#fff}')
     onPage(document.createElement('div')).className = 'bar'
     const { host, button } = runLoader()
@@ -71,7 +71,7 @@ describe('the button', () => {
     expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(host)
   })
 
-  it('stands under a bar of the page when the tag says so', () => {
+  test('stands under a bar of the page when the tag says so', () => {
     pageStyles('.bar{position:fixed;inset:auto 0 0;height:120px;z-index:9000;background:#fff}')
     const bar = onPage(document.createElement('div'))
     bar.className = 'bar'
@@ -79,7 +79,7 @@ describe('the button', () => {
     expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(bar)
   })
 
-  it('is laid out left to right on pages that are not', () => {
+  test('is laid out left to right on pages that are not', () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
     const { button } = runLoader()
@@ -87,7 +87,7 @@ describe('the button', () => {
     expect([getComputedStyle(button).direction, (icon ?? 0) < (text ?? 0)]).toEqual(['ltr', true])
   })
 
-  it('is not printed', () => {
+  test('is not printed', () => {
     const { root, host } = runLoader()
     const printed = [...(root.adoptedStyleSheets[0]?.cssRules ?? [])].find((rule) => rule instanceof CSSMediaRule)
     expect(printed?.conditionText).toBe('print')
@@ -96,13 +96,13 @@ describe('the button', () => {
     expect(getComputedStyle(host).display).toBe('none')
   })
 
-  it('spans the bottom when it is a bar', () => {
+  test('spans the bottom when it is a bar', () => {
     const { button } = runLoader({ bar: '' })
     const box = button.getBoundingClientRect()
     expect([box.left, innerWidth - box.right]).toEqual([16, 16])
   })
 
-  it.each(Object.entries(buttonLabels))('speaks %s', (language, [orderNow, viewOrder]) => {
+  test.each(Object.entries(buttonLabels))('speaks %s', (language, [orderNow, viewOrder]) => {
     const { button } = runLoader({ language })
     expect(button.textContent).toBe(orderNow)
     storeCart([1])
@@ -110,7 +110,7 @@ describe('the button', () => {
     expect(button.textContent).toContain(viewOrder)
   })
 
-  it.each([
+  test.each([
     ['the language the diner chose', { chosen: 'de', active: ['it', 'de'] }, ['it'], 'Jetzt bestellen'],
     ['that of the tag where nothing was chosen', { chosen: null, active: ['it', 'de'] }, ['it'], 'Ordina ora'],
     [
@@ -135,7 +135,7 @@ describe('the button', () => {
     expect(runLoader({ language }).button.textContent).toBe(label)
   })
 
-  it('wears the colours and the height of the tag, and its own where they are none [SHELL-50]', () => {
+  test('wears the colours and the height of the tag, and its own where they are none [SHELL-50]', () => {
     const chosen = getComputedStyle(runLoader({ color: '#006644', textColor: 'rgb(255 255 0)', zIndex: '77' }).button)
     expect([chosen.backgroundColor, chosen.color]).toEqual(['rgb(0, 102, 68)', 'rgb(255, 255, 0)'])
     const { host, button } = runLoader({ color: 'brand', textColor: '', zIndex: 'top' })
@@ -144,13 +144,13 @@ describe('the button', () => {
     expect(getComputedStyle(host).zIndex).toBe('2147482000')
   })
 
-  it('wears the colours of the page before those of the tag', () => {
+  test('wears the colours of the page before those of the tag', () => {
     pageStyles(':root{--comanda-color:#0b6e4f;--comanda-text-color:#fffffe}')
     const { backgroundColor, color } = getComputedStyle(runLoader({ color: '#1d4f73', textColor: '#eeeeee' }).button)
     expect([backgroundColor, color]).toEqual(['rgb(11, 110, 79)', 'rgb(255, 255, 254)'])
   })
 
-  it('is not moved, hidden or restyled by a hostile page', () => {
+  test('is not moved, hidden or restyled by a hostile page', () => {
     pageStyles(`html > div, body *{display:none!important;position:static!important;opacity:.1!important;
       letter-spacing:9px!important;color:lime!important;font-size:3px!important}`)
     const { host, button } = runLoader()
@@ -159,7 +159,7 @@ describe('the button', () => {
     expect(button.getBoundingClientRect().height).toBe(56)
   })
 
-  it('is reached and pressed by keyboard as a button is', () => {
+  test('is reached and pressed by keyboard as a button is', () => {
     const { button, root } = runLoader()
     button.focus()
     expect([root.activeElement, button.tabIndex, button.localName]).toEqual([button, 0, 'button'])
@@ -168,19 +168,19 @@ describe('the button', () => {
 })
 
 describe('the badge', () => {
-  it('counts all quantities of the stored cart [SHELL-28, PERSIST-01, PERSIST-02]', () => {
+  test('counts all quantities of the stored cart [SHELL-28, PERSIST-01, PERSIST-02]', () => {
     storeCart([2, 1])
     storeCart([50], Date.now(), 6)
     const { badge, button } = runLoader()
     expect([badge.textContent, button.textContent]).toEqual(['3', 'View order3'])
   })
 
-  it('is hidden at 0 [SHELL-28]', () => {
+  test('is hidden at 0 [SHELL-28]', () => {
     const { badge } = runLoader()
     expect(badge.checkVisibility()).toBe(false)
   })
 
-  it('follows other tabs and the widget', () => {
+  test('follows other tabs and the widget', () => {
     const { badge } = runLoader()
     storeCart([4])
     dispatchEvent(new StorageEvent('storage', { key: 'comanda:https://api.example:1:cart' }))
@@ -194,7 +194,7 @@ describe('the badge', () => {
   })
 
   const twelveHours = 12 * 60 * 60 * 1000
-  it.each([
+  test.each([
     ['a cart saved just under 12 hours ago', twelveHours - 1000, '2'],
     ['a cart saved 12 hours ago', twelveHours, ''],
   ])('shows %s as the widget would', (_name, ageMs, shown) => {
@@ -202,7 +202,7 @@ describe('the badge', () => {
     expect(runLoader().badge.textContent).toBe(shown)
   })
 
-  it.each(['{"cart":', '{"cart":{"lines":null}}', '[]', 'null', '{"cart":{"lines":[{}]},"savedAtMs":9e15}'])(
+  test.each(['{"cart":', '{"cart":{"lines":null}}', '[]', 'null', '{"cart":{"lines":[{}]},"savedAtMs":9e15}'])(
     'shows nothing for the broken cart %s [PERSIST-03]',
     (stored) => {
       localStorage.setItem('comanda:https://api.example:1:cart', stored)
@@ -210,7 +210,7 @@ describe('the badge', () => {
     },
   )
 
-  it('shows nothing where the browser refuses storage, and the button works [PERSIST-03]', () => {
+  test('shows nothing where the browser refuses storage, and the button works [PERSIST-03]', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -220,7 +220,7 @@ describe('the badge', () => {
 })
 
 describe('options', () => {
-  it('come from the tag, then ComandaSettings, then the query of the address', () => {
+  test('come from the tag, then ComandaSettings, then the query of the address', () => {
     build(comes)
     window.ComandaSettings = { color: '#000000', textColor: '#00ff00', fallbackPhone: '+39' }
     onTestFinished(async () => {
@@ -237,7 +237,7 @@ describe('options', () => {
     ])
   })
 
-  it('without a restaurant say what is missing', () => {
+  test('without a restaurant say what is missing', () => {
     build(comes)
     const script = tag()
     delete script.dataset.restaurant

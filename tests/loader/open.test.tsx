@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
 import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 
 describe('a tap', () => {
-  it('shows the frame, then the widget in its place; the focus returns to the button [SHELL-67]', async () => {
+  test('shows the frame, then the widget in its place; the focus returns to the button [SHELL-67]', async () => {
     const { button, frame, root } = runLoader({ venue: '11', route: '/menu', simpleRequests: '', theme: 'dark' })
     button.focus()
     button.click()
@@ -45,7 +45,7 @@ describe('a tap', () => {
     expect([widget()?.checkVisibility(), root.activeElement]).toEqual([false, button])
   })
 
-  it('hands over what was asked for early', async () => {
+  test('hands over what was asked for early', async () => {
     const { button, fetched } = runLoader()
     button.dispatchEvent(new PointerEvent('pointerenter'))
     button.click()
@@ -55,7 +55,7 @@ describe('a tap', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('shows no frame once the widget is there, and asks nothing more', async () => {
+  test('shows no frame once the widget is there, and asks nothing more', async () => {
     const { button, frame, fetched } = runLoader()
     button.click()
     await settled()
@@ -66,7 +66,7 @@ describe('a tap', () => {
     expect([widget()?.matches(':popover-open'), fetched.mock.calls.length]).toEqual([true, 1])
   })
 
-  it('gets a new widget where the page threw the old one away', async () => {
+  test('gets a new widget where the page threw the old one away', async () => {
     const { button } = runLoader()
     button.click()
     await settled()
@@ -78,7 +78,7 @@ describe('a tap', () => {
 })
 
 describe('Comanda()', () => {
-  it('carries out calls in order, each answered when it is done', async () => {
+  test('carries out calls in order, each answered when it is done', async () => {
     runLoader()
     log.visited.length = 0
     const comanda = window.Comanda as ComandaGlobal
@@ -90,7 +90,7 @@ describe('Comanda()', () => {
     expect(done).toEqual([0, 1, 2])
   })
 
-  it('replays once, in order, what was called before the script was there', async () => {
+  test('replays once, in order, what was called before the script was there', async () => {
     const answers: string[] = []
     // The stub of the README.
     const stub = function (...call: string[]) {
@@ -110,7 +110,7 @@ describe('Comanda()', () => {
     expect(log.visited).toEqual(['/menu', '/carrello', '/utente'])
   })
 
-  it('logs a command it does not know and goes on', async () => {
+  test('logs a command it does not know and goes on', async () => {
     runLoader()
     await window.Comanda?.('open')
     await window.Comanda?.('dance' as 'open')
@@ -119,7 +119,7 @@ describe('Comanda()', () => {
     expect(widget()?.checkVisibility()).toBe(false)
   })
 
-  it('takes everything away on destroy', async () => {
+  test('takes everything away on destroy', async () => {
     const { host } = runLoader()
     await window.Comanda?.('open')
     await window.Comanda?.('destroy')
@@ -132,7 +132,7 @@ describe('Comanda()', () => {
     ])
   })
 
-  it('waits for each call before it starts the next', async () => {
+  test('waits for each call before it starts the next', async () => {
     const order: string[] = []
     installGlobal('1', document.documentElement, async (command) => {
       order.push(`${command} starts`)
@@ -147,7 +147,7 @@ describe('Comanda()', () => {
 })
 
 describe('the address of the page', () => {
-  it('opens the widget at the route it names, and keeps its other parts [SHELL-38]', async () => {
+  test('opens the widget at the route it names, and keeps its other parts [SHELL-38]', async () => {
     const before = location.href
     onTestFinished(() => history.replaceState(null, '', before))
     const linked = new URL(before)
@@ -160,7 +160,7 @@ describe('the address of the page', () => {
     expect(location.href).toBe(linked.href)
   })
 
-  it('is cleaned when deep links are on', async () => {
+  test('is cleaned when deep links are on', async () => {
     const before = location.href
     const linked = new URL(before)
     linked.searchParams.set('piatto', '/menu/3')

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { firstBody, firstUrl, hangs, runLoader, service, settled } from './run-loader.ts'
 
@@ -9,20 +9,20 @@ const intents = {
 }
 
 describe('before any intent', () => {
-  it('nothing is asked of anybody', () => {
+  test('nothing is asked of anybody', () => {
     const { fetched } = runLoader()
     expect(fetched).not.toHaveBeenCalled()
   })
 })
 
 describe('on intent', () => {
-  it.each(Object.entries(intents))('of a %s the first request leaves', (_name, intent) => {
+  test.each(Object.entries(intents))('of a %s the first request leaves', (_name, intent) => {
     const { button, fetched } = runLoader()
     button.dispatchEvent(intent)
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([firstUrl])
   })
 
-  it('the modules of the first screen and the texts of its language come, and no frame', async () => {
+  test('the modules of the first screen and the texts of its language come, and no frame', async () => {
     const come = vi.fn<() => void>()
     Object.assign(globalThis, { onWidgetModule: come, catalog: '' })
     onTestFinished(() => void Reflect.deleteProperty(globalThis, 'onWidgetModule'))
@@ -32,7 +32,7 @@ describe('on intent', () => {
     expect(frame()).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['come with the element', {}, 1],
     ['are left out where the tag begins elsewhere', { route: '/menu' }, 0],
   ])('the chunks of the home screen %s', async (_which, options, times) => {
@@ -44,7 +44,7 @@ describe('on intent', () => {
     expect(come.home).toHaveBeenCalledTimes(times)
   })
 
-  it('the browser loads the data of its formats while the code travels, after the frame has shown', () => {
+  test('the browser loads the data of its formats while the code travels, after the frame has shown', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const format = vi.spyOn(Intl, 'DateTimeFormat')
@@ -57,7 +57,7 @@ describe('on intent', () => {
     expect(format).toHaveBeenCalledTimes(1)
   })
 
-  it('nothing is asked twice within a minute, and anew after it', () => {
+  test('nothing is asked twice within a minute, and anew after it', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { button, fetched } = runLoader({}, hangs)
@@ -70,7 +70,7 @@ describe('on intent', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('the requests kept at the last visit leave too, each once', () => {
+  test('the requests kept at the last visit leave too, each once', () => {
     const menu = { url: `${service}/en/webservice/restaurant/get_menu`, body: '{"id_menu":3}' }
     const first = { url: firstUrl, body: firstBody(1) }
     localStorage.setItem('comanda:https://api.example:1:replay', JSON.stringify([menu, first, menu]))
@@ -82,7 +82,7 @@ describe('on intent', () => {
     ])
   })
 
-  it.each(['{', '{"url":1}', '7', '[null]'])(
+  test.each(['{', '{"url":1}', '7', '[null]'])(
     'kept requests that cannot be read (%s) stop nothing [PERSIST-03]',
     (stored) => {
       localStorage.setItem('comanda:https://api.example:1:replay', stored)
@@ -92,7 +92,7 @@ describe('on intent', () => {
     },
   )
 
-  it.each([
+  test.each([
     [undefined, 'application/json'],
     ['off', 'application/json'],
     ['false', 'application/json'],
@@ -106,7 +106,7 @@ describe('on intent', () => {
     expect([request.method, request.credentials]).toEqual(['POST', 'omit'])
   })
 
-  it('a request that fails early is no fault of the page', async () => {
+  test('a request that fails early is no fault of the page', async () => {
     const faults: unknown[] = []
     const onFault = (event: Event) => void faults.push(event)
     addEventListener('unhandledrejection', onFault)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createComandaElement } from '#src/element/comanda-element.ts'
 import type { ComandaOrderElement } from '#src/element/comanda-element.ts'
@@ -67,7 +67,7 @@ async function tap({ kept = snapshot as unknown, route = '/menu' } = {}) {
 }
 
 describe('the first screen as it was last seen', () => {
-  it('comes right after the frame, before any code, and the way out stays', async () => {
+  test('comes right after the frame, before any code, and the way out stays', async () => {
     const { shown, first, picture, frame, button, root } = await tap()
     expect(first).toBe('✕Order now')
     expect([shown.ariaLabel, shown.textContent]).toEqual(['Order now', '✕'])
@@ -81,7 +81,7 @@ describe('the first screen as it was last seen', () => {
     expect([frame(), root.activeElement]).toEqual([null, button])
   })
 
-  it.each<[what: string, kept: unknown, route?: string]>([
+  test.each<[what: string, kept: unknown, route?: string]>([
     ['of another language', { ...snapshot, key: snapshotKey('it', '/menu', undefined) }],
     ['of another first screen', snapshot, '/carrello'],
     ['of another venue', { ...snapshot, key: snapshotKey('en', '/menu', 11) }],
@@ -97,7 +97,7 @@ describe('the first screen as it was last seen', () => {
     expect(shown.textContent).toBe('✕Order now')
   })
 
-  it('stays until the widget has drawn it, and gives its taps and the focus on', async () => {
+  test('stays until the widget has drawn it, and gives its taps and the focus on', async () => {
     const { picture, frame, root, button, come } = await tap()
     const before = log.mounts
     picture?.querySelector<HTMLElement>('.open')?.click()
@@ -111,7 +111,7 @@ describe('the first screen as it was last seen', () => {
     expect(root.activeElement).toBe(button)
   })
 
-  it('gives way to what the widget has to say where it fails', async () => {
+  test('gives way to what the widget has to say where it fails', async () => {
     const { frame, come } = await tap()
     const before = log.mounts
     come()
@@ -121,7 +121,7 @@ describe('the first screen as it was last seen', () => {
     await vi.waitFor(() => expect([frame(), isOpen()]).toEqual([null, true]))
   })
 
-  it('gives way at once to a widget that could not begin', async () => {
+  test('gives way at once to a widget that could not begin', async () => {
     faults.inInstance = true
     onTestFinished(() => void (faults.inInstance = false))
     const { frame, come } = await tap()
@@ -130,7 +130,7 @@ describe('the first screen as it was last seen', () => {
     expect(expectConsole()).toHaveLength(1)
   })
 
-  it('that was closed is not followed by the widget', async () => {
+  test('that was closed is not followed by the widget', async () => {
     const { shown, frame, come } = await tap()
     come()
     await vi.waitFor(() => expect(widget()).not.toBeNull())
@@ -140,7 +140,7 @@ describe('the first screen as it was last seen', () => {
     expect([frame(), isOpen()]).toEqual([null, false])
   })
 
-  it('holds no later call up where the page takes the widget away meanwhile', async () => {
+  test('holds no later call up where the page takes the widget away meanwhile', async () => {
     const { come } = await tap()
     const comanda = window.Comanda as ComandaGlobal
     come()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createApiClient } from '#src/api/create-api-client.ts'
@@ -9,13 +9,13 @@ import { serviceUrl } from '#src/options/service-url.ts'
 import { id } from '#tests/support/builders.ts'
 
 describe('the request the loader sends first', () => {
-  it('is the one the contract writes', () => {
+  test('is the one the contract writes', () => {
     const envelope = z.encode(anonymousEnvelope, { version: clientVersion, restaurantId: id<'Restaurant'>(7) })
     expect(firstBody(7)).toBe(JSON.stringify({ ...envelope, ...z.encode(getRestaurantInfo.request, {}) }))
     expect(firstPath).toBe(getRestaurantInfo.path)
   })
 
-  it('is not sent again by the client, which takes its reply', async () => {
+  test('is not sent again by the client, which takes its reply', async () => {
     const host = 'https://api.example'
     const reply = new Response(JSON.stringify({ success: false, data: null, messages: ['early'] }))
     const prefetched = new Map([[requestKey(serviceUrl(host, 'it', firstPath), firstBody(7)), Promise.resolve(reply)]])

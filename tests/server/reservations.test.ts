@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { slotBookings } from '#demo/server/platform/db/schema/slot-tables.ts'
 import type { ApiClient } from '#src/api/create-api-client.ts'
@@ -66,18 +66,18 @@ const daysOf = async (venueId: number) => {
 }
 
 describe('a reservation', () => {
-  it('is confirmed at once where nobody has to say yes [RESV-20, API-52]', async () => {
+  test('is confirmed at once where nobody has to say yes [RESV-20, API-52]', async () => {
     expect(await book(visitor())).toMatchObject({ isConfirmed: true, token: null })
     expect(await seatsTaken()).toBe(4)
     expect(await mails()).toMatchObject([{ kind: 'reservation-confirmed', recipient: 'anna@example.com' }])
   })
 
-  it('waits for the desk elsewhere [RESV-21]', async () => {
+  test('waits for the desk elsewhere [RESV-21]', async () => {
     expect(await book(visitor(), { venueId: id<'Venue'>(12) })).toMatchObject({ isConfirmed: false })
     expect(await mails()).toMatchObject([{ kind: 'reservation-received' }])
   })
 
-  it.each([
+  test.each([
     ['a blocked venue', { venueId: id<'Venue'>(13) }, 'SERVICE_BLOCKED'],
     ['more people than a table takes', { people: 9 }, 'NOT_ENOUGH_SEATS'],
     ['a venue that does not exist', { venueId: id<'Venue'>(99) }, 'ENTITY_NOT_FOUND'],
@@ -93,7 +93,7 @@ describe('a reservation', () => {
     expect(await seatsTaken()).toBe(0)
   })
 
-  it('names every field that is wrong, and each consent that is missing', async () => {
+  test('names every field that is wrong, and each consent that is missing', async () => {
     const texts = await messagesOf(book(visitor(), { name: '', phone: '', hasAcceptedPrivacy: false }))
     expect(texts).toEqual([
       'Name is a mandatory field',
@@ -102,14 +102,14 @@ describe('a reservation', () => {
     ])
   })
 
-  it('never takes more seats than there are, however many come at once', async () => {
+  test('never takes more seats than there are, however many come at once', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => statusOf(book(visitor()))))
     expect(outcomes.filter((status) => status === 'accepted')).toHaveLength(6)
     expect(outcomes.filter((status) => status === 'NOT_ENOUGH_SEATS')).toHaveLength(2)
     expect(await seatsTaken()).toBe(24)
   })
 
-  it('is made once, however often its key comes', async () => {
+  test('is made once, however often its key comes', async () => {
     const key = randomUUID()
     const first = await book(visitor(), {}, key)
     const again = await Promise.all(Array.from({ length: 5 }, () => book(visitor(), {}, key)))
@@ -119,7 +119,7 @@ describe('a reservation', () => {
 })
 
 describe('what can be booked', () => {
-  it('is said by the configuration of the venue [API-53]', async () => {
+  test('is said by the configuration of the venue [API-53]', async () => {
     const { reservation, takeAway } = await visitor().call(getReservationConfig, {
       venueId: id<'Venue'>(11),
       type: 'reservation',
@@ -138,7 +138,7 @@ describe('what can be booked', () => {
     expect(ofStella.takeAway?.type).toBe('takeAway')
   })
 
-  it('is the days with their times, which lead to no menu; none where it is blocked [API-54]', async () => {
+  test('is the days with their times, which lead to no menu; none where it is blocked [API-54]', async () => {
     const [today] = await daysOf(11)
     expect(today).toMatchObject({
       date: '2026-03-10',
@@ -147,7 +147,7 @@ describe('what can be booked', () => {
     expect(await daysOf(13)).toEqual([])
   })
 
-  it('leaves out a time whose seats are all taken', async () => {
+  test('leaves out a time whose seats are all taken', async () => {
     await Promise.all([1, 2, 3].map(() => book(visitor(), { people: 8 })))
     const [today] = await daysOf(11)
     expect(today?.slots?.map(({ from }) => from)).not.toContain('20:00')
@@ -159,7 +159,7 @@ describe('a deposit', () => {
     restaurantId = await service.newRestaurant({ like: 2 })
   })
 
-  it.each([
+  test.each([
     ['of an amount nobody offers', { deposit: price('11.00'), paymentMode: 'card' as const }, 'VALIDATION'],
     ['in cash', { deposit: price('10.00'), paymentMode: 'cash' as const }, 'PAYMENT_MODE_NOT_AVAILABLE'],
     ['without a way to pay', { deposit: price('10.00') }, 'PAYMENT_MODE_NOT_AVAILABLE'],
@@ -169,7 +169,7 @@ describe('a deposit', () => {
 })
 
 describe('the reservations of a customer', () => {
-  it('are listed with the newest first, and read one by one [API-50, API-51]', async () => {
+  test('are listed with the newest first, and read one by one [API-50, API-51]', async () => {
     const { api } = await aDiner(service, restaurantId)
     const first = await book(api, { venueId: id<'Venue'>(12) })
     const second = await book(api, { people: 2, notes: ' A high chair ' })
@@ -190,7 +190,7 @@ describe('the reservations of a customer', () => {
     expect(ofVenue.reservations.map((one) => one.id)).toEqual([second.id])
   })
 
-  it('are nobody else’s', async () => {
+  test('are nobody else’s', async () => {
     const { api } = await aDiner(service, restaurantId)
     const other = await aDiner(service, restaurantId)
     const { id: theirs } = await book(api)
@@ -201,7 +201,7 @@ describe('the reservations of a customer', () => {
 })
 
 describe('the desk', () => {
-  it.each([
+  test.each([
     ['confirm', 'confirmed', 4],
     ['refuse', 'refused', 0],
     ['cancel', 'cancelled', 0],
@@ -225,7 +225,7 @@ describe('the desk', () => {
     },
   )
 
-  it('decides once; what is confirmed can still be cancelled', async () => {
+  test('decides once; what is confirmed can still be cancelled', async () => {
     const { id: booked } = await book(visitor(), { venueId: id<'Venue'>(12) })
     expect(await decide(booked, 'confirm')).toBe(200)
     expect(await decide(booked, 'refuse')).toBe(409)
@@ -235,7 +235,7 @@ describe('the desk', () => {
     expect(await decide(booked, 'confirm', { message: 1 })).toBe(400)
   })
 
-  it('lists what has been booked, the newest first', async () => {
+  test('lists what has been booked, the newest first', async () => {
     await book(visitor(), { venueId: id<'Venue'>(12), notes: 'A high chair' })
     await book(visitor(), { people: 2 })
     const response = await service.fetch(`https://service.example/staff/api/reservations?restaurant=${restaurantId}`)

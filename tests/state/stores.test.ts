@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { suggestedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000
 const venueId = 11 as Id<'Venue'>
 
 describe('cart store', () => {
-  it('survives a reload within twelve hours, not longer [PERSIST-01, CART-16]', () => {
+  test('survives a reload within twelve hours, not longer [PERSIST-01, CART-16]', () => {
     const { storage } = createMemoryStorage()
     const first = createCartStore({ storage, now: () => 0 })
     first.add(aLine({ quantity: 2 }))
@@ -25,13 +25,13 @@ describe('cart store', () => {
     expect(createCartStore({ storage, now: () => 13 * hour }).state.cart.lines).toHaveLength(0)
   })
 
-  it('drops broken stored data [PERSIST-03]', () => {
+  test('drops broken stored data [PERSIST-03]', () => {
     const { storage } = createMemoryStorage()
     storage.write('cart', { cart: { lines: [{ quantity: 'two' }], counter: 1 }, savedAtMs: 0 })
     expect(createCartStore({ storage, now: () => 0 }).state.cart.lines).toEqual([])
   })
 
-  it('follows the other tab', () => {
+  test('follows the other tab', () => {
     const { storage, secondTab } = createMemoryStorage()
     const here = createCartStore({ storage, now: () => 0 })
     const there = createCartStore({ storage: secondTab(), now: () => 0 })
@@ -41,7 +41,7 @@ describe('cart store', () => {
     expect(there.state.cart.lines).toEqual([])
   })
 
-  it('hands a change to the other widget once, at whatever times the two are', () => {
+  test('hands a change to the other widget once, at whatever times the two are', () => {
     const { storage, secondTab } = createMemoryStorage()
     let nowMs = 5
     const here = createCartStore({ storage, now: () => nowMs })
@@ -58,7 +58,7 @@ describe('cart store', () => {
     expect(told).toBe(0)
   })
 
-  it('never uses a line number again, also after it was emptied [CART-10]', () => {
+  test('never uses a line number again, also after it was emptied [CART-10]', () => {
     const { storage } = createMemoryStorage()
     const store = createCartStore({ storage, now: () => 0 })
     store.add(aLine({}))
@@ -69,7 +69,7 @@ describe('cart store', () => {
 })
 
 describe('session store', () => {
-  it('makes a device id of web- and eleven characters, kept across logout and reload [PERSIST-06]', () => {
+  test('makes a device id of web- and eleven characters, kept across logout and reload [PERSIST-06]', () => {
     const { storage } = createMemoryStorage()
     const session = createSessionStore({ storage })
     const { deviceId } = session.state
@@ -79,14 +79,14 @@ describe('session store', () => {
     expect(createSessionStore({ storage }).state.deviceId).toBe(deviceId)
   })
 
-  it('counts as signed in only with both e-mail and api key [ACCT-01, BCONST-10]', () => {
+  test('counts as signed in only with both e-mail and api key [ACCT-01, BCONST-10]', () => {
     const session = createSessionStore({ storage: createMemoryStorage().storage })
     expect(session.credentials()).toBeNull()
     session.signIn('key', 'anna@example.com')
     expect(session.credentials()).toEqual({ apiKey: 'key', email: 'anna@example.com' })
   })
 
-  it.each([
+  test.each([
     ['an e-mail without api key', { apiKey: null, email: 'anna@example.com' }],
     ['an api key without e-mail', { apiKey: 'key', email: null }],
   ])('counts %s as a guest [ACCT-01, BCONST-10]', (_which, half) => {
@@ -97,7 +97,7 @@ describe('session store', () => {
 })
 
 describe('a shape of an earlier version', () => {
-  it('keeps what it has; what is new is as at the start [PERSIST-01, PERSIST-03]', () => {
+  test('keeps what it has; what is new is as at the start [PERSIST-01, PERSIST-03]', () => {
     const { storage } = createMemoryStorage()
     storage.write('session', { apiKey: 'k_1', email: 'anna@example.com', deviceId: 'web-0123456789a' })
     expect(createSessionStore({ storage }).state).toEqual({
@@ -115,7 +115,7 @@ describe('a shape of an earlier version', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['text', 'k_1'],
     ['a list', [1]],
     ['nothing', null],
@@ -138,14 +138,14 @@ describe('order draft store', () => {
     people: null,
   } as const
 
-  it('is started once a type and a menu are chosen [WIZ-40]', () => {
+  test('is started once a type and a menu are chosen [WIZ-40]', () => {
     const draft = createOrderDraftStore({ storage: createMemoryStorage().storage })
     expect(isStarted(draft.state)).toBe(false)
     draft.choose(options)
     expect(isStarted(draft.state)).toBe(true)
   })
 
-  it('forgets the order on reset but keeps the default type [WIZ-41]', () => {
+  test('forgets the order on reset but keeps the default type [WIZ-41]', () => {
     const draft = createOrderDraftStore({ storage: createMemoryStorage().storage })
     draft.choose(options)
     draft.setNotes('Ring twice')
@@ -160,7 +160,7 @@ describe('order draft store', () => {
     })
   })
 
-  it('shares no answer with the next order nor with another widget', () => {
+  test('shares no answer with the next order nor with another widget', () => {
     const draft = createOrderDraftStore({ storage: createMemoryStorage().storage })
     draft.answer(1, 'Anna')
     expect(createOrderDraftStore({ storage: createMemoryStorage().storage }).state.answers).toEqual({})
@@ -168,13 +168,13 @@ describe('order draft store', () => {
     expect(draft.state.answers).toEqual({})
   })
 
-  it('survives a reload [CART-16, PERSIST-01]', () => {
+  test('survives a reload [CART-16, PERSIST-01]', () => {
     const { storage } = createMemoryStorage()
     createOrderDraftStore({ storage }).choose(options)
     expect(createOrderDraftStore({ storage }).state).toMatchObject(options)
   })
 
-  it('holds whatever the wizard asks for, with the defaults and the limit, also after a reload [WIZ-39, WIZ-41]', () => {
+  test('holds whatever the wizard asks for, with the defaults and the limit, also after a reload [WIZ-39, WIZ-41]', () => {
     const { storage } = createMemoryStorage()
     const everything = {
       ...options,
@@ -203,7 +203,7 @@ describe('order draft store', () => {
 })
 
 describe('journal store', () => {
-  it('keeps the key of an unchanged draft whose reply was lost, and makes a new one for a changed draft', () => {
+  test('keeps the key of an unchanged draft whose reply was lost, and makes a new one for a changed draft', () => {
     const { storage } = createMemoryStorage()
     const journal = createJournalStore({ storage })
     const key = journal.begin('draft A', venueId)
@@ -212,7 +212,7 @@ describe('journal store', () => {
     expect(journal.begin('draft B', venueId)).not.toBe(key)
   })
 
-  it('makes a new key for the same content once the order was placed', () => {
+  test('makes a new key for the same content once the order was placed', () => {
     const journal = createJournalStore({ storage: createMemoryStorage().storage })
     const key = journal.begin('draft', venueId)
     journal.placed(7 as Id<'Order'>, null)
@@ -221,7 +221,7 @@ describe('journal store', () => {
 })
 
 describe('stores', () => {
-  it('make a later store once, and end it with the others', () => {
+  test('make a later store once, and end it with the others', () => {
     const { storage } = createMemoryStorage()
     const stores = createStores({ storage, now: () => 0, languageSources: () => ({ browser: [] }) })
     const journal = stores.of(createJournalStore)
@@ -236,13 +236,13 @@ describe('language store', () => {
   const opened = (storage: ReturnType<typeof createMemoryStorage>['storage'], ...wishes: string[]) =>
     createLanguageStore({ storage, sources: () => ({ browser: wishes }) })
 
-  it('starts with the first wish that there are texts for, else English [I18N-03]', () => {
+  test('starts with the first wish that there are texts for, else English [I18N-03]', () => {
     const { storage } = createMemoryStorage()
     expect(opened(storage, 'xx').state.current).toBe('en')
     expect(opened(storage, '', 'de-AT').state.current).toBe('de')
   })
 
-  it('keeps a choice for the next visit, but not what was only shown [I18N-05]', () => {
+  test('keeps a choice for the next visit, but not what was only shown [I18N-05]', () => {
     const { storage } = createMemoryStorage()
     const store = opened(storage, 'de')
     store.show('it')
@@ -252,7 +252,7 @@ describe('language store', () => {
     expect(opened(storage, 'fr').state.current).toBe('it')
   })
 
-  it('remembers what the restaurant speaks: a wish it does not speak is not met at the next visit [I18N-05]', () => {
+  test('remembers what the restaurant speaks: a wish it does not speak is not met at the next visit [I18N-05]', () => {
     const { storage } = createMemoryStorage()
     const store = opened(storage, 'fr')
     expect(store.preferredOf(['it', 'de', 'pt'])).toBe('it')
@@ -262,7 +262,7 @@ describe('language store', () => {
     expect(opened(storage, 'de').state.current).toBe('de')
   })
 
-  it('drops the language that an earlier version stored without a choice [I18N-05]', () => {
+  test('drops the language that an earlier version stored without a choice [I18N-05]', () => {
     const { storage } = createMemoryStorage(new Map([['language', '{"current":"de","isSettled":true}']]))
     expect(opened(storage, 'it').state.current).toBe('it')
   })

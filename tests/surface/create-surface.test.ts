@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 import { aButton, aSheet, makeSurface, onPage, pageStyles, settled } from './make-surface.ts'
 
 describe('floating surface', () => {
-  it('covers the viewport in the top layer while open and is not drawn while closed', () => {
+  test('covers the viewport in the top layer while open and is not drawn while closed', () => {
     const { surface, element } = makeSurface()
     expect(element.checkVisibility()).toBe(false)
     surface.open()
@@ -17,7 +17,7 @@ describe('floating surface', () => {
     expect(element.hasAttribute('popover')).toBe(false)
   })
 
-  it('stays above a page element with the highest z-index', () => {
+  test('stays above a page element with the highest z-index', () => {
     const bar = onPage(document.createElement('div'))
     bar.style.cssText = 'position:fixed;inset:0;z-index:2147483647'
     const { surface, element } = makeSurface()
@@ -25,7 +25,7 @@ describe('floating surface', () => {
     expect(document.elementFromPoint(50, 50)).toBe(element)
   })
 
-  it('is not moved, shrunk or hidden by hostile rules of the page', () => {
+  test('is not moved, shrunk or hidden by hostile rules of the page', () => {
     pageStyles(`html > div, body *{display:none!important;position:static!important;width:9px!important;opacity:.1!important;
       transform:scale(.5)!important;letter-spacing:9px!important;inset:40px!important;visibility:hidden!important}`)
     const { surface, element, appRoot } = makeSurface()
@@ -41,7 +41,7 @@ describe('floating surface', () => {
     expect(appRoot.checkVisibility({ opacityProperty: true, visibilityProperty: true })).toBe(true)
   })
 
-  it('is a dialog with the name it is given', () => {
+  test('is a dialog with the name it is given', () => {
     const { surface, appRoot } = makeSurface()
     surface.update({ label: 'Trattoria Da Gino', language: 'it', theme: 'dark' })
     expect(appRoot.getAttribute('role')).toBe('dialog')
@@ -49,7 +49,7 @@ describe('floating surface', () => {
     expect([appRoot.lang, appRoot.dataset.theme]).toEqual(['it', 'dark'])
   })
 
-  it('tells each change once', () => {
+  test('tells each change once', () => {
     const { surface } = makeSurface()
     const told: boolean[] = []
     const stop = surface.onOpenChange((isOpen) => told.push(isOpen))
@@ -62,7 +62,7 @@ describe('floating surface', () => {
     expect(told).toEqual([true, false])
   })
 
-  it('leaves the page as it was when destroyed while open', () => {
+  test('leaves the page as it was when destroyed while open', () => {
     const { surface, element, timer } = makeSurface()
     const child = onPage(aButton('Page'))
     const before = [document.documentElement.cloneNode(false), document.body.cloneNode(false)] as Element[]
@@ -74,7 +74,7 @@ describe('floating surface', () => {
     expect([...element.attributes].map(({ name }) => name).filter((name) => name !== 'style')).toEqual([])
   })
 
-  it('stands in the top layer again after it was moved in the page', () => {
+  test('stands in the top layer again after it was moved in the page', () => {
     const { surface, element } = makeSurface()
     surface.open()
     document.body.append(element)
@@ -85,7 +85,7 @@ describe('floating surface', () => {
 })
 
 describe('surface of an inline widget', () => {
-  it('is a host of its own, last in html, through which the page stays clickable', () => {
+  test('is a host of its own, last in html, through which the page stays clickable', () => {
     const { surface, element } = makeSurface('inline')
     expect(surface.host).toBe(document.documentElement.lastElementChild)
     expect(surface.root).not.toBe(element.shadowRoot)
@@ -94,7 +94,7 @@ describe('surface of an inline widget', () => {
     expect(document.elementFromPoint(50, 50)).toBe(button)
   })
 
-  it('opens with the first sheet and closes after the last, whatever copies still fade out', async () => {
+  test('opens with the first sheet and closes after the last, whatever copies still fade out', async () => {
     const { surface } = makeSurface('inline')
     const [first, second] = [aSheet(), aSheet()]
     surface.layerRoot.append(first)
@@ -111,7 +111,7 @@ describe('surface of an inline widget', () => {
     expect([surface.isOpen, surface.host.matches(':popover-open')]).toEqual([false, false])
   })
 
-  it('is not opened by live regions among the layers', async () => {
+  test('is not opened by live regions among the layers', async () => {
     const { surface } = makeSurface('inline')
     const region = document.createElement('div')
     region.setAttribute('role', 'status')
@@ -120,7 +120,7 @@ describe('surface of an inline widget', () => {
     expect(surface.isOpen).toBe(false)
   })
 
-  it('lets a sheet take the focus as it appears and gives it back to the opener [SHELL-67]', async () => {
+  test('lets a sheet take the focus as it appears and gives it back to the opener [SHELL-67]', async () => {
     const { surface, close } = makeSurface('inline')
     close.focus()
     const sheet = aSheet()
@@ -134,7 +134,7 @@ describe('surface of an inline widget', () => {
     expect(deepActiveElement(document)).toBe(close)
   })
 
-  it('wears the tokens that the page gives the element', async () => {
+  test('wears the tokens that the page gives the element', async () => {
     const { surface, element } = makeSurface('inline')
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('.root{--comanda-brand:var(--comanda-brand-light,red)}')

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
 describe('demotion', () => {
-  it('lets an overlay appended to body be clicked, and keeps focus and input', () => {
+  test('lets an overlay appended to body be clicked, and keeps focus and input', () => {
     const { surface, element, appRoot } = makeSurface()
     const input = appRoot.appendChild(document.createElement('input'))
     surface.open()
@@ -21,7 +21,7 @@ describe('demotion', () => {
     expect(document.elementFromPoint(60, 60)).toBe(element)
   })
 
-  it('lifts inert and puts it back', () => {
+  test('lifts inert and puts it back', () => {
     const child = onPage(aButton('Page'))
     const { surface } = makeSurface()
     surface.open()
@@ -31,7 +31,7 @@ describe('demotion', () => {
     expect(child.inert).toBe(true)
   })
 
-  it('lasts until everybody who asked for it is done', () => {
+  test('lasts until everybody who asked for it is done', () => {
     const { surface, element } = makeSurface()
     surface.open()
     const [first, second] = [surface.demote(), surface.demote()]
@@ -42,7 +42,7 @@ describe('demotion', () => {
     expect(element.matches(':popover-open')).toBe(true)
   })
 
-  it('that ends after the surface was closed opens nothing', () => {
+  test('that ends after the surface was closed opens nothing', () => {
     const { surface, element } = makeSurface()
     surface.open()
     const promote = surface.demote()
@@ -51,7 +51,7 @@ describe('demotion', () => {
     expect([surface.isOpen, element.matches(':popover-open'), element.checkVisibility()]).toEqual([false, false, false])
   })
 
-  it('leaves an overlay that the page appended while the surface was open usable by itself', () => {
+  test('leaves an overlay that the page appended while the surface was open usable by itself', () => {
     const { surface } = makeSurface()
     surface.open()
     const late = onPage(aButton('Approve'))

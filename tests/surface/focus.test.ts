@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
 describe('focus', () => {
-  it('goes into the panel on open and back to the opener on close [SHELL-67]', () => {
+  test('goes into the panel on open and back to the opener on close [SHELL-67]', () => {
     const opener = onPage(aButton('Order'))
     opener.focus()
     const { surface, appRoot } = makeSurface()
@@ -15,7 +15,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('goes back to the inner button of a shadow host that opened it [SHELL-67]', () => {
+  test('goes back to the inner button of a shadow host that opened it [SHELL-67]', () => {
     const shadowHost = onPage(document.createElement('div'))
     const inner = aButton('Order')
     shadowHost.attachShadow({ mode: 'open' }).append(inner)
@@ -29,7 +29,7 @@ describe('focus', () => {
     expect(deepActiveElement(document)).toBe(inner)
   })
 
-  it('is not taken from where the page put it meanwhile', () => {
+  test('is not taken from where the page put it meanwhile', () => {
     const opener = onPage(aButton('Order'))
     opener.focus()
     const { surface } = makeSurface()
@@ -40,7 +40,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(late)
   })
 
-  it('survives an opener that left the page', () => {
+  test('survives an opener that left the page', () => {
     const opener = onPage(aButton('Order'))
     opener.focus()
     const { surface } = makeSurface()

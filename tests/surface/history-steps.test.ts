@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { createHistorySteps } from '#src/surface/history-steps.ts'
 
@@ -32,7 +32,7 @@ function widget(isEnabled = true) {
 }
 
 describe('createHistorySteps', () => {
-  it('makes one entry a step, with the same address and the host\u2019s own state kept [SHELL-37]', () => {
+  test('makes one entry a step, with the same address and the host\u2019s own state kept [SHELL-37]', () => {
     const { steps } = widget()
     const length = history.length
     steps.push()
@@ -41,7 +41,7 @@ describe('createHistorySteps', () => {
     expect(history.state.router).toBe('host')
   })
 
-  it('undoes one step with each Back and stays on the page [SHELL-37]', async () => {
+  test('undoes one step with each Back and stays on the page [SHELL-37]', async () => {
     const { steps, undone } = widget()
     for (let step = 0; step < 3; step += 1) steps.push()
     await back()
@@ -51,7 +51,7 @@ describe('createHistorySteps', () => {
     expect(history.state).toEqual({ router: 'host' })
   })
 
-  it('undoes as many steps as the browser jumped over', async () => {
+  test('undoes as many steps as the browser jumped over', async () => {
     const { steps, undone } = widget()
     for (let step = 0; step < 3; step += 1) steps.push()
     const arrived = arrival()
@@ -60,7 +60,7 @@ describe('createHistorySteps', () => {
     expect([undone.length, steps.depth]).toEqual([2, 1])
   })
 
-  it('walks back by itself when steps are undone inside, without telling the widget', async () => {
+  test('walks back by itself when steps are undone inside, without telling the widget', async () => {
     const { steps, undone } = widget()
     for (let step = 0; step < 3; step += 1) steps.push()
     const arrived = arrival()
@@ -69,7 +69,7 @@ describe('createHistorySteps', () => {
     expect([history.state, undone, steps.depth]).toEqual([{ router: 'host' }, [], 0])
   })
 
-  it('leaves an entry again whose step is gone when the diner goes forward', async () => {
+  test('leaves an entry again whose step is gone when the diner goes forward', async () => {
     const { steps, undone } = widget()
     steps.push()
     await back()
@@ -83,7 +83,7 @@ describe('createHistorySteps', () => {
     expect([history.state, undone.length, steps.depth]).toEqual([{ router: 'host' }, 1, 0])
   })
 
-  it('lets a step made in the same breath take over the entry of the one undone', async () => {
+  test('lets a step made in the same breath take over the entry of the one undone', async () => {
     const { steps } = widget()
     steps.push()
     const length = history.length
@@ -93,7 +93,7 @@ describe('createHistorySteps', () => {
     expect([history.length, steps.depth]).toEqual([length, 1])
   })
 
-  it('makes the entry of a step taken while the browser still walks back', async () => {
+  test('makes the entry of a step taken while the browser still walks back', async () => {
     const { steps, undone } = widget()
     steps.push()
     const arrived = arrival()
@@ -105,7 +105,7 @@ describe('createHistorySteps', () => {
     expect([undone.length, steps.depth, history.state]).toEqual([1, 0, { router: 'host' }])
   })
 
-  it('keeps several widgets of a page apart', async () => {
+  test('keeps several widgets of a page apart', async () => {
     const [first, second] = [widget(), widget()]
     first.steps.push()
     second.steps.push()
@@ -118,7 +118,7 @@ describe('createHistorySteps', () => {
     expect([first.undone.length, second.undone.length]).toEqual([1, 2])
   })
 
-  it('takes a fragment the page goes to for the page\u2019s own step', async () => {
+  test('takes a fragment the page goes to for the page\u2019s own step', async () => {
     const { steps, undone } = widget()
     steps.push()
     const changed = arrival()
@@ -131,7 +131,7 @@ describe('createHistorySteps', () => {
     expect(undone.length).toBe(1)
   })
 
-  it('never walks back over a step of the page', async () => {
+  test('never walks back over a step of the page', async () => {
     const { steps } = widget()
     steps.push()
     history.pushState({ router: 'elsewhere' }, '')
@@ -141,7 +141,7 @@ describe('createHistorySteps', () => {
     expect([history.state, steps.depth]).toEqual([{ router: 'elsewhere' }, 0])
   })
 
-  it('starts closed after a reload, whatever an entry says', async () => {
+  test('starts closed after a reload, whatever an entry says', async () => {
     history.replaceState({ ...history.state, comanda: { gone: 2 } }, '')
     const { steps, undone } = widget()
     steps.push()
@@ -149,7 +149,7 @@ describe('createHistorySteps', () => {
     expect([undone.length, steps.depth, history.state.comanda]).toEqual([1, 0, { gone: 2 }])
   })
 
-  it('uses the native method even where the page replaced it', () => {
+  test('uses the native method even where the page replaced it', () => {
     const seen: unknown[] = []
     history.pushState = (...call) => void seen.push(call)
     onTestFinished(() => void Reflect.deleteProperty(history, 'pushState'))
@@ -157,7 +157,7 @@ describe('createHistorySteps', () => {
     expect(seen).toEqual([])
   })
 
-  it('makes no entry when it is turned off, and still counts', async () => {
+  test('makes no entry when it is turned off, and still counts', async () => {
     const { steps, undone } = widget(false)
     const length = history.length
     steps.push()

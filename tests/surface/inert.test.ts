@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
 describe('inert', () => {
-  it('is set on each child of body and the siblings in html, never on body', () => {
+  test('is set on each child of body and the siblings in html, never on body', () => {
     const child = onPage(aButton('Page'))
     const sibling = onPage(document.createElement('div'), document.documentElement)
     const { surface } = makeSurface()
@@ -15,7 +15,7 @@ describe('inert', () => {
     expect([child.inert, sibling.inert]).toEqual([false, false])
   })
 
-  it('leaves parts alone that the page made inert itself', () => {
+  test('leaves parts alone that the page made inert itself', () => {
     const child = onPage(aButton('Page'))
     child.inert = true
     const { surface } = makeSurface()
@@ -24,7 +24,7 @@ describe('inert', () => {
     expect(child.inert).toBe(true)
   })
 
-  it('is set on an open modal of the page, which would take the focus back', () => {
+  test('is set on an open modal of the page, which would take the focus back', () => {
     const modal = onPage(document.createElement('div'))
     const order = aButton('Order')
     modal.setAttribute('aria-modal', 'true')
@@ -37,7 +37,7 @@ describe('inert', () => {
     expect([modal.inert, document.activeElement]).toEqual([false, order])
   })
 
-  it('leaves no counter on the document when the last widget is done', () => {
+  test('leaves no counter on the document when the last widget is done', () => {
     const symbols = () => Object.getOwnPropertySymbols(document).filter((one) => one.description?.startsWith('comanda'))
     const before = symbols()
     const { surface } = makeSurface()
@@ -46,7 +46,7 @@ describe('inert', () => {
     expect([before, symbols()]).toEqual([[], []])
   })
 
-  it('is kept while a second widget still needs it', () => {
+  test('is kept while a second widget still needs it', () => {
     const child = onPage(aButton('Page'))
     const [first, second] = [makeSurface(), makeSurface()]
     first.surface.open()
@@ -58,7 +58,7 @@ describe('inert', () => {
     expect([child.inert, first.element.inert, second.element.inert]).toEqual([false, false, false])
   })
 
-  it('reaches around an element that stands deep in the page', () => {
+  test('reaches around an element that stands deep in the page', () => {
     const section = onPage(document.createElement('section'))
     const neighbour = aButton('Neighbour')
     const { surface, element } = makeSurface()

@@ -1,11 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { deepActiveElement } from '#src/browser/deep-active-element.ts'
 
 import { aSheet, makeSurface, press } from './make-surface.ts'
 
 describe('keys', () => {
-  it('never reach the page from inside, but do their work', () => {
+  test('never reach the page from inside, but do their work', () => {
     const seen: string[] = []
     const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
     document.addEventListener('keydown', onKey)
@@ -16,7 +16,7 @@ describe('keys', () => {
     expect(seen).toEqual([])
   })
 
-  it('Escape closes the floating panel and is not seen by the page [SHELL-67]', () => {
+  test('Escape closes the floating panel and is not seen by the page [SHELL-67]', () => {
     const seen: string[] = []
     const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
     addEventListener('keydown', onKey)
@@ -27,7 +27,7 @@ describe('keys', () => {
     expect([surface.isOpen, seen]).toEqual([false, []])
   })
 
-  it('Escape that a layer took leaves the panel open [SHELL-67]', () => {
+  test('Escape that a layer took leaves the panel open [SHELL-67]', () => {
     const { surface } = makeSurface()
     const sheet = aSheet()
     surface.open()
@@ -37,7 +37,7 @@ describe('keys', () => {
     expect(surface.isOpen).toBe(true)
   })
 
-  it('Escape with the focus lost goes to the top layer [SHELL-67]', () => {
+  test('Escape with the focus lost goes to the top layer [SHELL-67]', () => {
     const { surface } = makeSurface()
     const taken: string[] = []
     const sheet = aSheet()
@@ -55,7 +55,7 @@ describe('keys', () => {
     expect(surface.isOpen).toBe(false)
   })
 
-  it('are the page\u2019s own again once the surface is closed', () => {
+  test('are the page\u2019s own again once the surface is closed', () => {
     const seen: string[] = []
     const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
     addEventListener('keydown', onKey)

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
@@ -19,7 +19,7 @@ function onDocument(type: 'focusin' | 'focusout', listener: (event: FocusEvent) 
 describe('over a modal of the page', () => {
   // How libraries hold the focus: Bootstrap and MUI by focusin, Radix by focusout too, Headless UI and focus-trap in the
   // capture phase.
-  it.each([
+  test.each([
     ['focusin', false],
     ['focusin', true],
     ['focusout', false],
@@ -45,7 +45,7 @@ describe('over a modal of the page', () => {
     expect(document.activeElement).toBe(order)
   })
 
-  it.each(['wheel', 'touchmove'])('a %s in the panel is not cancelled by a scroll lock of the page', (type) => {
+  test.each(['wheel', 'touchmove'])('a %s in the panel is not cancelled by a scroll lock of the page', (type) => {
     const cancel = (event: Event) => event.preventDefault()
     document.addEventListener(type, cancel, { passive: false })
     onTestFinished(() => document.removeEventListener(type, cancel))
@@ -68,7 +68,7 @@ describe('over a native modal dialog of the page', () => {
     return { dialog, order, ...made }
   }
 
-  it('the panel can be focused and pressed, and gives the focus back', () => {
+  test('the panel can be focused and pressed, and gives the focus back', () => {
     const { dialog, order, surface, element, close } = overDialog()
     close.focus()
     expect(element.shadowRoot?.activeElement).toBe(close)
@@ -83,7 +83,7 @@ describe('over a native modal dialog of the page', () => {
     expect(dialog.inert || order.inert).toBe(false)
   })
 
-  it('the panel stays open and keeps the focus when the dialog is closed behind it', async () => {
+  test('the panel stays open and keeps the focus when the dialog is closed behind it', async () => {
     const { dialog, surface, element } = overDialog()
     const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
     dialog.close()
@@ -96,7 +96,7 @@ describe('over a native modal dialog of the page', () => {
     expect(element.matches(':popover-open')).toBe(true)
   })
 
-  it('Escape in the panel does not close the dialog around it', () => {
+  test('Escape in the panel does not close the dialog around it', () => {
     const { dialog, surface } = overDialog()
     const request = new Event('cancel', { cancelable: true })
     dialog.dispatchEvent(request)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { createScrollLock } from '#src/surface/scroll-lock.ts'
 
@@ -20,7 +20,7 @@ function pageMarkup(): string {
 }
 
 describe('createScrollLock', () => {
-  it('releases the page 200 ms after the surface closed [SHELL-66]', () => {
+  test('releases the page 200 ms after the surface closed [SHELL-66]', () => {
     const { surface, timer } = makeSurface()
     surface.open()
     expect(isLocked()).toBe(true)
@@ -31,7 +31,7 @@ describe('createScrollLock', () => {
     expect(isLocked()).toBe(false)
   })
 
-  it('keeps the page still when it is opened again within the 200 ms [SHELL-66]', () => {
+  test('keeps the page still when it is opened again within the 200 ms [SHELL-66]', () => {
     const { surface, timer } = makeSurface()
     surface.open()
     surface.close()
@@ -41,7 +41,7 @@ describe('createScrollLock', () => {
     expect(isLocked()).toBe(true)
   })
 
-  it('counts the widgets of a page together', () => {
+  test('counts the widgets of a page together', () => {
     const timer = manualTimer()
     const [first, second] = [createScrollLock(document, timer.after), createScrollLock(document, timer.after)]
     first.acquire()
@@ -53,7 +53,7 @@ describe('createScrollLock', () => {
     expect(isLocked()).toBe(false)
   })
 
-  it('keeps the position to the pixel and every attribute to the byte', () => {
+  test('keeps the position to the pixel and every attribute to the byte', () => {
     document.body.setAttribute('style', 'color : RED ;')
     onTestFinished(() => document.body.removeAttribute('style'))
     tallPage()
@@ -73,7 +73,7 @@ describe('createScrollLock', () => {
     'rules with !important': 'html{overflow:auto!important}body{overflow:auto!important}',
     'smooth scrolling': 'html{scroll-behavior:smooth}',
   }
-  it.each(Object.entries(pages))('stops the wheel on %s and restores the position', (_name, css) => {
+  test.each(Object.entries(pages))('stops the wheel on %s and restores the position', (_name, css) => {
     pageStyles(css)
     const tall = onPage(document.createElement('div'))
     tall.style.height = '5000px'
@@ -91,7 +91,7 @@ describe('createScrollLock', () => {
   })
 
   // The headless browser hides its scrollbars, so the width of one is given.
-  it.each([
+  test.each([
     ['', '15px'],
     ['html{scrollbar-gutter:stable}', '15px'],
     ['html{padding-right:10px}', '25px'],
@@ -111,7 +111,7 @@ describe('createScrollLock', () => {
     },
   )
 
-  it('leaves a page where it is that scrolled by itself meanwhile', () => {
+  test('leaves a page where it is that scrolled by itself meanwhile', () => {
     tallPage()
     const lock = createScrollLock(document, manualTimer().after)
     lock.acquire()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { ViteManifest } from '#tools/build-files.ts'
 import { buildFiles } from '#tools/build-files.ts'
@@ -16,7 +16,7 @@ const manifest: ViteManifest = {
 }
 
 describe('buildFiles', () => {
-  it('gives each file to the step that first needs it, once', () => {
+  test('gives each file to the step that first needs it, once', () => {
     expect(buildFiles(manifest)).toEqual({
       entry: 'chunks/b1/element.js',
       first: ['chunks/b1/element.js', 'chunks/b1/shared.js'],
@@ -27,7 +27,7 @@ describe('buildFiles', () => {
     })
   })
 
-  it('says what to do when there is no entry', () => {
+  test('says what to do when there is no entry', () => {
     expect(() => buildFiles({})).toThrow('npm run build')
   })
 })
@@ -46,7 +46,7 @@ describe('chunkOf', () => {
   const [home, venues] = ['/src/app/shell/home-layout.tsx', '/src/features/venues/venue-choice.tsx']
   const lazy = { dynamicImporters: [entry] }
 
-  it.each([
+  test.each([
     ['what the entry needs', [entry, checkout], 'element'],
     ['what two steps need', [checkout, product], 'order'],
     ['what one step needs', [checkout], 'checkout'],
@@ -66,7 +66,7 @@ describe('chunkOf', () => {
     expect(chunkOf('/src/ui/x.ts', graph)).toBe(name)
   })
 
-  it('follows imports through other modules and around cycles', () => {
+  test('follows imports through other modules and around cycles', () => {
     const graph = graphOf({
       [product]: lazy,
       '/src/a.ts': { importers: ['/src/b.ts'] },

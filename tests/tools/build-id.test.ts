@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { buildId } from '#tools/build-id.ts'
 
@@ -20,7 +20,7 @@ function newTree(): string {
 }
 
 describe('the name of a build', () => {
-  it('is the same for the same sources, wherever they lie', () => {
+  test('is the same for the same sources, wherever they lie', () => {
     const one = newTree()
     const other = newTree()
     cpSync(one, other, { recursive: true })
@@ -28,7 +28,7 @@ describe('the name of a build', () => {
     expect(buildId(other)).toBe(buildId(one))
   })
 
-  it.each<[what: string, change: (root: string) => void]>([
+  test.each<[what: string, change: (root: string) => void]>([
     ['a changed file', (root) => writeFileSync(join(root, 'src/ui/b.ts'), '// other')],
     ['a new file', (root) => writeFileSync(join(root, 'src/ui/c.ts'), '')],
     ['a file of another name', (root) => cpSync(join(root, 'src/a.ts'), join(root, 'src/z.ts'))],

@@ -1,12 +1,12 @@
 import { parseAst } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { findings } from '#tools/plugins/embed-guard.ts'
 
 const found = (code: string, id = 'src/x.ts') => findings(parseAst(code) as never, id).map(({ what }) => what)
 
 describe('embedGuard', () => {
-  it.each([
+  test.each([
     ['a { font-size: 1.5rem }', 'rem unit'],
     ['a { margin: .5rem }', 'rem unit'],
     ['a { background: url(data:image/png;base64,AA) }', 'data: URL'],
@@ -18,7 +18,7 @@ describe('embedGuard', () => {
     expect(found(`const css = \`${text}\``)).toEqual([what])
   })
 
-  it.each([
+  test.each([
     ['element.innerHTML = text', 'innerHTML'],
     ['element["innerHTML"] = text', 'innerHTML'],
     ['jsx("p", { dangerouslySetInnerHTML: { __html: text } })', 'innerHTML'],
@@ -31,7 +31,7 @@ describe('embedGuard', () => {
     expect(found(code)).toContain(what)
   })
 
-  it.each([
+  test.each([
     'const css = "a { margin: 1em; width: 20px }"',
     'const text = "theorem 2removed"',
     'const reply = { data: value }',
@@ -41,7 +41,7 @@ describe('embedGuard', () => {
     expect(found(code)).toEqual([])
   })
 
-  it('allows Preact its own innerHTML, which only dangerouslySetInnerHTML reaches', () => {
+  test('allows Preact its own innerHTML, which only dangerouslySetInnerHTML reaches', () => {
     expect(found('element.innerHTML = html.__html', '/x/node_modules/preact/dist/preact.mjs')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { parseAst } from 'vite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { missingApis, newerApis } from '#tools/newer-apis.ts'
 
@@ -7,7 +7,7 @@ const found = (code: string) => newerApis(parseAst(code) as never)
 
 describe('newerApis', () => {
   // The first three kept Safari 17.2 from ordering.
-  it.each([
+  test.each([
     ['AbortSignal.any([a, b])', 'AbortSignal.any'],
     ['modals.some((modal) => modal.checkVisibility())', 'checkVisibility'],
     ['URL.parse(address)?.origin', 'URL.parse'],
@@ -21,7 +21,7 @@ describe('newerApis', () => {
     expect(found(code)).toContain(name)
   })
 
-  it.each([
+  test.each([
     'AbortSignal.timeout(20)',
     'JSON.parse(text)',
     'crypto.randomUUID()',
@@ -35,7 +35,7 @@ describe('newerApis', () => {
     expect(found(code)).toEqual([])
   })
 
-  it('names the same for a browser that is to be made older', () => {
+  test('names the same for a browser that is to be made older', () => {
     expect(missingApis()).toEqual(expect.arrayContaining(['AbortSignal.any', 'Element.checkVisibility', 'URL.parse']))
     expect(missingApis()).not.toContain('AbortSignal.timeout')
   })

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -107,7 +107,7 @@ const samples = {
 }
 
 describe('the kit', () => {
-  it.each(Object.entries(samples))('has no violation axe can see without painting: %s', async (_name, sample) => {
+  test.each(Object.entries(samples))('has no violation axe can see without painting: %s', async (_name, sample) => {
     renderKit(sample)
     const found = await axe.run(document.body, {
       // Nothing is painted here, and a sample is no page.

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -11,7 +11,7 @@ import { Spinner } from '#src/ui/base/spinner.tsx'
 import { renderKit } from './render-kit.tsx'
 
 describe('AlertList', () => {
-  it('exists before its first message and lists each message once', () => {
+  test('exists before its first message and lists each message once', () => {
     const { again } = renderKit(<AlertList messages={[]} />)
     const region = screen.getByRole('alert')
     again(<AlertList messages={['No slot', 'No slot', 'No phone']} />)
@@ -19,7 +19,7 @@ describe('AlertList', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['No slot', 'No phone'])
   })
 
-  it('shows a single message without a list, even when it came twice', () => {
+  test('shows a single message without a list, even when it came twice', () => {
     renderKit(<AlertList messages={['No slot', 'No slot']} />)
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByRole('alert').textContent).toBe('No slot')
@@ -27,7 +27,7 @@ describe('AlertList', () => {
 })
 
 describe('Notice', () => {
-  it('interrupts only when told', () => {
+  test('interrupts only when told', () => {
     renderKit(
       <>
         <Notice kind="warn">Prices have changed</Notice>
@@ -41,20 +41,20 @@ describe('Notice', () => {
 })
 
 describe('waiting', () => {
-  it('is said in words, the shapes are decoration', () => {
+  test('is said in words, the shapes are decoration', () => {
     renderKit(<SkeletonList label="Loading the menu" count={3} />)
     expect(screen.getByRole('status').textContent).toBe('Loading the menu')
     expect(document.querySelectorAll('.skeleton-row[aria-hidden="true"]')).toHaveLength(3)
   })
 
-  it('is silent for a spinner without a text', () => {
+  test('is silent for a spinner without a text', () => {
     renderKit(<Spinner />)
     expect(screen.queryByRole('status')).toBeNull()
   })
 })
 
 describe('ProgressBar', () => {
-  it.each([
+  test.each([
     [-1, 0],
     [0.426, 43],
     [7, 100],

@@ -1,12 +1,12 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 
 const minuteMs = 60_000
 
 describe('the time limit after a reload', () => {
-  it('is followed again: warnings still to come fire, those that have passed do not [PERSIST-04, SHELL-52]', async () => {
+  test('is followed again: warnings still to come fire, those that have passed do not [PERSIST-04, SHELL-52]', async () => {
     const { screen, advance, instance } = await openOrder('/carrello', {
       lines: [margherita],
       timeLimitMs: noon + 6 * minuteMs,
@@ -18,7 +18,7 @@ describe('the time limit after a reload', () => {
     expect(instance.stores.dialogs.state.timeWarning).toBe(5)
   })
 
-  it('opens the expired dialog when it has passed meanwhile [PERSIST-04]', async () => {
+  test('opens the expired dialog when it has passed meanwhile [PERSIST-04]', async () => {
     const { screen } = await openOrder('/carrello', { lines: [margherita], timeLimitMs: noon - minuteMs })
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart expired' }))
     expect(dialog.getByText(/ran out, choose a new time slot/)).toBeTruthy()
@@ -27,7 +27,7 @@ describe('the time limit after a reload', () => {
 })
 
 describe('the time limit of who signs out', () => {
-  it('is gone with its dialog and warnings [CART-30]', async () => {
+  test('is gone with its dialog and warnings [CART-30]', async () => {
     const { screen, instance, advance } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { firstBody } from '#src/options/first-request.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
@@ -33,7 +33,7 @@ const list = '/restaurant/get_products_list'
 const menu = ['/restaurant/get_status', '/restaurant/get_categories_list', list, list, list]
 
 describe('the requests of a visit', () => {
-  it('are kept once the lists in view have come, however the visit ends', async () => {
+  test('are kept once the lists in view have come, however the visit ends', async () => {
     const { screen, kept, advance } = await visit('/menu', { draft: aDraft(dinner) })
     await screen.findByRole('button', { name: 'Margherita' })
     await waitFor(() => {
@@ -42,7 +42,7 @@ describe('the requests of a visit', () => {
     })
   })
 
-  it('are kept when the panel closes', async () => {
+  test('are kept when the panel closes', async () => {
     const { screen, kept, instance, isReady } = await visit('/menu', { draft: aDraft(dinner) })
     await isReady()
     await screen.findByRole('button', { name: 'Margherita' })
@@ -50,7 +50,7 @@ describe('the requests of a visit', () => {
     expect(pathsOf(kept() ?? [])).toEqual(menu)
   })
 
-  it('are all that the next visit asks for until its first screen, beside the first of all', async () => {
+  test('are all that the next visit asks for until its first screen, beside the first of all', async () => {
     const storage = createMemoryStorage()
     const first = await visit('/menu', { draft: aDraft(dinner), storage })
     await first.screen.findByRole('button', { name: 'Margherita' })
@@ -65,7 +65,7 @@ describe('the requests of a visit', () => {
     )
   })
 
-  it('are none before an order is started', async () => {
+  test('are none before an order is started', async () => {
     const { screen, kept, advance, instance } = await visit('/ordine')
     await screen.findByRole('heading', { level: 1 })
     advance(10_000)
@@ -75,14 +75,14 @@ describe('the requests of a visit', () => {
 })
 
 describe('the menu of a started order', () => {
-  it('is asked for without waiting for the first screen, the lists in view included', async () => {
+  test('is asked for without waiting for the first screen, the lists in view included', async () => {
     const slow = { path: '/get_status', ms: 500 }
     const { sent, events } = await visit('/menu', { draft: aDraft(dinner), slow })
     await waitFor(() => expect(pathsOf(sent).filter((path) => path === list)).toHaveLength(3))
     expect(events.some(({ name }) => name === 'ready')).toBe(false)
   })
 
-  it('holds the first screen up for no longer than the grace when a list is slow', async () => {
+  test('holds the first screen up for no longer than the grace when a list is slow', async () => {
     const slow = { path: list, ms: 3000 }
     const { screen, advance } = await visit('/menu', { draft: aDraft(dinner), slow })
     await waitFor(() => {

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Remembered } from '#src/app/return-visit/recall-replies.ts'
@@ -26,7 +26,7 @@ const allAnswered = ({ queryClient }: Instance) =>
   })
 
 describe('the replies of an earlier visit', () => {
-  it('are drawn before any reply of this one, and replaced by those [PERSIST-07]', async () => {
+  test('are drawn before any reply of this one, and replaced by those [PERSIST-07]', async () => {
     const { open, line, change } = await visited({ isOwn: true })
     await change({ product: { id: 201, names: { en: 'Regina' } } })
     line.hold()
@@ -41,7 +41,7 @@ describe('the replies of an earlier visit', () => {
     expect(countOf('ready')).toBe(1)
   })
 
-  it('are each asked for once more, however fresh they are', async () => {
+  test('are each asked for once more, however fresh they are', async () => {
     const { open, line } = await visited()
     const before = line.calls()
     const { screen, instance } = await open('/menu', { nowMs: noon })
@@ -55,7 +55,7 @@ describe('the replies of an earlier visit', () => {
     expect(asked.every(({ state }) => state.dataUpdateCount === 1)).toBe(true)
   })
 
-  it('give way to a maintenance that began meanwhile [PERSIST-07]', async () => {
+  test('give way to a maintenance that began meanwhile [PERSIST-07]', async () => {
     const { open, line, change } = await visited({ isOwn: true })
     await change({ restaurant: { isUnderMaintenance: true } })
     line.hold()
@@ -66,7 +66,7 @@ describe('the replies of an earlier visit', () => {
     expect(screen.queryByRole('button', { name: 'Margherita' })).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['is gone', { isDead: true }],
     ['has lost its license', { isLicensed: false }],
   ])('lead to the choice of a venue when theirs %s meanwhile [SHELL-11, PERSIST-07]', async (_what, venue) => {
@@ -80,7 +80,7 @@ describe('the replies of an earlier visit', () => {
     expect(instance.stores.place.state.venueId).toBeNull()
   })
 
-  it('are not drawn when the restaurant is refused now, and then forgotten [SHELL-05]', async () => {
+  test('are not drawn when the restaurant is refused now, and then forgotten [SHELL-05]', async () => {
     const { open, line, storage } = await visited()
     line.hold()
     const { screen } = await open('/menu', { fetch: refusing(line.fetch) })
@@ -91,7 +91,7 @@ describe('the replies of an earlier visit', () => {
     expect(storage.map.has('replies')).toBe(false)
   })
 
-  it('do not bring back a slot that has passed', async () => {
+  test('do not bring back a slot that has passed', async () => {
     const { open, line } = await visited()
     line.hold()
     const { screen, instance } = await open('/menu', { nowMs: noon + 11 * hourMs })
@@ -99,7 +99,7 @@ describe('the replies of an earlier visit', () => {
     expect(screen.queryByRole('button', { name: 'Margherita' })).toBeNull()
   })
 
-  it('draw the home screen of who had not started an order', async () => {
+  test('draw the home screen of who had not started an order', async () => {
     const { open, line } = await visited()
     line.hold()
     const { screen } = await open('/')
@@ -112,7 +112,7 @@ describe('replies that do not fit', () => {
   const each = (change: (reply: Kept) => Kept) => (kept: Remembered) =>
     withChecksum({ ...kept, replies: kept.replies.map(change) })
 
-  it.each<[string, (kept: Remembered) => unknown]>([
+  test.each<[string, (kept: Remembered) => unknown]>([
     ['garbage', () => 'soup'],
     ['nothing', () => null],
     ['replies in no seal', (kept) => kept],
@@ -139,7 +139,7 @@ describe('replies that do not fit', () => {
     expect(await screen.findByRole('button', { name: 'Margherita' })).toBeTruthy()
   })
 
-  it('are used up to 12 hours [PERSIST-07]', async () => {
+  test('are used up to 12 hours [PERSIST-07]', async () => {
     const { open, line, storage, kept } = await visited()
     storage.storage.write('replies', each((one) => ({ ...one, atMs: noon - 11 * hourMs }))(kept()))
     line.hold()
@@ -155,7 +155,7 @@ function reworded(sealed: WithChecksum, before: string, after: string): WithChec
 }
 
 describe('what is remembered', () => {
-  it('is information, status, menu and the lists in view, as they were told', async () => {
+  test('is information, status, menu and the lists in view, as they were told', async () => {
     const { kept, open } = await visited()
     const { language, venueId, replies } = kept()
     const list = '/restaurant/get_products_list'
@@ -179,7 +179,7 @@ describe('what is remembered', () => {
     expect(replies.every(({ atMs }) => atMs > noon - hourMs && atMs <= noon + hourMs)).toBe(true)
   })
 
-  it('keeps the age of what this visit could not ask', async () => {
+  test('keeps the age of what this visit could not ask', async () => {
     const { open, line, kept } = await visited()
     line.cut(true)
     const { screen, instance } = await open()
@@ -190,7 +190,7 @@ describe('what is remembered', () => {
     expect(ages(kept())).toEqual(ages(before))
   })
 
-  it('is forgotten when the session ends, and holds nothing of the customer [PERSIST-08]', async () => {
+  test('is forgotten when the session ends, and holds nothing of the customer [PERSIST-08]', async () => {
     const { open, storage, kept, service, restaurantId } = await visited()
     const customer = await service.newCustomer(restaurantId)
     const { screen, instance, advance } = await open('/menu', { session: customer })

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -36,7 +36,7 @@ async function seen(route = '/menu', before: (visit: Visit) => unknown = () => {
 }
 
 describe('the first screen of a visit', () => {
-  it('is kept as it looks, up to what the widget brings later', async () => {
+  test('is kept as it looks, up to what the widget brings later', async () => {
     const { stored, screen } = await seen()
     const { key, tree } = keptIn(stored) as Snapshot
     const nodes = nodesOf(tree)
@@ -53,7 +53,7 @@ describe('the first screen of a visit', () => {
     expect(new Set(icons.map(([, , , namespace]) => namespace))).toEqual(new Set(['http://www.w3.org/2000/svg']))
   })
 
-  it('is kept of home as well, down to what comes after it', async () => {
+  test('is kept of home as well, down to what comes after it', async () => {
     const { stored, screen } = await seen('/')
     const { key, tree } = keptIn(stored) as Snapshot
     expect(key).toBe('en,/,12')
@@ -62,7 +62,7 @@ describe('the first screen of a visit', () => {
     expect(textOf(tree)).not.toMatch(/Opening hours|until \d/)
   })
 
-  it('is true until its slot begins, or the day of the venue ends', async () => {
+  test('is true until its slot begins, or the day of the venue ends', async () => {
     const { stored, instance, advance } = await seen()
     const until = () => wallClock((keptIn(stored) as Snapshot).untilMs, 'Europe/Rome')
     expect(until()).toBe(dinner.slotStart)
@@ -78,7 +78,7 @@ describe('the first screen of a visit', () => {
     expect(until()).toBe(`${next} 00:00:00`)
   })
 
-  it.each<[what: string, route: string, before?: (visit: Visit) => unknown]>([
+  test.each<[what: string, route: string, before?: (visit: Visit) => unknown]>([
     ['it is another one', '/contatti'],
     ['it begins in a category', '/menu/3'],
     ['it has been scrolled', '/menu', ({ screen }) => scrolled(screen)],
@@ -90,7 +90,7 @@ describe('the first screen of a visit', () => {
     expect(keptIn(stored)).toBeNull()
   })
 
-  it.each<[what: string, change: (instance: Instance) => void]>([
+  test.each<[what: string, change: (instance: Instance) => void]>([
     [
       'the order options change',
       ({ stores }) => stores.draft.choose({ ...stores.draft.state, type: 'eatIn' } as never),
@@ -105,7 +105,7 @@ describe('the first screen of a visit', () => {
     await waitFor(() => expect(keptIn(stored)).toBeNull())
   })
 
-  it('is forgotten at the next visit when it is of another order', async () => {
+  test('is forgotten at the next visit when it is of another order', async () => {
     const { stored, unmount } = await seen()
     unmount()
     const { open, storage } = await visited()
@@ -115,7 +115,7 @@ describe('the first screen of a visit', () => {
     await waitFor(() => expect(storage.map.has('snapshot')).toBe(false))
   })
 
-  it('holds nothing of the customer [PERSIST-08]', async () => {
+  test('holds nothing of the customer [PERSIST-08]', async () => {
     const { open, service, restaurantId } = await visited()
     const customer = await service.newCustomer(restaurantId)
     const { screen, advance, stored } = await open('/menu', { session: customer })

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { needsVenue, redirectFrom, saysGuest } from '#src/app/routing/guards.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
@@ -17,7 +17,7 @@ const all = {
 }
 
 describe('redirectFrom', () => {
-  it.each([
+  test.each([
     ['/menu', { isOrderStarted: false }, '/ordine'],
     ['/menu/lista/3', { isOrderStarted: false }, '/ordine'],
     ['/menu/3/scheda/7', { isOrderStarted: false }, '/ordine'],
@@ -37,7 +37,7 @@ describe('redirectFrom', () => {
     expect(redirectFrom(path, { ...all, ...facts })).toBe(expected)
   })
 
-  it.each([
+  test.each([
     '/',
     '/ordine',
     '/locali',
@@ -51,12 +51,12 @@ describe('redirectFrom', () => {
 })
 
 describe('needsVenue', () => {
-  it.each(['/', '/ordine', '/ordine/sconti', '/menu', '/menu/lista/3', '/carrello', '/carrello/riepilogo'])(
+  test.each(['/', '/ordine', '/ordine/sconti', '/menu', '/menu/lista/3', '/carrello', '/carrello/riepilogo'])(
     'holds for %s: it is of a venue [SHELL-06]',
     (path) => expect(needsVenue(path)).toBe(true),
   )
 
-  it.each([
+  test.each([
     '/locali',
     '/locali/zone',
     '/utente',
@@ -70,7 +70,7 @@ describe('needsVenue', () => {
 })
 
 describe('afterLogin', () => {
-  it.each([
+  test.each([
     ['back=cart', '/carrello'],
     ['', '/'],
     ['back=elsewhere', '/'],
@@ -84,7 +84,7 @@ describe('afterLogin', () => {
 })
 
 describe('saysGuest', () => {
-  it.each([
+  test.each([
     ['guest=1', true],
     ['back=cart&guest=1', true],
     ['guest=0', false],
@@ -102,7 +102,7 @@ describe('backgroundPath', () => {
       return { key, path: name, search, memory: new Map() }
     })
 
-  it.each([
+  test.each([
     [['/carrello', '/utente/login?back=cart'], '/carrello'],
     [['/menu', '/carrello?drawer'], '/menu'],
     [['/carrello?drawer'], '/menu'],
@@ -118,7 +118,7 @@ describe('backgroundPath', () => {
 })
 
 describe('the guards of the shell', () => {
-  it.each([
+  test.each([
     ['/menu', '/ordine'],
     ['/menu/lista/2', '/ordine'],
     ['/carrello', '/ordine'],
@@ -128,7 +128,7 @@ describe('the guards of the shell', () => {
     await waitFor(() => expect(path()).toBe(expected))
   })
 
-  it('send a visitor and an empty cart from the checkout to the cart [CHK-03, CHK-04]', async () => {
+  test('send a visitor and an empty cart from the checkout to the cart [CHK-03, CHK-04]', async () => {
     const { screen, instance, path } = await openOrder('/carrello/riepilogo')
     await waitFor(() => expect(path()).toBe('/carrello'))
     await screen.findByRole('heading', { name: 'Your order' })
@@ -137,7 +137,7 @@ describe('the guards of the shell', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it.each([
+  test.each([
     ['table', '?guest=1', '/carrello/riepilogo'],
     ['table', '', '/carrello'],
     ['eatIn', '?guest=1', '/carrello'],
@@ -154,7 +154,7 @@ describe('the guards of the shell', () => {
     },
   )
 
-  it.each(['takeAway', 'delivery', 'eatIn', 'dil', 'table'] as const)(
+  test.each(['takeAway', 'delivery', 'eatIn', 'dil', 'table'] as const)(
     'let who is signed in to the checkout with type %s [CHK-01]',
     async (type) => {
       const order = await openOrder('/carrello', { lines: [margherita], isSignedIn: true, draft: { type } })
@@ -165,7 +165,7 @@ describe('the guards of the shell', () => {
     },
   )
 
-  it('send who signs out at the checkout back to the cart [CHK-03]', async () => {
+  test('send who signs out at the checkout back to the cart [CHK-03]', async () => {
     const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], isSignedIn: true })
     await screen.findByRole('heading', { name: 'Your order' })
     act(() => instance.location.navigate('/carrello/riepilogo'))
@@ -176,7 +176,7 @@ describe('the guards of the shell', () => {
 })
 
 describe('a route of the customer alone', () => {
-  it.each(['/utente', '/ordine/storico', '/ordine/dettaglio/7'])(
+  test.each(['/utente', '/ordine/storico', '/ordine/dettaglio/7'])(
     'sends a visitor from %s to the login, and back there afterwards [SHELL-40, SHELL-41, ORD-03]',
     async (route) => {
       const { screen, path, instance } = await openWidget(route, { venueId: 12 })
@@ -188,7 +188,7 @@ describe('a route of the customer alone', () => {
 })
 
 describe('a session the service no longer knows', () => {
-  it.each([
+  test.each([
     ['/utente/modifica', '/account/get_summary'],
     ['/ordine/storico', '/account/get_order_history'],
   ])('ends, and %s goes to the login [ERR-08, SHELL-40]', async (route, ended) => {
@@ -205,7 +205,7 @@ describe('a session the service no longer knows', () => {
 })
 
 describe('a path that is none', () => {
-  it('shows 404 without navigation, stays, and has a way home [SHELL-46]', async () => {
+  test('shows 404 without navigation, stays, and has a way home [SHELL-46]', async () => {
     const { screen, user, path, expectAccessible } = await openWidget('/no/such/place', { venueId: 12 })
     expect(await screen.findByRole('heading', { name: 'Error 404 Page not found' })).toBeTruthy()
     expect(path()).toBe('/no/such/place')
@@ -218,7 +218,7 @@ describe('a path that is none', () => {
 })
 
 describe('a visitor', () => {
-  it.each([
+  test.each([
     ['/', 'Trattoria da Gino Centro'],
     ['/ordine', 'How and when?'],
     ['/ordine/sconti', 'Discount codes'],
@@ -234,7 +234,7 @@ describe('a visitor', () => {
     expect(path()).toBe(route)
   })
 
-  it('reaches the menu that may be looked at before a slot is chosen, whatever is blocked [SHELL-42]', async () => {
+  test('reaches the menu that may be looked at before a slot is chosen, whatever is blocked [SHELL-42]', async () => {
     const { screen, path } = await openWidget('/menu', { venueId: 11, service: { service: { isBlocked: true } } })
     expect(await screen.findByRole('navigation', { name: 'Categories' })).toBeTruthy()
     expect(path()).toBe('/menu')
@@ -242,7 +242,7 @@ describe('a visitor', () => {
 })
 
 describe('a customer of a venue that takes no orders now', () => {
-  it('still reaches the account and the orders, and is told at the wizard', async () => {
+  test('still reaches the account and the orders, and is told at the wizard', async () => {
     const { screen, instance, path } = await openWidget('/utente', {
       venueId: 11,
       customer: {},

@@ -1,13 +1,13 @@
 import { I18nProvider } from '@lingui/react'
 import { act, render, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { lazyPart, lazyScreen } from '#src/app/routing/lazy.tsx'
 import { WayOutBar } from '#src/app/shell/top-bar.tsx'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 
-it('a part that cannot be fetched is asked for again, less and less often, until it is there', async () => {
+test('a part that cannot be fetched is asked for again, less and less often, until it is there', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const { instance, advance } = await openWidget()
   let asked = 0
@@ -36,7 +36,7 @@ it('a part that cannot be fetched is asked for again, less and less often, until
   expect(asked).toBe(4)
 })
 
-it('a screen that cannot be fetched can be left, and comes with the network', async () => {
+test('a screen that cannot be fetched can be left, and comes with the network', async () => {
   const { instance, path } = await openWidget('/news', { venueId: 12 })
   await waitFor(() => expect(path()).toBe('/news'))
   let isCut = true

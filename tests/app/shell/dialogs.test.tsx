@@ -1,12 +1,12 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { openWidget } from '#tests/app/open-widget.tsx'
 
 const venue12 = { venueId: 12 }
 
 describe('dialogs', () => {
-  it('shows errors with their title and the list of messages [SHELL-61]', async () => {
+  test('shows errors with their title and the list of messages [SHELL-61]', async () => {
     const { screen, user, instance, expectAccessible } = await openWidget('/', venue12)
     await screen.findByRole('button', { name: 'Order now' })
     const messages = ['The slot is full', 'The code is over']
@@ -19,7 +19,7 @@ describe('dialogs', () => {
     expect([screen.queryByRole('alertdialog'), closed]).toEqual([null, 1])
   })
 
-  it('shows several alerts one after the other [ERR-04, BERR-06]', async () => {
+  test('shows several alerts one after the other [ERR-04, BERR-06]', async () => {
     const { screen, user, instance } = await openWidget('/', venue12)
     const nativeAlert = vi.fn<typeof window.alert>()
     vi.stubGlobal('alert', nativeAlert)

@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { zoneAddress } from '#src/domain/areas/order-address.ts'
 import { id } from '#tests/support/builders.ts'
@@ -21,7 +21,7 @@ async function openOptions(draft: OrderSetup['draft'] = {}, route = '/') {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the options bar', () => {
-  it('shows its entries in turn, one every 4 s [SHELL-29]', async () => {
+  test('shows its entries in turn, one every 4 s [SHELL-29]', async () => {
     const { entries, advance } = await openOptions({ asSoonAsPossible: true })
     const seen = [entries()]
     advance(turnMs - 1)
@@ -40,7 +40,7 @@ describe('the options bar', () => {
     ])
   })
 
-  it('stops on reset, and new options begin with the first entry [SHELL-30]', async () => {
+  test('stops on reset, and new options begin with the first entry [SHELL-30]', async () => {
     const { entries, advance, instance, screen } = await openOptions()
     advance(turnMs)
     expect(entries()).toEqual(['See the menu'])
@@ -53,7 +53,7 @@ describe('the options bar', () => {
     expect(bar.querySelector('.when')?.textContent).toBe('Take-away ·today 19:00')
   })
 
-  it('can be stopped and set going again with a button [SHELL-30]', async () => {
+  test('can be stopped and set going again with a button [SHELL-30]', async () => {
     const { entries, advance, user, bar, box } = await openOptions()
     await user.click(bar.getByRole('button', { name: 'Stop changing the options' }))
     fireEvent.blur(bar.getByRole('button', { name: 'Show the options in turn' }))
@@ -66,7 +66,7 @@ describe('the options bar', () => {
     expect(entries()).toEqual(['See the menu'])
   })
 
-  it.each([
+  test.each([
     ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
   ])('waits while %s is on it [SHELL-30]', async (_what, come, go) => {
@@ -80,7 +80,7 @@ describe('the options bar', () => {
     expect(entries()).toEqual(['See the menu'])
   })
 
-  it('shows all entries at once, and stands still, for who wants less motion [SHELL-30]', async () => {
+  test('shows all entries at once, and stands still, for who wants less motion [SHELL-30]', async () => {
     const { matchMedia } = window
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes('reduced-motion') }),
@@ -93,12 +93,12 @@ describe('the options bar', () => {
     expect(bar.queryByRole('button', { name: 'Stop changing the options' })).toBeNull()
   })
 
-  it('shows the label of the service point in place of the type [SHELL-31]', async () => {
+  test('shows the label of the service point in place of the type [SHELL-31]', async () => {
     const { entries } = await openOptions({ type: 'dil', typeLabel: 'On the lawn' })
     expect(entries()).toEqual(['On the lawn ·today 19:00'])
   })
 
-  it.each([
+  test.each([
     [true, ['As soon as possible', 'See the menu']],
     [false, ['See the menu', 'Take-away ·today 19:00']],
   ])('hints at as soon as possible only when it is wanted: %s [SHELL-32]', async (asSoonAsPossible, expected) => {
@@ -112,7 +112,7 @@ describe('the options bar', () => {
     expect(seen).toEqual(expected)
   })
 
-  it.each([
+  test.each([
     ['a DELIVERY to coordinates', 'delivery', 'coordinates', 'Via Po 1, Torino'],
     ['a DELIVERY to a zone', 'delivery', 'manual', 'See the menu'],
     ['another type', 'takeAway', 'coordinates', 'See the menu'],
@@ -123,7 +123,7 @@ describe('the options bar', () => {
     expect(entries()).toEqual([second])
   })
 
-  it('links to the menu once an order is started [SHELL-34]', async () => {
+  test('links to the menu once an order is started [SHELL-34]', async () => {
     const { advance, user, bar, path, unmount } = await openOptions()
     advance(turnMs)
     await user.click(bar.getByRole('button', { name: /^See the menu/ }))
@@ -134,7 +134,7 @@ describe('the options bar', () => {
     expect(screen.queryByRole('button', { name: /^See the menu/ })).toBeNull()
   })
 
-  it('stands still on the menu, where there is one entry', async () => {
+  test('stands still on the menu, where there is one entry', async () => {
     const { screen } = await openOrder('/menu')
     expect(await screen.findByRole('button', { name: /Change order options$/ })).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Your order options' })).toBeNull()

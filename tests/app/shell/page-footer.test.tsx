@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
@@ -23,13 +23,13 @@ async function openFooter(settings: Partial<Restaurant['settings']>) {
 }
 
 describe('PageFooter', () => {
-  it('says who made it, in the words of the provider [SHELL-49, SHELL-50]', async () => {
+  test('says who made it, in the words of the provider [SHELL-49, SHELL-50]', async () => {
     const { footer } = await openFooter({ poweredBy: { text: 'Powered by Acme', url: 'https://acme.example/' } })
     const link = await within(footer).findByRole('link', { name: 'Powered by Acme' })
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://acme.example/', 'noopener'])
   })
 
-  it('shows the svg logo, and the png when the svg fails [SHELL-49]', async () => {
+  test('shows the svg logo, and the png when the svg fails [SHELL-49]', async () => {
     const { logo } = await openFooter({ logo: { svgUrl, pngUrl } })
     await waitFor(() => expect(logo()?.src).toBe(svgUrl))
     fireEvent.error(logo() as HTMLElement)
@@ -38,7 +38,7 @@ describe('PageFooter', () => {
     expect(logo()?.hidden).toBe(true)
   })
 
-  it('shows the png where there is no svg, and nothing without a logo [SHELL-49]', async () => {
+  test('shows the png where there is no svg, and nothing without a logo [SHELL-49]', async () => {
     const { logo, send } = await openFooter({ logo: { svgUrl: null, pngUrl } })
     await waitFor(() => expect(logo()?.src).toBe(pngUrl))
     send({ logo: null })
@@ -47,7 +47,7 @@ describe('PageFooter', () => {
 })
 
 describe('NavigationSheet', () => {
-  it('holds what the narrow bar has no room for, the legal documents and who made it', async () => {
+  test('holds what the narrow bar has no room for, the legal documents and who made it', async () => {
     const { screen, user, expectAccessible } = await openWidget('/', { venueId: 12 })
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -64,7 +64,7 @@ describe('NavigationSheet', () => {
     await expectAccessible()
   })
 
-  it('has no venue control where there is one venue [SHELL-19]', async () => {
+  test('has no venue control where there is one venue [SHELL-19]', async () => {
     const { screen, user } = await openWidget('/', { venueId: 61, service: { like: 6 } })
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { openWidget } from '#tests/app/open-widget.tsx'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
@@ -7,7 +7,7 @@ import { aLine } from '#tests/support/builders.ts'
 import { openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
 describe('TopBar', () => {
-  it('has a home item [SHELL-18]', async () => {
+  test('has a home item [SHELL-18]', async () => {
     const { screen, user, path } = await openWidget('/ordine', { venueId: 12 })
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     await user.click(bar.getByRole('button', { name: 'Home' }))
@@ -15,7 +15,7 @@ describe('TopBar', () => {
     expect(bar.getByRole('button', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it.each([
+  test.each([
     ['a franchise of three venues', 1, 12, 1],
     ['a single venue', 6, 61, 0],
   ] as const)('has the venue control for %s: restaurant like %d [SHELL-19]', async (_which, like, venueId, count) => {
@@ -24,7 +24,7 @@ describe('TopBar', () => {
     expect(bar.queryAllByRole('button', { name: 'Venues' })).toHaveLength(count)
   })
 
-  it('stands above the menu, and counts what is in the order [MENU-02]', async () => {
+  test('stands above the menu, and counts what is in the order [MENU-02]', async () => {
     const { screen, instance } = await openOrder('/menu', { lines: [tiramisu] })
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     expect(bar.getByRole('button', { name: 'Order 1 item' })).toBeDefined()
@@ -33,7 +33,7 @@ describe('TopBar', () => {
     expect(await bar.findByRole('button', { name: 'Order 2 items' })).toBeDefined()
   })
 
-  it('has login and registration only for visitors [SHELL-21]', async () => {
+  test('has login and registration only for visitors [SHELL-21]', async () => {
     const { screen, user, instance, path } = await openWidget('/', { venueId: 12 })
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     expect(bar.queryByRole('button', { name: /^(Account|Sign out)$/ })).toBeNull()
@@ -44,7 +44,7 @@ describe('TopBar', () => {
     expect(path()).toBe('/utente/login')
   })
 
-  it('has account and logout only for customers [SHELL-22]', async () => {
+  test('has account and logout only for customers [SHELL-22]', async () => {
     const { screen, user, instance, path } = await openWidget('/', { venueId: 12, customer: {} })
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     expect(bar.queryByRole('button', { name: /^(Sign in|Register)$/ })).toBeNull()
@@ -57,7 +57,7 @@ describe('TopBar', () => {
     expect(instance.stores.session.credentials()).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['login', 'Sign in', {}, '/utente/login'],
     ['account', 'Account', { customer: {} }, '/utente'],
   ] as const)('leads to the %s where there is no room for names', async (_where, name, setup, target) => {
@@ -68,7 +68,7 @@ describe('TopBar', () => {
     expect(path()).toBe(target)
   })
 
-  it('closes the widget from its first screen, and goes back from a later one', async () => {
+  test('closes the widget from its first screen, and goes back from a later one', async () => {
     const { screen, user, instance, path } = await openWidget('/', { venueId: 12 })
     await user.click(await screen.findByRole('button', { name: 'Order now' }))
     await user.click(await screen.findByRole('button', { name: 'Back' }))
@@ -87,7 +87,7 @@ describe('the venue control', () => {
   const names = (bar: ReturnType<typeof within>) =>
     bar.queryAllByRole('listitem').map((item: HTMLElement) => item.querySelector('.name')?.textContent)
 
-  it('is a dropdown of venues in a plain franchise [SHELL-20]', async () => {
+  test('is a dropdown of venues in a plain franchise [SHELL-20]', async () => {
     const { user, bar, toggle, screen, instance, expectAccessible } = await open()
     expect(toggle.getAttribute('aria-expanded')).toBe('false')
     await user.click(toggle)
@@ -103,7 +103,7 @@ describe('the venue control', () => {
     expect([names(bar), instance.stores.place.state.venueId]).toEqual([[], 13])
   })
 
-  it('folds up on Escape, which closes nothing else, and on a press elsewhere', async () => {
+  test('folds up on Escape, which closes nothing else, and on a press elsewhere', async () => {
     const { user, bar, toggle, instance, screen } = await open()
     await user.click(toggle)
     await user.keyboard('{Escape}')
@@ -114,7 +114,7 @@ describe('the venue control', () => {
     await waitFor(() => expect(names(bar)).toEqual([]))
   })
 
-  it('says why an inactive venue cannot be chosen [SHELL-20, VENUE-05]', async () => {
+  test('says why an inactive venue cannot be chosen [SHELL-20, VENUE-05]', async () => {
     const { user, bar, toggle, screen, instance } = await open({
       service: { venueId: 13, venue: { isLicensed: false, licenseTexts: { en: 'Closed until spring' } } },
     })
@@ -125,7 +125,7 @@ describe('the venue control', () => {
     expect(instance.stores.place.state.venueId).toBe(12)
   })
 
-  it('asks before it empties the cart [SHELL-20, VENUE-06, VENUE-07]', async () => {
+  test('asks before it empties the cart [SHELL-20, VENUE-06, VENUE-07]', async () => {
     const { user, bar, toggle, screen, instance } = await open()
     act(() => instance.stores.cart.add(aLine()))
     await user.click(toggle)
@@ -136,7 +136,7 @@ describe('the venue control', () => {
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
-  it.each([
+  test.each([
     ['a fair', 4, 41, '/locali/servizi'],
     ['a district', 7, 71, '/locali/zone'],
   ] as const)('is a button to the main choice of %s [SHELL-20]', async (_what, like, venueId, target) => {

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { openWidget, refreshMs } from '#tests/app/open-widget.tsx'
 import { aLine } from '#tests/support/builders.ts'
@@ -21,7 +21,7 @@ async function told(screen: Screen) {
 }
 
 describe('a chosen venue whose license ends', () => {
-  it.each(['/', '/ordine', '/news', '/prenotazioni/prenota-tavolo', '/utente/login'])(
+  test.each(['/', '/ordine', '/news', '/prenotazioni/prenota-tavolo', '/utente/login'])(
     'sends a visitor from %s to the main choice and says why [SHELL-11]',
     async (route) => {
       const { screen, change, wait, path, instance } = await openWidget(route, { venueId: 12 })
@@ -33,7 +33,7 @@ describe('a chosen venue whose license ends', () => {
     },
   )
 
-  it.each(['/utente', '/utente/indirizzi', '/prenotazioni', '/messaggistica', '/fidelity'])(
+  test.each(['/utente', '/utente/indirizzi', '/prenotazioni', '/messaggistica', '/fidelity'])(
     'sends a customer from %s to the main choice and says why [SHELL-11]',
     async (route) => {
       const { screen, change, wait, path } = await openWidget(route, { venueId: 12, customer: {} })
@@ -46,7 +46,7 @@ describe('a chosen venue whose license ends', () => {
     },
   )
 
-  it('sends the diner from the checkout, and keeps the cart for the venue [SHELL-11]', async () => {
+  test('sends the diner from the checkout, and keeps the cart for the venue [SHELL-11]', async () => {
     const { screen, instance, service, restaurantId, path, advance } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
@@ -61,7 +61,7 @@ describe('a chosen venue whose license ends', () => {
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
-  it('says the standard sentence without a text of its own [SHELL-11, VENUE-05]', async () => {
+  test('says the standard sentence without a text of its own [SHELL-11, VENUE-05]', async () => {
     const { screen, change, wait } = await openWidget('/ordine', { venueId: 12 })
     await screen.findByRole('heading', { level: 1 })
     await change({ venueId: 12, venue: { isLicensed: false, licenseTexts: { en: ' <p></p> ' } } })
@@ -69,7 +69,7 @@ describe('a chosen venue whose license ends', () => {
     expect(await told(screen)).toBe(standardSentence)
   })
 
-  it('says it once, however often it is refreshed', async () => {
+  test('says it once, however often it is refreshed', async () => {
     const { screen, change, wait, user, instance } = await openWidget('/ordine', { venueId: 12 })
     await screen.findByRole('heading', { level: 1 })
     await change(ended)
@@ -80,7 +80,7 @@ describe('a chosen venue whose license ends', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
   })
 
-  it('leaves who looks at placed orders there, and says it on the way home [SHELL-11, SHELL-36]', async () => {
+  test('leaves who looks at placed orders there, and says it on the way home [SHELL-11, SHELL-36]', async () => {
     const { screen, change, wait, path, instance } = await openWidget('/ordine/storico', { venueId: 12, customer: {} })
     await screen.findByRole('heading', { name: 'Your orders' })
     await change(ended)
@@ -92,7 +92,7 @@ describe('a chosen venue whose license ends', () => {
     expect(path()).toBe('/locali')
   })
 
-  it('is told to who comes back later; a link that needs no venue still opens [SHELL-11, SHELL-38]', async () => {
+  test('is told to who comes back later; a link that needs no venue still opens [SHELL-11, SHELL-38]', async () => {
     const service = { ...ended, venue: { ...ended.venue } }
     const back = await openWidget('/', { venueId: 12, service })
     expect(await told(back.screen)).toBe('Closed until spring & summer')
@@ -106,7 +106,7 @@ describe('a chosen venue whose license ends', () => {
 })
 
 describe('a chosen venue that is gone', () => {
-  it('sends the diner to the main choice with a sentence when it is flagged as dead [SHELL-09, SHELL-11]', async () => {
+  test('sends the diner to the main choice with a sentence when it is flagged as dead [SHELL-09, SHELL-11]', async () => {
     const { screen, change, wait, path, instance } = await openWidget('/ordine', { venueId: 12 })
     await screen.findByRole('heading', { level: 1 })
     await change({ venueId: 12, venue: { isDead: true } })
@@ -116,7 +116,7 @@ describe('a chosen venue that is gone', () => {
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', null])
   })
 
-  it('ends the order where the only other venue takes its place [SHELL-11, VENUE-09]', async () => {
+  test('ends the order where the only other venue takes its place [SHELL-11, VENUE-09]', async () => {
     const { screen, change, wait, path, instance } = await openWidget('/carrello', {
       venueId: 12,
       draft: aDraft(dinner),
@@ -131,7 +131,7 @@ describe('a chosen venue that is gone', () => {
     expect([path(), instance.stores.draft.state.slotStart]).toEqual(['/', null])
   })
 
-  it('shows the maintenance screen alone when no other venue is left [SHELL-14]', async () => {
+  test('shows the maintenance screen alone when no other venue is left [SHELL-14]', async () => {
     const { screen, change, wait, instance, path } = await openWidget('/ordine', { venueId: 12 })
     await screen.findByRole('heading', { level: 1 })
     for (const venueId of [11, 12, 13]) await change({ venueId, venue: { isLicensed: false, licenseTexts } })

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Instance } from '#src/instance/create-instance.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
@@ -14,7 +14,7 @@ function fillOf({ surface }: Instance): string {
 }
 
 describe('the colour of the restaurant', () => {
-  it.each([
+  test.each([
     ['is on the element with the first screen', green, '#0b6e4f'],
     ['is left out when it is no colour', { primary: 'brand', secondary: null }, ''],
     ['is left out when there is none', null, ''],
@@ -24,7 +24,7 @@ describe('the colour of the restaurant', () => {
     expect(fillOf(instance)).toBe(fill)
   })
 
-  it('of an earlier visit stands before any reply, until the service names another', async () => {
+  test('of an earlier visit stands before any reply, until the service names another', async () => {
     const { open, line, change } = await visited({ isOwn: true })
     await change({ restaurant: { colours: green } })
     line.hold()

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { knownRestaurant } from '#src/app/startup/startup.ts'
 import { openWidget, refreshMs } from '#tests/app/open-widget.tsx'
@@ -10,7 +10,7 @@ const status = '/restaurant/get_status'
 const venue12 = { venueId: 12 }
 
 describe('startup', () => {
-  it('shows the splash until the restaurant is known [SHELL-01]', async () => {
+  test('shows the splash until the restaurant is known [SHELL-01]', async () => {
     const { instance, screen, events, service } = await openWidget('/', {
       ...venue12,
       prepare: (service, restaurantId) =>
@@ -26,7 +26,7 @@ describe('startup', () => {
     expect(events.filter(({ name }) => name === 'ready')).toHaveLength(1)
   })
 
-  it('applies what it was told in order: language, status, first screen, counters, refresh [SHELL-02]', async () => {
+  test('applies what it was told in order: language, status, first screen, counters, refresh [SHELL-02]', async () => {
     const { screen, service, calls, languages, events, wait } = await openWidget('/', {
       ...venue12,
       language: 'de',
@@ -53,7 +53,7 @@ describe('startup', () => {
     expect(calls.filter((call) => call === info)).toHaveLength(before + 1)
   })
 
-  it('can be left while the splash shows', async () => {
+  test('can be left while the splash shows', async () => {
     const { instance, screen, user } = await openWidget('/', {
       prepare: (service, restaurantId) =>
         service.faults.next({ path: '/get_restaurant_info', kind: 'hold', restaurantId }),
@@ -62,7 +62,7 @@ describe('startup', () => {
     expect(instance.surface.isOpen).toBe(false)
   })
 
-  it('survives a device that sleeps longer than answers are kept', async () => {
+  test('survives a device that sleeps longer than answers are kept', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     const { instance, screen, service } = await openWidget('/', {
@@ -77,7 +77,7 @@ describe('startup', () => {
     expect(await screen.findByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy()
   })
 
-  it('shows why it failed and tries again when asked to [SHELL-05]', async () => {
+  test('shows why it failed and tries again when asked to [SHELL-05]', async () => {
     const { screen, user, calls, expectAccessible } = await openWidget('/', {
       ...venue12,
       prepare: (service, restaurantId) =>
@@ -92,20 +92,20 @@ describe('startup', () => {
     expect(calls.filter((call) => call === info)).toHaveLength(2)
   })
 
-  it('sends who has chosen no venue to the choice of one [SHELL-06, VENUE-40]', async () => {
+  test('sends who has chosen no venue to the choice of one [SHELL-06, VENUE-40]', async () => {
     const { screen, path, instance } = await openWidget('/')
     expect(await screen.findByRole('heading', { name: 'Choose a venue' })).toBeTruthy()
     expect(path()).toBe('/locali')
     expect(instance.location.entries).toHaveLength(1)
   })
 
-  it('goes home with the only venue set where there is only one [VENUE-40]', async () => {
+  test('goes home with the only venue set where there is only one [VENUE-40]', async () => {
     const { screen, path, instance } = await openWidget('/', { service: { like: 6 } })
     expect(await screen.findByRole('heading', { name: 'Grande Mensa' })).toBeTruthy()
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/', 61])
   })
 
-  it('drops venues that are flagged as dead [SHELL-09]', async () => {
+  test('drops venues that are flagged as dead [SHELL-09]', async () => {
     const { screen } = await openWidget('/', { service: { venueId: 13, venue: { isDead: true } } })
     await screen.findByRole('heading', { name: 'Choose a venue' })
     const venues = within(screen.getByRole('main')).getAllByRole('button')
@@ -115,7 +115,7 @@ describe('startup', () => {
     ])
   })
 
-  it('changes nothing on the host page [SHELL-37]', async () => {
+  test('changes nothing on the host page [SHELL-37]', async () => {
     const before = [window.location.href, window.history.length]
     const { screen, user, path } = await openWidget('/', venue12)
     await user.click(await screen.findByRole('button', { name: 'Order now' }))
@@ -125,7 +125,7 @@ describe('startup', () => {
 })
 
 describe('maintenance', () => {
-  it('shows the page with the text of the first venue when the service says so [SHELL-12, SHELL-15]', async () => {
+  test('shows the page with the text of the first venue when the service says so [SHELL-12, SHELL-15]', async () => {
     const { screen, expectAccessible } = await openWidget('/', { service: { like: 5 } })
     expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
     expect(screen.getByText(/We are renewing our kitchen/)).toBeTruthy()
@@ -134,22 +134,22 @@ describe('maintenance', () => {
     await expectAccessible()
   })
 
-  it('has a text of its own when the venue tells none [SHELL-15]', async () => {
+  test('has a text of its own when the venue tells none [SHELL-15]', async () => {
     const { screen } = await openWidget('/', { service: { restaurant: { isUnderMaintenance: true } } })
     expect((await screen.findByText('The site is under maintenance.')).getAttribute('role')).toBe('status')
   })
 
-  it('shows when no venue is left [SHELL-13]', async () => {
+  test('shows when no venue is left [SHELL-13]', async () => {
     const { screen } = await openWidget('/', { service: { venue: { isDead: true } } })
     expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
   })
 
-  it('shows when no license is active [SHELL-14]', async () => {
+  test('shows when no license is active [SHELL-14]', async () => {
     const { screen } = await openWidget('/', { service: { venue: { isLicensed: false } } })
     expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
   })
 
-  it('comes and goes with the refresh, without a reload [SHELL-16]', async () => {
+  test('comes and goes with the refresh, without a reload [SHELL-16]', async () => {
     const { screen, change, wait, path } = await openWidget('/ordine', venue12)
     await screen.findByRole('heading', { level: 1 })
     await change({ restaurant: { isUnderMaintenance: true } })
@@ -161,7 +161,7 @@ describe('maintenance', () => {
     expect(path()).toBe('/ordine')
   })
 
-  it('leads home again when the only venue comes back', async () => {
+  test('leads home again when the only venue comes back', async () => {
     const { screen, change, wait } = await openWidget('/', { service: { like: 6, venue: { isLicensed: false } } })
     await screen.findByRole('heading', { name: 'We will be back soon' })
     await change({ venue: { isLicensed: true } })
@@ -169,7 +169,7 @@ describe('maintenance', () => {
     expect(await screen.findByRole('heading', { name: 'Grande Mensa' })).toBeTruthy()
   })
 
-  it('is not caused by a failed get_status: an alert shows its messages at startup [SHELL-17]', async () => {
+  test('is not caused by a failed get_status: an alert shows its messages at startup [SHELL-17]', async () => {
     const { screen, user } = await openWidget('/', {
       ...venue12,
       prepare: (service, restaurantId) => service.faults.next({ path: '/get_status', kind: '500', restaurantId }),
@@ -182,7 +182,7 @@ describe('maintenance', () => {
 })
 
 describe('timed refresh', () => {
-  it('asks for information and status every 100 s, and stops when the element leaves the page [SHELL-07]', async () => {
+  test('asks for information and status every 100 s, and stops when the element leaves the page [SHELL-07]', async () => {
     const { screen, calls, wait, unmount } = await openWidget('/', venue12)
     await screen.findByRole('button', { name: 'Order now' })
     const asked = () => [info, status].map((path) => calls.filter((call) => call === path).length)
@@ -198,7 +198,7 @@ describe('timed refresh', () => {
     expect(asked()).toEqual([3, 3])
   })
 
-  it('only logs a failure, and the last good data stays [SHELL-08, SHELL-17, ERR-14]', async () => {
+  test('only logs a failure, and the last good data stays [SHELL-08, SHELL-17, ERR-14]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {})
     const { screen, service, restaurantId, wait, instance } = await openWidget('/', venue12)
     await screen.findByRole('button', { name: 'Order now' })
@@ -216,7 +216,7 @@ describe('timed refresh', () => {
     expect(screen.getByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy()
   })
 
-  it('puts the refreshed venue in the place of the old one [SHELL-10]', async () => {
+  test('puts the refreshed venue in the place of the old one [SHELL-10]', async () => {
     const { screen, change, wait } = await openWidget('/', venue12)
     await screen.findByRole('heading', { name: 'Trattoria da Gino San Salvario' })
     await change({ venueId: 12, venue: { name: 'Da Gino Nuovo' } })

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { openWidget } from '#tests/app/open-widget.tsx'
 import { aLine } from '#tests/support/builders.ts'
@@ -8,21 +8,21 @@ const sagra = { like: 4 } as const
 const quartiere = { like: 7 } as const
 
 describe('the main choice', () => {
-  it('of a fair with several services is the type [SHELL-06, VENUE-36]', async () => {
+  test('of a fair with several services is the type [SHELL-06, VENUE-36]', async () => {
     const { screen, path, instance } = await openWidget('/', { service: sagra })
     expect(await screen.findByRole('heading', { name: 'What would you like?' })).toBeTruthy()
     expect(path()).toBe('/locali/servizi')
     expect(instance.location.entries).toHaveLength(1)
   })
 
-  it('of a district with DIL alone and several points is the zone [VENUE-37]', async () => {
+  test('of a district with DIL alone and several points is the zone [VENUE-37]', async () => {
     const { screen, path, instance } = await openWidget('/', { service: quartiere })
     expect(await screen.findByRole('heading', { name: 'Where are you?' })).toBeTruthy()
     expect(path()).toBe('/locali/zone')
     expect(instance.stores.draft.state.defaultType).toBe('dil')
   })
 
-  it('leaves who follows an order, or looks at the account, where they are', async () => {
+  test('leaves who follows an order, or looks at the account, where they are', async () => {
     const { screen, path, instance } = await openWidget('/utente/login')
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
     expect(path()).toBe('/utente/login')
@@ -31,14 +31,14 @@ describe('the main choice', () => {
     expect(path()).toBe('/ordine/riepilogo/999')
   })
 
-  it('comes when who has no venue goes home, or to the menu', async () => {
+  test('comes when who has no venue goes home, or to the menu', async () => {
     const { screen, path, instance } = await openWidget('/utente/login', { service: sagra })
     await screen.findByRole('dialog', { name: 'Sign in' })
     act(() => instance.location.navigate('/menu'))
     await waitFor(() => expect(path()).toBe('/locali/servizi'))
   })
 
-  it('keeps the query of a choice that is opened directly [VENUE-02]', async () => {
+  test('keeps the query of a choice that is opened directly [VENUE-02]', async () => {
     const { screen, path, instance } = await openWidget('/locali?rooms_id=13&canGoBack=1')
     expect(await screen.findByRole('button', { name: /^Trattoria da Gino Lingotto/ })).toBeTruthy()
     expect([path(), instance.location.entry.search]).toEqual(['/locali', 'rooms_id=13&canGoBack=1'])
@@ -46,7 +46,7 @@ describe('the main choice', () => {
 })
 
 describe('a service point named from outside', () => {
-  it('becomes the default point, which home names, and its venue the venue [VENUE-43, SHELL-38, HOME-02]', async () => {
+  test('becomes the default point, which home names, and its venue the venue [VENUE-43, SHELL-38, HOME-02]', async () => {
     const { screen, path, instance } = await openWidget('/?pointId=702', { service: quartiere })
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
     const { defaultServicePointId, defaultType } = instance.stores.draft.state
@@ -54,13 +54,13 @@ describe('a service point named from outside', () => {
     expect(within(screen.getByRole('main')).getByText('Library')).toBeTruthy()
   })
 
-  it('is not one where orders are not tied to points [VENUE-43]', async () => {
+  test('is not one where orders are not tied to points [VENUE-43]', async () => {
     const { screen, instance } = await openWidget('/?pointId=401', { venueId: 12 })
     await screen.findByRole('button', { name: 'Order now' })
     expect(instance.stores.draft.state.defaultServicePointId).toBeNull()
   })
 
-  it('leaves a diner at a venue that serves it, and leads the others on [VENUE-43]', async () => {
+  test('leaves a diner at a venue that serves it, and leads the others on [VENUE-43]', async () => {
     const { screen, path, instance } = await openWidget('/?pointId=402', { service: sagra, venueId: 41 })
     await screen.findByRole('button', { name: 'Order now' })
     await waitFor(() => expect(instance.stores.draft.state.defaultServicePointId).toBe(402))
@@ -70,7 +70,7 @@ describe('a service point named from outside', () => {
     expect(instance.stores.draft.state.defaultServicePointId).toBe(403)
   })
 
-  it('asks before it empties the cart for another venue [VENUE-06, VENUE-43]', async () => {
+  test('asks before it empties the cart for another venue [VENUE-06, VENUE-43]', async () => {
     const { screen, user, instance } = await openWidget('/', { service: quartiere, venueId: 72 })
     await screen.findByRole('button', { name: 'Order now' })
     act(() => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { suggestedFor } from '#src/domain/cart/suggested-for.ts'
 import { aLine, aProduct, id } from '#tests/support/builders.ts'
@@ -8,15 +8,15 @@ const line = (productId: number, ...suggests: number[]) =>
   aLine({ product: aProduct({ id: id(productId), suggestedProductIds: ids(suggests) }) })
 
 describe('suggestedFor', () => {
-  it('names what the lines suggest once each, in their order, without what is in the order [BAPI-09]', () => {
+  test('names what the lines suggest once each, in their order, without what is in the order [BAPI-09]', () => {
     expect(suggestedFor([line(1, 7, 2), line(2, 8, 7)])).toEqual({ suggestedIds: [7, 8], inCartIds: [1, 2] })
   })
 
-  it('names at most three', () => {
+  test('names at most three', () => {
     expect(suggestedFor([line(1, 7, 8), line(2, 9, 10)]).suggestedIds).toEqual([7, 8, 9])
   })
 
-  it('names none for an empty order', () => {
+  test('names none for an empty order', () => {
     expect(suggestedFor([])).toEqual({ suggestedIds: [], inCartIds: [] })
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import { judgeSavings } from '#src/domain/discounts/judge-savings.ts'
@@ -20,16 +20,16 @@ const offered = { codes: [welcome], rewards: [dessert, five] }
 const code = (codeName: string) => ({ codeName, rewards: [] })
 
 describe('judgeSavings', () => {
-  it('answers nothing for nothing in use', () => {
+  test('answers nothing for nothing in use', () => {
     expect(judgeSavings({ codeName: null, rewards: [] }, offered, order)).toEqual({ savings: noSavings, lost: [] })
   })
 
-  it('keeps the code of that name as it is offered now [COUP-15]', () => {
+  test('keeps the code of that name as it is offered now [COUP-15]', () => {
     const { savings, lost } = judgeSavings(code('WELCOME10'), offered, order)
     expect([savings.code, lost]).toEqual([welcome, []])
   })
 
-  it.each([
+  test.each([
     ['is not offered any more', code('GONE'), order, { reason: 'unknown-code' }],
     [
       'is not for the new order type',
@@ -60,7 +60,7 @@ describe('judgeSavings', () => {
     expect(judged).toEqual({ savings: noSavings, lost: [{ kind: 'code', refusal }] })
   })
 
-  it('keeps rewards in order, each on its line, with what they take off now [REW-02, REW-12]', () => {
+  test('keeps rewards in order, each on its line, with what they take off now [REW-02, REW-12]', () => {
     const rewards = [
       { id: dessert.id, lineId: 3 },
       { id: five.id, lineId: null },
@@ -73,7 +73,7 @@ describe('judgeSavings', () => {
     expect(lost).toEqual([])
   })
 
-  it('loses the reward of a line that is gone and one that is not offered any more, and keeps the rest [REW-14]', () => {
+  test('loses the reward of a line that is gone and one that is not offered any more, and keeps the rest [REW-14]', () => {
     const rewards = [
       { id: dessert.id, lineId: 4 },
       { id: five.id, lineId: null },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { freeDeliveryProgress } from '#src/domain/fees/free-delivery.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
@@ -16,16 +16,16 @@ const order = (products: string, fields: Partial<Parameters<typeof orderTotal>[0
 const progress = (amounts: ReturnType<typeof order>) => freeDeliveryProgress(amounts, orderTotal(amounts))
 
 describe('freeDeliveryProgress', () => {
-  it('says what is missing up to the threshold, and nothing from it on [PRICE-30]', () => {
+  test('says what is missing up to the threshold, and nothing from it on [PRICE-30]', () => {
     expect(progress(order('29.99'))).toEqual({ threshold: 3000, missing: 1 })
     expect(progress(order('30.00'))).toBeNull()
   })
 
-  it('counts before the fee is known, too [PRICE-33]', () => {
+  test('counts before the fee is known, too [PRICE-33]', () => {
     expect(progress(order('20.00', { deliveryFee: null }))?.missing).toBe(1000)
   })
 
-  it.each([
+  test.each([
     ['where nothing is delivered', { orderType: 'takeAway' as const }],
     ['without a threshold', { config: aServiceConfig({ freeDeliveryFrom: null }) }],
     ['when a code has freed the delivery', { freesDelivery: true }],

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { isMessagingOffered } from '#src/domain/messaging/is-offered.ts'
 import { aVenue } from '#tests/support/builders.ts'
 import { anOrder } from '#tests/support/order-builders.ts'
 
-it.each([
+test.each([
   ['a visible chat', { isMessagingVisible: true }, true, true],
   ['a hidden chat', { isMessagingVisible: false }, true, false],
   ['a visible chat at a table', { isMessagingVisible: true, orderType: 'table' }, true, false],
@@ -13,6 +13,6 @@ it.each([
   expect(isMessagingOffered(anOrder(order), aVenue({ hasMessaging }))).toBe(expected)
 })
 
-it('is a way to write where the venue is not known any more [ORD-06]', () => {
+test('is a way to write where the venue is not known any more [ORD-06]', () => {
   expect(isMessagingOffered(anOrder({ isMessagingVisible: true }), null)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { PushMessage } from '#src/contract/push.ts'
 import { desktopNotification, subjectOfPush } from '#src/domain/messaging/notification.ts'
@@ -19,7 +19,7 @@ const other: PushMessage = { kind: 'other' }
 const unread = [anUnread({ id: id(1) }), anUnread({ id: id(2) })]
 
 describe('unreadAfter', () => {
-  it.each([
+  test.each([
     ['a message is one more [PUSH-05]', message, 3],
     ['marks are those less [PUSH-06]', read, 1],
     ['a discount code changes nothing', code(12), 2],
@@ -30,7 +30,7 @@ describe('unreadAfter', () => {
 })
 
 describe('codeCountAfter', () => {
-  it.each<[string, PushMessage, number | null, number]>([
+  test.each<[string, PushMessage, number | null, number]>([
     ['the current venue is listed', code(11, 12), 12, 5],
     ['it is not', code(11, 13), 12, 4],
     ['the list is empty, which names all', code(), 12, 5],
@@ -42,7 +42,7 @@ describe('codeCountAfter', () => {
 })
 
 describe('desktopNotification', () => {
-  it.each([
+  test.each([
     [49, 49],
     [50, 50],
     [51, 50],
@@ -51,11 +51,11 @@ describe('desktopNotification', () => {
     expect(desktopNotification({ ...message, body })?.body).toBe('à'.repeat(expected))
   })
 
-  it('cuts no letter in half [PUSH-09]', () => {
+  test('cuts no letter in half [PUSH-09]', () => {
     expect(desktopNotification({ ...message, body: `${'a'.repeat(49)}🍕🍕` })?.body).toBe(`${'a'.repeat(49)}🍕`)
   })
 
-  it.each([
+  test.each([
     ['marks', read],
     ['an unknown kind', other],
   ])('says nothing of %s', (_what, push) => {
@@ -64,7 +64,7 @@ describe('desktopNotification', () => {
 })
 
 describe('subjectOfPush', () => {
-  it.each([
+  test.each([
     ['a message names its conversation', message, { kind: 'order', subjectId: 10_057 }],
     ['a message may name none', { ...message, message: anUnread({ chat: null }) }, null],
     ['a code names none', code(12), null],

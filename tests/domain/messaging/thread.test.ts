@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { ChatMessage } from '#src/contract/chat.ts'
 import { hasArrived, isFromRestaurant, lastSeenId, threadDays, unreadIds } from '#src/domain/messaging/thread.ts'
@@ -10,7 +10,7 @@ import { aMessage, theirs } from '#tests/support/message-builders.ts'
 const readAt = moment('2026-11-20 12:05:00')
 
 describe('isFromRestaurant', () => {
-  it.each([
+  test.each([
     ['carries the id of somebody there', id<'Staff'>(3), true],
     ['carries none', null, false],
   ])('a message that %s', (_which, staffId, expected) => {
@@ -19,7 +19,7 @@ describe('isFromRestaurant', () => {
 })
 
 describe('unreadIds', () => {
-  it.each([
+  test.each([
     ['of the restaurant, not read', theirs({ readAt: null }), [1]],
     ['of the restaurant, read', theirs({ readAt }), []],
     ['of the customer, not read by the restaurant', aMessage({ readAt: null }), []],
@@ -30,7 +30,7 @@ describe('unreadIds', () => {
 })
 
 describe('threadDays', () => {
-  it('groups the messages by day, the oldest first, however they came', () => {
+  test('groups the messages by day, the oldest first, however they came', () => {
     const written = [
       aMessage({ id: id(3), createdAt: moment('2026-11-21 00:00:00') }),
       aMessage({ id: id(1), createdAt: moment('2026-11-20 09:00:00') }),
@@ -42,7 +42,7 @@ describe('threadDays', () => {
     ])
   })
 
-  it('loses and doubles no message', () => {
+  test('loses and doubles no message', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyMessage, { selector: (message) => message.id }), (messages) => {
         const shown = threadDays(messages).flatMap((day) => day.messages)
@@ -54,7 +54,7 @@ describe('threadDays', () => {
 })
 
 describe('lastSeenId', () => {
-  it.each<[string, ChatMessage[], number | null]>([
+  test.each<[string, ChatMessage[], number | null]>([
     ['nothing is there', [], null],
     ['the restaurant has read none', [aMessage({ id: id(1) })], null],
     ['it has read the first', [aMessage({ id: id(1), readAt }), aMessage({ id: id(2) })], 1],
@@ -66,7 +66,7 @@ describe('lastSeenId', () => {
 
 describe('hasArrived', () => {
   const before = [aMessage({ id: id(1), text: 'Hello' })]
-  it.each<[string, string, ChatMessage[], boolean]>([
+  test.each<[string, string, ChatMessage[], boolean]>([
     ['stands there now', 'No onions', [...before, aMessage({ id: id(2), text: 'No onions' })], true],
     ['was typed with blanks around it', ' No onions\n', [...before, aMessage({ id: id(2), text: 'No onions' })], true],
     ['is not there', 'No onions', before, false],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Subject } from '#src/contract/chat.ts'
 import { unreadCount, withMessage, withRead } from '#src/domain/messaging/unread.ts'
@@ -17,7 +17,7 @@ const unread = [
 ]
 
 describe('unreadCount', () => {
-  it.each<[string, Subject | undefined, number]>([
+  test.each<[string, Subject | undefined, number]>([
     ['about anything', undefined, 3],
     ['about an order', order, 1],
     ['about the reservation of the same number', { ...order, kind: 'reservation' }, 1],
@@ -28,7 +28,7 @@ describe('unreadCount', () => {
 })
 
 describe('withMessage', () => {
-  it('adds a message, once however often it is told [PUSH-05]', () => {
+  test('adds a message, once however often it is told [PUSH-05]', () => {
     const message = anUnread({ id: id(9) })
     const once = withMessage(unread, message)
     expect(unreadCount(once)).toBe(unreadCount(unread) + 1)
@@ -37,7 +37,7 @@ describe('withMessage', () => {
 })
 
 describe('withRead', () => {
-  it('sets the read time of the named ones only, and keeps an earlier one [PUSH-06]', () => {
+  test('sets the read time of the named ones only, and keeps an earlier one [PUSH-06]', () => {
     const later = moment('2026-11-20 18:00:00')
     expect(withRead(unread, [id(1), id(3)], later).map((message) => message.readAt)).toEqual([
       later,
@@ -47,7 +47,7 @@ describe('withRead', () => {
     ])
   })
 
-  it('never lets more be unread than before, and no named one', () => {
+  test('never lets more be unread than before, and no named one', () => {
     fc.assert(
       fc.property(fc.array(anyMessage), fc.array(fc.nat()), (messages, picks) => {
         const ids = picks.flatMap((pick) => messages[pick % Math.max(1, messages.length)]?.id ?? [])

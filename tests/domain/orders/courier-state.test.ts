@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { courierState, isCourierDone } from '#src/domain/orders/courier-state.ts'
 
 describe('courierState', () => {
-  it.each([
+  test.each([
     ['READY', 'ready'],
     ['ROUTED', 'ready'],
     ['ASSIGNED_TO_COURIER', 'assigned'],
@@ -20,7 +20,7 @@ describe('courierState', () => {
     expect(courierState(word)).toBe(state)
   })
 
-  it.each([
+  test.each([
     ['ON_RETURN_TO_WH', 'undeliverable'],
     ['UNDELIVERABLE', 'undeliverable'],
     ['RETURNED', 'undeliverable'],
@@ -39,7 +39,7 @@ describe('courierState', () => {
 })
 
 describe('isCourierDone', () => {
-  it.each([
+  test.each([
     ['delivered', true],
     ['undeliverable', true],
     ['cancelled', true],

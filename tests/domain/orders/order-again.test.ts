@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
 import { addToCart, emptyCart } from '#src/domain/cart/cart.ts'
@@ -52,7 +52,7 @@ function again(rows: Parameters<typeof aRow>[0][], found: (Product | null)[], mo
 }
 
 describe('orderAgain', () => {
-  it('builds the same line at the prices of today, with every choice', () => {
+  test('builds the same line at the prices of today, with every choice', () => {
     const { lines, changes } = again([row], [pizza])
     expect(changes).toEqual([])
     expect(lines).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('orderAgain', () => {
     expect(lines[0]).not.toHaveProperty('lineId')
   })
 
-  it('finds size, variant and extras by name where the row has no ids, however they are written', () => {
+  test('finds size, variant and extras by name where the row has no ids, however they are written', () => {
     const named = { ...row, productId: null, categoryId: null, sizeId: null, sizeName: 'MAXI', variantId: null }
     const { lines, changes } = again(
       [{ ...named, additions: [{ ...row.additions[0]!, ingredientId: id(99), name: 'burráta' }] }],
@@ -85,12 +85,12 @@ describe('orderAgain', () => {
     })
   })
 
-  it('says what costs another price today', () => {
+  test('says what costs another price today', () => {
     const { changes } = again([{ ...row, total: price('22.00') }], [pizza])
     expect(changes).toEqual([{ kind: 'price', name: 'Margherita', from: price('11.00'), to: price('12.00') }])
   })
 
-  it('leaves out what is gone, what the menu of the slot has not and what is not delivered, each by name', () => {
+  test('leaves out what is gone, what the menu of the slot has not and what is not delivered, each by name', () => {
     const elsewhere = aProduct({ menuIds: [id(99)] })
     const rows = [{ name: 'Calzone' }, { name: 'Lunch' }, { name: 'Soup' }]
     const { lines, changes } = again(rows, [null, elsewhere, aProduct({ isDeliverable: false })], {
@@ -104,7 +104,7 @@ describe('orderAgain', () => {
     ])
   })
 
-  it('takes lost extras and a lost variant off and names them, with the price that follows', () => {
+  test('takes lost extras and a lost variant off and names them, with the price that follows', () => {
     const poorer = { ...pizza, variants: [], additions: anExtraSet({ ingredients: [mushrooms] }) }
     const { lines, changes } = again([row], [poorer])
     expect(changes).toEqual([
@@ -115,7 +115,7 @@ describe('orderAgain', () => {
     expect(lines[0]?.item).toMatchObject({ variant: null, additions: [] })
   })
 
-  it.each([
+  test.each([
     ['size', { sizes: [aSize({ id: id(1), name: 'Regular' }), aSize({ id: id(3), name: 'Family' })] }],
     ['mandatory variant', { variants: [aVariant({ id: id(8), name: 'Spelt' })], isVariantRequired: true }],
   ])('leaves a product out whose %s is gone', (_what, fields) => {
@@ -124,7 +124,7 @@ describe('orderAgain', () => {
     expect(changes).toEqual([{ kind: 'removed', name: 'Margherita' }])
   })
 
-  it('lowers a quantity above the stock, of which the cart takes its part first', () => {
+  test('lowers a quantity above the stock, of which the cart takes its part first', () => {
     const rare = aProduct({
       id: id(801),
       name: 'Tiramisu',
@@ -142,7 +142,7 @@ describe('orderAgain', () => {
     expect(both.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
-  it('keeps the picks of a combo, and names those it no longer has', () => {
+  test('keeps the picks of a combo, and names those it no longer has', () => {
     const cola = aComboProduct({ productId: id(70), name: 'Cola', price: price('0.00') })
     const combo = aCombo({ id: id(901), price: price('12.00'), comboProducts: [cola], comboCategories: [] })
     const content = (productId: number, name: string) => ({
@@ -158,7 +158,7 @@ describe('orderAgain', () => {
     expect(changes).toEqual([{ kind: 'addition-removed', name: 'Lunch deal', addition: 'Beer' }])
   })
 
-  it('gives lines that merge with those of a cart', () => {
+  test('gives lines that merge with those of a cart', () => {
     const { lines } = again([row, row], [pizza, pizza])
     const cart = lines.reduce(addToCart, emptyCart)
     expect(cart.lines).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('orderAgain', () => {
 describe('wishesOf', () => {
   const kept = aLine({ product: pizza, configuration: { sizeId: id(2) }, quantity: 2 })
 
-  it('takes the ids of the row before those this device kept', () => {
+  test('takes the ids of the row before those this device kept', () => {
     const [wish] = wishesOf(anOrder({ rows: [aRow({ ...row, productId: id(300) })] }), [kept])
     expect(wish).toMatchObject({ kept: null, product: { productId: id(300), categoryId: id(2), name: 'Margherita' } })
     const [bare] = wishesOf(anOrder({ rows: [aRow({ quantity: 2 })] }), [kept])
@@ -177,7 +177,7 @@ describe('wishesOf', () => {
     expect(bare?.kept).toBe(kept)
   })
 
-  it.each([
+  test.each([
     ['of another quantity', [aRow()], [kept]],
     ['of another name', [aRow({ quantity: 2, name: 'Diavola' })], [kept]],
     ['of an order with other rows', [aRow({ quantity: 2 }), aRow()], [kept]],
@@ -187,7 +187,7 @@ describe('wishesOf', () => {
     expect(wish).toMatchObject({ kept: null, product: { productId: null, categoryId: null } })
   })
 
-  it('orders what this device kept exactly as it was, when the row tells only names', () => {
+  test('orders what this device kept exactly as it was, when the row tells only names', () => {
     const [wish] = wishesOf(anOrder({ rows: [aRow({ quantity: 2, total: price('18.00') })] }), [kept])
     const { lines } = orderAgain(wish ? [wish] : [], [pizza], context)
     expect(lines[0]?.item.size?.id).toBe(id(2))
@@ -195,7 +195,7 @@ describe('wishesOf', () => {
 })
 
 describe('isNamed', () => {
-  it.each([
+  test.each([
     ['Gruyère', 'gruyere', true],
     ['Pizza  Margherita', 'pizza margherita', true],
     ['Margherita', 'Margherita bianca', false],

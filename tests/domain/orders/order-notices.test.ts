@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { hasInvoice, tableInstructions } from '#src/domain/orders/order-notices.ts'
 import { anOrder } from '#tests/support/order-builders.ts'
@@ -7,7 +7,7 @@ describe('tableInstructions', () => {
   const text = 'Pay at the counter'
   const asked = { orderType: 'table', status: 'new', paymentMode: 'cash', tableInstructions: text } as const
 
-  it.each([
+  test.each([
     [{}, text],
     [{ status: 'waiting' }, text],
     [{ paymentMode: 'other' }, text],
@@ -25,7 +25,7 @@ describe('tableInstructions', () => {
 })
 
 describe('hasInvoice', () => {
-  it.each([
+  test.each([
     [{}, false],
     [{ wantsInvoice: true }, true],
     [{ invoiceCompanyName: 'Rossi srl' }, true],

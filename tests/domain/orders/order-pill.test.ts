@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { orderPill } from '#src/domain/orders/order-pill.ts'
 import { moment } from '#tests/support/builders.ts'
@@ -11,7 +11,7 @@ const nextDay = moment('2026-11-21 19:15:01')
 const brought = { status: 'confirmed', orderType: 'delivery', courierCompany: 'PonyU' } as const
 
 describe('orderPill', () => {
-  it.each([
+  test.each([
     [{ status: 'new' }, 'waiting', 'waiting', null],
     [{ status: 'confirmed' }, 'preparing', null, null],
     [{ status: 'confirmed', orderType: 'delivery' }, 'preparing', null, null],

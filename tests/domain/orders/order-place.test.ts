@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { orderPlace } from '#src/domain/orders/order-place.ts'
 import { anOrder } from '#tests/support/order-builders.ts'
@@ -6,7 +6,7 @@ import { anOrder } from '#tests/support/order-builders.ts'
 const address = { street: 'Via Garibaldi', houseNumber: '8', town: 'Torino', postcode: '10122', province: 'TO' }
 
 describe('orderPlace', () => {
-  it('of a delivery is its address, with doorbell and note when there are any [ORD-11]', () => {
+  test('of a delivery is its address, with doorbell and note when there are any [ORD-11]', () => {
     expect(orderPlace(anOrder({ orderType: 'delivery', ...address }))).toEqual({
       kind: 'address',
       address: 'Via Garibaldi 8, 10122 Torino (TO)',
@@ -17,7 +17,7 @@ describe('orderPlace', () => {
     expect(orderPlace(told)).toMatchObject({ doorbell: 'Rossi', note: 'Third floor' })
   })
 
-  it.each([
+  test.each([
     [{ zoneTown: 'Lingotto', zonePostcode: '10126' }, 'Via Garibaldi 8, 10126 Lingotto, Torino (TO)'],
     [{ zoneTown: 'Lingotto' }, 'Via Garibaldi 8, 10122 Lingotto, Torino (TO)'],
     [{ zoneTown: 'Torino', zonePostcode: '10126' }, 'Via Garibaldi 8, 10126 Torino (TO)'],
@@ -26,7 +26,7 @@ describe('orderPlace', () => {
     expect(orderPlace(anOrder({ orderType: 'delivery', ...address, ...fields }))).toMatchObject({ address: expected })
   })
 
-  it('of DIL is the service point and what the customer wrote [ORD-11]', () => {
+  test('of DIL is the service point and what the customer wrote [ORD-11]', () => {
     const servicePoint = { name: 'Pier 4', deliveryPointLabel: 'Berth', typeLabel: 'To the boat' }
     expect(orderPlace(anOrder({ orderType: 'dil', servicePoint, deliveryPoint: '27', ...address }))).toEqual({
       kind: 'point',
@@ -37,7 +37,7 @@ describe('orderPlace', () => {
     expect(orderPlace(anOrder({ orderType: 'dil', deliveryPoint: '27' }))).toMatchObject({ name: null })
   })
 
-  it.each(['takeAway', 'eatIn', 'table', 'reservation', 'other'] as const)(
+  test.each(['takeAway', 'eatIn', 'table', 'reservation', 'other'] as const)(
     'of %s is the venue [ORD-11]',
     (orderType) => {
       expect(orderPlace(anOrder({ orderType, ...address }))).toEqual({ kind: 'venue' })

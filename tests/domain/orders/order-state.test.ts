@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { isLongPast, isOff, isSettled, isWaiting, lastMoment } from '#src/domain/orders/order-state.ts'
 import { moment } from '#tests/support/builders.ts'
@@ -8,7 +8,7 @@ const before = moment('2026-11-20 18:00:00')
 const slot = { slotStart: moment('2026-11-20 19:00:00'), slotEnd: moment('2026-11-20 19:15:00') }
 
 describe('the status of an order', () => {
-  it.each([
+  test.each([
     ['new', true, false],
     ['waiting', true, false],
     ['other', true, false],
@@ -21,7 +21,7 @@ describe('the status of an order', () => {
 })
 
 describe('isSettled', () => {
-  it.each([
+  test.each([
     ['waits', { status: 'new' }, false],
     ['is refused', { status: 'refused' }, true],
     ['is cancelled', { status: 'cancelled', orderType: 'delivery', courierCompany: 'PonyU' }, true],
@@ -44,13 +44,13 @@ describe('isSettled', () => {
     expect(isSettled(anOrder({ ...slot, ...fields }), before)).toBe(expected)
   })
 
-  it('of a delivery by the venue itself is so after its slot', () => {
+  test('of a delivery by the venue itself is so after its slot', () => {
     const order = anOrder({ ...slot, status: 'confirmed', orderType: 'delivery' })
     expect(isSettled(order, slot.slotEnd)).toBe(false)
     expect(isSettled(order, moment('2026-11-20 19:15:01'))).toBe(true)
   })
 
-  it('of an order that nobody answered is so a day after its slot, also across midnight', () => {
+  test('of an order that nobody answered is so a day after its slot, also across midnight', () => {
     const order = anOrder({ slotStart: moment('2026-11-30 23:50:00') })
     expect(isSettled(order, moment('2026-12-01 23:50:00'))).toBe(false)
     expect(isSettled(order, moment('2026-12-01 23:50:01'))).toBe(true)
@@ -59,7 +59,7 @@ describe('isSettled', () => {
 })
 
 describe('lastMoment', () => {
-  it('is the end of the slot, or its start', () => {
+  test('is the end of the slot, or its start', () => {
     expect(lastMoment(slot)).toBe(slot.slotEnd)
     expect(lastMoment({ ...slot, slotEnd: null })).toBe(slot.slotStart)
   })

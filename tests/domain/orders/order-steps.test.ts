@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { orderSteps } from '#src/domain/orders/order-steps.ts'
 import { moment } from '#tests/support/builders.ts'
@@ -8,7 +8,7 @@ const words = (fields: Parameters<typeof anOrder>[0]) =>
   orderSteps(anOrder(fields)).map(({ kind, state }) => `${kind} ${state}`)
 
 describe('orderSteps', () => {
-  it.each([
+  test.each([
     ['takeAway', 'new', ['sent done', 'waiting current', 'collect future']],
     ['takeAway', 'confirmed', ['sent done', 'confirmed done', 'collect current']],
     ['delivery', 'waiting', ['sent done', 'waiting current', 'arrive future']],
@@ -22,7 +22,7 @@ describe('orderSteps', () => {
     expect(words({ orderType, status })).toEqual(expected)
   })
 
-  it.each([
+  test.each([
     [null, 'confirmed current', ['ready future', 'assigned future', 'onDelivery future', 'delivered future']],
     ['pending', 'confirmed current', ['ready future', 'assigned future', 'onDelivery future', 'delivered future']],
     ['READY', 'confirmed done', ['ready current', 'assigned future', 'onDelivery future', 'delivered future']],
@@ -36,7 +36,7 @@ describe('orderSteps', () => {
     expect(steps).toEqual(['sent done', confirmed, ...expected])
   })
 
-  it('of a courier who is told of before the restaurant has decided are all still to come', () => {
+  test('of a courier who is told of before the restaurant has decided are all still to come', () => {
     const steps = words({ orderType: 'dil', status: 'new', courierCompany: 'PonyU', courierStatus: 'picking' })
     expect(steps).toEqual([
       'sent done',
@@ -48,7 +48,7 @@ describe('orderSteps', () => {
     ])
   })
 
-  it('carry the times the service keeps, and the slot for what is to come', () => {
+  test('carry the times the service keeps, and the slot for what is to come', () => {
     const sentAt = moment('2026-11-20 12:00:00')
     const confirmedAt = moment('2026-11-20 12:05:00')
     const statusLog = [

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { paymentState } from '#src/domain/payments/payable.ts'
 
 describe('paymentState', () => {
-  it.each([
+  test.each([
     ['cash', 'waiting', null, null],
     ['other', 'waiting', 'paid', null],
     ['card', 'waiting', 'pending', 'waiting'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { PaymentCredentials, PaymentMode, SavedCard } from '#src/contract/payment.ts'
 import { cardExpiry, cardName } from '#src/domain/payments/card-text.ts'
@@ -38,16 +38,16 @@ const fresh: FreshCard = { id: 'pm_fresh', card: aCard('').card, isToBeSaved: fa
 const keys = (offer: Parameters<typeof paymentOptions>[0]) => paymentOptions(offer).map(({ key }) => key)
 
 describe('paymentOptions', () => {
-  it('has one option a mode, in the order of the venue [PAY-01, PAY-02]', () => {
+  test('has one option a mode, in the order of the venue [PAY-01, PAY-02]', () => {
     expect(keys({ modes: [payPal, cash, card], means: [] })).toEqual(['payPal', 'cash-cash', 'card-new'])
   })
 
-  it('leaves out what it cannot name, and what nothing is known of to pay with [PAY-01]', () => {
+  test('leaves out what it cannot name, and what nothing is known of to pay with [PAY-01]', () => {
     const modes = [aMode('other'), aMode('card'), aMode('card', {}), aMode('payPal', { publishableKey: 'pk' }), cash]
     expect(keys({ modes, means: [] })).toEqual(['cash-cash'])
   })
 
-  it('gives cash one option for each of its means, or one without any [PAY-03]', () => {
+  test('gives cash one option for each of its means, or one without any [PAY-03]', () => {
     const means = (['cash', 'cardAtDoor', 'mealVouchers', 'other'] as const).map((kind, at) => ({
       id: id<'CashMeans'>(at + 1),
       kind,
@@ -61,18 +61,18 @@ describe('paymentOptions', () => {
     expect(paymentOptions({ modes: [cash], means: [] })).toMatchObject([{ means: 'cash', label: 'by cash' }])
   })
 
-  it('lists the cards of the customer, those just entered, and a new one [PAY-04, PAY-06]', () => {
+  test('lists the cards of the customer, those just entered, and a new one [PAY-04, PAY-06]', () => {
     const offer = { modes: [card], means: [], savedCards: [aCard('pm_1'), aCard('pm_2')], freshCards: [fresh] }
     expect(keys(offer)).toEqual(['card-pm_1', 'card-pm_2', 'card-pm_fresh', 'card-new'])
   })
 
-  it('has no cards where cards are not taken [PAY-04]', () => {
+  test('has no cards where cards are not taken [PAY-04]', () => {
     expect(keys({ modes: [cash], means: [], savedCards: [aCard('pm_1')], freshCards: [fresh] })).toEqual(['cash-cash'])
   })
 })
 
 describe('canPayWith', () => {
-  it.each([
+  test.each([
     [false, true],
     [true, false],
   ])('for a card whose expiry is %s says %s [PAY-05]', (isExpired, expected) => {
@@ -80,21 +80,21 @@ describe('canPayWith', () => {
     expect(option && canPayWith(option)).toBe(expected)
   })
 
-  it('takes whatever is not a saved card', () => {
+  test('takes whatever is not a saved card', () => {
     const options = paymentOptions({ modes: [cash, card, payPal], means: [], freshCards: [fresh] })
     expect(options.map(canPayWith)).toEqual([true, true, true, true])
   })
 })
 
 describe('isOnline', () => {
-  it('leaves cash out: a deposit is paid now [RESV-12]', () => {
+  test('leaves cash out: a deposit is paid now [RESV-12]', () => {
     const options = paymentOptions({ modes: [cash, card, payPal], means: [] }).filter(isOnline)
     expect(options.map(({ kind }) => kind)).toEqual(['card', 'payPal'])
   })
 })
 
 describe('isOnlineMode', () => {
-  it.each([
+  test.each([
     ['card', true],
     ['payPal', true],
     ['cash', false],
@@ -108,7 +108,7 @@ describe('paymentPlace', () => {
   const button = { kind: 'provider-button' }
   const there = { kind: 'page', url: page }
 
-  it.each([
+  test.each([
     ['cash', {}, 'always', { kind: 'venue' }],
     ['card', { publishableKey: 'pk' }, 'always', here],
     ['card', { publishableKey: 'pk', paymentPageUrl: page }, 'when-needed', here],
@@ -127,14 +127,14 @@ describe('paymentPlace', () => {
 })
 
 describe('a card', () => {
-  it.each([
+  test.each([
     [{ brand: 'visa', last4: '4242' }, 'Visa •••• 4242'],
     [{ brand: 'mastercard', last4: '0005' }, 'Mastercard •••• 0005'],
     [{ brand: 'amex', last4: '8431' }, 'American Express •••• 8431'],
     [{ brand: '', last4: '1' }, ' •••• 1'],
   ])('%j is named %s [PAY-05, ACCT-62]', (data, name) => expect(cardName(data)).toBe(name))
 
-  it.each([
+  test.each([
     [4, 2027, '04/2027'],
     [12, 2030, '12/2030'],
   ])('that ends in %i of %i says %s [PAY-05, ACCT-62]', (expiryMonth, expiryYear, text) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
 import { bookableDays } from '#src/domain/reservations/bookable-days.ts'
@@ -19,7 +19,7 @@ const form = {
 }
 
 describe('checkReservation', () => {
-  it.each([
+  test.each([
     ['nothing', {}, []],
     ['the day and the time', { date: null, time: null }, ['date required', 'time required']],
     ['a blank name', { name: ' ' }, ['name required']],
@@ -32,7 +32,7 @@ describe('checkReservation', () => {
 })
 
 describe('reservationRequest', () => {
-  it('has date, start and seconds as its time, and no word of a deposit without one [RESV-15..18]', () => {
+  test('has date, start and seconds as its time, and no word of a deposit without one [RESV-15..18]', () => {
     expect(reservationRequest(form, { id: null, venueId: id(21), paidAhead: null })).toEqual({
       id: null,
       venueId: 21,
@@ -47,7 +47,7 @@ describe('reservationRequest', () => {
     })
   })
 
-  it('names the deposit and how it is paid, and an earlier try [RESV-17, RESV-19]', () => {
+  test('names the deposit and how it is paid, and an earlier try [RESV-17, RESV-19]', () => {
     const paidAhead = { deposit: price('10.00'), paymentMode: 'card' } as const
     expect(reservationRequest(form, { id: id(5501), venueId: id(21), paidAhead })).toMatchObject({
       id: 5501,
@@ -63,7 +63,7 @@ describe('depositChoices', () => {
     { id: id<'Deposit'>(1), price: price('10.00') },
   ]
 
-  it('are those of the venue, the least first, only where it offers them [RESV-11]', () => {
+  test('are those of the venue, the least first, only where it offers them [RESV-11]', () => {
     expect(depositChoices({ offersDeposits: true, deposits }).map((one) => one.price)).toEqual([1000, 2000])
     expect(depositChoices({ offersDeposits: false, deposits })).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('paysDeposit', () => {
   const option = (kind: 'card' | 'payPal', credentials: object) =>
     ({ kind, mode: { kind, credentials: { ...none, ...credentials } } }) as unknown as PaymentOption
 
-  it.each([
+  test.each([
     ['a card', option('card', { publishableKey: 'pk' }), true],
     ['PayPal', option('payPal', { clientId: 'sb' }), true],
     ['cash', { kind: 'cash' } as PaymentOption, false],
@@ -94,7 +94,7 @@ describe('bookableDays', () => {
   })
   const today = { date: day('2026-11-20'), weekday: 5, day: 20, month: 11 }
 
-  it('keep the times from this minute on, and go without any [RESV-05, RESV-08]', () => {
+  test('keep the times from this minute on, and go without any [RESV-05, RESV-08]', () => {
     const days = [{ ...today, slots: [slot('12:00'), slot('12:30')] }]
     const from = (now: string) => bookableDays(days, moment(now)).flatMap(({ slots }) => slots.map((one) => one.from))
     expect(from('2026-11-20 12:00:59')).toEqual(['12:00', '12:30'])
@@ -105,7 +105,7 @@ describe('bookableDays', () => {
 })
 
 describe('a reservation read back', () => {
-  it.each([
+  test.each([
     ['new', true],
     ['waiting', true],
     ['confirmed', true],
@@ -116,13 +116,13 @@ describe('a reservation read back', () => {
     expect(mayBeCancelled({ status })).toBe(expected)
   })
 
-  it('says what the restaurant says, under either name [RESV-32]', () => {
+  test('says what the restaurant says, under either name [RESV-32]', () => {
     expect(restaurantMessage({ message: 'A', otherMessage: 'B' })).toBe('A')
     expect(restaurantMessage({ message: ' ', otherMessage: 'B' })).toBe('B')
     expect(restaurantMessage({ message: null, otherMessage: null })).toBeNull()
   })
 
-  it('shows the message without tags and entities [RESV-32]', () => {
+  test('shows the message without tags and entities [RESV-32]', () => {
     expect(
       restaurantMessage({ message: '<p>Table <b>7</b></p>by the window &amp; the stove', otherMessage: null }),
     ).toBe('Table 7\nby the window & the stove')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { calendarFile } from '#src/domain/time/calendar-file.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
@@ -27,7 +27,7 @@ const instantIn = (file: string, name: string) =>
   Date.parse((valueOf(file, name) ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
 describe('calendarFile', () => {
-  it('holds the slot as instants, what and where, with signs of its own escaped', () => {
+  test('holds the slot as instants, what and where, with signs of its own escaped', () => {
     expect(linesOf(calendarFile(event))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -45,12 +45,12 @@ describe('calendarFile', () => {
     ])
   })
 
-  it('ends with the slot where it has an end', () => {
+  test('ends with the slot where it has an end', () => {
     const file = calendarFile({ ...event, end: moment('2026-11-20 19:15:00') })
     expect(valueOf(file, 'DTEND')).toBe('20261120T181500Z')
   })
 
-  it.each([
+  test.each([
     ['before clocks go forward', '2026-03-29 01:59:00', '20260329T005900Z'],
     ['after clocks went forward', '2026-03-29 03:00:00', '20260329T010000Z'],
     ['before clocks go back', '2026-10-25 01:30:00', '20261024T233000Z'],
@@ -60,7 +60,7 @@ describe('calendarFile', () => {
     expect(valueOf(file, 'DTSTART')).toBe(expected)
   })
 
-  it('shows the wall-clock time of the venue for any slot and zone, whatever the zone of the diner', () => {
+  test('shows the wall-clock time of the venue for any slot and zone, whatever the zone of the diner', () => {
     const someZone = fc.constantFrom('Europe/Rome', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC')
     const someInstant = fc.integer({ min: Date.UTC(2024, 0, 1) / 60_000, max: Date.UTC(2032, 0, 1) / 60_000 })
     fc.assert(
@@ -78,7 +78,7 @@ describe('calendarFile', () => {
     )
   })
 
-  it('has no line of more than 75 bytes, and reads as it was written', () => {
+  test('has no line of more than 75 bytes, and reads as it was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const plain = text.replaceAll(/[\\;,\r\n]/g, ' ')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { bookingAt } from '#src/domain/venues/booking.ts'
 import { aServiceConfig, aVenue } from '#tests/support/builders.ts'
@@ -7,7 +7,7 @@ const on = { reservation: aServiceConfig({ type: 'reservation' }) }
 const form = { kind: 'form' }
 
 describe('bookingAt', () => {
-  it.each([
+  test.each([
     ['in the form', on, form],
     ['nowhere without reservations', {}, null],
     ['nowhere, whatever page there is', { externalReservationUrl: 'https://book.example/stella' }, null],

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { failureReply } from '#src/contract/envelope.ts'
 
@@ -8,7 +8,7 @@ import { openAddresses } from './open-addresses.tsx'
 const saving = '/account/new_delivery_address'
 
 describe('the sheet of an address', () => {
-  it('asks in zones for town, zone, street, number, doorbell and notes; another town clears the zone [ACCT-55, ACCT-56, ACCT-57, API-29]', async () => {
+  test('asks in zones for town, zone, street, number, doorbell and notes; another town clears the zone [ACCT-55, ACCT-56, ACCT-57, API-29]', async () => {
     const { user, openSheet, sent, screen, stored, expectAccessible } = await openAddresses()
     const sheet = await openSheet()
     await expectAccessible()
@@ -52,7 +52,7 @@ describe('the sheet of an address', () => {
     expect(await stored()).toHaveLength(3)
   })
 
-  it('shows a saved one to be changed: the new one takes its place [ACCT-55, API-29]', async () => {
+  test('shows a saved one to be changed: the new one takes its place [ACCT-55, API-29]', async () => {
     const { user, openSheet, sent, stored, customer, screen } = await openAddresses()
     const sheet = await openSheet('Edit Via Giulia di Barolo 9')
     expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Zone' }).selectedOptions[0]?.text).toBe(
@@ -69,7 +69,7 @@ describe('the sheet of an address', () => {
     ])
   })
 
-  it('asks with coordinates for the address, doorbell and notes, and changes one the same way [ACCT-55, ACCT-56, API-29, API-60]', async () => {
+  test('asks with coordinates for the address, doorbell and notes, and changes one the same way [ACCT-55, ACCT-56, API-29, API-60]', async () => {
     const { user, openSheet, sent, screen, advance, stored, button } = await openAddresses({ like: 3, addresses: [] })
     const sheet = await openSheet()
     await user.type(sheet.getByRole('combobox', { name: 'Address' }), 'via po 12')
@@ -102,7 +102,7 @@ describe('the sheet of an address', () => {
     expect(button('Edit Via Po 12')).toBeTruthy()
   })
 
-  it('refuses one without postcode, and one that nobody serves [ACCT-56, ERR-10]', async () => {
+  test('refuses one without postcode, and one that nobody serves [ACCT-56, ERR-10]', async () => {
     const { user, openSheet, advance, calls } = await openAddresses({ like: 3, addresses: [] })
     const sheet = await openSheet()
     await user.type(sheet.getByRole('combobox', { name: 'Address' }), 'strada del nobile 5')
@@ -117,7 +117,7 @@ describe('the sheet of an address', () => {
     expect(calls).not.toContain(saving)
   })
 
-  it.each([
+  test.each([
     ['ADDRESS_NOT_FOUND', 'We could not find this address.'],
     ['ADDRESS_MODE_CHANGED', 'The way addresses are managed has changed. Delete this address and create it again.'],
     ['ADDRESS_NOT_EDITABLE', 'This address can no longer be changed.'],

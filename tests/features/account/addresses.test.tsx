@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { annasHome } from '#demo/server/seed/stella.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
@@ -9,7 +9,7 @@ import { openOrder } from '#tests/support/open-order.tsx'
 import { openAddresses, second } from './open-addresses.tsx'
 
 describe('AddressesScreen', () => {
-  it('lists the addresses, each with a default radio, a way to edit and one to delete, and a button for a new one [ACCT-54, API-28]', async () => {
+  test('lists the addresses, each with a default radio, a way to edit and one to delete, and a button for a new one [ACCT-54, API-28]', async () => {
     const { screen, radio, button, sent, restaurantId, customer, expectAccessible } = await openAddresses()
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false])
     expect(radio(/Giulia di Barolo 9/).checked).toBe(true)
@@ -24,13 +24,13 @@ describe('AddressesScreen', () => {
     await expectAccessible()
   })
 
-  it('says that there is none yet [ACCT-54]', async () => {
+  test('says that there is none yet [ACCT-54]', async () => {
     const { screen } = await openAddresses({ addresses: [] })
     expect(screen.getByText('You have not saved an address yet.')).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  it('keeps the default that is chosen [ACCT-58, API-30]', async () => {
+  test('keeps the default that is chosen [ACCT-58, API-30]', async () => {
     const { user, radio, sent, stored, customer } = await openAddresses()
     await user.click(radio(/Via Nizza 40/))
     await waitFor(() => expect(radio(/Via Nizza 40/).checked).toBe(true))
@@ -41,7 +41,7 @@ describe('AddressesScreen', () => {
     ])
   })
 
-  it('deletes only what is confirmed; without its default there is none [ACCT-59, API-31]', async () => {
+  test('deletes only what is confirmed; without its default there is none [ACCT-59, API-31]', async () => {
     const { screen, user, button, calls, stored, sent, customer } = await openAddresses()
     const confirm = async (answer: string) => {
       await user.click(button('Delete Via Giulia di Barolo 9'))
@@ -57,7 +57,7 @@ describe('AddressesScreen', () => {
     expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(false)
   })
 
-  it('warns of an address of the other zone mode, which can only be deleted [ACCT-60, ACCT-61, ERR-09]', async () => {
+  test('warns of an address of the other zone mode, which can only be deleted [ACCT-60, ACCT-61, ERR-09]', async () => {
     const { screen, radio, button } = await openAddresses({ like: 3 })
     const warnings = screen.getAllByText(
       'The way addresses are managed has changed. Delete this address and create it again.',
@@ -67,7 +67,7 @@ describe('AddressesScreen', () => {
     expect(button('Delete Via Nizza 40').disabled).toBe(false)
   })
 
-  it('lets an address only be deleted that the venue does not serve any more, and says so [ACCT-61]', async () => {
+  test('lets an address only be deleted that the venue does not serve any more, and says so [ACCT-61]', async () => {
     const gone = { ...second, deliveryZoneId: id<'DeliveryZone'>(99) }
     const { screen, radio, button } = await openAddresses({ addresses: [annasHome, gone] })
     expect(screen.getByText('This venue does not deliver here.')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('AddressesScreen', () => {
     expect([radio(/Barolo/).disabled, button('Delete Via Nizza 40').disabled]).toEqual([false, false])
   })
 
-  it('shows why a change failed, and the list as it is', async () => {
+  test('shows why a change failed, and the list as it is', async () => {
     const { screen, user, radio, service, restaurantId, customer } = await openAddresses()
     service.faults.next({ path: '/account/set_default_delivery_address', kind: 'drop', restaurantId })
     await user.click(radio(/Via Nizza 40/))
@@ -84,7 +84,7 @@ describe('AddressesScreen', () => {
     await waitFor(() => expect(radio(/Barolo/).checked).toBe(true))
   })
 
-  it.each([true, false])(
+  test.each([true, false])(
     'is not there where nothing is delivered, before anybody asks who it is (signed in: %s) [SHELL-43, SHELL-45]',
     async (isSignedIn) => {
       const { screen, path } = await openOrder('/utente/indirizzi', {
@@ -97,7 +97,7 @@ describe('AddressesScreen', () => {
     },
   )
 
-  it.each(['/utente', '/utente/modifica', '/utente/indirizzi'])(
+  test.each(['/utente', '/utente/modifica', '/utente/indirizzi'])(
     '%s sends a visitor to the login [SHELL-41]',
     async (route) => {
       const { screen, path } = await openOrder(route, { draft: { venueId: id(21) }, service: { like: 2 } })
@@ -108,7 +108,7 @@ describe('AddressesScreen', () => {
 })
 
 describe('what the checkout was told before', () => {
-  it('is asked anew once the addresses have changed', async () => {
+  test('is asked anew once the addresses have changed', async () => {
     const { user, radio, instance } = await openAddresses()
     const ofOneCity = { venueId: id(21), zoneMode: 'manual', deliveryCityIds: [id(201)] }
     instance.queryClient.recall(['en', getDeliveryAddresses.path, ofOneCity], { addresses: [] }, 0)

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { openOrder } from '#tests/support/open-order.tsx'
 import { installStripe } from '#tests/support/stripe-in-process.ts'
@@ -28,7 +28,7 @@ async function openScreen() {
 }
 
 describe('the screen of the cards', () => {
-  it('is empty at first, keeps a card the bank has agreed to, and shows it [ACCT-62, ACCT-63, SHELL-62, SHELL-63]', async () => {
+  test('is empty at first, keeps a card the bank has agreed to, and shows it [ACCT-62, ACCT-63, SHELL-62, SHELL-63]', async () => {
     const { screen, add, stripe, expectAccessible } = await openScreen()
     await screen.findByText('You keep no card here yet.')
     await expectAccessible()
@@ -45,14 +45,14 @@ describe('the screen of the cards', () => {
     await expectAccessible()
   })
 
-  it('says under the field why a card was not kept [SHELL-65]', async () => {
+  test('says under the field why a card was not kept [SHELL-65]', async () => {
     const { screen, add } = await openScreen()
     await add('4000 0000 0000 0002')
     const alert = within(await screen.findByRole('dialog', { name: 'Your card' })).getByRole('alert')
     await waitFor(() => expect(alert.textContent).toBe('Your card was declined.'))
   })
 
-  it('forgets a card once the customer is sure [ACCT-64]', async () => {
+  test('forgets a card once the customer is sure [ACCT-64]', async () => {
     const { screen, user, add, calls } = await openScreen()
     await add()
     await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
@@ -62,7 +62,7 @@ describe('the screen of the cards', () => {
     expect(calls).toContain('/account/pay/stripe/detach-payment-method')
   })
 
-  it('is not there where no cards are taken, before anybody is asked to sign in [SHELL-44, SHELL-45]', async () => {
+  test('is not there where no cards are taken, before anybody is asked to sign in [SHELL-44, SHELL-45]', async () => {
     const { screen, path } = await openOrder(route, {
       draft: null,
       service: { restaurant: { hasCardPayments: false } },

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { failureReply } from '#src/contract/envelope.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
@@ -50,7 +50,7 @@ async function openLogin(route = '/utente/login', setup: OrderSetup = {}) {
 }
 
 describe('the sign-in with Google', () => {
-  it.each([true, false])(
+  test.each([true, false])(
     'is there only with credentials (%s), and asks nobody outside before it is pressed [ACCT-10]',
     async (hasGoogleSignIn) => {
       const { sheet, open } = await openLogin('/utente/login', { service: { restaurant: { hasGoogleSignIn } } })
@@ -59,7 +59,7 @@ describe('the sign-in with Google', () => {
     },
   )
 
-  it('opens the provider’s page with the origin of the host page and a state, and signs in with its token [ACCT-10, ACCT-14, API-24]', async () => {
+  test('opens the provider’s page with the origin of the host page and a state, and signs in with its token [ACCT-10, ACCT-14, API-24]', async () => {
     const { press, open, choose, service, restaurantId, instance, sent, path, popup, stateOf } = await openLogin()
     await service.newCustomer(restaurantId, { email: 'marco.sala@example.com' })
     await press()
@@ -75,7 +75,7 @@ describe('the sign-in with Google', () => {
     expect(path()).toBe('/')
   })
 
-  it('believes only the window it opened, at its origin, with its state', async () => {
+  test('believes only the window it opened, at its origin, with its state', async () => {
     const { press, say, popup, stateOf, calls, look } = await openLogin()
     await press()
     const idToken = 'stolen'
@@ -87,7 +87,7 @@ describe('the sign-in with Google', () => {
     expect(calls).not.toContain('/account/login')
   })
 
-  it('leads somebody without account to the registration, filled in, and signs them out of Google [ACCT-19, ACCT-20]', async () => {
+  test('leads somebody without account to the registration, filled in, and signs them out of Google [ACCT-19, ACCT-20]', async () => {
     const { press, choose, path, instance, screen, posted, say, popup } = await openLogin('/utente/login?back=cart', {
       lines: [margherita],
     })
@@ -103,7 +103,7 @@ describe('the sign-in with Google', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('matches the status by its ending, whatever the product is called [ACCT-19]', async () => {
+  test('matches the status by its ending, whatever the product is called [ACCT-19]', async () => {
     const extra = { email: 'ada@example.org', nome: 'Ada', cognome: null }
     const { press, say, path, instance } = await openLogin('/utente/login', {
       answer: (called) =>
@@ -116,7 +116,7 @@ describe('the sign-in with Google', () => {
     say('signed-out')
   })
 
-  it('says so when Google did not sign out [ACCT-22]', async () => {
+  test('says so when Google did not sign out [ACCT-22]', async () => {
     const { press, choose, screen, popup, posted, look } = await openLogin()
     await press()
     await choose('giulia.ferri@example.com')
@@ -126,7 +126,7 @@ describe('the sign-in with Google', () => {
     expect(within(await screen.findByRole('alertdialog')).getByText('Google Sign Out Error.')).toBeTruthy()
   })
 
-  it('says "Google error" when the token is refused, Google fails, or no window opens [ACCT-21]', async () => {
+  test('says "Google error" when the token is refused, Google fails, or no window opens [ACCT-21]', async () => {
     const { press, say, screen, user, open } = await openLogin()
     const expectAlert = async () => {
       const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
@@ -144,7 +144,7 @@ describe('the sign-in with Google', () => {
     await expectAlert()
   })
 
-  it('shows nothing when the window is closed, and can be pressed again [ACCT-21]', async () => {
+  test('shows nothing when the window is closed, and can be pressed again [ACCT-21]', async () => {
     const { press, popup, look, screen, open, sheet } = await openLogin()
     await press()
     const button = sheet.getByRole('button', { name: 'Continue with Google' })

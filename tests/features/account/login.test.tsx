@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 import { ways } from '#tests/support/ways.ts'
@@ -20,7 +20,7 @@ describe('LoginSheet', () => {
     }
   }
 
-  it('shows account and password, the button, and the ways to a new password and to registration [ACCT-09]', async () => {
+  test('shows account and password, the button, and the ways to a new password and to registration [ACCT-09]', async () => {
     const { sheet, account, password, expectAccessible, user, path } = await openLogin()
     expect([account.autocomplete, password.autocomplete, password.type]).toEqual([
       'username',
@@ -35,7 +35,7 @@ describe('LoginSheet', () => {
     expect(path()).toBe('/utente/registrazione')
   })
 
-  it('names an empty field before any call is made and leads to it [ACCT-29]', async () => {
+  test('names an empty field before any call is made and leads to it [ACCT-29]', async () => {
     const { sheet, account, submit, calls, instance } = await openLogin()
     await submit()
     expect(sheet.getByText('E-mail or user name is a mandatory field')).toBeTruthy()
@@ -44,7 +44,7 @@ describe('LoginSheet', () => {
     expect(calls).not.toContain('/account/login')
   })
 
-  it('shows why it failed in a modal titled ACCOUNT; what was typed stays [ERR-01]', async () => {
+  test('shows why it failed in a modal titled ACCOUNT; what was typed stays [ERR-01]', async () => {
     const { screen, user, account, password, submit, instance } = await openLogin()
     await user.type(account, 'nobody@example.com')
     await user.type(password, 'wrong')
@@ -56,7 +56,7 @@ describe('LoginSheet', () => {
     expect(instance.stores.session.credentials()).toBeNull()
   })
 
-  it('says that the connection failed and can be pressed again [BERR-10]', async () => {
+  test('says that the connection failed and can be pressed again [BERR-10]', async () => {
     const { screen, user, account, password, submit, service, restaurantId, instance } = await openLogin()
     const { email } = await service.newCustomer(restaurantId)
     await user.type(account, email)
@@ -70,7 +70,7 @@ describe('LoginSheet', () => {
     await waitFor(() => expect(instance.stores.session.credentials()?.email).toBe(email))
   })
 
-  it('keeps key, language and e-mail, never the password, and goes home [ACCT-01, ACCT-14, ACCT-17, PERSIST-05]', async () => {
+  test('keeps key, language and e-mail, never the password, and goes home [ACCT-01, ACCT-14, ACCT-17, PERSIST-05]', async () => {
     const { user, account, password, submit, service, restaurantId, path, stored, calls } = await openLogin()
     const { email } = await service.newCustomer(restaurantId)
     await user.type(account, `  ${email} `)
@@ -89,7 +89,7 @@ describe('LoginSheet', () => {
     expect([...stored.values()].join()).not.toContain('buonappetito')
   })
 
-  it('switches to the language of the account when it is active [ACCT-15]', async () => {
+  test('switches to the language of the account when it is active [ACCT-15]', async () => {
     const { screen, user, account, password, submit, service, restaurantId } = await openLogin()
     const { email } = await service.newCustomer(restaurantId, { language: 'it' })
     await user.type(account, email)
@@ -98,7 +98,7 @@ describe('LoginSheet', () => {
     expect(await screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
   })
 
-  it('keeps the language when the one of the account is not active [ACCT-15]', async () => {
+  test('keeps the language when the one of the account is not active [ACCT-15]', async () => {
     const order = await openOrder('/utente/login', { service: { restaurant: { languages: ['it', 'en'] } } })
     const { screen, user, service, restaurantId, instance } = order
     const { email } = await service.newCustomer(restaurantId, { language: 'de' })
@@ -111,7 +111,7 @@ describe('LoginSheet', () => {
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
   })
 
-  it('goes back to the cart, which goes on to the checkout by itself [ACCT-16]', async () => {
+  test('goes back to the cart, which goes on to the checkout by itself [ACCT-16]', async () => {
     const { screen, user, service, restaurantId, path, instance } = await openOrder('/carrello', {
       lines: [margherita],
     })
@@ -127,7 +127,7 @@ describe('LoginSheet', () => {
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
-  it('lets a diner at a table go on as a guest, and back from there to the cart [ACCT-11, ACCT-12]', async () => {
+  test('lets a diner at a table go on as a guest, and back from there to the cart [ACCT-11, ACCT-12]', async () => {
     const { screen, user, path, instance, expectAccessible } = await openOrder('/carrello', {
       lines: [margherita],
       draft: { type: 'table' },
@@ -141,7 +141,7 @@ describe('LoginSheet', () => {
     expect(instance.location.entries.map((entry) => entry.path)).toEqual(['/carrello', '/carrello/riepilogo'])
   })
 
-  it('offers it first for the types that the restaurant names [ACCT-11, ACCT-12]', async () => {
+  test('offers it first for the types that the restaurant names [ACCT-11, ACCT-12]', async () => {
     const service = { restaurant: { guestOrderTypes: ['takeAway' as const] } }
     const { screen, user, path } = await openOrder('/utente/login?back=cart', { ...ways.collect, service })
     const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
@@ -152,7 +152,7 @@ describe('LoginSheet', () => {
     await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
   })
 
-  it.each(['takeAway', 'delivery', 'eatIn', 'dil'] as const)(
+  test.each(['takeAway', 'delivery', 'eatIn', 'dil'] as const)(
     'offers no way for guests with type %s [ACCT-11, ACCT-13]',
     async (type) => {
       const { screen } = await openOrder('/utente/login?back=cart', { lines: [margherita], draft: { type } })
@@ -161,7 +161,7 @@ describe('LoginSheet', () => {
     },
   )
 
-  it('closes back to where the diner came from', async () => {
+  test('closes back to where the diner came from', async () => {
     const { screen, user, path } = await openOrder('/carrello', { lines: [margherita] })
     await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
@@ -171,7 +171,7 @@ describe('LoginSheet', () => {
 })
 
 describe('who is signed in already', () => {
-  it.each([
+  test.each([
     ['/utente/login', '/'],
     ['/utente/registrazione', '/'],
     ['/utente/login?back=cart', '/carrello'],
@@ -189,7 +189,7 @@ describe('AccountScreen', () => {
     return order
   }
 
-  it('opens each document in a frame 500 px high, with a link to a new tab [ACCT-06]', async () => {
+  test('opens each document in a frame 500 px high, with a link to a new tab [ACCT-06]', async () => {
     const { screen, user, expectAccessible } = await openAccount()
     await screen.findByRole('button', { name: 'Privacy policy' })
     await expectAccessible()
@@ -201,7 +201,7 @@ describe('AccountScreen', () => {
     expect([link.href, link.target, link.rel]).toEqual([frame.src, '_blank', 'noopener'])
   })
 
-  it('signs out: the data of the customer goes, language, venue and cart stay, and home shows [ACCT-07, SHELL-60]', async () => {
+  test('signs out: the data of the customer goes, language, venue and cart stay, and home shows [ACCT-07, SHELL-60]', async () => {
     const { screen, user, instance, path, service, restaurantId, advance } = await openAccount()
     act(() => instance.stores.draft.setTimeLimit(instance.clock.now() + 600_000))
     const { apiKey, email } = instance.stores.session.credentials() ?? { apiKey: '', email: '' }
@@ -229,7 +229,7 @@ describe('AccountScreen', () => {
     expect(await reply.json()).toMatchObject({ success: false })
   })
 
-  it('shows why the service did not sign out, and is signed out here all the same [ACCT-08, ERR-03]', async () => {
+  test('shows why the service did not sign out, and is signed out here all the same [ACCT-08, ERR-03]', async () => {
     const { screen, user, instance, path, service, restaurantId } = await openAccount()
     service.faults.next({ path: '/account/logout', kind: 'drop', restaurantId })
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
@@ -239,7 +239,7 @@ describe('AccountScreen', () => {
     expect(instance.stores.session.credentials()).toBeNull()
   })
 
-  it('is for who is signed in: a visitor is sent to the login [SHELL-40]', async () => {
+  test('is for who is signed in: a visitor is sent to the login [SHELL-40]', async () => {
     const { screen, path } = await openOrder('/utente')
     await screen.findByRole('dialog', { name: 'Sign in' })
     expect(path()).toBe('/utente/login')

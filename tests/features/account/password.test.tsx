@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
@@ -17,14 +17,14 @@ async function openRecovery(route = remember) {
 }
 
 describe('RecoveryScreen', () => {
-  it('is reached from the login and leads back there [ACCT-09]', async () => {
+  test('is reached from the login and leads back there [ACCT-09]', async () => {
     const { screen, user, path, instance } = await openOrder('/utente/login?back=cart')
     await user.click(await screen.findByRole('button', { name: 'Forgotten your password?' }))
     expect([path(), instance.location.entry.search]).toEqual([remember, 'back=cart'])
     expect(await screen.findByLabelText('E-mail or user name')).toBeTruthy()
   })
 
-  it('asks for the account, then says that a mail was sent, where to look for it, and offers the login [ACCT-47, API-32]', async () => {
+  test('asks for the account, then says that a mail was sent, where to look for it, and offers the login [ACCT-47, API-32]', async () => {
     const { screen, user, account, send, service, restaurantId, sent, path, expectAccessible } = await openRecovery()
     const { email } = await service.newCustomer(restaurantId)
     expect(account.autocomplete).toBe('username')
@@ -38,7 +38,7 @@ describe('RecoveryScreen', () => {
     expect(path()).toBe('/utente/login')
   })
 
-  it('names the empty field, and shows what the service refuses in a modal titled ACCOUNT [ACCT-29, ERR-01]', async () => {
+  test('names the empty field, and shows what the service refuses in a modal titled ACCOUNT [ACCT-29, ERR-01]', async () => {
     const { screen, user, account, send, calls } = await openRecovery()
     await send()
     expect(screen.getByText('E-mail or user name is a mandatory field')).toBeTruthy()
@@ -64,7 +64,7 @@ describe('ResetScreen', () => {
     }
   }
 
-  it('asks for a password twice and refuses two that differ before anything is sent [ACCT-30, ACCT-48]', async () => {
+  test('asks for a password twice and refuses two that differ before anything is sent [ACCT-30, ACCT-48]', async () => {
     const { screen, user, password, repeat, set, calls, expectAccessible } = await openReset()
     expect([password, repeat].map((one) => [one.autocomplete, one.required])).toEqual([
       ['new-password', true],
@@ -80,7 +80,7 @@ describe('ResetScreen', () => {
     expect(calls).not.toContain('/be/reset_password')
   })
 
-  it('sets the password with the token of the mail and goes to the login [ACCT-49, API-33]', async () => {
+  test('sets the password with the token of the mail and goes to the login [ACCT-49, API-33]', async () => {
     // The restaurant is known only once the widget is open, so the token comes second.
     const { screen, user, service, restaurantId, account, send, instance, sent, path } = await openRecovery()
     const { email } = await service.newCustomer(restaurantId)
@@ -106,7 +106,7 @@ describe('ResetScreen', () => {
     await waitFor(() => expect(instance.stores.session.credentials()?.email).toBe(email))
   })
 
-  it('says why a link is worth nothing any more', async () => {
+  test('says why a link is worth nothing any more', async () => {
     const { screen, user, password, repeat, set, path } = await openReset()
     await user.type(password, 'focaccia-genovese')
     await user.type(repeat, 'focaccia-genovese')
@@ -116,7 +116,7 @@ describe('ResetScreen', () => {
     expect(path()).toBe('/utente/password/reset/unknown')
   })
 
-  it('is at the venue that the link names, if there is one of that number [ACCT-48]', async () => {
+  test('is at the venue that the link names, if there is one of that number [ACCT-48]', async () => {
     const { instance } = await openReset('unknown', '?idLocale=11')
     await waitFor(() => expect(instance.stores.place.state.venueId).toBe(11))
     act(() => instance.location.navigate('/utente/password/reset/unknown?idLocale=99'))

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -11,7 +11,7 @@ describe('the addresses of a registration', () => {
   const inGroup = ({ sheet }: Awaited<ReturnType<typeof openRegistration>>, name: string) =>
     within(sheet.getByRole('group', { name }))
 
-  it('are not sent when nothing is filled in, a preselected country and type all the same [ACCT-37, ACCT-42, INV-17]', async () => {
+  test('are not sent when nothing is filled in, a preselected country and type all the same [ACCT-37, ACCT-42, INV-17]', async () => {
     const form = await openRegistration('/utente/registrazione', atStella)
     const { sheet, fillIn, submit, sentBody } = form
     expect(inGroup(form, 'Billing address').getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe(
@@ -23,7 +23,7 @@ describe('the addresses of a registration', () => {
     expect(sentBody()).toMatchObject({ username: person['E-mail'], indirizzi: { consegna: null, fatturazione: null } })
   })
 
-  it('has no block for a delivery address where nothing is delivered [ACCT-25]', async () => {
+  test('has no block for a delivery address where nothing is delivered [ACCT-25]', async () => {
     const { sheet } = await openRegistration('/utente/registrazione', {
       ...atStella,
       service: { like: 2, type: 'delivery', service: { isActive: false } },
@@ -32,7 +32,7 @@ describe('the addresses of a registration', () => {
     expect(sheet.queryByRole('group', { name: 'Delivery address' })).toBeNull()
   })
 
-  it('sends a delivery address with its zone mode once any of its fields is filled in [ACCT-25, ACCT-37, API-25]', async () => {
+  test('sends a delivery address with its zone mode once any of its fields is filled in [ACCT-25, ACCT-37, API-25]', async () => {
     const form = await openRegistration('/utente/registrazione', atStella)
     const { sheet, user, fillIn, submit, sent, sentBody } = form
     await fillIn()
@@ -59,7 +59,7 @@ describe('the addresses of a registration', () => {
     })
   })
 
-  it('sends a delivery address with its coordinates where those count [ACCT-37]', async () => {
+  test('sends a delivery address with its coordinates where those count [ACCT-37]', async () => {
     const form = await openRegistration('/utente/registrazione', { draft: { venueId: id(31) }, service: { like: 3 } })
     const { sheet, user, fillIn, submit, sent, sentBody, advance } = form
     await fillIn()
@@ -80,7 +80,7 @@ describe('the addresses of a registration', () => {
     expect(sentBody()?.indirizzi).toMatchObject({ consegna: { tipo: 'COORDINATE', indirizzo: 'Via Po', numero: '12' } })
   })
 
-  it('needs a billing address where every order has its invoice, a private person’s at first [ACCT-39]', async () => {
+  test('needs a billing address where every order has its invoice, a private person’s at first [ACCT-39]', async () => {
     const form = await openRegistration('/utente/registrazione', { service: { venue: { requiresInvoice: true } } })
     const { fillIn, submit, sent } = form
     const block = inGroup(form, 'Billing address')

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
@@ -7,7 +7,7 @@ import { formOf, marketing, openRegistration, person, privacy, terms } from './o
 import type { Field } from './open-registration.tsx'
 
 describe('RegistrationSheet', () => {
-  it('asks for personal data, account data and consents, all but marketing required, nothing ticked [ACCT-24, ACCT-28, ACCT-32, ACCT-33]', async () => {
+  test('asks for personal data, account data and consents, all but marketing required, nothing ticked [ACCT-24, ACCT-28, ACCT-32, ACCT-33]', async () => {
     const { sheet, input, expectAccessible } = await openRegistration()
     const names = Object.keys(person) as Field[]
     expect(names.map((name) => [name, input(name).required])).toEqual(names.map((name) => [name, true]))
@@ -28,12 +28,12 @@ describe('RegistrationSheet', () => {
     await expectAccessible()
   })
 
-  it('says that offers with alcohol are for adults only [ACCT-26]', async () => {
+  test('says that offers with alcohol are for adults only [ACCT-26]', async () => {
     const { sheet } = await openRegistration()
     expect(sheet.getByText('Offers with alcohol are for adults only.')).toBeTruthy()
   })
 
-  it('takes e-mail and names from the route, without a login [ACCT-23]', async () => {
+  test('takes e-mail and names from the route, without a login [ACCT-23]', async () => {
     const route = '/utente/registrazione?email=luca%40example.com&nome=Luca&cognome=Bianchi'
     const { input, path } = await openRegistration(route)
     expect(path()).toBe('/utente/registrazione')
@@ -44,7 +44,7 @@ describe('RegistrationSheet', () => {
     ])
   })
 
-  it.each(['First name', 'Last name', 'Phone', 'E-mail', 'Password'] as const)(
+  test.each(['First name', 'Last name', 'Phone', 'E-mail', 'Password'] as const)(
     'names %s when it is empty, leads to it and makes no call [ACCT-29]',
     async (name) => {
       const { sheet, input, fillIn, submit, sent, instance } = await openRegistration()
@@ -56,7 +56,7 @@ describe('RegistrationSheet', () => {
     },
   )
 
-  it('counts the faults when there is more than one', async () => {
+  test('counts the faults when there is more than one', async () => {
     const { sheet, submit, sent } = await openRegistration()
     await submit()
     const summary = sheet.getAllByRole('alert').map((alert) => alert.textContent)
@@ -64,7 +64,7 @@ describe('RegistrationSheet', () => {
     expect(sent()).toBe(0)
   })
 
-  it('says at once, on leaving the field, that passwords differ or an address is not whole [ACCT-30]', async () => {
+  test('says at once, on leaving the field, that passwords differ or an address is not whole [ACCT-30]', async () => {
     const { sheet, user, input } = await openRegistration()
     await user.type(input('E-mail'), 'luca@')
     await user.type(input('Password'), 'una-pizza-grande')
@@ -77,7 +77,7 @@ describe('RegistrationSheet', () => {
     expect(sheet.queryByText(/must match/)).toBeNull()
   })
 
-  it('refuses passwords that differ without a call [ACCT-30]', async () => {
+  test('refuses passwords that differ without a call [ACCT-30]', async () => {
     const { sheet, fillIn, submit, sent } = await openRegistration()
     await fillIn({ 'Repeat password': 'una-pizza-piccola' })
     await submit()
@@ -85,7 +85,7 @@ describe('RegistrationSheet', () => {
     expect(sent()).toBe(0)
   })
 
-  it.each([privacy, terms])('does not register without: %s [ACCT-32]', async (missing) => {
+  test.each([privacy, terms])('does not register without: %s [ACCT-32]', async (missing) => {
     const { sheet, fillIn, submit, sent, instance } = await openRegistration()
     await fillIn(
       {},
@@ -98,7 +98,7 @@ describe('RegistrationSheet', () => {
     expect(sent()).toBe(0)
   })
 
-  it.each([
+  test.each([
     [[privacy, terms], { f_privacy: true, f_termini: true, f_marketing: false }],
     [[privacy, terms, marketing], { f_privacy: true, f_termini: true, f_marketing: true }],
   ])(
@@ -121,7 +121,7 @@ describe('RegistrationSheet', () => {
     },
   )
 
-  it('opens the document of a consent in its frame [ACCT-35]', async () => {
+  test('opens the document of a consent in its frame [ACCT-35]', async () => {
     const { screen, user, sheet } = await openRegistration()
     await user.click(sheet.getByRole('button', { name: `Read: ${terms}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Terms and conditions' }))
@@ -131,7 +131,7 @@ describe('RegistrationSheet', () => {
     expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: terms }).checked).toBe(false)
   })
 
-  it('confirms, clears the form and leads to the login [ACCT-27]', async () => {
+  test('confirms, clears the form and leads to the login [ACCT-27]', async () => {
     const { screen, user, sheet, fillIn, submit, stored, sent, path } = await openRegistration()
     await fillIn()
     await Promise.all([submit(), submit()])
@@ -146,7 +146,7 @@ describe('RegistrationSheet', () => {
     expect(again.getByLabelText<HTMLInputElement>('First name').value).toBe('')
   })
 
-  it('shows what the service refuses in a modal titled ACCOUNT; what was typed stays [ERR-01, ACCT-29]', async () => {
+  test('shows what the service refuses in a modal titled ACCOUNT; what was typed stays [ERR-01, ACCT-29]', async () => {
     const { screen, user, input, fillIn, submit, service, restaurantId, sheet } = await openRegistration()
     await service.newCustomer(restaurantId, { email: 'luca@example.com' })
     await fillIn({ Password: 'corta', 'Repeat password': 'corta' })
@@ -163,7 +163,7 @@ describe('RegistrationSheet', () => {
     expect(second.getByRole('alert').textContent).toMatch(/there is already an account/)
   })
 
-  it('signs in and goes on to the checkout when it stands between cart and checkout [ACCT-16]', async () => {
+  test('signs in and goes on to the checkout when it stands between cart and checkout [ACCT-16]', async () => {
     const order = await openOrder('/carrello', { lines: [margherita] })
     const { screen, user, path, instance } = order
     await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
@@ -176,7 +176,7 @@ describe('RegistrationSheet', () => {
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
-  it('is registered all the same when only the sign-in after it fails', async () => {
+  test('is registered all the same when only the sign-in after it fails', async () => {
     const { screen, user, sheet, fillIn, submit, service, restaurantId, stored } = await openRegistration(
       '/utente/registrazione?back=cart',
       { lines: [margherita] },
@@ -190,7 +190,7 @@ describe('RegistrationSheet', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('says so when the consents do not come, and nobody registers without them [ERR-03]', async () => {
+  test('says so when the consents do not come, and nobody registers without them [ERR-03]', async () => {
     const order = await openOrder('/utente/registrazione', { fails: '/get-privacy-checkboxes' })
     const { screen, user, calls } = order
     const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
@@ -203,7 +203,7 @@ describe('RegistrationSheet', () => {
     expect(calls).not.toContain('/account/registration')
   })
 
-  it('keeps what was typed when the language is switched [I18N-06]', async () => {
+  test('keeps what was typed when the language is switched [I18N-06]', async () => {
     const { screen, fillIn, instance } = await openRegistration()
     await fillIn()
     await act(() => instance.changeLanguage('it'))

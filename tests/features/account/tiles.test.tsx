@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { successReply } from '#src/contract/envelope.ts'
 import { id } from '#tests/support/builders.ts'
@@ -36,7 +36,7 @@ async function telling(change: (info: Wire) => object) {
 }
 
 describe('AccountScreen', () => {
-  it('shows tiles to the data, the orders, the addresses and the documents [ACCT-02, ACCT-06]', async () => {
+  test('shows tiles to the data, the orders, the addresses and the documents [ACCT-02, ACCT-06]', async () => {
     const { names, expectAccessible } = await openMenu()
     expect(names()).toEqual([
       'Your data',
@@ -50,7 +50,7 @@ describe('AccountScreen', () => {
     await expectAccessible()
   })
 
-  it.each([
+  test.each([
     ['Your data', '/utente/modifica'],
     ['Your orders', '/ordine/storico'],
     ['Your addresses', '/utente/indirizzi'],
@@ -60,17 +60,17 @@ describe('AccountScreen', () => {
     expect(here()).toBe(path)
   })
 
-  it('has no tile for addresses while nothing is delivered [ACCT-04]', async () => {
+  test('has no tile for addresses while nothing is delivered [ACCT-04]', async () => {
     const { names } = await openMenu({ service: { like: 2, type: 'delivery', service: { isActive: false } } })
     expect(names()).not.toContain('Your addresses')
   })
 
-  it.each([0, 1])('has a tile for cards only where they are taken (%i) [ACCT-03]', async (takesCards) => {
+  test.each([0, 1])('has a tile for cards only where they are taken (%i) [ACCT-03]', async (takesCards) => {
     const { names } = await openMenu({ answer: await telling(() => ({ f_stripe: takesCards })) })
     expect(names().includes('Your cards')).toBe(takesCards === 1)
   })
 
-  it.each([0, 1])('has a tile for reservations only where they are enabled (%i) [ACCT-05]', async (isOn) => {
+  test.each([0, 1])('has a tile for reservations only where they are enabled (%i) [ACCT-05]', async (isOn) => {
     const answer = await telling(({ locali }) => ({
       locali: locali.map((venue) => ({ ...venue, configurazione_prenotazioni: { f_attivo: isOn } })),
     }))

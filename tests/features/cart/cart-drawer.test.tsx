@@ -1,10 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
 
 describe('CartDrawer', () => {
-  it('shows the order above the menu and closes to it', async () => {
+  test('shows the order above the menu and closes to it', async () => {
     const { screen, user, path, expectAccessible } = await openOrder('/carrello?drawer', { lines: [margherita] })
     const drawer = within(await screen.findByRole('dialog', { name: 'Your order' }))
     await drawer.findByText('Total')
@@ -15,7 +15,7 @@ describe('CartDrawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your order' })).toBeNull())
   })
 
-  it('is there again after a line was changed, and after the sign-in it leads to [CART-20]', async () => {
+  test('is there again after a line was changed, and after the sign-in it leads to [CART-20]', async () => {
     const { screen, user, path, instance } = await openOrder('/carrello?drawer', { lines: [margherita] })
     await user.click(await screen.findByRole('button', { name: 'Margherita, change' }))
     expect(path()).toBe('/menu/2/scheda/201')

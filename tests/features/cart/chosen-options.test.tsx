@@ -1,10 +1,10 @@
 import { act, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { gelato, openProduct, pizzaMenu } from '#tests/features/product/open-product.tsx'
 
 describe('a line of the cart', () => {
-  it.each([
+  test.each([
     ['free picks', gelato, ['Custard', 'Custard', 'Lemon'], '2 × Custard · Lemon'],
     ['the contents of a combo', pizzaMenu, ['Margherita', 'Blond beer 33 cl'], 'Margherita · Blond beer 33 cl'],
   ])('names %s [CART-02]', async (_what, [path, name], picks, text) => {

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 import { ways } from '#tests/support/ways.ts'
@@ -8,7 +8,7 @@ const checks = (calls: readonly string[]) => calls.filter((call) => /cart-check|
 const goOn = /^Go to checkout/
 
 describe('continue to checkout', () => {
-  it('runs the cart check, then the time check, keeps the limit and goes to the summary [CART-22, CART-25, CART-26]', async () => {
+  test('runs the cart check, then the time check, keeps the limit and goes to the summary [CART-22, CART-25, CART-26]', async () => {
     const { screen, user, calls, path, instance } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
@@ -19,7 +19,7 @@ describe('continue to checkout', () => {
     expect(instance.stores.draft.state.timeLimitMs).toBe(noon + 15 * 60_000)
   })
 
-  it('asks once, however often it is pressed', async () => {
+  test('asks once, however often it is pressed', async () => {
     const { screen, user, calls, path } = await openOrder('/carrello', { lines: [margherita], isSignedIn: true })
     const button = await screen.findByRole('button', { name: goOn })
     await Promise.all([user.click(button), user.click(button)])
@@ -27,7 +27,7 @@ describe('continue to checkout', () => {
     expect(checks(calls)).toHaveLength(2)
   })
 
-  it('sends a guest of every order type to login with back=cart and goes on by itself afterwards, once [CART-20]', async () => {
+  test('sends a guest of every order type to login with back=cart and goes on by itself afterwards, once [CART-20]', async () => {
     const { screen, user, calls, path, instance, service, restaurantId } = await openOrder('/carrello', {
       lines: [margherita],
     })
@@ -53,7 +53,7 @@ describe('continue to checkout', () => {
     expect([path(), checks(calls).length]).toEqual(['/carrello', 2])
   })
 
-  it('forgets the wish of a guest who comes back without signing in', async () => {
+  test('forgets the wish of a guest who comes back without signing in', async () => {
     const { screen, user, path, instance, service, restaurantId } = await openOrder('/carrello', {
       lines: [margherita],
     })
@@ -68,7 +68,7 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it('shows all messages of a failed cart check in the errors modal and checks no time [CART-23, BERR-01]', async () => {
+  test('shows all messages of a failed cart check in the errors modal and checks no time [CART-23, BERR-01]', async () => {
     const messages = ['Only one Margherita is left.', 'The kitchen closes at nine.']
     const { screen, user, calls, path } = await openOrder('/carrello', {
       lines: [margherita],
@@ -85,7 +85,7 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it.each([
+  test.each([
     ['NOT_ENOUGH_SEATS', 'There are not enough seats.'],
     ['SERVICE_BLOCKED', 'Orders and bookings are temporarily blocked.'],
     ['MAINTENANCE', 'The site is under maintenance.'],
@@ -109,7 +109,7 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it('shows a failed time check as the expired cart, with its first message in place of title and text [CART-24, BERR-03, ERR-12, ERR-15]', async () => {
+  test('shows a failed time check as the expired cart, with its first message in place of title and text [CART-24, BERR-03, ERR-12, ERR-15]', async () => {
     const messages = ['Seven in the evening is full.', 'The kitchen closes at nine.']
     const { screen, user, path } = await openOrder('/carrello', {
       lines: [margherita],
@@ -126,7 +126,7 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  it.each([
+  test.each([
     ['eat-in', { lines: [margherita], draft: { type: 'eatIn', people: 2 } }],
     ['table', ways.table],
   ] as const)('goes straight to the summary with an %s order [CART-21]', async (_type, setup) => {
@@ -136,7 +136,7 @@ describe('continue to checkout', () => {
     expect(checks(calls)).toEqual([])
   })
 
-  it('leaves a diner alone who went elsewhere while it was checked', async () => {
+  test('leaves a diner alone who went elsewhere while it was checked', async () => {
     const { screen, user, path, instance, calls } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { zoneAddress } from '#src/domain/areas/order-address.ts'
 import { id, moment } from '#tests/support/builders.ts'
@@ -34,7 +34,7 @@ const goOn = /^Go to checkout/
 const notice = 'Computed after the address is confirmed.'
 
 describe('the cart of an order that is brought', () => {
-  it('shows the fee of the zone and adds it to the total, without a notice [CART-04, PRICE-27, PRICE-33]', async () => {
+  test('shows the fee of the zone and adds it to the total, without a notice [CART-04, PRICE-27, PRICE-33]', async () => {
     const { amount, screen, expectAccessible } = await openAt(2000)
     await waitFor(() => expect(amount('Delivery')).toBe('1,50\u00A0€'))
     expect(amount('Total')).toBe('21,50\u00A0€')
@@ -43,13 +43,13 @@ describe('the cart of an order that is brought', () => {
     await expectAccessible()
   })
 
-  it('says that the fee is not known yet while there is no address, and leaves it out [CART-04, PRICE-33]', async () => {
+  test('says that the fee is not known yet while there is no address, and leaves it out [CART-04, PRICE-33]', async () => {
     const { amount, screen } = await openAt(2000, { draft: { ...toZone, address: null } })
     await screen.findByText(notice)
     expect([amount(/^Delivery/), amount('Total')]).toEqual(['—', '20,00\u00A0€'])
   })
 
-  it('shows the fee of the service point for DIL [PRICE-28, CART-04]', async () => {
+  test('shows the fee of the service point for DIL [PRICE-28, CART-04]', async () => {
     const { amount, screen, calls } = await openCart({
       service: { like: 4 },
       lines: [{ productId: 901 }],
@@ -60,13 +60,13 @@ describe('the cart of an order that is brought', () => {
     expect(calls).toContain('/restaurant/dil/punti-di-servizio/info')
   })
 
-  it('has no fee for a type that is not brought, whatever the address [PRICE-29]', async () => {
+  test('has no fee for a type that is not brought, whatever the address [PRICE-29]', async () => {
     const { amount, screen } = await openAt(2000, { draft: { ...toZone, type: 'takeAway' } })
     expect(amount('Total')).toBe('20,00\u00A0€')
     expect(screen.queryByText('Delivery')).toBeNull()
   })
 
-  it.each([
+  test.each([
     [3499, '1,50\u00A0€', ['Add 0,01\u00A0€ for free delivery']],
     [3500, 'Free', []],
   ])('brings products of %s cents for %s [PRICE-30]', async (cents, fee, progress) => {
@@ -76,7 +76,7 @@ describe('the cart of an order that is brought', () => {
     expect(bars.map((bar) => bar.parentElement?.textContent)).toEqual(progress)
   })
 
-  it('stays a cent below the minimum of the zone, says how much is missing, and the check refuses it [CART-22, CART-23]', async () => {
+  test('stays a cent below the minimum of the zone, says how much is missing, and the check refuses it [CART-22, CART-23]', async () => {
     const { screen, user, path, calls } = await openAt(1199, { isSignedIn: true })
     await screen.findByText(/^Add 0,01.* to reach the minimum order of 12,00/)
     await user.click(screen.getByRole('button', { name: goOn }))
@@ -85,14 +85,14 @@ describe('the cart of an order that is brought', () => {
     expect([path(), calls.includes('/account/set_order_time')]).toEqual(['/carrello', false])
   })
 
-  it('goes on at the minimum [CART-22]', async () => {
+  test('goes on at the minimum [CART-22]', async () => {
     const { screen, user, path } = await openAt(1200, { isSignedIn: true })
     await screen.findByText(/for free delivery$/)
     await user.click(screen.getByRole('button', { name: goOn }))
     await waitFor(() => expect(path()).toBe('/carrello/riepilogo'))
   })
 
-  it('waives the fee by a code that frees the delivery [PRICE-32]', async () => {
+  test('waives the fee by a code that frees the delivery [PRICE-32]', async () => {
     const { amount, apply } = await openAt(2000)
     await waitFor(() => expect(amount('Delivery')).toBe('1,50\u00A0€'))
     await apply('CONSEGNAGRATIS')
@@ -100,7 +100,7 @@ describe('the cart of an order that is brought', () => {
     expect(amount('Total')).toBe('20,00\u00A0€')
   })
 
-  it('alerts once that the fee cannot be asked for, says so on its line, and asks again [BERR-07]', async () => {
+  test('alerts once that the fee cannot be asked for, says so on its line, and asks again [BERR-07]', async () => {
     const { screen, instance, user, amount } = await openCart({
       service: { like: 4 },
       lines: [{ productId: 901 }],

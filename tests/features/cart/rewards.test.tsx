@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -15,7 +15,7 @@ describe('rewards in the cart', () => {
   }
   const open = (setup: OrderSetup = {}) => openCart({ isSignedIn: true, card, ...setup })
 
-  it('uses a product reward on its line and an amount beside it, each taken off again alone [REW-02, REW-08, REW-13, PRICE-42]', async () => {
+  test('uses a product reward on its line and an amount beside it, each taken off again alone [REW-02, REW-08, REW-13, PRICE-42]', async () => {
     const { screen, user, amount } = await open()
     await user.click(await screen.findByRole('button', { name: /^A product for free/ }))
     expect(amount('A product for free')).toBe('-5,50\u00a0€')
@@ -25,7 +25,7 @@ describe('rewards in the cart', () => {
     expect(amount('Total')).toBe('14,50\u00a0€')
   })
 
-  it('says why the other kind is off, both ways [COUP-11, REW-06]', async () => {
+  test('says why the other kind is off, both ways [COUP-11, REW-06]', async () => {
     const { screen, user, apply, field } = await open()
     const noCode = 'A code cannot be used together with rewards. Remove them first.'
     await user.click(await screen.findByRole('button', { name: /^5,00.€ off/ }))
@@ -43,7 +43,7 @@ describe('rewards in the cart', () => {
     expect(dialog.getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true)
   })
 
-  it('drops the reward of a line that is removed, and says so once [REW-14]', async () => {
+  test('drops the reward of a line that is removed, and says so once [REW-14]', async () => {
     const { screen, user, instance, readMessage } = await open()
     await user.click(await screen.findByRole('button', { name: /^A product for free/ }))
     await user.click(screen.getByRole('button', { name: 'Remove Tiramisu' }))
@@ -52,7 +52,7 @@ describe('rewards in the cart', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
   })
 
-  it('forgets what the card said when the customer signs out [REW-03]', async () => {
+  test('forgets what the card said when the customer signs out [REW-03]', async () => {
     const { screen, instance } = await open()
     await screen.findByRole('button', { name: 'Your rewards' })
     act(() => instance.endSession())
@@ -74,7 +74,7 @@ describe('the list of rewards', () => {
     ],
   }
 
-  it('shows each with its validity; those that cannot be used say why [REW-04, REW-05, REW-07, REW-09]', async () => {
+  test('shows each with its validity; those that cannot be used say why [REW-04, REW-05, REW-07, REW-09]', async () => {
     const { screen, user, expectAccessible } = await openCart({ isSignedIn: true, card })
     await user.click(await screen.findByRole('button', { name: 'Your rewards' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Your rewards' }))
@@ -96,7 +96,7 @@ describe('the list of rewards', () => {
     expect(rowOf(boxes[3])).toMatch(/This reward cannot be used together with others\.$/)
   })
 
-  it('refuses a product reward for a line that is rewarded up to its quantity, around its name [REW-11]', async () => {
+  test('refuses a product reward for a line that is rewarded up to its quantity, around its name [REW-11]', async () => {
     const { screen, user } = await openCart({ isSignedIn: true, card: { rewards: [dessert, dessert] } })
     await user.click(await screen.findByRole('button', { name: 'Your rewards' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Your rewards' }))
@@ -104,7 +104,7 @@ describe('the list of rewards', () => {
     expect(dialog.getByText('You have already used a reward for every Tiramisu in your order.')).toBeTruthy()
   })
 
-  it('takes points for rewards in mode 2: what is left decides [PTS-14, PTS-15]', async () => {
+  test('takes points for rewards in mode 2: what is left decides [PTS-14, PTS-15]', async () => {
     const promotion = {
       id: 1,
       mode: 2,
@@ -146,7 +146,7 @@ describe('the list of rewards', () => {
     expect(dialog.getByText('Not enough points.')).toBeTruthy()
   })
 
-  it('says that there are none yet', async () => {
+  test('says that there are none yet', async () => {
     const { screen, user } = await openCart({ isSignedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Your rewards' }))
     expect(await screen.findByText('You have no rewards yet.')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { readCheckoutForm } from '#src/state/checkout-form.ts'
@@ -33,7 +33,7 @@ async function openGuest(setup: Parameters<typeof openCheckout>[0] = {}) {
 }
 
 describe('the details of a guest', () => {
-  it('are asked for at the top, with what has to be accepted, nothing ticked [CHK-06, CHK-07, BAPI-15]', async () => {
+  test('are asked for at the top, with what has to be accepted, nothing ticked [CHK-06, CHK-07, BAPI-15]', async () => {
     const { screen, calls, expectAccessible } = await openGuest()
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings.slice(0, 5)).toEqual(['Checkout', 'Order at the table', 'Your details', 'Payment', 'Invoice'])
@@ -47,7 +47,7 @@ describe('the details of a guest', () => {
     await expectAccessible()
   })
 
-  it('are not asked of a signed-in customer, nor what a guest has to accept [CHK-01, CHK-07, BAPI-15]', async () => {
+  test('are not asked of a signed-in customer, nor what a guest has to accept [CHK-01, CHK-07, BAPI-15]', async () => {
     const { screen, path, instance } = await openCheckout(ways.table)
     expect(await screen.findByText(/Anna Rossi/)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Your details' })).toBeNull()
@@ -57,7 +57,7 @@ describe('the details of a guest', () => {
     expect(instance.queryClient.build(asked).state.dataUpdateCount).toBe(0)
   })
 
-  it('show the document of a consent in a frame 500 px high [CHK-08]', async () => {
+  test('show the document of a consent in a frame 500 px high [CHK-08]', async () => {
     const { screen, user, instance } = await openGuest()
     await user.click(screen.getByRole('button', { name: `Read: ${privacy}` }))
     const dialog = await screen.findByRole('dialog', { name: 'Privacy policy' })
@@ -67,7 +67,7 @@ describe('the details of a guest', () => {
     act(() => instance.stores.dialogs.close())
   })
 
-  it.each(['First name', 'Last name', 'Phone'])(
+  test.each(['First name', 'Last name', 'Phone'])(
     'stop the order while %s is missing, and lead there [CHK-23, CHK-32]',
     async (name) => {
       const { screen, user, field, fillInDetails, press, readErrors, focused, orders } = await openGuest()
@@ -81,7 +81,7 @@ describe('the details of a guest', () => {
     },
   )
 
-  it('stop the order while the privacy policy is not accepted, and lead there [CHK-32]', async () => {
+  test('stop the order while the privacy policy is not accepted, and lead there [CHK-32]', async () => {
     const { screen, user, fillInDetails, press, readErrors, focused } = await openGuest()
     await fillInDetails()
     const box = screen.getByRole('checkbox', { name: privacy })
@@ -93,7 +93,7 @@ describe('the details of a guest', () => {
     expect(screen.getByText('Tick this box to order')).toBeTruthy()
   })
 
-  it('make an order without an account, whose confirmation carries the token [CHK-02, CHK-38, CHK-39, CHK-40]', async () => {
+  test('make an order without an account, whose confirmation carries the token [CHK-02, CHK-38, CHK-39, CHK-40]', async () => {
     const { screen, user, instance, restaurantId, fillInDetails, press, placed, sent } = await openGuest()
     await fillInDetails()
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
@@ -111,7 +111,7 @@ describe('the details of a guest', () => {
     })
   })
 
-  it('make an order for take-away where the restaurant lets guests, with an e-mail; no card is kept for them [CHK-39, CHK-40, PAY-04, PAY-13, PTS-02, SHELL-63]', async () => {
+  test('make an order for take-away where the restaurant lets guests, with an e-mail; no card is kept for them [CHK-39, CHK-40, PAY-04, PAY-13, PTS-02, SHELL-63]', async () => {
     const { screen, fillInDetails, choose, press, sheet, type, pay, placed, sent, callsTo } = await openGuest({
       ...collect,
       isAtCentre: true,
@@ -139,7 +139,7 @@ describe('the details of a guest', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['no e-mail', ' ', 'E-mail is a mandatory field'],
     ['half an e-mail', 'luca@', 'Enter a full e-mail address, such as name@example.com'],
   ])('stop a take-away order with %s, and lead there', async (_case, email, message) => {
@@ -156,7 +156,7 @@ describe('the details of a guest', () => {
     expect(await orders()).toEqual([])
   })
 
-  it('survive going back, and are gone from the browser with the order', async () => {
+  test('survive going back, and are gone from the browser with the order', async () => {
     const { screen, user, instance, stored, field, fillInDetails, press, placed } = await openGuest()
     await fillInDetails()
     act(() => instance.location.back())
@@ -172,7 +172,7 @@ describe('the details of a guest', () => {
     expect(readCheckoutForm(instance.stores.draft.state.checkoutForm).guest.firstName).toBe('')
   })
 
-  it('survive a reload [PERSIST-01]', async () => {
+  test('survive a reload [PERSIST-01]', async () => {
     const { fillInDetails, reload } = await openGuest()
     await fillInDetails()
     const { screen } = await reload()
@@ -180,7 +180,7 @@ describe('the details of a guest', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: privacy })).checked).toBe(true)
   })
 
-  it('show why the service refused a guest, and can be sent again [CHK-35]', async () => {
+  test('show why the service refused a guest, and can be sent again [CHK-35]', async () => {
     const { screen, user, service, restaurantId, fillInDetails, press, readErrors, placed } = await openGuest()
     await fillInDetails()
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
@@ -193,7 +193,7 @@ describe('the details of a guest', () => {
     expect(await placed()).toMatchObject({ orderType: 'table' })
   })
 
-  it.each([
+  test.each([
     ['ACCOUNT_NEEDED', 'This order needs an account: sign in or register.'],
     ['API_KEY_NOT_FOUND', 'This order needs an account: sign in or register.'],
     ['KITCHEN_ON_FIRE', 'This is not possible at the moment. Try again, or call the restaurant.'],

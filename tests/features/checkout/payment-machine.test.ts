@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { getOrderHistory } from '#src/contract/placed-order.ts'
 import { draftFingerprint } from '#src/domain/checkout/order-request.ts'
@@ -156,7 +156,7 @@ async function aDiner() {
 }
 
 describe('one draft on a line that breaks', () => {
-  it('is one order and one charge, never told as paid before it is, and found paid in the end [PAY-19, PAY-20]', async () => {
+  test('is one order and one charge, never told as paid before it is, and found paid in the end [PAY-19, PAY-20]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aStep, { minLength: 1, maxLength: 6 }), async (steps) => {
         const diner = await aDiner()

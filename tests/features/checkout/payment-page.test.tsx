@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { margherita } from '#tests/support/open-order.tsx'
@@ -16,7 +16,7 @@ function watchLeaving() {
 }
 
 describe('payment on a page of the provider', () => {
-  it('orders, then leads there with the order and the way back; nothing of a provider is loaded here', async () => {
+  test('orders, then leads there with the order and the way back; nothing of a provider is loaded here', async () => {
     const left = watchLeaving()
     // Venue 13 has a page of the service for cards; this site wants no script of a provider.
     const { screen, user, press, instance, orders } = await openCheckout({

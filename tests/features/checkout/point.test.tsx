@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ways } from '#tests/support/ways.ts'
 
@@ -13,14 +13,14 @@ async function openPoint(setup: Partial<Parameters<typeof openCheckout>[0]> = {}
 }
 
 describe('the delivery point', () => {
-  it('is asked for by the word of the service point, in the place of the address [CHK-06, CHK-09, CHK-10]', async () => {
+  test('is asked for by the word of the service point, in the place of the address [CHK-06, CHK-09, CHK-10]', async () => {
     const { screen, expectAccessible } = await openPoint()
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings.slice(2, 5)).toEqual(['Contact', 'Lawn', 'Payment'])
     await expectAccessible()
   })
 
-  it('stops the order while it is blank, and is led to [CHK-26]', async () => {
+  test('stops the order while it is blank, and is led to [CHK-26]', async () => {
     const { user, field, payInCash, press, readErrors, focused, orders } = await openPoint()
     await payInCash()
     await user.type(field, '   ')
@@ -30,7 +30,7 @@ describe('the delivery point', () => {
     expect(await orders()).toEqual([])
   })
 
-  it('is sent with the order, whose total holds the fee of the point [CHK-13, CHK-50]', async () => {
+  test('is sent with the order, whose total holds the fee of the point [CHK-13, CHK-50]', async () => {
     const { screen, user, field, payInCash, press, placed, sent } = await openPoint()
     const total = () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent
     await waitFor(() => expect(total()).toBe('7,50\u00a0€'))
@@ -46,7 +46,7 @@ describe('the delivery point', () => {
     })
   })
 
-  it('keeps the order back while its fee cannot be loaded [PRICE-33, BERR-07]', async () => {
+  test('keeps the order back while its fee cannot be loaded [PRICE-33, BERR-07]', async () => {
     let isBroken = true
     const answer = (path: string) =>
       isBroken && path.endsWith('/punti-di-servizio/info') ? new Response('broken', { status: 500 }) : null
@@ -68,7 +68,7 @@ describe('the delivery point', () => {
     expect(await placed()).toMatchObject({ deliveryFee: 100, total: 750 })
   })
 
-  it('stays when the diner goes back to the cart', async () => {
+  test('stays when the diner goes back to the cart', async () => {
     const { screen, user, instance, field } = await openPoint()
     await user.type(field, '14')
     act(() => instance.location.back())

@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
 import { diavola, margherita, tiramisu } from '#tests/support/open-order.tsx'
@@ -23,7 +23,7 @@ const readBack = async ({ screen, path }: Order) => {
 }
 
 describe('savings at the checkout', () => {
-  it('stands between the fees and the total, after the points [CHK-06, CHK-14, COUP-13]', async () => {
+  test('stands between the fees and the total, after the points [CHK-06, CHK-14, COUP-13]', async () => {
     const order = await openCheckout()
     const { screen, user } = order
     const recap = screen.getByRole('region', { name: 'Order · 1 item' })
@@ -37,7 +37,7 @@ describe('savings at the checkout', () => {
     expect(shownTotal(order)).toBe('7,50\u00a0€')
   })
 
-  it('keeps a code of the cart, asks for the codes again and judges it by them [CHK-05, COUP-15]', async () => {
+  test('keeps a code of the cart, asks for the codes again and judges it by them [CHK-05, COUP-15]', async () => {
     const order = await openCheckout()
     const { screen, user, instance, service, restaurantId, calls } = order
     await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
@@ -51,7 +51,7 @@ describe('savings at the checkout', () => {
     expect(asked()).toBe(before + 1)
   })
 
-  it('shows no total and cannot be confirmed while the codes load that one in use is judged by', async () => {
+  test('shows no total and cannot be confirmed while the codes load that one in use is judged by', async () => {
     const order = await openCheckout()
     const { screen, user, instance, service, restaurantId } = order
     await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))
@@ -66,7 +66,7 @@ describe('savings at the checkout', () => {
     expect(button().disabled).toBe(false)
   })
 
-  it('sends the code; the order reads it back with what it took off [CHK-45, CHK-46, ORD-20, ORD-23]', async () => {
+  test('sends the code; the order reads it back with what it took off [CHK-45, CHK-46, ORD-20, ORD-23]', async () => {
     const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }] })
     await order.fillIn()
     await order.user.click(await order.screen.findByRole('button', { name: /^WELCOME10/ }))
@@ -75,7 +75,7 @@ describe('savings at the checkout', () => {
     expect((await order.orders())[0]?.totalCents).toBe(1270)
   })
 
-  it('sends the rewards; the order reads them back [CHK-46, ORD-21, REW-13]', async () => {
+  test('sends the rewards; the order reads them back [CHK-46, ORD-21, REW-13]', async () => {
     const order = await openCheckout({
       lines: [margherita, tiramisu],
       card: { rewards: [{ kind: 'product', value: null, typeId: id<'ProductType'>(4) }, { value: 5 }] },
@@ -89,7 +89,7 @@ describe('savings at the checkout', () => {
     expect(await readBack(order)).toMatch(/A product for freeTiramisu-5,50.€5,00.€ off-5,00.€Total2,50.€$/)
   })
 
-  it('never falls below the fees [PRICE-43]', async () => {
+  test('never falls below the fees [PRICE-43]', async () => {
     const order = await openCheckout({ lines: [tiramisu], card: { rewards: [{ value: 50 }] } })
     await order.fillIn()
     await order.user.click(await order.screen.findByRole('button', { name: /^50,00.€ off/ }))
@@ -101,7 +101,7 @@ describe('savings at the checkout', () => {
 })
 
 describe('savings the service refuses', () => {
-  it.each([
+  test.each([
     ['used up meanwhile', { maxUses: 0 }, /maximum number of times/],
     ['switched off', { isActive: false }, /not active/],
     ['for another venue only', { venueIds: [id<'Venue'>(11)] }, /not valid for this restaurant/],
@@ -124,7 +124,7 @@ describe('savings the service refuses', () => {
     await waitFor(() => expect(order.path()).toMatch(confirmation))
   })
 
-  it('says that a reward is gone, takes it off and keeps the cart [CHK-35]', async () => {
+  test('says that a reward is gone, takes it off and keeps the cart [CHK-35]', async () => {
     const order = await openCheckout({ card: fiveOff })
     const { screen, user, instance } = order
     await order.fillIn()
@@ -144,14 +144,14 @@ describe('savings the service refuses', () => {
 describe('the points to come', () => {
   const points = ({ screen }: Pick<Order, 'screen'>) => screen.queryByText(/^You earn/)?.textContent
 
-  it('counts the products after discounts, before the fees [PTS-02, PTS-03, PTS-04]', async () => {
+  test('counts the products after discounts, before the fees [PTS-02, PTS-03, PTS-04]', async () => {
     const order = await openCheckout({ lines: [{ ...margherita, quantity: 2 }], card: fiveOff })
     expect(points(order)).toBe('You earn 13 points with this order')
     await order.user.click(await order.screen.findByRole('button', { name: /^5,00.€ off/ }))
     expect(points(order)).toBe('You earn 8 points with this order')
   })
 
-  it('says 0 when the order earns none, and 1 in its own words [PTS-10]', async () => {
+  test('says 0 when the order earns none, and 1 in its own words [PTS-10]', async () => {
     const none = await openCheckout({ service: { promotion: { id: 1, amountPerPoint: 0 } } })
     expect(points(none)).toBe('You earn 0 points with this order')
     none.unmount()
@@ -159,7 +159,7 @@ describe('the points to come', () => {
     expect(points(one)).toBe('You earn 1 point with this order')
   })
 
-  it('says nothing where the promotion does not apply [PTS-02, PTS-09]', async () => {
+  test('says nothing where the promotion does not apply [PTS-02, PTS-09]', async () => {
     const promotion = { id: 1, venueIds: [id<'Venue'>(11)] }
     expect(points(await openCheckout({ service: { promotion } }))).toBeUndefined()
   })
@@ -168,7 +168,7 @@ describe('the points to come', () => {
 describe('a restaurant', () => {
   const code = 'Do you have a code?'
 
-  it('without loyalty card and card payments shows no points and no rewards, and asks for neither, nor for cards [PTS-02, REW-03, PAY-04]', async () => {
+  test('without loyalty card and card payments shows no points and no rewards, and asks for neither, nor for cards [PTS-02, REW-03, PAY-04]', async () => {
     const restaurant = { hasLoyaltyCard: false, hasCardPayments: false }
     const { screen, calls, fillIn, press, placed } = await openCheckout({ service: { restaurant }, card: fiveOff })
     const savings = within(await screen.findByRole('region', { name: 'Discount code' }))
@@ -181,7 +181,7 @@ describe('a restaurant', () => {
     expect(calls.filter((call) => /fidelity|payment-methods/.test(call))).toEqual([])
   })
 
-  it('without discount codes shows the rewards alone at the checkout, and asks for no codes [COUP-02, REW-03]', async () => {
+  test('without discount codes shows the rewards alone at the checkout, and asks for no codes [COUP-02, REW-03]', async () => {
     const restaurant = { hasDiscountCodes: false }
     const { screen, calls } = await openCheckout({ service: { restaurant }, card: fiveOff })
     const savings = within(await screen.findByRole('region', { name: 'Code or reward' }))
@@ -201,7 +201,7 @@ describe('the total', () => {
     savings: fc.constantFrom('none', 'WELCOME10', 'CINQUE5', 'AMICIDIGINO', 'one reward', 'all rewards'),
   })
 
-  it('is the same on the button, in the cart and at the service, for any cart and savings [CHK-45, PRICE-44]', async () => {
+  test('is the same on the button, in the cart and at the service, for any cart and savings [CHK-45, PRICE-44]', async () => {
     let close: () => void = () => undefined
     const property = fc
       .asyncProperty(orders, async ({ quantities, savings }) => {
@@ -240,7 +240,7 @@ describe('the total', () => {
 })
 
 describe('an order that costs nothing', () => {
-  it('goes to its confirmation at once', async () => {
+  test('goes to its confirmation at once', async () => {
     const { screen, user, press, placed } = await openCheckout({
       ...ways.collect,
       service: { code: { id: 1, value: 100 } },

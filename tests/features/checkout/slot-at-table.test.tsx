@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { aLine, id, moment } from '#tests/support/builders.ts'
@@ -34,7 +34,7 @@ async function openCheckout(menuId = 1) {
   return { instance, pass: (minutes: number) => advance(minutes * minuteMs), draft: instance.stores.draft.state }
 }
 
-it('at a table the order moves on to the slot that runs', async () => {
+test('at a table the order moves on to the slot that runs', async () => {
   const { pass, draft } = await openCheckout()
   expect(draft.slotStart).toBe('2026-11-20 12:00:00')
   pass(14)
@@ -44,7 +44,7 @@ it('at a table the order moves on to the slot that runs', async () => {
   expect(draft).toMatchObject({ table: { id: 4 }, timetableId: 214, menuId: 1 })
 })
 
-it('an order whose fate is unknown stays as it was sent', async () => {
+test('an order whose fate is unknown stays as it was sent', async () => {
   const { instance, pass, draft } = await openCheckout()
   act(() => void instance.stores.of(createJournalStore).begin('as sent', id<'Venue'>(21)))
   pass(20)
@@ -52,7 +52,7 @@ it('an order whose fate is unknown stays as it was sent', async () => {
   expect(draft.slotStart).toBe('2026-11-20 12:00:00')
 })
 
-it('an order from another menu stays, so that its dishes are looked at again', async () => {
+test('an order from another menu stays, so that its dishes are looked at again', async () => {
   const { pass, draft } = await openCheckout(2)
   pass(20)
   pass(1)

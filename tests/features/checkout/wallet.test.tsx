@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { margherita } from '#tests/support/open-order.tsx'
 import { startService } from '#tests/support/service.ts'
@@ -31,7 +31,7 @@ async function openWallet(wallet: 'applePay' | 'googlePay' | null) {
 }
 
 describe('the wallet of the device', () => {
-  it.each(['applePay', 'googlePay'] as const)(
+  test.each(['applePay', 'googlePay'] as const)(
     'orders and pays with one tap of %s, before any other way',
     async (wallet) => {
       const { group, stripe, placed, screen, callsTo, orders } = await openWallet(wallet)
@@ -45,13 +45,13 @@ describe('the wallet of the device', () => {
     },
   )
 
-  it('draws nothing on a device that has none', async () => {
+  test('draws nothing on a device that has none', async () => {
     const { group, path } = await openWallet(null)
     expect(group()?.dataset.available).toBe('false')
     expect(path()).not.toMatch(confirmation)
   })
 
-  it('orders nothing when its sheet is left, or a check fails [PAY-20]', async () => {
+  test('orders nothing when its sheet is left, or a check fails [PAY-20]', async () => {
     const { stripe, callsTo, group, user, screen, readErrors, settled } = await openWallet('applePay')
     await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     await act(() => stripe.tapWallet('cancel'))
@@ -63,7 +63,7 @@ describe('the wallet of the device', () => {
     expect(callsTo('/account/order')).toBe(0)
   })
 
-  it('waits for a total that may still change, and says so', async () => {
+  test('waits for a total that may still change, and says so', async () => {
     const { stripe, callsTo, group, user, screen, readErrors, service, restaurantId } = await openWallet('applePay')
     await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     service.faults.next({ path: '/account/get_billing_address', kind: 'hold', restaurantId })

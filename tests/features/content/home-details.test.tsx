@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import { day, id, moment } from '#tests/support/builders.ts'
@@ -9,7 +9,7 @@ import { openHome } from './open-home.tsx'
 describe('what the venue tells on home', () => {
   const told = 'Words. '.repeat(60).trim()
 
-  it('begins with 295 characters about itself, a photo, and the way to the rest [HOME-08]', async () => {
+  test('begins with 295 characters about itself, a photo, and the way to the rest [HOME-08]', async () => {
     const { card, user, path, screen } = await openHome({
       service: {
         venue: { descriptions: texts(`<b>Cosy</b> &amp; warm.\n${told}`), photos: ['venue-12-1', 'venue-12-2'] },
@@ -26,17 +26,17 @@ describe('what the venue tells on home', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeTruthy()
   })
 
-  it('says all of a short text, without dots [HOME-08]', async () => {
+  test('says all of a short text, without dots [HOME-08]', async () => {
     const { card } = await openHome({ service: { venue: { descriptions: texts('Open since 1962.'), photos: [] } } })
     expect(card('About us').getByText('Open since 1962.')).toBeTruthy()
   })
 
-  it('says nothing about a venue that tells nothing of itself [HOME-08]', async () => {
+  test('says nothing about a venue that tells nothing of itself [HOME-08]', async () => {
     const { screen } = await openHome({ service: { venue: { descriptions: texts(''), photos: [] } } })
     expect(screen.queryByRole('region', { name: 'About us' })).toBeNull()
   })
 
-  it('shows the latest news only, asked for alone, and the way to all of them [HOME-09, API-14]', async () => {
+  test('shows the latest news only, asked for alone, and the way to all of them [HOME-09, API-14]', async () => {
     const { card, user, path, sent, screen } = await openHome({
       service: {
         news: [
@@ -58,13 +58,13 @@ describe('what the venue tells on home', () => {
     expect(await screen.findByRole('button', { name: 'Old year' })).toBeTruthy()
   })
 
-  it('hides the news where there is none [HOME-09]', async () => {
+  test('hides the news where there is none [HOME-09]', async () => {
     const { screen } = await openHome({ service: { like: 2 }, draft: { venueId: id(21), timetableId: id(211) } })
     expect(screen.getByRole('region', { name: 'Contacts' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Latest news' })).toBeNull()
   })
 
-  it.each([
+  test.each([
     [id<'ServicePoint'>(401), 1],
     [null, 0],
   ])('names the service point only when one is chosen: %s [HOME-02]', async (servicePointId, times) => {
@@ -75,7 +75,7 @@ describe('what the venue tells on home', () => {
     expect(within(screen.getByRole('main')).queryAllByText('Lawn')).toHaveLength(times)
   })
 
-  it.each([
+  test.each([
     ['named where the venue serves it', 402, 'Concert area', 1],
     ['not named where the venue does not serve it', 403, 'East entrance', 0],
   ])('a point chosen before the order is %s [HOME-02]', async (_which, pointId, name, times) => {
@@ -88,7 +88,7 @@ describe('what the venue tells on home', () => {
 describe('the map', () => {
   const map = /^Map of/
 
-  it('is built from the address, zoom 14, 200 high, and only after a tap [HOME-14, HOME-15]', async () => {
+  test('is built from the address, zoom 14, 200 high, and only after a tap [HOME-14, HOME-15]', async () => {
     const { screen, user, expectAccessible } = await openHome()
     expect(screen.queryByTitle(map)).toBeNull()
     const place = screen.getByRole('group', { name: map })
@@ -111,14 +111,17 @@ describe('the map', () => {
     expect((screen.getByRole('group', { name: map }).getRootNode() as ShadowRoot).activeElement).toBe(place)
   })
 
-  it.each([{ latitude: null }, { longitude: null }])('is not there for a venue without %j [HOME-14]', async (venue) => {
-    const { screen } = await openHome({ service: { venue } })
-    expect(screen.getByRole('region', { name: 'Contacts' })).toBeTruthy()
-    expect(screen.queryByRole('group', { name: map })).toBeNull()
-    expect(screen.queryByRole('link', { name: /^Open the map/ })).toBeNull()
-  })
+  test.each([{ latitude: null }, { longitude: null }])(
+    'is not there for a venue without %j [HOME-14]',
+    async (venue) => {
+      const { screen } = await openHome({ service: { venue } })
+      expect(screen.getByRole('region', { name: 'Contacts' })).toBeTruthy()
+      expect(screen.queryByRole('group', { name: map })).toBeNull()
+      expect(screen.queryByRole('link', { name: /^Open the map/ })).toBeNull()
+    },
+  )
 
-  it('comes from the provider the tag names, as a picture where it is one, at once with map="auto" [HOME-15]', async () => {
+  test('comes from the provider the tag names, as a picture where it is one, at once with map="auto" [HOME-15]', async () => {
     const mapUrl = 'https://tiles.example/{latitude},{longitude}/{zoom}.png'
     const { screen } = await openHome({ options: { mapUrl, drawsMap: true } })
     const picture = await screen.findByRole<HTMLImageElement>('img', { name: map })
@@ -131,7 +134,7 @@ describe('the map', () => {
     )
   })
 
-  it('is a plain link where the template is no address', async () => {
+  test('is a plain link where the template is no address', async () => {
     const { screen } = await openHome({ options: { mapUrl: 'javascript:alert(1)', drawsMap: true } })
     expect(screen.queryByRole('group', { name: map })).toBeNull()
     expect(screen.getByRole('link', { name: /^Open the map/ })).toBeTruthy()
@@ -142,7 +145,7 @@ describe('the loyalty box', () => {
   const box = (screen: Awaited<ReturnType<typeof openHome>>['screen']) =>
     screen.queryByRole('region', { name: 'Loyalty card' })
 
-  it('shows a customer how far they are, and leads to the card [HOME-06, HOME-07]', async () => {
+  test('shows a customer how far they are, and leads to the card [HOME-06, HOME-07]', async () => {
     const { screen, user, path } = await openHome({ isSignedIn: true, card: { points: 51 } })
     const region = within(await screen.findByRole('region', { name: 'Loyalty card' }))
     expect(region.getByText('51 of 200 points, 25 %')).toBeTruthy()
@@ -151,7 +154,7 @@ describe('the loyalty box', () => {
     expect(path()).toBe('/fidelity')
   })
 
-  it.each([
+  test.each([
     ['a visitor', { isSignedIn: false }],
     ['a restaurant without cards', { isSignedIn: true, service: { restaurant: { hasLoyaltyCard: false } } }],
   ])('is not there for %s, and nothing is asked [HOME-06]', async (_who, setup) => {
@@ -160,7 +163,7 @@ describe('the loyalty box', () => {
     expect(calls).not.toContain('/restaurant/get_fidelity_card')
   })
 
-  it('is not there without a promotion that runs [HOME-06]', async () => {
+  test('is not there without a promotion that runs [HOME-06]', async () => {
     const { screen, calls } = await openHome({
       isSignedIn: true,
       service: { promotion: { id: 1, to: day('2026-11-19') } },

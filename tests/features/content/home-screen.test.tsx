@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { closures } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -13,7 +13,7 @@ import { openHome } from './open-home.tsx'
 const hourMs = 3_600_000
 
 describe('HomeScreen', () => {
-  it('welcomes by the name of the venue and leads to the order options [HOME-01]', async () => {
+  test('welcomes by the name of the venue and leads to the order options [HOME-01]', async () => {
     const { screen, user, path, expectAccessible } = await openHome()
     expect(screen.getByText('Welcome to').nextElementSibling?.textContent).toBe('Trattoria da Gino San Salvario')
     expect(screen.getByText('Via Saluzzo 44, Torino')).toBeTruthy()
@@ -23,13 +23,13 @@ describe('HomeScreen', () => {
     expect(path()).toBe('/ordine')
   })
 
-  it('leads on to the menu when an order has been started', async () => {
+  test('leads on to the menu when an order has been started', async () => {
     const { screen, user, path } = await openHome({ draft: dinner })
     await user.click(screen.getByRole('button', { name: 'Order now' }))
     expect(path()).toBe('/menu')
   })
 
-  it('shows seven days from Monday with up to two slots, today marked, and a day without hours as closed [HOME-10, HOME-11]', async () => {
+  test('shows seven days from Monday with up to two slots, today marked, and a day without hours as closed [HOME-10, HOME-11]', async () => {
     const { screen, card, instance } = await openHome()
     const days = () =>
       card('Opening hours')
@@ -52,7 +52,7 @@ describe('HomeScreen', () => {
     expect(screen.getByText('closed').className).toBe('closed')
   })
 
-  it.each([
+  test.each([
     [0, 'Open until 15:00'],
     [4 * hourMs, 'Closed now opens today 18:30'],
     [11 * hourMs, 'Closed now opens tomorrow 12:00'],
@@ -65,7 +65,7 @@ describe('HomeScreen', () => {
     expect(state.textContent).toBe(expected)
   })
 
-  it('shows the message of a closure without tags and entities [HOME-12]', async () => {
+  test('shows the message of a closure without tags and entities [HOME-12]', async () => {
     const { card, service, restaurantId, instance, screen } = await openHome()
     await screen.findByRole('region', { name: 'Next closures' })
     const messages = { it: '<b>Chiusi</b> a Natale &amp; Capodanno' }
@@ -79,7 +79,7 @@ describe('HomeScreen', () => {
     )
   })
 
-  it('lists the next closures with their messages, and hides them when there are none [HOME-12]', async () => {
+  test('lists the next closures with their messages, and hides them when there are none [HOME-12]', async () => {
     const { screen, service, restaurantId, card, instance, settled } = await openHome()
     await screen.findByRole('region', { name: 'Next closures' })
     const [first] = card('Next closures').getAllByRole('listitem')
@@ -91,7 +91,7 @@ describe('HomeScreen', () => {
     expect(screen.queryByRole('region', { name: 'Prossime chiusure' })).toBeNull()
   })
 
-  it('shows how to reach the venue [HOME-13]', async () => {
+  test('shows how to reach the venue [HOME-13]', async () => {
     const { card } = await openHome()
     const contacts = card('Contacts')
     expect(contacts.getByText('Via Saluzzo 44, 10125 Torino (TO)')).toBeTruthy()
@@ -108,7 +108,7 @@ describe('HomeScreen', () => {
     ])
   })
 
-  it('leaves out what the venue does not tell [HOME-13]', async () => {
+  test('leaves out what the venue does not tell [HOME-13]', async () => {
     const { card } = await openHome({
       service: { venue: { companyName: null, vatNumber: null, email: '', postcode: '', province: '' } },
     })
@@ -117,7 +117,7 @@ describe('HomeScreen', () => {
     expect(contacts.getAllByRole('term').map((term) => term.textContent)).toEqual(['Phone'])
   })
 
-  it('shows an alert when the information of the venue cannot be loaded; the rest stays [HOME-16]', async () => {
+  test('shows an alert when the information of the venue cannot be loaded; the rest stays [HOME-16]', async () => {
     const { screen, user, card } = await openHome({ fails: '/get_mixed_info' })
     const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
@@ -139,7 +139,7 @@ describe('the order of this device', () => {
     return { ...order, confirmation, id: confirmation.split('/').at(-1) }
   }
 
-  it('stands on home with its state, and leads back to its confirmation', async () => {
+  test('stands on home with its state, and leads back to its confirmation', async () => {
     const { screen, user, id, path, confirmation, expectAccessible } = await openAfterOrdering()
     const card = within(await screen.findByRole('region', { name: `Your order #${id}` }))
     expect(card.getByText('Waiting')).toBeTruthy()
@@ -149,7 +149,7 @@ describe('the order of this device', () => {
     expect(path()).toBe(confirmation)
   })
 
-  it('is gone from home when its day is over', async () => {
+  test('is gone from home when its day is over', async () => {
     const { screen, instance, id, advance, settled } = await openAfterOrdering()
     await screen.findByRole('region', { name: `Your order #${id}` })
     act(() => instance.location.navigate('/ordine'))
@@ -161,7 +161,7 @@ describe('the order of this device', () => {
     expect(instance.stores.of(createJournalStore).state.entry).toBeNull()
   })
 
-  it('does not show to who is signed out', async () => {
+  test('does not show to who is signed out', async () => {
     const { screen, instance, id } = await openAfterOrdering()
     await screen.findByRole('region', { name: `Your order #${id}` })
     act(() => instance.endSession())

@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { and, eq, lt } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { news } from '#demo/server/platform/db/schema/content-tables.ts'
 import { texts } from '#demo/server/platform/texts/localized.ts'
@@ -29,7 +29,7 @@ async function openNews(route: string, setup: OrderSetup = {}) {
 }
 
 describe('NewsScreen', () => {
-  it('lists date, title, the beginning of the text and the photo, the newest first [NEWS-02, NEWS-03, API-14, I18N-08]', async () => {
+  test('lists date, title, the beginning of the text and the photo, the newest first [NEWS-02, NEWS-03, API-14, I18N-08]', async () => {
     const { screen, sent, expectAccessible } = await openNews('/news')
     expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeTruthy()
     const articles = await screen.findAllByRole('article')
@@ -49,13 +49,13 @@ describe('NewsScreen', () => {
     await expectAccessible()
   })
 
-  it('says that there is none [NEWS-02]', async () => {
+  test('says that there is none [NEWS-02]', async () => {
     const { screen, expectAccessible } = await openNews('/news', { service: {} as never })
     expect(await screen.findByText('There is no news at the moment.')).toBeTruthy()
     await expectAccessible()
   })
 
-  it('opens an item, which leads back to the list [NEWS-04, NEWS-06]', async () => {
+  test('opens an item, which leads back to the list [NEWS-04, NEWS-06]', async () => {
     const { screen, user, path } = await openNews('/news')
     await user.click(await screen.findByRole('button', { name: 'Boxes' }))
     expect(path()).toBe('/news/dettaglio/33')
@@ -65,7 +65,7 @@ describe('NewsScreen', () => {
     expect(await screen.findByRole('button', { name: 'Boxes' })).toBeTruthy()
   })
 
-  it('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
     const { screen, user, service, restaurantId, instance } = await openNews('/ordine')
     service.faults.next({ path: '/get_mixed_info', kind: '500', restaurantId })
     act(() => instance.location.navigate('/news'))
@@ -79,7 +79,7 @@ describe('NewsDetailScreen', () => {
   const way = (screen: Awaited<ReturnType<typeof openNews>>['screen'], name: string) =>
     screen.getByRole<HTMLButtonElement>('button', { name })
 
-  it('shows one item in full, as text [NEWS-04, NEWS-08, API-15]', async () => {
+  test('shows one item in full, as text [NEWS-04, NEWS-08, API-15]', async () => {
     const { screen, sent, expectAccessible } = await openNews('/news/dettaglio/33')
     const article = await screen.findByRole('article')
     expect(article.textContent).toBe('15/01/2026BoxesOne.\nTwo & three.')
@@ -92,12 +92,12 @@ describe('NewsDetailScreen', () => {
     await expectAccessible()
   })
 
-  it('does not cut a long text [NEWS-04]', async () => {
+  test('does not cut a long text [NEWS-04]', async () => {
     const { screen } = await openNews('/news/dettaglio/32')
     expect(await screen.findByText('x'.repeat(201))).toBeTruthy()
   })
 
-  it('leads to the newer and the older item; without one the button is disabled [NEWS-05]', async () => {
+  test('leads to the newer and the older item; without one the button is disabled [NEWS-05]', async () => {
     const { screen, user, path, instance } = await openNews('/news/dettaglio/32')
     await screen.findByRole('heading', { level: 2, name: 'Terrace' })
     const steps = instance.location.entries.length
@@ -113,7 +113,7 @@ describe('NewsDetailScreen', () => {
     expect(instance.location.entries).toHaveLength(steps)
   })
 
-  it('moves the focus to its title when another item comes', async () => {
+  test('moves the focus to its title when another item comes', async () => {
     const { screen, user } = await openNews('/news/dettaglio/32')
     await screen.findByRole('heading', { level: 2, name: 'Terrace' })
     await user.click(way(screen, 'Next'))
@@ -122,14 +122,14 @@ describe('NewsDetailScreen', () => {
     expect((title.getRootNode() as ShadowRoot).activeElement).toBe(title)
   })
 
-  it.each(['999', 'abc', '0'])('goes to the list when item %s cannot be had [NEWS-07]', async (key) => {
+  test.each(['999', 'abc', '0'])('goes to the list when item %s cannot be had [NEWS-07]', async (key) => {
     const { screen, path } = await openNews(`/news/dettaglio/${key}`)
     await waitFor(() => expect(path()).toBe('/news'))
     expect(await screen.findByRole('button', { name: 'Boxes' })).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('goes to the list when the call fails [NEWS-07]', async () => {
+  test('goes to the list when the call fails [NEWS-07]', async () => {
     const { service, restaurantId, instance, path, screen } = await openNews('/news')
     await screen.findByRole('button', { name: 'Boxes' })
     service.faults.next({ path: '/get_news', kind: '500', restaurantId })

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
@@ -16,7 +16,7 @@ async function openPresentation(setup: OrderSetup = {}) {
 }
 
 describe('PresentationScreen', () => {
-  it('shows the full description, the photos and the way home [NEWS-01, NEWS-08]', async () => {
+  test('shows the full description, the photos and the way home [NEWS-01, NEWS-08]', async () => {
     const { screen, user, path, expectAccessible } = await openPresentation()
     const text = await screen.findByText(/^Since 1962/)
     expect(text.textContent).toBe(`Since 1962\n${long}\n\nThe end.`)
@@ -26,7 +26,7 @@ describe('PresentationScreen', () => {
     expect(path()).toBe('/')
   })
 
-  it('says so when there is nothing to show [NEWS-01]', async () => {
+  test('says so when there is nothing to show [NEWS-01]', async () => {
     const { screen, expectAccessible } = await openPresentation({
       service: { venue: { photos: [], descriptions: texts('') } },
     })
@@ -34,7 +34,7 @@ describe('PresentationScreen', () => {
     await expectAccessible()
   })
 
-  it('shows what is known of the venue when the call fails, with an alert [ERR-03, NEWS-01]', async () => {
+  test('shows what is known of the venue when the call fails, with an alert [ERR-03, NEWS-01]', async () => {
     const { screen, user } = await openPresentation({ fails: '/get_mixed_info' })
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
     expect(screen.getByText(/^Since 1962/)).toBeTruthy()
@@ -50,7 +50,7 @@ describe('the gallery', () => {
     return { screen, user, gallery, at, button, ...rest }
   }
 
-  it('names every photo; all but the first are lazy, each with its place [NEWS-01]', async () => {
+  test('names every photo; all but the first are lazy, each with its place [NEWS-01]', async () => {
     const { gallery } = await openGallery()
     const images = gallery.getAllByRole('img')
     expect(images.map((image) => image.getAttribute('alt'))).toEqual(
@@ -61,7 +61,7 @@ describe('the gallery', () => {
       expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '480'])
   })
 
-  it('is turned by its arrows, which say when there is no more [NEWS-01]', async () => {
+  test('is turned by its arrows, which say when there is no more [NEWS-01]', async () => {
     const { user, at, button } = await openGallery()
     expect(at()).toBe('Photo 1 of 3')
     expect(button('Previous photo').getAttribute('aria-disabled')).toBe('true')
@@ -75,7 +75,7 @@ describe('the gallery', () => {
     expect(at()).toBe('Photo 2 of 3')
   })
 
-  it('is turned by the keys [NEWS-01]', async () => {
+  test('is turned by the keys [NEWS-01]', async () => {
     const { user, at, gallery } = await openGallery()
     gallery.getByRole('list').focus()
     await user.keyboard('{ArrowRight}')
@@ -88,7 +88,7 @@ describe('the gallery', () => {
     expect(at()).toBe('Photo 1 of 3')
   })
 
-  it('of one photo has nothing to turn', async () => {
+  test('of one photo has nothing to turn', async () => {
     const { screen } = await openPresentation({ service: { venue: { photos: ['venue-12-1'] } } })
     const gallery = within(await screen.findByRole('region', { name: 'Photos' }))
     expect(gallery.queryByRole('button')).toBeNull()

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { id, price } from '#tests/support/builders.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
@@ -16,7 +16,7 @@ const card = (screen: Screen, code: string) =>
   within(screen.getByRole('heading', { name: code }).closest('li') as HTMLElement)
 
 describe('DiscountsScreen', () => {
-  it('lists the codes that are no secret, with what they give, for what and when, to anybody [COUP-17, COUP-01, LOYAL-15]', async () => {
+  test('lists the codes that are no secret, with what they give, for what and when, to anybody [COUP-17, COUP-01, LOYAL-15]', async () => {
     const { screen, expectAccessible } = await openOrder(sconti, {
       draft: null,
       service: {
@@ -30,7 +30,7 @@ describe('DiscountsScreen', () => {
     await expectAccessible()
   })
 
-  it('adds the reserved codes of the customer who is signed in [COUP-16, LOYAL-16]', async () => {
+  test('adds the reserved codes of the customer who is signed in [COUP-16, LOYAL-16]', async () => {
     const { screen, instance, service, restaurantId } = await openOrder('/ordine', { isSignedIn: true })
     const { email } = instance.stores.session.state
     await service.changeRestaurant(restaurantId, { code: { id: 40, name: 'ONLYFORYOU', reservedFor: [email ?? ''] } })
@@ -40,7 +40,7 @@ describe('DiscountsScreen', () => {
     await waitFor(() => expect(screen.queryByText('ONLYFORYOU')).toBeNull())
   })
 
-  it('says so when there is no code to list [LOYAL-15]', async () => {
+  test('says so when there is no code to list [LOYAL-15]', async () => {
     // Restaurant 7 has no codes.
     const { screen, expectAccessible } = await openOrder(sconti, {
       draft: { venueId: id(71) },
@@ -50,7 +50,7 @@ describe('DiscountsScreen', () => {
     await expectAccessible()
   })
 
-  it('uses a code for the order under way with one tap, and says why another cannot be used', async () => {
+  test('uses a code for the order under way with one tap, and says why another cannot be used', async () => {
     const { screen, user, instance } = await openOrder(sconti, { lines: [margherita] })
     await codes(screen)
     expect(card(screen, 'DOMICILIO3').getByText('This discount code cannot be used for this order.')).toBeTruthy()
@@ -60,7 +60,7 @@ describe('DiscountsScreen', () => {
     expect(await screen.findByText('SALVARIO4 is in use for your order')).toBeTruthy()
   })
 
-  it('copies a code while there is no order', async () => {
+  test('copies a code while there is no order', async () => {
     const { screen, user } = await openOrder(sconti, { draft: null })
     await codes(screen)
     await user.click(card(screen, 'WELCOME10').getByRole('button', { name: 'Copy WELCOME10' }))
@@ -68,13 +68,13 @@ describe('DiscountsScreen', () => {
     expect(await navigator.clipboard.readText()).toBe('WELCOME10')
   })
 
-  it('is the 404 page, without navigation, where the venue takes no codes [COUP-18, LOYAL-17]', async () => {
+  test('is the 404 page, without navigation, where the venue takes no codes [COUP-18, LOYAL-17]', async () => {
     const { screen } = await openOrder(sconti, { service: { restaurant: { hasDiscountCodes: false } } })
     expect(await screen.findByText('Error 404 Page not found')).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
   })
 
-  it('says that the codes could not be loaded and tries again [BERR-07, ERR-03]', async () => {
+  test('says that the codes could not be loaded and tries again [BERR-07, ERR-03]', async () => {
     const { screen, user, instance, service, restaurantId } = await openOrder('/ordine')
     await screen.findByRole('button', { name: /^Codes 5/ })
     service.faults.next({ path: '/account/get_coupons', kind: '500', restaurantId })
@@ -86,7 +86,7 @@ describe('DiscountsScreen', () => {
 })
 
 describe('the way to the codes', () => {
-  it('stands in the navigation with the number of listed codes, where the venue takes any [SHELL-27, SHELL-03]', async () => {
+  test('stands in the navigation with the number of listed codes, where the venue takes any [SHELL-27, SHELL-03]', async () => {
     const { screen, user, path } = await openOrder('/')
     await user.click(await screen.findByRole('button', { name: /^Codes 5/ }))
     expect(path()).toBe(sconti)
@@ -96,7 +96,7 @@ describe('the way to the codes', () => {
     expect(await sheet.findByRole('button', { name: 'Codes 5 items' })).toBeTruthy()
   })
 
-  it('is not there, and nothing is asked, where the venue takes none [SHELL-27, SHELL-03]', async () => {
+  test('is not there, and nothing is asked, where the venue takes none [SHELL-27, SHELL-03]', async () => {
     const { screen, calls } = await openOrder('/', { service: { restaurant: { hasDiscountCodes: false } } })
     await screen.findByRole('button', { name: 'Order now' })
     expect(screen.queryByRole('button', { name: /^Codes/ })).toBeNull()

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import { day, id } from '#tests/support/builders.ts'
@@ -23,7 +23,7 @@ const with1 = (promotion: Omit<Promotion, 'id'>) => ({ service: { promotion: { i
 const mensa = { service: { like: 6 as const }, draft: { venueId: id<'Venue'>(61), timetableId: id<'Timetable'>(611) } }
 
 describe('LoyaltyScreen', () => {
-  it('shows the points collected and what is missing for the next reward [LOYAL-01]', async () => {
+  test('shows the points collected and what is missing for the next reward [LOYAL-01]', async () => {
     const { screen, sent, customer, expectAccessible } = await openCard({ card: { points: 51 } })
     expect(await screen.findByRole('region', { name: 'Gino’s card' })).toBeTruthy()
     expect(screen.getByText('51 points')).toBeTruthy()
@@ -36,13 +36,13 @@ describe('LoyaltyScreen', () => {
     await expectAccessible()
   })
 
-  it('asks a visitor to sign in, and comes back [LOYAL-01, SHELL-40]', async () => {
+  test('asks a visitor to sign in, and comes back [LOYAL-01, SHELL-40]', async () => {
     const { screen, instance } = await openOrder('/fidelity', { draft: null })
     await screen.findByRole('dialog', { name: 'Sign in' })
     expect(instance.location.entry).toMatchObject({ path: '/utente/login', search: 'back=/fidelity' })
   })
 
-  it('shows the thresholds in ascending order, grey until they are reached, each reward by its type [LOYAL-02, LOYAL-03, LOYAL-04]', async () => {
+  test('shows the thresholds in ascending order, grey until they are reached, each reward by its type [LOYAL-02, LOYAL-03, LOYAL-04]', async () => {
     const any = { isCumulable: true, typeId: 'any', productId: 'any' } as const
     const { screen } = await openCard({
       card: { points: 100 },
@@ -64,7 +64,7 @@ describe('LoyaltyScreen', () => {
     ])
   })
 
-  it('tells the rules of mode 1 [LOYAL-05, LOYAL-07, LOYAL-08, LOYAL-09, LOYAL-10]', async () => {
+  test('tells the rules of mode 1 [LOYAL-05, LOYAL-07, LOYAL-08, LOYAL-09, LOYAL-10]', async () => {
     const { notes } = await openCard(with1({ to: day('2026-12-31'), rewardDays: 30 }))
     expect(await notes()).toEqual([
       'Rewards are added automatically each time you reach a threshold. A reward you have used leaves the list.',
@@ -76,7 +76,7 @@ describe('LoyaltyScreen', () => {
     ])
   })
 
-  it('tells rules without a reset, an expiry or combination [LOYAL-08, LOYAL-10]', async () => {
+  test('tells rules without a reset, an expiry or combination [LOYAL-08, LOYAL-10]', async () => {
     const any = { typeId: 'any', productId: 'any', names: texts('x') } as const
     const { notes } = await openCard(
       with1({
@@ -91,7 +91,7 @@ describe('LoyaltyScreen', () => {
     expect(told.filter((note) => /after the end of the promotion/.test(note ?? ''))).toEqual([])
   })
 
-  it('tells the rules of mode 2, with what the rewards cost [LOYAL-06, LOYAL-07, LOYAL-09, LOYAL-10]', async () => {
+  test('tells the rules of mode 2, with what the rewards cost [LOYAL-06, LOYAL-07, LOYAL-09, LOYAL-10]', async () => {
     const { notes, rewards, expectAccessible } = await openCard({ ...mensa, card: { points: 30 } })
     expect(await notes()).toEqual([
       'Once you reach a threshold you choose your reward. Your points are never reset; the cost of a reward you have used is taken off them.',
@@ -106,7 +106,7 @@ describe('LoyaltyScreen', () => {
     await expectAccessible()
   })
 
-  it('lists the rewards earned with the days on which they hold [LOYAL-11]', async () => {
+  test('lists the rewards earned with the days on which they hold [LOYAL-11]', async () => {
     const { rewards } = await openCard({
       card: {
         rewards: [
@@ -123,24 +123,24 @@ describe('LoyaltyScreen', () => {
     ])
   })
 
-  it('says that there is no reward [LOYAL-13, ERR-13]', async () => {
+  test('says that there is no reward [LOYAL-13, ERR-13]', async () => {
     const { rewards } = await openCard()
     expect((await rewards()).getByText('You have no rewards yet.')).toBeTruthy()
   })
 
-  it('warns where the promotion does not apply to the venue, and says where it does [LOYAL-12]', async () => {
+  test('warns where the promotion does not apply to the venue, and says where it does [LOYAL-12]', async () => {
     const { screen } = await openCard(with1({ venueIds: [id(11), id(13)] }))
     const warning = await screen.findByText(/^This promotion does not apply at Trattoria da Gino San Salvario\./)
     expect(warning.textContent).toContain('It applies at: Trattoria da Gino Centro, Trattoria da Gino Lingotto.')
   })
 
-  it('does not warn where it applies [LOYAL-12]', async () => {
+  test('does not warn where it applies [LOYAL-12]', async () => {
     const { screen, notes } = await openCard(with1({ venueIds: [id(12)] }))
     await notes()
     expect(screen.queryByText(/does not apply/)).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['there is no promotion', { promotion: { id: 1, isActive: false } }],
     ['it is over', { promotion: { id: 1, to: day('2026-11-19') } }],
     ['loyalty is off', { restaurant: { hasLoyaltyCard: false } }],
@@ -151,7 +151,7 @@ describe('LoyaltyScreen', () => {
     await expectAccessible()
   })
 
-  it('still lists the rewards of a promotion that is over [LOYAL-11]', async () => {
+  test('still lists the rewards of a promotion that is over [LOYAL-11]', async () => {
     const { rewards } = await openCard({
       card: { rewards: [{}] },
       ...with1({ to: day('2026-11-19'), rewardDays: 30 }),
@@ -159,14 +159,14 @@ describe('LoyaltyScreen', () => {
     expect((await rewards()).getByRole('listitem').textContent).toMatch(/^5,00\s€/)
   })
 
-  it('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
     const { screen, user } = await openCard({ fails: '/get_fidelity_card' })
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'Gino’s card' })).toBeTruthy()
   })
 
-  it('is of another customer once another signs in', async () => {
+  test('is of another customer once another signs in', async () => {
     const { screen, instance } = await openCard({ card: { points: 51 } })
     await screen.findByText('51 points')
     act(() => instance.endSession())
@@ -175,7 +175,7 @@ describe('LoyaltyScreen', () => {
 })
 
 describe('the way to the card', () => {
-  it('stands in the bar and the navigation of who is signed in [SHELL-26]', async () => {
+  test('stands in the bar and the navigation of who is signed in [SHELL-26]', async () => {
     const { screen, user, path, instance } = await openOrder('/', { draft: null, isSignedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Points' }))
     expect(path()).toBe('/fidelity')
@@ -186,7 +186,7 @@ describe('the way to the card', () => {
     expect(path()).toBe('/fidelity')
   })
 
-  it.each([
+  test.each([
     ['a visitor', { isSignedIn: false }],
     ['a restaurant without cards', { isSignedIn: true, service: { restaurant: { hasLoyaltyCard: false } } }],
   ])('is not there for %s [SHELL-26]', async (_who, setup) => {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createCartQuantities } from '#src/features/menu/dish/cart-quantities.ts'
 import { aCart, aCombo, aComboProduct, aLine, aProduct, aSize, id } from '#tests/support/builders.ts'
@@ -11,13 +11,13 @@ const large = (quantity: number) => aLine({ product: sized, quantity, configurat
 const other = aLine({ product: aProduct({ id: id(4) }) })
 
 describe('createCartQuantities', () => {
-  it('sums all lines of a product [MENU-20]', () => {
+  test('sums all lines of a product [MENU-20]', () => {
     const state = proxy({ cart: aCart(small(2), large(1), other), savedAtMs: 0 })
     const quantities = createCartQuantities({ state })
     expect([9, 4, 5].map((product) => quantities.of(id(product)))).toEqual([3, 1, 0])
   })
 
-  it('counts what is inside combos as in use, not as ordered [MENU-20, PROD-42]', async () => {
+  test('counts what is inside combos as in use, not as ordered [MENU-20, PROD-42]', async () => {
     const offered = aComboProduct({ productId: id(9) })
     const product = aCombo({ id: id(8), comboProducts: [offered] })
     const deal = aLine({ product, quantity: 2, configuration: { comboPicks: [{ ...offered, quantity: 3 }] } })
@@ -30,7 +30,7 @@ describe('createCartQuantities', () => {
     expect([told, quantities.of(id(9)), quantities.inUse(id(9)), quantities.inUse(id(8))]).toEqual([1, 1, 7, 2])
   })
 
-  it('tells only those who listen to a product whose number changed', async () => {
+  test('tells only those who listen to a product whose number changed', async () => {
     const state = proxy({ cart: aCart(small(1), other), savedAtMs: 0 })
     const quantities = createCartQuantities({ state })
     const told: number[] = []
@@ -48,7 +48,7 @@ describe('createCartQuantities', () => {
     expect(told).toEqual([9, 4])
   })
 
-  it('is right again for those who come after everybody left', async () => {
+  test('is right again for those who come after everybody left', async () => {
     const state = proxy({ cart: aCart(other), savedAtMs: 0 })
     const quantities = createCartQuantities({ state })
     quantities.subscribe(id(4), () => {})()

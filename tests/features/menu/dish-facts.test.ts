@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
@@ -12,7 +12,7 @@ const facts = (fields: Partial<Product>, overrides: Partial<DishContext> = {}) =
   dishFacts(aProduct(fields), { ...context, ...overrides })
 
 describe('dishFacts', () => {
-  it.each<[OrderType, string]>([
+  test.each<[OrderType, string]>([
     ['table', '8.00'],
     ['eatIn', '8.00'],
     ['takeAway', '10.00'],
@@ -23,26 +23,26 @@ describe('dishFacts', () => {
     expect(shown).toBe(price(expected))
   })
 
-  it('says "from" and the lowest price when there are several sizes [MENU-17]', () => {
+  test('says "from" and the lowest price when there are several sizes [MENU-17]', () => {
     const sizes = [aSize({ price: price('5.00') }), aSize({ id: id(2), price: price('7.50') })]
     expect(facts({ sizes })).toMatchObject({ price: price('5.00'), isFrom: true })
     expect(facts({ sizes: sizes.slice(1) })).toMatchObject({ price: price('7.50'), isFrom: false })
   })
 
-  it('joins the ingredients by commas, bold with at least one allergen [MENU-18]', () => {
+  test('joins the ingredients by commas, bold with at least one allergen [MENU-18]', () => {
     const plain = [anIngredient({ name: 'Tomato' }), anIngredient({ id: id(2), name: 'Basil' })]
     expect(facts({ ingredients: plain })).toMatchObject({ about: 'Tomato, Basil', isBold: false })
     const withMilk = [...plain, anIngredient({ id: id(3), name: 'Mozzarella', allergens: ['LATTE'] })]
     expect(facts({ ingredients: withMilk })).toMatchObject({ about: 'Tomato, Basil, Mozzarella', isBold: true })
   })
 
-  it('shows the description instead when the restaurant is integrated elsewhere [MENU-19]', () => {
+  test('shows the description instead when the restaurant is integrated elsewhere [MENU-19]', () => {
     const ingredients = [anIngredient({ allergens: ['LATTE'] })]
     const shown = facts({ ingredients, description: 'Our best' }, { hasExternalIntegration: true })
     expect(shown).toMatchObject({ about: 'Our best', isBold: false })
   })
 
-  it.each<[number | null, number | null, boolean]>([
+  test.each<[number | null, number | null, boolean]>([
     [null, null, false],
     [11, null, false],
     [10, 10, false],
@@ -57,7 +57,7 @@ describe('dishFacts', () => {
 describe('truncated', () => {
   const letters = (count: number) => 'a'.repeat(count)
 
-  it.each([
+  test.each([
     [letters(45), `${letters(40)}...`],
     [letters(41), `${letters(40)}...`],
     [letters(40), letters(40)],
@@ -66,7 +66,7 @@ describe('truncated', () => {
     expect(truncated(text, 40)).toBe(expected)
   })
 
-  it('splits no character [CONST-02]', () => {
+  test('splits no character [CONST-02]', () => {
     expect(truncated('🍕🍕🍕', 2)).toBe('🍕🍕...')
   })
 })

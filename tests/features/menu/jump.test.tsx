@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { openOrder } from '#tests/support/open-order.tsx'
 
@@ -16,7 +16,7 @@ async function openList() {
 
 // Clicked without the tools of the test: those draw at the end of each tap.
 describe('a jump within the list', () => {
-  it('brings the section up before its address follows, and leaves nothing behind', async () => {
+  test('brings the section up before its address follows, and leaves nothing behind', async () => {
     const { section, desserts, chip, path, focused } = await openList()
     chip(/^Desserts/).click()
     expect([path(), section.style.contentVisibility]).toEqual(['/menu', 'visible'])
@@ -26,7 +26,7 @@ describe('a jump within the list', () => {
       expect((part as HTMLElement).style.contentVisibility).toBe('')
   })
 
-  it('goes to the last of two categories tapped within a frame [MENU-07]', async () => {
+  test('goes to the last of two categories tapped within a frame [MENU-07]', async () => {
     const { section, desserts, chip, path, focused } = await openList()
     chip(/^Classic pizzas/).click()
     chip(/^Desserts/).click()
@@ -36,7 +36,7 @@ describe('a jump within the list', () => {
       expect((part as HTMLElement).style.contentVisibility).toBe('')
   })
 
-  it('leaves a dish alone that is opened before the frame [MENU-21]', async () => {
+  test('leaves a dish alone that is opened before the frame [MENU-21]', async () => {
     const { screen, section, dish, chip, instance } = await openList()
     chip(/^Desserts/).click()
     dish.click()

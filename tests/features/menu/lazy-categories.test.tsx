@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { renderWidget } from '#tests/support/render-widget.tsx'
 import { startService } from '#tests/support/service.ts'
@@ -30,13 +30,13 @@ async function openLongMenu(route: string) {
 }
 
 describe('categories of a long menu', () => {
-  it('asks once for each category, in order, never for more than four at a time [BAPI-07]', async () => {
+  test('asks once for each category, in order, never for more than four at a time [BAPI-07]', async () => {
     const { asked, most } = await openLongMenu('/menu')
     expect(asked).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
     expect(most).toBeLessThanOrEqual(4)
   })
 
-  it('asks first for the category the address lands on, and the one after it', async () => {
+  test('asks first for the category the address lands on, and the one after it', async () => {
     const { asked } = await openLongMenu('/menu/lista/20')
     expect(asked.slice(0, 2)).toEqual([20, 21])
     expect(new Set(asked).size).toBe(25)

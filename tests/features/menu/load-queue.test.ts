@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createLoadQueue } from '#src/features/menu/section/load-queue.ts'
 
@@ -36,7 +36,7 @@ function aQueue(urgent: readonly string[] = [], limit = 4) {
 }
 
 describe('createLoadQueue', () => {
-  it('starts up to its limit in the order of asking', async () => {
+  test('starts up to its limit in the order of asking', async () => {
     const { started, loads, ask } = aQueue()
     void Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(ask))
     await settle()
@@ -46,7 +46,7 @@ describe('createLoadQueue', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  it('lets what is in sight go first and alone', async () => {
+  test('lets what is in sight go first and alone', async () => {
     const { started, loads, ask } = aQueue(['c'])
     void Promise.all(['a', 'b', 'c'].map(ask))
     await settle()
@@ -56,7 +56,7 @@ describe('createLoadQueue', () => {
     expect(started).toEqual(['c', 'a', 'b'])
   })
 
-  it('prefers what came into sight while it waited', async () => {
+  test('prefers what came into sight while it waited', async () => {
     const { started, loads, isUrgent, queue, ask } = aQueue([], 1)
     void Promise.all(['a', 'b', 'c'].map(ask))
     await settle()
@@ -67,7 +67,7 @@ describe('createLoadQueue', () => {
     expect(started).toEqual(['a', 'c'])
   })
 
-  it('hands a failure on and goes on', async () => {
+  test('hands a failure on and goes on', async () => {
     const { started, loads, ask } = aQueue([], 1)
     const first = ask('a')
     void ask('b')
@@ -78,7 +78,7 @@ describe('createLoadQueue', () => {
     expect(started).toEqual(['a', 'b'])
   })
 
-  it('runs everything once and never more than its limit at a time', async () => {
+  test('runs everything once and never more than its limit at a time', async () => {
     const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(names, fc.integer({ min: 1, max: 4 }), fc.func(fc.boolean()), async (all, limit, isUrgent) => {

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { openOrder } from '#tests/support/open-order.tsx'
 
@@ -27,7 +27,7 @@ async function leaveOut(widget: Awaited<ReturnType<typeof openMenu>>, name: stri
 }
 
 describe('search', () => {
-  it('shows the closest dish first in spite of a mistake, says how many, and asks the service nothing', async () => {
+  test('shows the closest dish first in spite of a mistake, says how many, and asks the service nothing', async () => {
     const { screen, user, field, results, calls } = await openMenu()
     const before = calls.length
     await user.type(field, 'margerita')
@@ -37,7 +37,7 @@ describe('search', () => {
     expect(calls.slice(before)).toEqual([])
   })
 
-  it('opens and adds dishes from the results as from the list', async () => {
+  test('opens and adds dishes from the results as from the list', async () => {
     const { user, screen, field, instance, path } = await openMenu()
     await user.type(field, 'tiramis')
     const status = await screen.findByText(/found$/)
@@ -48,7 +48,7 @@ describe('search', () => {
     expect(path()).toBe('/menu/8/scheda/801')
   })
 
-  it('offers one button that clears search and filters when nothing is found', async () => {
+  test('offers one button that clears search and filters when nothing is found', async () => {
     const widget = await openMenu()
     const { screen, user, field } = widget
     await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
@@ -59,7 +59,7 @@ describe('search', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Diavola' })).toBeDefined()
   })
 
-  it('goes back to the list by its button, by Escape, which closes nothing else, and by a category', async () => {
+  test('goes back to the list by its button, by Escape, which closes nothing else, and by a category', async () => {
     const { screen, user, field, instance } = await openMenu()
     const list = () => screen.queryByRole('heading', { level: 2, name: 'Starters' })
     const away = () => waitFor(() => expect(list()).toBeNull())
@@ -78,7 +78,7 @@ describe('search', () => {
     expect(list()).not.toBeNull()
   })
 
-  it('shows a dozen at first and the rest on demand', async () => {
+  test('shows a dozen at first and the rest on demand', async () => {
     const { screen, user, field, results } = await openMenu()
     await user.type(field, 'p')
     const more = await screen.findByRole('button', { name: /^Show all \d+$/ })
@@ -87,7 +87,7 @@ describe('search', () => {
     expect(results().length).toBe(Number(more.textContent?.replace('Show all ', '')))
   })
 
-  it('has nothing for axe to complain about', async () => {
+  test('has nothing for axe to complain about', async () => {
     const { user, field, results, expectAccessible } = await openMenu()
     await user.type(field, 'pizza')
     await waitFor(() => expect(results().length).toBeGreaterThan(0))
@@ -96,7 +96,7 @@ describe('search', () => {
 })
 
 describe('filters', () => {
-  it('hide every dish with an ingredient that carries the allergen, and say how many', async () => {
+  test('hide every dish with an ingredient that carries the allergen, and say how many', async () => {
     const widget = await openMenu()
     const { screen } = widget
     const dishes = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -115,7 +115,7 @@ describe('filters', () => {
   const dishNamed = ({ screen }: Awaited<ReturnType<typeof openMenu>>, name: string) =>
     screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3, name }))
 
-  it('mark what may contain it, and never show it as free', async () => {
+  test('mark what may contain it, and never show it as free', async () => {
     const widget = await openMenu({ service: { product: { id: 910, ingredientIds: [] } } })
     const { user, screen } = widget
     const sheet = await leaveOut(widget, 'milk')
@@ -135,7 +135,7 @@ describe('filters', () => {
     expect(marks('Pizza menu')).toEqual([undefined])
   })
 
-  it('hold for the search too, and say so in a category that has nothing left', async () => {
+  test('hold for the search too, and say so in a category that has nothing left', async () => {
     const widget = await openMenu()
     const sheet = await leaveOut(widget, 'gluten')
     await widget.user.click(sheet.getByRole('button', { name: /^Show/ }))
@@ -145,7 +145,7 @@ describe('filters', () => {
     expect(widget.results()).not.toContain('Margherita')
   })
 
-  it('stay on the device, and outlive the visit only on request', async () => {
+  test('stay on the device, and outlive the visit only on request', async () => {
     const widget = await openMenu()
     const { instance, user, calls } = widget
     const before = calls.length
@@ -158,13 +158,13 @@ describe('filters', () => {
     expect(calls.slice(before)).toEqual([])
   })
 
-  it('speak the language of the widget', async () => {
+  test('speak the language of the widget', async () => {
     const { screen, instance } = await openMenu()
     await act(() => instance.changeLanguage('it'))
     expect(await screen.findByRole('searchbox', { name: 'Cerca nel menù' })).toBeDefined()
   })
 
-  it('have nothing for axe to complain about', async () => {
+  test('have nothing for axe to complain about', async () => {
     const widget = await openMenu()
     const sheet = await leaveOut(widget, 'milk')
     expect(sheet.getByRole('link', { name: /^\+39/ })).toBeDefined()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { ApiClient } from '#src/api/create-api-client.ts'
 import { adviceIds, landingIndex, menuEntry, menuParts } from '#src/features/menu/menu-parts.ts'
@@ -18,24 +18,24 @@ const at = (...paths: string[]) => {
 }
 
 describe('menuParts', () => {
-  it('puts the advice first, under the path with its ids [MENU-05, MENU-06]', () => {
+  test('puts the advice first, under the path with its ids [MENU-05, MENU-06]', () => {
     expect(partsWith([7, 9]).map(({ path }) => path)).toEqual(['/menu/consigli?ids=7,9', '/menu/lista/3'])
   })
 
-  it('has no advice without ids [MENU-05]', () => {
+  test('has no advice without ids [MENU-05]', () => {
     expect(partsWith([]).map(({ path }) => path)).toEqual(['/menu/lista/3'])
   })
 })
 
 describe('menuEntry', () => {
-  it('is the nearest menu step, also under a sheet', () => {
+  test('is the nearest menu step, also under a sheet', () => {
     expect(menuEntry(at('/menu', '/menu/lista/3', '/menu/3/scheda/7'))?.path).toBe('/menu/lista/3')
     expect(menuEntry(at('/', '/carrello'))).toBeUndefined()
   })
 })
 
 describe('adviceIds', () => {
-  it.each([
+  test.each([
     ['/menu/consigli?ids=7,9', [7, 9]],
     ['/menu/consigli?ids=7,7,x,-1,,9', [7, 9]],
     ['/menu/consigli', []],
@@ -46,7 +46,7 @@ describe('adviceIds', () => {
 })
 
 describe('landingIndex', () => {
-  it.each([
+  test.each([
     ['/menu', -1],
     ['/menu/consigli?ids=1', 0],
     ['/menu/lista/3', 1],

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
 import { changedReply, dinner, openOrder } from '#tests/support/open-order.tsx'
@@ -7,7 +7,7 @@ import { changedReply, dinner, openOrder } from '#tests/support/open-order.tsx'
 import { dishOf, sectionOf } from './read-menu.ts'
 
 describe('MenuScreen', () => {
-  it('shows every category as a section of one list, advice first, to a visitor who is not signed in [MENU-03, MENU-04, MENU-05, MENU-07]', async () => {
+  test('shows every category as a section of one list, advice first, to a visitor who is not signed in [MENU-03, MENU-04, MENU-05, MENU-07]', async () => {
     const { screen } = await openOrder('/menu')
     await screen.findByRole('heading', { level: 2, name: 'Drinks' })
     const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -29,7 +29,7 @@ describe('MenuScreen', () => {
     expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', ...Array(10).fill(null)])
   })
 
-  it('leads from category to category by arrows, with none beyond the ends [MENU-11, MENU-12]', async () => {
+  test('leads from category to category by arrows, with none beyond the ends [MENU-11, MENU-12]', async () => {
     const { screen, user, path } = await openOrder('/menu')
     const first = await sectionOf(screen, 'Starters')
     await first.findByRole('button', { name: 'Next category: Classic pizzas' })
@@ -43,7 +43,7 @@ describe('MenuScreen', () => {
     await waitFor(() => expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading))
   })
 
-  it('lands on the section of a tapped category without another step to undo [MENU-07]', async () => {
+  test('lands on the section of a tapped category without another step to undo [MENU-07]', async () => {
     const { screen, user, path, instance } = await openOrder('/menu')
     await screen.findByRole('heading', { level: 2, name: 'Desserts' })
     const nav = within(screen.getByRole('navigation', { name: 'Categories' }))
@@ -52,7 +52,7 @@ describe('MenuScreen', () => {
     expect(instance.location.entries).toHaveLength(1)
   })
 
-  it('shows name, price, ingredients and traits of a dish [MENU-16, MENU-18]', async () => {
+  test('shows name, price, ingredients and traits of a dish [MENU-16, MENU-18]', async () => {
     const { screen } = await openOrder('/menu')
     const dish = await dishOf(screen, 'Desserts', 'Tiramisu')
     dish.getByText('5,50 €')
@@ -63,7 +63,7 @@ describe('MenuScreen', () => {
     pizza.getByText('from 6,50 €')
   })
 
-  it('draws cards, with a neutral place where a photo is missing [MENU-13, MENU-15]', async () => {
+  test('draws cards, with a neutral place where a photo is missing [MENU-13, MENU-15]', async () => {
     const { screen } = await openOrder('/menu', { service: { restaurant: { layout: 'grid' } } })
     const card = await dishOf(screen, 'House pizzas', 'Mortadella and pistachio')
     const name = card.getByRole('button', { name: 'Mortadella and pistachio' })
@@ -73,7 +73,7 @@ describe('MenuScreen', () => {
     expect(item.querySelector('img')).toBeNull()
   })
 
-  it.each(['MOSAICO', 'lista'])('draws cards for the unknown layout %s [MENU-13]', async (layout) => {
+  test.each(['MOSAICO', 'lista'])('draws cards for the unknown layout %s [MENU-13]', async (layout) => {
     const { screen } = await openOrder('/menu', {
       answer: (called, _body, ask) =>
         called.endsWith('/get_restaurant_info')
@@ -86,27 +86,27 @@ describe('MenuScreen', () => {
     expect(card.getByRole('button', { name: 'Tiramisu' }).closest('ul')?.dataset['layout']).toBe('grid')
   })
 
-  it('draws rows when the restaurant wants a list [MENU-13]', async () => {
+  test('draws rows when the restaurant wants a list [MENU-13]', async () => {
     const { screen } = await openOrder('/menu', { service: { restaurant: { layout: 'list' } } })
     const row = await dishOf(screen, 'Desserts', 'Tiramisu')
     expect(row.getByRole('button', { name: 'Tiramisu' }).closest('ul')?.dataset['layout']).toBe('list')
   })
 
-  it('opens the product from all of the dish, its category in the path [MENU-21]', async () => {
+  test('opens the product from all of the dish, its category in the path [MENU-21]', async () => {
     const { screen, user, path } = await openOrder('/menu')
     const pizza = await dishOf(screen, 'Classic pizzas', 'Margherita')
     await user.click(pizza.getByRole('button', { name: 'Add Margherita' }))
     expect(path()).toBe('/menu/2/scheda/201')
   })
 
-  it('takes the first category of a product from the advice [MENU-21]', async () => {
+  test('takes the first category of a product from the advice [MENU-21]', async () => {
     const { screen, user, path } = await openOrder('/menu')
     const dessert = await dishOf(screen, 'For you', 'Tiramisu')
     await user.click(dessert.getByRole('button', { name: 'Tiramisu' }))
     expect(path()).toBe('/menu/8/scheda/801')
   })
 
-  it('adds at once what leaves nothing to choose, counts it on the plus, and takes it back by Undo [MENU-20]', async () => {
+  test('adds at once what leaves nothing to choose, counts it on the plus, and takes it back by Undo [MENU-20]', async () => {
     const { screen, user, path, instance } = await openOrder('/menu')
     const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
     await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
@@ -120,7 +120,7 @@ describe('MenuScreen', () => {
     await dessert.findByRole('button', { name: 'Add Tiramisu, 1 in your order' })
   })
 
-  it('adds no more than there are, and says how many that is [PROD-45]', async () => {
+  test('adds no more than there are, and says how many that is [PROD-45]', async () => {
     const { screen, user, instance } = await openOrder('/menu', {
       service: { stock: [{ productId: 801, venueId: 12, quantity: 1 }] },
     })
@@ -133,7 +133,7 @@ describe('MenuScreen', () => {
     expect(instance.stores.cart.state.cart.lines[0]?.quantity).toBe(1)
   })
 
-  it('marks what is sold out and takes its plus away; it still opens', async () => {
+  test('marks what is sold out and takes its plus away; it still opens', async () => {
     const { screen, user, path } = await openOrder('/menu', {
       service: { stock: [{ productId: 801, venueId: 12, quantity: 0 }] },
     })
@@ -144,7 +144,7 @@ describe('MenuScreen', () => {
     expect(path()).toBe('/menu/8/scheda/801')
   })
 
-  it('says why a category could not be loaded, once, and loads it again [BERR-05]', async () => {
+  test('says why a category could not be loaded, once, and loads it again [BERR-05]', async () => {
     const { screen, user, service, restaurantId, instance } = await openOrder('/menu', { draft: null })
     service.faults.next({ path: '/get_products_list', kind: 'garbage', restaurantId, times: 10 })
     act(() =>
@@ -166,7 +166,7 @@ describe('MenuScreen', () => {
     await advice.findByRole('button', { name: 'Tiramisu' })
   })
 
-  it('shows a loading state, then a block with Retry when the categories fail [MENU-22, BERR-05]', async () => {
+  test('shows a loading state, then a block with Retry when the categories fail [MENU-22, BERR-05]', async () => {
     const { screen, user, service, restaurantId, instance } = await openOrder('/', { draft: null })
     await screen.findByRole('button', { name: 'Order now' })
     service.faults.next({ path: '/get_categories_list', kind: 'garbage', restaurantId })
@@ -186,7 +186,7 @@ describe('MenuScreen', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Starters' })).toBeDefined()
   })
 
-  it('adds what was wished for on the showcase menu once the order is started', async () => {
+  test('adds what was wished for on the showcase menu once the order is started', async () => {
     const { screen, user, path, instance } = await openOrder('/menu', {
       draft: null,
       service: { venueId: 12, venue: { showcaseMenuId: id<'Menu'>(1) } },
@@ -209,7 +209,7 @@ describe('MenuScreen', () => {
     expect(instance.stores.cart.state.cart.lines.map(({ item }) => item.name)).toEqual(['Tiramisu'])
   })
 
-  it('forgets that wish when the diner comes back without an order', async () => {
+  test('forgets that wish when the diner comes back without an order', async () => {
     const { screen, user, instance } = await openOrder('/menu', {
       draft: null,
       service: { venueId: 12, venue: { showcaseMenuId: id<'Menu'>(1) } },

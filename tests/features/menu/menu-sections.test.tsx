@@ -1,19 +1,19 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { changedReply, openOrder } from '#tests/support/open-order.tsx'
 
 import { dishNames, sectionOf } from './read-menu.ts'
 
 describe('the sections of the menu', () => {
-  it('shows the recommended products in the order of the service [MENU-06]', async () => {
+  test('shows the recommended products in the order of the service [MENU-06]', async () => {
     const { screen } = await openOrder('/menu')
     const advice = await sectionOf(screen, 'For you')
     await advice.findByRole('button', { name: 'Tiramisu' })
     expect(dishNames(advice)).toEqual(['Buffalo mozzarella', 'Agnolotti del plin', 'Tiramisu'])
   })
 
-  it('opens the advice under an address with the ids of the service [MENU-06]', async () => {
+  test('opens the advice under an address with the ids of the service [MENU-06]', async () => {
     const { screen, user, path, instance } = await openOrder('/menu')
     const nav = within(await screen.findByRole('navigation', { name: 'Categories' }))
     await user.click(nav.getByRole('button', { name: 'Starters' }))
@@ -23,14 +23,14 @@ describe('the sections of the menu', () => {
     expect(new URLSearchParams(instance.location.entry.search).get('ids')).toBe('302,402,801')
   })
 
-  it('shows at /menu/consigli the products of its ids [MENU-06]', async () => {
+  test('shows at /menu/consigli the products of its ids [MENU-06]', async () => {
     const { screen } = await openOrder('/menu/consigli?ids=201,801')
     const advice = await sectionOf(screen, 'For you')
     await advice.findByRole('button', { name: 'Margherita' })
     expect(dishNames(advice)).toEqual(['Margherita', 'Tiramisu'])
   })
 
-  it('cuts the description of a category after 40 characters [MENU-08]', async () => {
+  test('cuts the description of a category after 40 characters [MENU-08]', async () => {
     const { screen } = await openOrder('/menu')
     const nav = within(await screen.findByRole('navigation', { name: 'Categories' }))
     nav.getByText('Dough risen for 48 hours and baked in th...')
@@ -40,7 +40,7 @@ describe('the sections of the menu', () => {
     section.getByText('Dough risen for 48 hours and baked in the wood oven')
   })
 
-  it('keeps the line breaks of the general notes, below everything else [MENU-09]', async () => {
+  test('keeps the line breaks of the general notes, below everything else [MENU-09]', async () => {
     const { screen } = await openOrder('/menu')
     const notes = await screen.findByText(/^Dishes may contain traces/)
     expect(notes.textContent).toContain('\n')
@@ -48,7 +48,7 @@ describe('the sections of the menu', () => {
     expect(last?.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it.each([
+  test.each([
     ['null', null],
     ['empty', ''],
   ])('shows no block for notes that are %s [MENU-09]', async (_kind, notes) => {
@@ -64,7 +64,7 @@ describe('the sections of the menu', () => {
     expect(menu?.querySelector('.notes')).toBeNull()
   })
 
-  it('shows a category under the name and in the order of its own reply [MENU-10]', async () => {
+  test('shows a category under the name and in the order of its own reply [MENU-10]', async () => {
     type Reply = { nome_categoria: string; prodotti: { nome: string }[] }
     const { screen } = await openOrder('/menu/lista/8', {
       answer: (called, body, ask) =>

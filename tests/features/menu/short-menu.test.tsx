@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { renderWidget } from '#tests/support/render-widget.tsx'
 import { startService } from '#tests/support/service.ts'
@@ -22,20 +22,20 @@ async function openShortMenu(count: number) {
 }
 
 describe('a short menu', () => {
-  it('says so when there is nothing on it [MENU-22]', async () => {
+  test('says so when there is nothing on it [MENU-22]', async () => {
     const { screen } = await openShortMenu(0)
     expect(await screen.findByText('There is nothing on the menu at the moment.')).toBeDefined()
     expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull()
   })
 
-  it('has no advice without recommended products [MENU-05]', async () => {
+  test('has no advice without recommended products [MENU-05]', async () => {
     const { screen } = await openShortMenu(1)
     const heading = await screen.findByRole('heading', { level: 2 })
     expect(heading.textContent).toBe('Starters')
     expect(screen.queryByText('For you')).toBeNull()
   })
 
-  it('has nothing for axe to complain about', async () => {
+  test('has nothing for axe to complain about', async () => {
     const { screen, expectAccessible } = await openShortMenu(1)
     expect(await screen.findByRole('button', { name: 'Add Tomato bruschetta' })).toBeDefined()
     await expectAccessible()

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { refreshUnread } from '#src/app/background/watch-unread.ts'
 import { noon } from '#tests/support/open-order.tsx'
@@ -25,7 +25,7 @@ const texts = (sheet: Sheet) =>
   sheet.queryAllByRole('listitem').map((item) => item.querySelector('.text')?.textContent ?? '')
 
 describe('a conversation', () => {
-  it('opens empty, and says so', async () => {
+  test('opens empty, and says so', async () => {
     const { open, expectAccessible, sent, orderId, customer, restaurantId } = await openMessages()
     const sheet = await open()
     expect(await sheet.findByText('Nobody has written yet. Write to the restaurant here.')).toBeTruthy()
@@ -40,7 +40,7 @@ describe('a conversation', () => {
     await expectAccessible()
   })
 
-  it('a sent message joins the list and empties the box [MSG-06, API-47]', async () => {
+  test('a sent message joins the list and empties the box [MSG-06, API-47]', async () => {
     const { open, user, sent, written, instance } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), '  No onions, please ')
@@ -53,7 +53,7 @@ describe('a conversation', () => {
     expect(instance.surface.root.activeElement).toBe(box(sheet))
   })
 
-  it('Enter sends, with Shift it breaks the line', async () => {
+  test('Enter sends, with Shift it breaks the line', async () => {
     const { open, user, written } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), 'One{Shift>}{Enter}{/Shift}two{Enter}')
@@ -61,7 +61,7 @@ describe('a conversation', () => {
     expect(await written()).toEqual(['One\ntwo'])
   })
 
-  it('a failed message leaves its text and says why; the next try sends it [MSG-06, ERR-03]', async () => {
+  test('a failed message leaves its text and says why; the next try sends it [MSG-06, ERR-03]', async () => {
     const { open, user, service, restaurantId, written } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), 'No onions')
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(await written()).toEqual(['No onions'])
   })
 
-  it('a message whose reply was lost is there all the same, and is not said twice', async () => {
+  test('a message whose reply was lost is there all the same, and is not said twice', async () => {
     const { open, user, service, restaurantId, written } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), 'No onions')
@@ -86,7 +86,7 @@ describe('a conversation', () => {
     expect(await written()).toEqual(['No onions'])
   })
 
-  it('a double press sends once', async () => {
+  test('a double press sends once', async () => {
     const { open, user, count, written } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), 'No onions')
@@ -99,7 +99,7 @@ describe('a conversation', () => {
     expect(await written()).toEqual(['No onions'])
   })
 
-  it('cannot send nothing, nor while it sends [MSG-07]', async () => {
+  test('cannot send nothing, nor while it sends [MSG-07]', async () => {
     const { open, user, service, restaurantId } = await openMessages()
     const sheet = await open()
     await sheet.findByRole('textbox', { name: 'Your message' })
@@ -114,7 +114,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(texts(sheet)).toEqual(['Hello']))
   })
 
-  it('has no box while it loads [MSG-07]', async () => {
+  test('has no box while it loads [MSG-07]', async () => {
     const { service, restaurantId, open } = await openMessages()
     service.faults.next({ path: chat, kind: 'delay', ms: 150, restaurantId })
     const sheet = await open()
@@ -122,7 +122,7 @@ describe('a conversation', () => {
     expect(await sheet.findByRole('button', { name: 'Send' })).toBeTruthy()
   })
 
-  it('tells the restaurant’s messages from the diner’s, and shows text as it was typed [MSG-05, MSG-15]', async () => {
+  test('tells the restaurant’s messages from the diner’s, and shows text as it was typed [MSG-05, MSG-15]', async () => {
     const { open, answer, user } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), '<b>Hi</b> & bye')
@@ -138,7 +138,7 @@ describe('a conversation', () => {
     expect(sheet.queryByRole('img')).toBeNull()
   })
 
-  it('marks what it shows as read, and the badges go down at once [MSG-10, API-48]', async () => {
+  test('marks what it shows as read, and the badges go down at once [MSG-10, API-48]', async () => {
     const { open, answer, screen, sent, wait, about, count } = await openMessages()
     await answer('No, none.')
     await answer('Anything else?')
@@ -155,7 +155,7 @@ describe('a conversation', () => {
     expect(count(mark)).toBe(1)
   })
 
-  it('is asked for again when the number of unread messages changes [MSG-11]', async () => {
+  test('is asked for again when the number of unread messages changes [MSG-11]', async () => {
     const { open, answer, instance, count } = await openMessages()
     const sheet = await open()
     await sheet.findByText(/Nobody has written yet/)
@@ -167,7 +167,7 @@ describe('a conversation', () => {
     expect(count(chat)).toBeGreaterThan(before)
   })
 
-  it('is asked for again when the page can be seen again, and not while it is hidden [MSG-12]', async () => {
+  test('is asked for again when the page can be seen again, and not while it is hidden [MSG-12]', async () => {
     const { open, answer, wait, count } = await openMessages()
     const sheet = await open()
     await sheet.findByText(/Nobody has written yet/)
@@ -183,7 +183,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(texts(sheet)).toEqual(['Are you there?']))
   })
 
-  it('asks less and less often while nothing happens', async () => {
+  test('asks less and less often while nothing happens', async () => {
     const { open, wait, count } = await openMessages()
     const sheet = await open()
     await sheet.findByText(/Nobody has written yet/)
@@ -196,7 +196,7 @@ describe('a conversation', () => {
     expect(count(chat)).toBe(first + 7)
   })
 
-  it('scrolls to its end 300 ms after it was drawn [MSG-13]', async () => {
+  test('scrolls to its end 300 ms after it was drawn [MSG-13]', async () => {
     const { open, answer, wait } = await openMessages()
     await answer('Hello')
     const sheet = await open()
@@ -210,7 +210,7 @@ describe('a conversation', () => {
     expect(log.scrollTop).toBe(700)
   })
 
-  it('that has ended stays readable without a box [MSG-08, MSG-09, MSG-16]', async () => {
+  test('that has ended stays readable without a box [MSG-08, MSG-09, MSG-16]', async () => {
     const { open, answer, at, expectAccessible } = await openMessages()
     await answer('See you')
     at(endsAt)
@@ -221,7 +221,7 @@ describe('a conversation', () => {
     await expectAccessible()
   })
 
-  it('that ends while something is typed keeps the text and sends nothing [MSG-08, MSG-09]', async () => {
+  test('that ends while something is typed keeps the text and sends nothing [MSG-08, MSG-09]', async () => {
     const { open, user, at, written } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), 'One more thing')
@@ -235,7 +235,7 @@ describe('a conversation', () => {
     expect(await written()).toEqual([])
   })
 
-  it('keeps what it shows when it cannot be asked again, and says so', async () => {
+  test('keeps what it shows when it cannot be asked again, and says so', async () => {
     const { open, answer, service, restaurantId, wait, user } = await openMessages()
     await answer('Hello')
     const sheet = await open()
@@ -249,7 +249,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(sheet.queryByText('New messages could not be fetched.')).toBeNull())
   })
 
-  it('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
     const { open, service, restaurantId, user } = await openMessages()
     service.faults.next({ path: chat, kind: 'garbage', restaurantId })
     const sheet = await open()
@@ -257,7 +257,7 @@ describe('a conversation', () => {
     expect(await sheet.findByText(/Nobody has written yet/)).toBeTruthy()
   })
 
-  it('asks a visitor to sign in first, and is gone with the session', async () => {
+  test('asks a visitor to sign in first, and is gone with the session', async () => {
     const { open, instance, path, screen } = await openMessages()
     await open()
     act(() => instance.endSession())
@@ -266,7 +266,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('log')).toBeNull()
   })
 
-  it.each(['/messaggistica/ordine/none', '/messaggistica/carrello/3', '/messaggistica/ordine/0'])(
+  test.each(['/messaggistica/ordine/none', '/messaggistica/carrello/3', '/messaggistica/ordine/0'])(
     'of a path that names none leads to the list: %s',
     async (wrong) => {
       const { go, path } = await openMessages()

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import type { ListedConversation } from '#src/contract/conversation.ts'
@@ -58,7 +58,7 @@ function reply(conversations: readonly ListedConversation[]): Response {
 }
 
 describe('MessagingScreen', () => {
-  it('lists the active conversations [MSG-01, API-49]', async () => {
+  test('lists the active conversations [MSG-01, API-49]', async () => {
     const { screen, answer, go, sent, orderId, expectAccessible } = await openMessages()
     await answer('Hello')
     go(list)
@@ -67,7 +67,7 @@ describe('MessagingScreen', () => {
     await expectAccessible()
   })
 
-  it('says that there is none, and Back goes home [MSG-01]', async () => {
+  test('says that there is none, and Back goes home [MSG-01]', async () => {
     const { screen, user, path, expectAccessible } = await openMessages(list)
     expect(await screen.findByText('There is no open conversation.')).toBeTruthy()
     await expectAccessible()
@@ -75,7 +75,7 @@ describe('MessagingScreen', () => {
     expect(path()).toBe('/')
   })
 
-  it('shows of an order number, status, type, date and time, payment mode and total with currency [MSG-02]', async () => {
+  test('shows of an order number, status, type, date and time, payment mode and total with currency [MSG-02]', async () => {
     const { screen } = await openListed(ofOrder)
     const [row] = await screen.findAllByRole('listitem')
     expect(row?.textContent).toBe(
@@ -84,7 +84,7 @@ describe('MessagingScreen', () => {
     )
   })
 
-  it('shows of a reservation number, status, people, date and time [MSG-03]', async () => {
+  test('shows of a reservation number, status, people, date and time [MSG-03]', async () => {
     const { screen, expectAccessible } = await openListed(ofReservation)
     const [row] = await screen.findAllByRole('listitem')
     expect(row?.textContent).toBe(
@@ -94,13 +94,13 @@ describe('MessagingScreen', () => {
     await expectAccessible()
   })
 
-  it('leaves out what it cannot name', async () => {
+  test('leaves out what it cannot name', async () => {
     const text = (await reply([ofOrder, ofReservation]).text()).replace('ORDINE', 'RECLAMO')
     const { screen } = await openMessages(list, { answer: (path) => (path === asked ? new Response(text) : null) })
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
   })
 
-  it('counts in each row what is unread, and opens its conversation over the list [MSG-04]', async () => {
+  test('counts in each row what is unread, and opens its conversation over the list [MSG-04]', async () => {
     const { screen, answer, go, user, path, orderId, wait } = await openMessages()
     await answer('One')
     await answer('Two')
@@ -118,7 +118,7 @@ describe('MessagingScreen', () => {
     expect(path()).toBe(list)
   })
 
-  it('loses a conversation that has ended once it was read [MSG-16]', async () => {
+  test('loses a conversation that has ended once it was read [MSG-16]', async () => {
     const { screen, answer, at, go, user, orderId } = await openMessages()
     await answer('Your umbrella is here')
     at(endsAt)
@@ -132,12 +132,12 @@ describe('MessagingScreen', () => {
     expect(await screen.findByText('There is no open conversation.')).toBeTruthy()
   })
 
-  it('stays where the chosen venue has no messaging: others may have conversations [MSG-14]', async () => {
+  test('stays where the chosen venue has no messaging: others may have conversations [MSG-14]', async () => {
     const { screen } = await openMessages(list, { service: { venue: { hasMessaging: false } } })
     expect(await screen.findByText('There is no open conversation.')).toBeTruthy()
   })
 
-  it('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
     const { screen, user, service, restaurantId, go } = await openMessages()
     service.faults.next({ path: asked, kind: '500', restaurantId })
     go(list)
@@ -146,7 +146,7 @@ describe('MessagingScreen', () => {
     expect(await screen.findByText('There is no open conversation.')).toBeTruthy()
   })
 
-  it('is for customers [SHELL-41]', async () => {
+  test('is for customers [SHELL-41]', async () => {
     const { instance, path } = await openMessages(list)
     act(() => instance.endSession())
     await waitFor(() => expect(path()).toBe('/utente/login'))

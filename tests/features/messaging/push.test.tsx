@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { watchPush } from '#src/app/background/watch-push.ts'
 import { expectConsole } from '#tests/support/setup.ts'
@@ -7,7 +7,7 @@ import { expectConsole } from '#tests/support/setup.ts'
 import { browser, firebase, openPush } from './open-push.tsx'
 
 describe('push', () => {
-  it('asks for permission only after a tap, then registers this device [PUSH-01, PUSH-02, PUSH-04, API-45]', async () => {
+  test('asks for permission only after a tap, then registers this device [PUSH-01, PUSH-02, PUSH-04, API-45]', async () => {
     const { turnOn, tokens, notifyMe, sent, instance, restaurantId, calls } = await openPush()
     expect([browser.asked.mock.calls.length, browser.registered, firebase.asked]).toEqual([0, [], []])
     expect(calls.some((call) => call.includes('/static/push/'))).toBe(false)
@@ -34,7 +34,7 @@ describe('push', () => {
     expect(notifyMe()).toBeNull()
   })
 
-  it('runs again at the next visit without another question [PUSH-01]', async () => {
+  test('runs again at the next visit without another question [PUSH-01]', async () => {
     const { instance, turnOn, count } = await openPush()
     await turnOn()
     onTestFinished(watchPush(instance))
@@ -42,7 +42,7 @@ describe('push', () => {
     expect(browser.asked).toHaveBeenCalledTimes(1)
   })
 
-  it.each([
+  test.each([
     ['the page names no worker', { options: {} }],
     ['the provider has no configuration', { service: {} }],
   ])('is not offered where %s [PUSH-04]', async (_where, setup) => {
@@ -50,13 +50,13 @@ describe('push', () => {
     expect(notifyMe()).toBeNull()
   })
 
-  it('is not offered where the browser has none, or was told no', async () => {
+  test('is not offered where the browser has none, or was told no', async () => {
     vi.stubGlobal('Notification', { permission: 'denied' })
     const { notifyMe } = await openPush()
     expect(notifyMe()).toBeNull()
   })
 
-  it('does nothing more once the diner says no', async () => {
+  test('does nothing more once the diner says no', async () => {
     const { user, screen, notifyMe } = await openPush()
     browser.asked.mockResolvedValue('denied')
     await user.click(screen.getByRole('button', { name: 'Notify me' }))
@@ -64,7 +64,7 @@ describe('push', () => {
     expect(firebase.asked).toEqual([])
   })
 
-  it('that cannot be set up shows nothing [PUSH-03]', async () => {
+  test('that cannot be set up shows nothing [PUSH-03]', async () => {
     const { user, screen, wait, count } = await openPush()
     firebase.isBroken = true
     await user.click(screen.getByRole('button', { name: 'Notify me' }))
@@ -74,7 +74,7 @@ describe('push', () => {
     expect(count('/account/set_firebase_token')).toBe(0)
   })
 
-  it('CHAT_MESSAGE adds an unread message and a notification cut to 50 letters [PUSH-05, PUSH-09]', async () => {
+  test('CHAT_MESSAGE adds an unread message and a notification cut to 50 letters [PUSH-05, PUSH-09]', async () => {
     const { turnOn, aMessage, screen, go } = await openPush()
     await turnOn()
     go('/')
@@ -90,7 +90,7 @@ describe('push', () => {
     ])
   })
 
-  it('MARK_MESSAGES sets the read time [PUSH-06]', async () => {
+  test('MARK_MESSAGES sets the read time [PUSH-06]', async () => {
     const { turnOn, aMessage, screen, go } = await openPush()
     await turnOn()
     go('/')
@@ -104,7 +104,7 @@ describe('push', () => {
     expect(browser.notifications).toHaveLength(2)
   })
 
-  it('CODICE_SCONTO counts one code more at a venue it names [PUSH-07]', async () => {
+  test('CODICE_SCONTO counts one code more at a venue it names [PUSH-07]', async () => {
     const { turnOn, screen, go } = await openPush()
     await turnOn()
     go('/')
@@ -118,7 +118,7 @@ describe('push', () => {
     expect(await bar.findByRole('button', { name: `Codes ${before + 1} items` })).toBeTruthy()
   })
 
-  it('any other kind is ignored, with a warning in the console [PUSH-08]', async () => {
+  test('any other kind is ignored, with a warning in the console [PUSH-08]', async () => {
     const { turnOn } = await openPush()
     await turnOn()
     browser.tell('push', { type: 'SOMETHING', title: 'T', body: 'B' })
@@ -126,7 +126,7 @@ describe('push', () => {
     expect(browser.notifications).toEqual([])
   })
 
-  it('a click opens the widget at the conversation, or at the list when it is not known [PUSH-10]', async () => {
+  test('a click opens the widget at the conversation, or at the list when it is not known [PUSH-10]', async () => {
     const { turnOn, aMessage, path, instance, orderId, go } = await openPush()
     await turnOn()
     go('/')
@@ -140,7 +140,7 @@ describe('push', () => {
     expect(path()).toBe('/messaggistica')
   })
 
-  it('STATO_ORDINE shows a notification, and a click opens the order', async () => {
+  test('STATO_ORDINE shows a notification, and a click opens the order', async () => {
     const { turnOn, path, instance, orderId, go, screen } = await openPush()
     await turnOn()
     go('/')
@@ -158,7 +158,7 @@ describe('push', () => {
     expect([instance.surface.isOpen, path()]).toEqual([true, `/ordine/dettaglio/${orderId}`])
   })
 
-  it('STATO_ORDINE shows the order on the screen as it stands now, without a notification', async () => {
+  test('STATO_ORDINE shows the order on the screen as it stands now, without a notification', async () => {
     const { turnOn, orderId, go, screen, service } = await openPush()
     await turnOn()
     go(`/ordine/dettaglio/${orderId}`)
@@ -169,7 +169,7 @@ describe('push', () => {
     expect(browser.notifications).toEqual([])
   })
 
-  it('shows no notification of the conversation on the screen; it is asked for again at once', async () => {
+  test('shows no notification of the conversation on the screen; it is asked for again at once', async () => {
     const { turnOn, aMessage, open, answer } = await openPush()
     await turnOn()
     const sheet = await open()
@@ -180,14 +180,14 @@ describe('push', () => {
     expect(browser.notifications).toEqual([])
   })
 
-  it('leaves what is for another widget alone', async () => {
+  test('leaves what is for another widget alone', async () => {
     const { turnOn, aMessage } = await openPush()
     await turnOn()
     browser.tell('push', aMessage(901), '/comanda-push/1/')
     expect(browser.notifications).toEqual([])
   })
 
-  it('ends with the session: messages are ignored and the address is given up [PUSH-01]', async () => {
+  test('ends with the session: messages are ignored and the address is given up [PUSH-01]', async () => {
     const { turnOn, aMessage, instance, storage } = await openPush()
     await turnOn()
     act(() => instance.endSession())

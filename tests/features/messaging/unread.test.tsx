@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { openMessages } from './open-messages.tsx'
 
@@ -9,7 +9,7 @@ type Widget = Awaited<ReturnType<typeof openMessages>>
 const bar = async ({ screen }: Widget) => within(await screen.findByRole('navigation', { name: 'Main navigation' }))
 
 describe('the unread messages', () => {
-  it('are asked for at startup, by who is signed in where there is messaging [SHELL-04, API-43]', async () => {
+  test('are asked for at startup, by who is signed in where there is messaging [SHELL-04, API-43]', async () => {
     const widget = await openMessages()
     await bar(widget)
     const { wait, count, sent, customer, restaurantId } = widget
@@ -24,14 +24,14 @@ describe('the unread messages', () => {
     })
   })
 
-  it('are not asked for where there is none [SHELL-04, MSG-14]', async () => {
+  test('are not asked for where there is none [SHELL-04, MSG-14]', async () => {
     const widget = await openMessages('/', { service: { venue: { hasMessaging: false } } })
     await bar(widget)
     await widget.wait(100_000)
     expect(widget.count(status)).toBe(0)
   })
 
-  it('are not asked for by a visitor, and are once one signs in [SHELL-04]', async () => {
+  test('are not asked for by a visitor, and are once one signs in [SHELL-04]', async () => {
     const widget = await openMessages()
     await bar(widget)
     const { instance, wait, count, customer } = widget
@@ -43,7 +43,7 @@ describe('the unread messages', () => {
     expect(count(status)).toBe(before + 1)
   })
 
-  it('are asked for again every 100 s; a failure is only logged [SHELL-07, SHELL-08]', async () => {
+  test('are asked for again every 100 s; a failure is only logged [SHELL-07, SHELL-08]', async () => {
     const widget = await openMessages()
     await bar(widget)
     const { wait, count, service, restaurantId, screen, answer } = widget
@@ -57,14 +57,14 @@ describe('the unread messages', () => {
     expect(await (await bar(widget)).findByRole('button', { name: 'Messages 1 item' })).toBeTruthy()
   })
 
-  it('that cannot be had at startup are told in the alert [ERR-03]', async () => {
+  test('that cannot be had at startup are told in the alert [ERR-03]', async () => {
     const { screen } = await openMessages('/', { fails: status })
     expect(within(await screen.findByRole('alertdialog')).getByText('Connection error')).toBeTruthy()
   })
 })
 
 describe('the way to the messages', () => {
-  it('stands in the bar and in the menu sheet of a customer, with how much is unread [SHELL-25]', async () => {
+  test('stands in the bar and in the menu sheet of a customer, with how much is unread [SHELL-25]', async () => {
     const widget = await openMessages()
     const { answer, wait, user, path, screen, go } = widget
     await answer('Hello')
@@ -78,13 +78,13 @@ describe('the way to the messages', () => {
     expect(path()).toBe('/messaggistica')
   })
 
-  it('is not there for a visitor [SHELL-25]', async () => {
+  test('is not there for a visitor [SHELL-25]', async () => {
     const widget = await openMessages()
     act(() => widget.instance.endSession())
     expect((await bar(widget)).queryByRole('button', { name: /^Messages/ })).toBeNull()
   })
 
-  it('is not there at a venue without messaging [SHELL-25, MSG-14]', async () => {
+  test('is not there at a venue without messaging [SHELL-25, MSG-14]', async () => {
     const widget = await openMessages('/', { service: { venue: { hasMessaging: false } } })
     expect((await bar(widget)).queryByRole('button', { name: /^Messages/ })).toBeNull()
     await widget.user.click(await widget.screen.findByRole('button', { name: 'Menu' }))
@@ -92,7 +92,7 @@ describe('the way to the messages', () => {
     expect(sheet.queryByRole('button', { name: /^Messages/ })).toBeNull()
   })
 
-  it('stands on an order and in the history, with how much is unread about it [ORD-06]', async () => {
+  test('stands on an order and in the history, with how much is unread about it [ORD-06]', async () => {
     const { answer, go, screen, orderId, place, wait } = await openMessages()
     const other = await place()
     await answer('Hello')
@@ -107,7 +107,7 @@ describe('the way to the messages', () => {
     expect(await screen.findByRole('button', named(other, ''))).toBeTruthy()
   })
 
-  it('tells what the list said where nobody asks for unread messages [ORD-06]', async () => {
+  test('tells what the list said where nobody asks for unread messages [ORD-06]', async () => {
     const silent = { venueId: 12, venue: { hasMessaging: false } }
     const { answer, go, screen, orderId, count } = await openMessages('/', { service: silent })
     await answer('Hello')

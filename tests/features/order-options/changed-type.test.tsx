@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { id, price } from '#tests/support/builders.ts'
 import { lineOf, tiramisu } from '#tests/support/open-order.tsx'
@@ -34,7 +34,7 @@ async function openWithOrder(service: object = {}) {
 }
 
 describe('a changed order type', () => {
-  it('prices the cart for eating in, and back for take-away [PRICE-45]', async () => {
+  test('prices the cart for eating in, and back for take-away [PRICE-45]', async () => {
     const wizard = await openWithOrder()
     expect(wizard.lines()).toEqual([
       ['Margherita', price('6.50')],
@@ -48,7 +48,7 @@ describe('a changed order type', () => {
     expect(wizard.lines()[0]).toEqual(['Margherita', price('6.50')])
   })
 
-  it('takes out what is not delivered, and says so [CART-18]', async () => {
+  test('takes out what is not delivered, and says so [CART-18]', async () => {
     const wizard = await openWithOrder({ product: { id: 801, isDeliverable: false } })
     const [changeType] = await wizard.screen.findAllByRole('button', { name: 'Change' })
     await wizard.user.click(changeType!)

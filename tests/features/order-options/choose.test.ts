@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { zoneAddress } from '#src/domain/areas/order-address.ts'
 import type { OrderDay } from '#src/features/order-options/use-days.ts'
@@ -31,7 +31,7 @@ function anOrderDay(date: OrderDay['date'], ...slots: (typeof seven)[]): OrderDa
 const slotIn = (choice: OrderChoice, on: OrderDay | undefined) => slotOf(choice, on ?? null, on?.slots ?? [])
 
 describe('choose', () => {
-  it('clears day and time with another type and opens the day', () => {
+  test('clears day and time with another type and opens the day', () => {
     expect(choose(complete, { to: 'type', type: 'eatIn' })).toEqual({
       ...complete,
       type: 'eatIn',
@@ -41,22 +41,22 @@ describe('choose', () => {
     })
   })
 
-  it('keeps everything with the same type', () => {
+  test('keeps everything with the same type', () => {
     expect(choose({ ...complete, open: 'type' }, { to: 'type', type: 'takeAway' })).toEqual(complete)
   })
 
-  it.each([
+  test.each([
     ['another day', saturday, null],
     ['the same day', friday, seven],
   ])('with %s the time is cleared or kept', (_which, date, slot) => {
     expect(choose(complete, { to: 'day', date, isFinal: true })).toEqual({ ...complete, date, slot, open: 'slot' })
   })
 
-  it('keeps the day open while arrow keys pass by', () => {
+  test('keeps the day open while arrow keys pass by', () => {
     expect(choose(complete, { to: 'day', date: saturday, isFinal: false }).open).toBe('day')
   })
 
-  it('takes the day along with the time, for a day that needed no choice', () => {
+  test('takes the day along with the time, for a day that needed no choice', () => {
     const choice = choose(
       { ...complete, date: null, slot: null },
       { to: 'slot', date: friday, slot: { ...eight, to: null } as never },
@@ -73,7 +73,7 @@ describe('choosing a place', () => {
   })
   const brought: OrderChoice = { ...complete, type: 'delivery', place: inZone(7), people: 3, asSoonAsPossible: true }
 
-  it.each([
+  test.each([
     ['another zone', brought, inZone(8)],
     ['no zone', brought, { ...nowhere, address: zoneAddress(aDeliveryCity(), null) }],
     ['another point', { ...brought, place: atPoint }, { ...nowhere, servicePointId: id<'ServicePoint'>(402) }],
@@ -89,20 +89,20 @@ describe('choosing a place', () => {
     })
   })
 
-  it('keeps day and time with the same place, and folds the step up', () => {
+  test('keeps day and time with the same place, and folds the step up', () => {
     const again = choose({ ...brought, open: 'place' }, { to: 'place', place: inZone(7), isFinal: true })
     expect(again).toEqual(brought)
   })
 
-  it('stays open while more of the place may be chosen', () => {
+  test('stays open while more of the place may be chosen', () => {
     expect(choose(brought, { to: 'place', place: inZone(8), isFinal: false }).open).toBeNull()
   })
 
-  it('clears the place with another type [WIZ-35]', () => {
+  test('clears the place with another type [WIZ-35]', () => {
     expect(choose(brought, { to: 'type', type: 'dil' }).place).toEqual(nowhere)
   })
 
-  it('changes the people and nothing else', () => {
+  test('changes the people and nothing else', () => {
     expect(choose(brought, { to: 'people', people: 5 })).toEqual({ ...brought, people: 5 })
   })
 })
@@ -110,25 +110,25 @@ describe('choosing a place', () => {
 describe('dayOf and slotOf', () => {
   const days = [anOrderDay(friday, seven), anOrderDay(saturday, seven, eight)]
 
-  it('finds what was chosen among what is offered', () => {
+  test('finds what was chosen among what is offered', () => {
     expect(dayOf(complete, days)).toBe(days[0])
     expect(slotIn(complete, days[0])?.from).toBe('19:00')
   })
 
-  it('takes a single day by itself, but no time', () => {
+  test('takes a single day by itself, but no time', () => {
     const choice: OrderChoice = { ...complete, date: null, slot: null }
     expect(dayOf(choice, days.slice(0, 1))).toBe(days[0])
     expect(dayOf(choice, days)).toBeNull()
     expect(slotIn(choice, days[0])).toBeNull()
   })
 
-  it('takes whatever comes first for as soon as possible [WIZ-32]', () => {
+  test('takes whatever comes first for as soon as possible [WIZ-32]', () => {
     const soon = { ...complete, date: saturday, slot: eight, asSoonAsPossible: true }
     expect(slotIn(soon, days[1])?.from).toBe('19:00')
     expect(slotIn(soon, { ...days[1], slots: [] } as OrderDay)).toBeNull()
   })
 
-  it('drops a day or a time that is not offered any more', () => {
+  test('drops a day or a time that is not offered any more', () => {
     expect(dayOf(complete, [anOrderDay(saturday, eight), anOrderDay(day('2026-11-22'), eight)])).toBeNull()
     expect(slotIn(complete, anOrderDay(friday, eight))).toBeNull()
     expect(slotIn(complete, anOrderDay(saturday, seven))).toBeNull()
@@ -139,11 +139,11 @@ describe('a table', () => {
   const fourth = { id: id<'Table'>(4), name: '4' }
   const atTable: OrderChoice = { ...complete, type: 'table', place: { ...nowhere, table: fourth } }
 
-  it('is left behind with its type', () => {
+  test('is left behind with its type', () => {
     expect(choose(atTable, { to: 'type', type: 'takeAway' }).place.table).toBeNull()
   })
 
-  it('that is another one clears day and time, the same one keeps them [WIZ-35]', () => {
+  test('that is another one clears day and time, the same one keeps them [WIZ-35]', () => {
     const seventh = { id: id<'Table'>(7), name: '7' }
     expect(choose(atTable, { to: 'place', place: { table: seventh }, isFinal: true })).toEqual({
       ...atTable,
@@ -158,7 +158,7 @@ describe('a table', () => {
 })
 
 describe('slotAtOnce', () => {
-  it.each([
+  test.each([
     ['the slot that runs', [anOrderDay(friday, seven, eight)], '19:00', '19:00'],
     ['the only one, which comes later', [anOrderDay(friday, seven)], '18:00', '19:00'],
     ['none of several that come later', [anOrderDay(friday, seven, eight)], '18:59', null],

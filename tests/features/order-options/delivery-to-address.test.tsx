@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
 
@@ -23,7 +23,7 @@ async function said({ screen }: Wizard, text: string) {
 }
 
 describe('AddressStep', () => {
-  it('takes a suggestion that is complete and served, and asks for the times of its smallest area [WIZ-12, VENUE-31]', async () => {
+  test('takes a suggestion that is complete and served, and asks for the times of its smallest area [WIZ-12, VENUE-31]', async () => {
     const wizard = await open()
     const [only] = await wizard.suggestionsFor('via po 12')
     expect(only?.textContent).toBe('Via Po 12, 10123 Torino TO, Italy')
@@ -46,7 +46,7 @@ describe('AddressStep', () => {
     })
   })
 
-  it('asks for the house number that is missing and looks the address up with it [VENUE-19, VENUE-24, VENUE-27]', async () => {
+  test('asks for the house number that is missing and looks the address up with it [VENUE-19, VENUE-24, VENUE-27]', async () => {
     const wizard = await open()
     const [street] = await wizard.suggestionsFor('via po')
     if (street) await wizard.user.click(street)
@@ -62,7 +62,7 @@ describe('AddressStep', () => {
     })
   })
 
-  it('says that an address outside of the areas of the venue is not served [WIZ-14]', async () => {
+  test('says that an address outside of the areas of the venue is not served [WIZ-14]', async () => {
     const wizard = await open()
     const [far] = await wizard.suggestionsFor('via san martino 10')
     if (far) await wizard.user.click(far)
@@ -71,7 +71,7 @@ describe('AddressStep', () => {
     await wizard.expectAccessible()
   })
 
-  it('asks for another address when the postcode is not known [WIZ-12, VENUE-25]', async () => {
+  test('asks for another address when the postcode is not known [WIZ-12, VENUE-25]', async () => {
     const wizard = await open()
     const [hill] = await wizard.suggestionsFor('strada del nobile 10')
     if (hill) await wizard.user.click(hill)
@@ -79,7 +79,7 @@ describe('AddressStep', () => {
     expect(wizard.sent(lv2)).toEqual([])
   })
 
-  it('starts with the default address of a signed-in customer, as it is for this venue [WIZ-13]', async () => {
+  test('starts with the default address of a signed-in customer, as it is for this venue [WIZ-13]', async () => {
     const wizard = await open({ customer: { addresses } })
     await wizard.screen.findByText('Corso Galileo Ferraris 30, 10128 Torino TO, Italia')
     await wizard.radio(tomorrow)
@@ -87,7 +87,7 @@ describe('AddressStep', () => {
     expect(wizard.sent(geocode)).toEqual([])
   })
 
-  it('offers the saved addresses, and tells of one that is not served here [WIZ-13, WIZ-14]', async () => {
+  test('offers the saved addresses, and tells of one that is not served here [WIZ-13, WIZ-14]', async () => {
     const wizard = await open({ customer: { addresses } })
     await wizard.screen.findByText('Corso Galileo Ferraris 30, 10128 Torino TO, Italia')
     const [, change] = await wizard.screen.findAllByRole('button', { name: 'Change' })
@@ -107,14 +107,14 @@ describe('AddressStep', () => {
     await wizard.screen.findByRole('radio', { name: tomorrow })
   })
 
-  it('shows no saved addresses to a guest [VENUE-17]', async () => {
+  test('shows no saved addresses to a guest [VENUE-17]', async () => {
     const wizard = await open()
     await wizard.combobox('Address')
     expect(wizard.screen.queryByRole('combobox', { name: 'Your addresses' })).toBeNull()
     expect(wizard.sent('/account/get_delivery_addresses')).toEqual([])
   })
 
-  it('only logs a default address that cannot be read [WIZ-13, ERR-14]', async () => {
+  test('only logs a default address that cannot be read [WIZ-13, ERR-14]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const wizard = await open({
       customer: { addresses },
@@ -124,7 +124,7 @@ describe('AddressStep', () => {
     expect(log).toHaveBeenCalledWith('Comanda: the default address cannot be read')
   })
 
-  it.each([
+  test.each([
     ['in the centre', 'via po 12', quarters],
     ['elsewhere in town', 'corso belgio 20', ['19:15', '19:45']],
   ])('offers the times of the area %s [WIZ-31]', async (_where, text, starts) => {
@@ -146,7 +146,7 @@ describe('a venue whose courier says the times', () => {
   }
   const lv3 = '/restaurant/shifts/lv3'
 
-  it('has them asked for each day [WIZ-28, WIZ-29]', async () => {
+  test('has them asked for each day [WIZ-28, WIZ-29]', async () => {
     const wizard = await atLingotto()
     await wizard.radio(tomorrow)
     await waitFor(() => expect(wizard.times().length).toBeGreaterThan(0))
@@ -154,7 +154,7 @@ describe('a venue whose courier says the times', () => {
     expect(asked).toMatchObject([{ tipo: 'DELIVERY', data: '2026-11-21', id_consegna_citta: [304] }])
   })
 
-  it('shows nothing but that the loading is over when they do not come [WIZ-43]', async () => {
+  test('shows nothing but that the loading is over when they do not come [WIZ-43]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const wizard = await atLingotto({ fails: lv3 })
     await wizard.radio(tomorrow)

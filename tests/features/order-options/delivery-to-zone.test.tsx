@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { zoneAddress } from '#src/domain/areas/order-address.ts'
 import { id } from '#tests/support/builders.ts'
@@ -12,7 +12,7 @@ const lv2 = '/restaurant/shifts/lv2'
 const tomorrow = /^tomorrow/
 
 describe('ZoneStep', () => {
-  it('asks for a town and for a zone where the town has any, then for the times [WIZ-09, WIZ-10, WIZ-26]', async () => {
+  test('asks for a town and for a zone where the town has any, then for the times [WIZ-09, WIZ-10, WIZ-26]', async () => {
     const wizard = await open()
     const zoneTimes = () => wizard.sent(lv2).filter((body) => body.id_consegna_citta !== null)
     await wizard.chooseType('Delivery')
@@ -45,7 +45,7 @@ describe('ZoneStep', () => {
     expect(wizard.draft().slotEnd).not.toBeNull()
   })
 
-  it('says what it costs there, from which amount on', async () => {
+  test('says what it costs there, from which amount on', async () => {
     const wizard = await open()
     await wizard.chooseType('Delivery')
     await wizard.select('Town', 'Torino')
@@ -55,7 +55,7 @@ describe('ZoneStep', () => {
     expect(await wizard.screen.findByText(/^Delivery 4,50.* · Minimum order 30,00/)).toBeTruthy()
   })
 
-  it('shows no zone for a town without, and clears zone and time with the town [WIZ-10, WIZ-11, WIZ-35]', async () => {
+  test('shows no zone for a town without, and clears zone and time with the town [WIZ-10, WIZ-11, WIZ-35]', async () => {
     const wizard = await open()
     await wizard.chooseType('Delivery')
     await wizard.select('Town', 'Torino')
@@ -70,7 +70,7 @@ describe('ZoneStep', () => {
     expect(wizard.screen.queryByRole('radio')).toBeNull()
   })
 
-  it('starts with the zone that was chosen on the way to the venue [WIZ-05]', async () => {
+  test('starts with the zone that was chosen on the way to the venue [WIZ-05]', async () => {
     const address = zoneAddress({ id: id(201) }, { id: id(3) })
     const wizard = await open({ defaults: { defaultType: 'delivery', defaultAddress: address } })
     expect(await wizard.combobox('Town')).toHaveProperty('value', '201')
@@ -78,7 +78,7 @@ describe('ZoneStep', () => {
     await wizard.screen.findByRole('radio', { name: tomorrow })
   })
 
-  it('offers as soon as possible for today alone, with the first slot [WIZ-32, WIZ-33]', async () => {
+  test('offers as soon as possible for today alone, with the first slot [WIZ-32, WIZ-33]', async () => {
     const wizard = await open()
     await wizard.chooseType('Delivery')
     await wizard.select('Town', 'Moncalieri')
@@ -96,7 +96,7 @@ describe('ZoneStep', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['for another day', { like: 2 }, 'Delivery', tomorrow],
     ['of a type that does not allow it', { like: 2, service: { allowsAsSoonAsPossible: false } }, 'Delivery', /^today/],
     ['of a type that is not brought', { like: 2, service: { allowsAsSoonAsPossible: true } }, 'Take-away', /^today/],
@@ -109,7 +109,7 @@ describe('ZoneStep', () => {
     expect(wizard.screen.queryByRole('radio', { name: /^As soon as possible/ })).toBeNull()
   })
 
-  it('says that there are no times for the address, too [WIZ-25, ERR-11]', async () => {
+  test('says that there are no times for the address, too [WIZ-25, ERR-11]', async () => {
     const wizard = await open({ service: { like: 2, timetable: { weekdays: [] } } })
     await wizard.chooseType('Delivery')
     await wizard.select('Town', 'Moncalieri')
@@ -122,7 +122,7 @@ describe('ZoneStep', () => {
 })
 
 describe('the tiles of the types', () => {
-  it('tell when each could be had at the earliest, but not at the table', async () => {
+  test('tell when each could be had at the earliest, but not at the table', async () => {
     const wizard = await open()
     const noteOf = (name: string) => {
       const tile = wizard.screen.getByRole('button', { name })
@@ -139,7 +139,7 @@ describe('the tiles of the types', () => {
 describe('a switch between eating in and the other types', () => {
   const question = { name: 'Change how you order?' }
 
-  it('is asked for with items in the cart; refused, the type stays [WIZ-36]', async () => {
+  test('is asked for with items in the cart; refused, the type stays [WIZ-36]', async () => {
     const wizard = await open({ hasItems: true, defaults: { defaultType: 'takeAway' } })
     await wizard.chooseType('Change')
     await wizard.chooseType('Eat at the restaurant')
@@ -154,7 +154,7 @@ describe('a switch between eating in and the other types', () => {
     await wizard.screen.findByRole('heading', { name: 'How many people' })
   })
 
-  it.each([
+  test.each([
     ['inside one group', true, 'Delivery', 'Town'],
     ['with an empty cart', false, 'Eat at the restaurant', null],
   ])('is not asked for %s [WIZ-37]', async (_when, hasItems, type, next) => {
@@ -168,7 +168,7 @@ describe('a switch between eating in and the other types', () => {
 })
 
 describe('PeopleStep', () => {
-  it('counts from 1 to what the venue takes, for eating in only [WIZ-22, WIZ-23]', async () => {
+  test('counts from 1 to what the venue takes, for eating in only [WIZ-22, WIZ-23]', async () => {
     const wizard = await open({ service: { like: 2, service: { maxPeople: 3 } } })
     await wizard.chooseType('Take-away')
     await wizard.screen.findByRole('radio', { name: tomorrow })
@@ -188,7 +188,7 @@ describe('PeopleStep', () => {
     expect(wizard.draft()).toMatchObject({ type: 'eatIn', people: 3, slotEnd: null })
   })
 
-  it('takes 20 when the venue does not say [WIZ-23]', async () => {
+  test('takes 20 when the venue does not say [WIZ-23]', async () => {
     const wizard = await open({ service: { like: 2, service: { maxPeople: null } } })
     await wizard.chooseType('Eat at the restaurant')
     expect(await wizard.screen.findByText('At most 20')).toBeTruthy()
@@ -196,7 +196,7 @@ describe('PeopleStep', () => {
 })
 
 describe('SeeMenuBar', () => {
-  it('says what is still missing, to screen readers too [WIZ-34]', async () => {
+  test('says what is still missing, to screen readers too [WIZ-34]', async () => {
     const wizard = await open({ defaults: { defaultType: 'takeAway' } })
     const button = await wizard.screen.findByRole('button', seeMenu)
     const reason = () =>

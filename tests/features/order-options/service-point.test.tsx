@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
 
@@ -19,7 +19,7 @@ async function orderTomorrow(wizard: Wizard) {
 }
 
 describe('ServicePointStep', () => {
-  it('offers the points of the venue alone, then the times as ranges [WIZ-15, WIZ-26]', async () => {
+  test('offers the points of the venue alone, then the times as ranges [WIZ-15, WIZ-26]', async () => {
     const wizard = await open()
     await wizard.chooseType(dil)
     await wizard.screen.findByText('Choose where the order goes.')
@@ -38,7 +38,7 @@ describe('ServicePointStep', () => {
     expect(wizard.draft()).toMatchObject({ type: 'dil', servicePointId: 402, typeLabel: 'By the stage' })
   })
 
-  it('has the only point chosen, with nothing to change [WIZ-16]', async () => {
+  test('has the only point chosen, with nothing to change [WIZ-16]', async () => {
     const wizard = await open({ venueId: 43 })
     await wizard.chooseType(dil)
     await wizard.screen.findByRole('radio', { name: tomorrow })
@@ -46,7 +46,7 @@ describe('ServicePointStep', () => {
     expect(step?.textContent).toBe('Service pointConcert area')
   })
 
-  it('clears the later steps with another point [WIZ-35]', async () => {
+  test('clears the later steps with another point [WIZ-35]', async () => {
     const wizard = await open()
     await wizard.chooseType(dil)
     await wizard.chooseType('Lawn')
@@ -62,7 +62,7 @@ describe('a fair whose point was decided on', () => {
   const atLawn = { defaultServicePointId: id<'ServicePoint'>(401) }
   const step = (wizard: Wizard) => wizard.screen.findByRole('region', { name: 'How' })
 
-  it('shows a label with the point instead of buttons, and has it fixed [WIZ-03, WIZ-17]', async () => {
+  test('shows a label with the point instead of buttons, and has it fixed [WIZ-03, WIZ-17]', async () => {
     const wizard = await open({ defaults: { ...atLawn, defaultType: 'dil' } })
     await wizard.screen.findByRole('radio', { name: tomorrow })
     expect((await step(wizard)).textContent).toBe('HowLawnOn the lawn')
@@ -77,7 +77,7 @@ describe('a fair whose point was decided on', () => {
     })
   })
 
-  it('takes the single active type [WIZ-03, WIZ-04]', async () => {
+  test('takes the single active type [WIZ-03, WIZ-04]', async () => {
     const wizard = await open({
       service: { like: 7, restaurant: { isFairMode: true } },
       venueId: 71,
@@ -87,7 +87,7 @@ describe('a fair whose point was decided on', () => {
     expect((await step(wizard)).textContent).toBe('HowOfficine DoraAt the office')
   })
 
-  it('keeps the buttons under the label while no type is decided on, also after a choice [WIZ-03]', async () => {
+  test('keeps the buttons under the label while no type is decided on, also after a choice [WIZ-03]', async () => {
     const wizard = await open({ defaults: atLawn })
     expect((await step(wizard)).textContent).toMatch(/^HowLawnChoose how you want to order.Take-away.*On the lawn/)
     await wizard.chooseType('Take-away')

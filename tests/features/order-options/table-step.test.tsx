@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { startService } from '#tests/support/service.ts'
 
@@ -20,7 +20,7 @@ function withCamera(getUserMedia: () => Promise<MediaStream>) {
 }
 
 describe('TableStep', () => {
-  it('sends the typed text as it is, shows the name of its table and goes to the menu at once [WIZ-18]', async () => {
+  test('sends the typed text as it is, shows the name of its table and goes to the menu at once [WIZ-18]', async () => {
     const wizard = await openWizard()
     const { screen, user, instance, path } = wizard
     await wizard.chooseTable()
@@ -41,7 +41,7 @@ describe('TableStep', () => {
     })
   })
 
-  it('folds up to the name of the table, which is read out, and asks for neither day nor time', async () => {
+  test('folds up to the name of the table, which is read out, and asks for neither day nor time', async () => {
     const wizard = await openWizard()
     await wizard.chooseTable()
     await wizard.type(fourthCode)
@@ -53,7 +53,7 @@ describe('TableStep', () => {
     await wizard.expectAccessible()
   })
 
-  it.each([
+  test.each([
     ['no table', 'stella-9-none'],
     ['no code', 'WIFI:S:stella;P:secret;;'],
   ])('opens an alert for a text that is %s and stays [WIZ-19]', async (_which, text) => {
@@ -70,7 +70,7 @@ describe('TableStep', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', codeField).value).toBe(text)
   })
 
-  it('says that the connection failed, and the same code can be tried again', async () => {
+  test('says that the connection failed, and the same code can be tried again', async () => {
     const wizard = await openWizard()
     const { screen, user, service, restaurantId } = wizard
     await wizard.chooseTable()
@@ -84,7 +84,7 @@ describe('TableStep', () => {
     expect(await screen.findByRole('button', seeMenu)).toBeTruthy()
   })
 
-  it('asks nothing with an empty field and leads to it', async () => {
+  test('asks nothing with an empty field and leads to it', async () => {
     const wizard = await openWizard()
     await wizard.chooseTable()
     const field = await wizard.screen.findByRole('textbox', codeField)
@@ -93,7 +93,7 @@ describe('TableStep', () => {
     expect(wizard.decoded()).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['was refused', () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))],
     ['is not there', () => Promise.reject(new DOMException('Requested device not found', 'NotFoundError'))],
   ])('says so when the camera %s, and the other ways stay [WIZ-20]', async (_how, getUserMedia) => {
@@ -110,7 +110,7 @@ describe('TableStep', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says in Italian what the specification says of a camera [WIZ-20]', async () => {
+  test('says in Italian what the specification says of a camera [WIZ-20]', async () => {
     withCamera(() => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')))
     const { screen, user } = await openWizard({ language: 'it' })
     await user.click(await screen.findByRole('button', { name: 'Ordina al tavolo' }))
@@ -118,7 +118,7 @@ describe('TableStep', () => {
     expect(await screen.findByText('Non è stato possibile connettersi alla fotocamera.')).toBeTruthy()
   })
 
-  it('puts a camera that comes after the diner has left away at once [WIZ-21]', async () => {
+  test('puts a camera that comes after the diner has left away at once [WIZ-21]', async () => {
     const stopped: string[] = []
     const asked: ((stream: MediaStream) => void)[] = []
     withCamera(() => new Promise((resolve) => asked.push(resolve)))
@@ -133,7 +133,7 @@ describe('TableStep', () => {
     await wizard.screen.findByRole('button', scan)
   })
 
-  it('clears the later steps with another table, not with the same one [WIZ-35]', async () => {
+  test('clears the later steps with another table, not with the same one [WIZ-35]', async () => {
     const wizard = await openWizard()
     const { screen, user } = wizard
     await wizard.chooseTable()
@@ -146,7 +146,7 @@ describe('TableStep', () => {
     expect(stepOf(wizard)?.textContent).toBe('Table7Change')
   })
 
-  it('lets the diner choose a time before the kitchen opens', async () => {
+  test('lets the diner choose a time before the kitchen opens', async () => {
     const hours = { from: '19:00', to: '22:00', stepMinutes: 30 } as never
     const wizard = await openWizard({ service: { type: 'table', timetable: hours } })
     await wizard.chooseTable()

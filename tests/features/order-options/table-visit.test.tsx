@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { visitMs } from '#src/domain/tables/visit.ts'
 import { id, moment } from '#tests/support/builders.ts'
@@ -21,7 +21,7 @@ describe('another round', () => {
     return storage
   }
 
-  it('needs no second scan: the table outlives the order that was placed [WIZ-41]', async () => {
+  test('needs no second scan: the table outlives the order that was placed [WIZ-41]', async () => {
     const wizard = await openWizard()
     const { screen, user, instance, path } = wizard
     await wizard.chooseTable()
@@ -37,14 +37,14 @@ describe('another round', () => {
     expect(wizard.decoded()).toHaveLength(1)
   })
 
-  it('knows the table after a reload', async () => {
+  test('knows the table after a reload', async () => {
     const wizard = await openWizard({ storage: atTable(noon) })
     await wizard.chooseTable()
     await wizard.screen.findByRole('button', seeMenu)
     expect(stepOf(wizard)?.textContent).toBe('Table4Change')
   })
 
-  it.each([
+  test.each([
     ['in its last minute', visitMs - 60_000, true],
     ['when it is over', visitMs, false],
   ])('is at the same table while the visit lasts: %s', async (_when, age, isKnown) => {
@@ -56,7 +56,7 @@ describe('another round', () => {
 })
 
 describe('a table in the address of the page', () => {
-  it('is chosen when the wizard opens, before what was ordered earlier [WIZ-18]', async () => {
+  test('is chosen when the wizard opens, before what was ordered earlier [WIZ-18]', async () => {
     const earlier = {
       slotStart: moment('2026-11-20 19:00:00'),
       timetableId: id<'Timetable'>(211),
@@ -71,7 +71,7 @@ describe('a table in the address of the page', () => {
     expect(wizard.decoded()).toEqual([fourthCode])
   })
 
-  it('counts once: then the choices of the diner do', async () => {
+  test('counts once: then the choices of the diner do', async () => {
     const wizard = await openWizard({ search: `?identificativo=${fourthCode}` })
     const { screen, user, instance, path } = wizard
     await screen.findByRole('button', seeMenu)
@@ -85,13 +85,13 @@ describe('a table in the address of the page', () => {
     expect(wizard.decoded()).toEqual([fourthCode, 'stella-7-d8Fy'])
   })
 
-  it('that is none here opens an alert, and the step waits for another', async () => {
+  test('that is none here opens an alert, and the step waits for another', async () => {
     const { screen } = await openWizard({ search: '?identificativo=elsewhere' })
     expect(await screen.findByRole('alertdialog')).toBeTruthy()
     expect(screen.queryByRole('button', seeMenu)).toBeNull()
   })
 
-  it('is not asked where nobody orders at tables', async () => {
+  test('is not asked where nobody orders at tables', async () => {
     const wizard = await openWizard({
       search: `?identificativo=${fourthCode}`,
       service: { type: 'table', service: { isActive: false } },

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { OrderType } from '#src/contract/service-type.ts'
 import { TypeStep } from '#src/features/order-options/type-step.tsx'
@@ -23,7 +23,7 @@ let close = () => {}
 afterEach(() => close())
 
 describe('TypeStep', () => {
-  it('asks to choose one of the types while none is chosen [WIZ-06]', async () => {
+  test('asks to choose one of the types while none is chosen [WIZ-06]', async () => {
     const { onChoose } = show(null)
     screen.getByText('Choose how you want to order.')
     expect(screen.getAllByRole('button').map((tile) => tile.textContent)).toEqual([
@@ -34,14 +34,14 @@ describe('TypeStep', () => {
     expect(onChoose).toHaveBeenCalledWith('eatIn')
   })
 
-  it('folds up to the chosen type, which can be changed', async () => {
+  test('folds up to the chosen type, which can be changed', async () => {
     const { onOpen } = show('takeAway')
     expect(screen.queryByText('Eat at the restaurant')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     expect(onOpen).toHaveBeenCalledOnce()
   })
 
-  it('marks the chosen tile when it is opened again', () => {
+  test('marks the chosen tile when it is opened again', () => {
     show('takeAway', true)
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Take-away')
     expect(document.activeElement?.textContent).toBe('How')

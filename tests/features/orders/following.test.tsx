@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { moment } from '#tests/support/builders.ts'
 
@@ -31,7 +31,7 @@ async function openFollowed(order = anOrderOfToday(delivery)) {
 }
 
 describe('a delivery that is followed', () => {
-  it('goes through the steps of its courier, said one by one, until it is delivered [ORD-30]', async () => {
+  test('goes through the steps of its courier, said one by one, until it is delivered [ORD-30]', async () => {
     const { screen, serve, wait, steps, asked } = await openFollowed()
     expect(steps()).toEqual(['Order sent done', 'Waiting for the restaurant current', 'With you19:30 future'])
     const seen: string[] = []
@@ -67,7 +67,7 @@ describe('a delivery that is followed', () => {
     expect(asked()).toBe(before)
   })
 
-  it('that comes back says so and is asked about no more [ORD-31]', async () => {
+  test('that comes back says so and is asked about no more [ORD-31]', async () => {
     const { screen, serve, wait, steps, asked } = await openFollowed(withCourier('ON_DELIVERY'))
     serve(withCourier('returning'))
     await wait(15_000)
@@ -78,7 +78,7 @@ describe('a delivery that is followed', () => {
     expect(asked()).toBe(before)
   })
 
-  it('by the venue itself is asked about until its slot is over', async () => {
+  test('by the venue itself is asked about until its slot is over', async () => {
     const { wait, asked } = await openFollowed(anOrderOfToday({ ...delivery, status: 'confirmed' }))
     await wait(15_000)
     expect(asked()).toBe(2)
@@ -88,7 +88,7 @@ describe('a delivery that is followed', () => {
     expect(asked()).toBe(before)
   })
 
-  it('never takes the focus when it changes', async () => {
+  test('never takes the focus when it changes', async () => {
     const { screen, serve, wait, instance } = await openFollowed()
     const refresh = screen.getByRole('button', { name: 'Print' })
     refresh.focus()
@@ -100,7 +100,7 @@ describe('a delivery that is followed', () => {
 })
 
 describe('an order that is over', () => {
-  it('keeps its place in the history without being asked about again', async () => {
+  test('keeps its place in the history without being asked about again', async () => {
     const order = anOrderOfToday({ slotStart: moment('2026-11-02 19:00:00') })
     const { screen, calls, wait } = await openOrders(`/ordine/dettaglio/${order.id}`, [order])
     await screen.findByRole('region', { name: 'Your order' })
@@ -109,7 +109,7 @@ describe('an order that is over', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
   })
 
-  it('says how to cancel one that can no longer be changed here, with the number to call [ORD-07, ORD-08]', async () => {
+  test('says how to cancel one that can no longer be changed here, with the number to call [ORD-07, ORD-08]', async () => {
     const order = anOrderOfToday({ status: 'confirmed' })
     const { screen, expectAccessible } = await openOrders(`/ordine/dettaglio/${order.id}`, [order])
     const help = within(await screen.findByRole('region', { name: 'Need to change something?' }))
@@ -122,7 +122,7 @@ describe('an order that is over', () => {
 
 describe('a placed order without a chosen venue', () => {
   const order = anOrderOfToday()
-  it.each([`/ordine/dettaglio/${order.id}`, `/ordine/riepilogo/${order.id}`, '/ordine/storico'])(
+  test.each([`/ordine/dettaglio/${order.id}`, `/ordine/riepilogo/${order.id}`, '/ordine/storico'])(
     'opens at %s, with the venue of the order [SHELL-36]',
     async (route) => {
       const { screen, path, instance } = await openOrders(route, [order], { options: { venueId: null } })

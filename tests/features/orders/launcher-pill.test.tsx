@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { id, moment } from '#tests/support/builders.ts'
@@ -39,7 +39,7 @@ async function openBesideButton() {
 }
 
 describe('LauncherPill', () => {
-  it('says on the closed button how the order stands, and reads each change out once without taking the focus', async () => {
+  test('says on the closed button how the order stands, and reads each change out once without taking the focus', async () => {
     const { pill, serve, wait, said } = await openBesideButton()
     const button = await pill.findByRole('button', { name: 'Order sent · 19:30' })
     expect(said()).toBe('')
@@ -51,7 +51,7 @@ describe('LauncherPill', () => {
     expect(button.getRootNode()).toHaveProperty('activeElement', button)
   })
 
-  it('names the day of an order that is not for today', async () => {
+  test('names the day of an order that is not for today', async () => {
     const { pill, serve, wait } = await openBesideButton()
     await pill.findByRole('button', { name: 'Order sent · 19:30' })
     serve({ ...order, slotStart: moment('2026-11-21 12:00:00') })
@@ -59,7 +59,7 @@ describe('LauncherPill', () => {
     expect(await pill.findByRole('button', { name: 'Order sent · tomorrow 12:00' })).toBeTruthy()
   })
 
-  it('leads to the order, and keeps its place beside the button of the loader', async () => {
+  test('leads to the order, and keeps its place beside the button of the loader', async () => {
     const { pill, path, instance, root } = await openBesideButton()
     // Without a focus: happy-dom does not find it in a second shadow root; e2e/orders.spec.ts does.
     fireEvent.click(await pill.findByRole('button', { name: 'Order sent · 19:30' }))
@@ -68,7 +68,7 @@ describe('LauncherPill', () => {
     expect(root.lastElementChild?.textContent).toBe('Order now')
   })
 
-  it('asks only while the page can be seen and the widget is closed', async () => {
+  test('asks only while the page can be seen and the widget is closed', async () => {
     const { pill, instance, wait, asked, screen } = await openBesideButton()
     await pill.findByRole('button', { name: 'Order sent · 19:30' })
     const closed = asked()
@@ -81,7 +81,7 @@ describe('LauncherPill', () => {
     expect(asked()).toBe(open)
   })
 
-  it('goes when the slot is over', async () => {
+  test('goes when the slot is over', async () => {
     const { pill, serve, wait } = await openBesideButton()
     await pill.findByRole('button', { name: 'Order sent · 19:30' })
     serve({ ...order, status: 'confirmed' })
@@ -91,7 +91,7 @@ describe('LauncherPill', () => {
     expect(pill.queryByRole('button', { name: /19:30/ })).toBeNull()
   })
 
-  it('is gone with the session of who placed the order', async () => {
+  test('is gone with the session of who placed the order', async () => {
     const { pill, instance } = await openBesideButton()
     await pill.findByRole('button', { name: 'Order sent · 19:30' })
     act(() => instance.endSession())

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { id, moment } from '#tests/support/builders.ts'
@@ -18,7 +18,7 @@ const address = { street: 'Via Garibaldi', houseNumber: '8', town: 'Torino', pos
 const venueAddress = 'Trattoria da Gino San Salvario, Via Saluzzo 44, Torino'
 
 describe('OrderContent', () => {
-  it('shows a delivery with the end of its slot, its address, doorbell and note [ORD-09, ORD-11]', async () => {
+  test('shows a delivery with the end of its slot, its address, doorbell and note [ORD-09, ORD-11]', async () => {
     const { facts, screen } = await openDetail({
       ...slot,
       ...address,
@@ -35,14 +35,14 @@ describe('OrderContent', () => {
     expect(screen.getByText('Arriving')).toBeTruthy()
   })
 
-  it('calls DIL as the restaurant does, and shows the service point with what was typed there [ORD-09, ORD-11]', async () => {
+  test('calls DIL as the restaurant does, and shows the service point with what was typed there [ORD-09, ORD-11]', async () => {
     const servicePoint = { name: 'Pier 4', deliveryPointLabel: 'Berth', typeLabel: 'To the boat' }
     const { facts } = await openDetail({ ...slot, orderType: 'dil', servicePoint, deliveryPoint: '27' })
     expect(facts()).toMatchObject({ 'To the boat': 'Friday, November 20, 19:30–19:45', Where: 'Pier 4', Berth: '27' })
     expect(facts()).not.toHaveProperty('Delivery to a service point')
   })
 
-  it.each([
+  test.each([
     ['takeAway', 'Take-away', 'Ready at'],
     ['eatIn', 'Eat at the restaurant', 'We expect you at'],
     ['table', 'Order at the table', 'Table 12'],
@@ -52,7 +52,7 @@ describe('OrderContent', () => {
     expect(screen.getByText(label)).toBeTruthy()
   })
 
-  it('shows people, table, as soon as possible and the expected time, each only when set [ORD-10]', async () => {
+  test('shows people, table, as soon as possible and the expected time, each only when set [ORD-10]', async () => {
     const expected = { from: moment('2026-11-20 20:00:00'), to: moment('2026-11-20 20:15:00') }
     const set = await openDetail({ orderType: 'table', people: 4, tableName: '12', asSoonAsPossible: true, expected })
     expect(set.facts()).toMatchObject({
@@ -68,7 +68,7 @@ describe('OrderContent', () => {
       expect(facts()).not.toHaveProperty(name)
   })
 
-  it('shows the courier of a delivery company, with a number to call and a label for known words only [ORD-12]', async () => {
+  test('shows the courier of a delivery company, with a number to call and a label for known words only [ORD-12]', async () => {
     const courier = { courierName: 'Luca', courierPhone: '+39 333 1', courierStatus: 'almost_delivering' }
     const order = { ...slot, ...address, ...courier, orderType: 'delivery', status: 'confirmed' } as const
     const { facts, screen, serve, user } = await openDetail({ ...order, courierCompany: 'PonyU' })
@@ -83,7 +83,7 @@ describe('OrderContent', () => {
     await expect.poll(() => facts()).not.toHaveProperty('Courier')
   })
 
-  it('shows whom the invoice is for when there is one [ORD-15]', async () => {
+  test('shows whom the invoice is for when there is one [ORD-15]', async () => {
     const { facts } = await openDetail({
       wantsInvoice: true,
       invoiceKind: 'company',
@@ -112,7 +112,7 @@ describe('OrderContent', () => {
     )
   })
 
-  it('tells a waiting cash order at a table what to do, and no longer once it is confirmed [ORD-24]', async () => {
+  test('tells a waiting cash order at a table what to do, and no longer once it is confirmed [ORD-24]', async () => {
     const order = {
       orderType: 'table',
       tableName: '12',
@@ -126,7 +126,7 @@ describe('OrderContent', () => {
     expect(screen.queryByText(/^Pay at the counter/)).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['pending', 'Waiting for confirmation'],
     ['paid', 'Paid'],
     ['failed', 'Failed'],
@@ -136,7 +136,7 @@ describe('OrderContent', () => {
     expect(facts()['Payment status']).toBe(text)
   })
 
-  it('shows the wall-clock time of the venue to a diner in any zone, also where clocks change in between', async () => {
+  test('shows the wall-clock time of the venue to a diner in any zone, also where clocks change in between', async () => {
     // In London clocks go back at the same moment, in New York a week later: neither may shift the venue's time.
     const { facts } = await openDetail({
       ...address,

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { cards, openCards } from '#tests/features/checkout/open-cards.ts'
@@ -43,7 +43,7 @@ async function openAgain(
 const noticeOf = (title: HTMLElement) => title.closest<HTMLElement>('.notice') ?? title
 
 describe('an order that was not paid before the tab was closed', () => {
-  it('waits on every screen and is paid for, once [PAY-20]', async () => {
+  test('waits on every screen and is paid for, once [PAY-20]', async () => {
     const { screen, user, orderId, notice, stripe, path, orders, entry, expectAccessible } = await openAgain()
     await expectAccessible()
     await user.click((await notice()).getByRole('button', { name: 'Pay' }))
@@ -58,7 +58,7 @@ describe('an order that was not paid before the tab was closed', () => {
     await waitFor(() => expect(screen.queryByText(/waits for payment/)).toBeNull())
   })
 
-  it('is left to lapse when the diner is sure', async () => {
+  test('is left to lapse when the diner is sure', async () => {
     const { screen, user, notice, entry } = await openAgain()
     await user.click((await notice()).getByRole('button', { name: 'Leave it' }))
     const question = await screen.findByRole('alertdialog')
@@ -67,7 +67,7 @@ describe('an order that was not paid before the tab was closed', () => {
     expect(entry()).toBeNull()
   })
 
-  it('is found to be paid when only the answer was lost [PAY-19]', async () => {
+  test('is found to be paid when only the answer was lost [PAY-19]', async () => {
     const { path, orderId, entry, instance } = await openAgain(async ({ service, sheet, type, pay, readSheet }) => {
       // Neither the bank nor the service could be reached after the charge.
       service.faults.next({ path: '/account/pay/stripe/notify-confirmation', kind: 'drop' })
@@ -82,7 +82,7 @@ describe('an order that was not paid before the tab was closed', () => {
     expect(instance.stores.cart.state.cart.lines).toEqual([])
   })
 
-  it('is said neither to wait nor to be paid while nobody can be asked, and waits once somebody can [PAY-26]', async () => {
+  test('is said neither to wait nor to be paid while nobody can be asked, and waits once somebody can [PAY-26]', async () => {
     const { screen, user, orderId, notice, expectAccessible } = await openAgain(({ service }) => {
       service.faults.next({ path: '/account/get_order', kind: 'drop' })
     })
@@ -93,7 +93,7 @@ describe('an order that was not paid before the tab was closed', () => {
     expect((await notice()).getByRole('button', { name: 'Pay' })).toBeTruthy()
   })
 
-  it('can be paid and left on its own screen too', async () => {
+  test('can be paid and left on its own screen too', async () => {
     const { screen, user, notice, entry } = await openAgain(undefined, (orderId) => `/ordine/riepilogo/${orderId}`)
     expect((await notice()).getByRole('button', { name: 'Pay' })).toBeTruthy()
     expect(screen.getAllByText(/waits for payment/)).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('an order that was not paid before the tab was closed', () => {
     expect((await notice()).queryByRole('button', { name: 'Leave it' })).toBeNull()
   })
 
-  it('is said to have been cancelled when its time is over', async () => {
+  test('is said to have been cancelled when its time is over', async () => {
     const { screen, orderId, entry } = await openAgain(({ service }) => service.clock.set(noon + 31 * 60_000))
     const alert = await screen.findByRole('alertdialog')
     expect(alert.textContent).toContain(`Order #${orderId} was not paid in time and has been cancelled.`)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { additionPrice, shownSizePrice, variantSurcharge } from '#src/features/product/choices/choice-prices.ts'
 import { runningTotal } from '#src/features/product/running-total.ts'
@@ -35,18 +35,18 @@ const total = (
   })
 
 describe('runningTotal', () => {
-  it('is not "from" nothing: of no unit it is 0 [PROD-49]', () => {
+  test('is not "from" nothing: of no unit it is 0 [PROD-49]', () => {
     expect(total({ sizes: [small, large] }, {}, 0)).toEqual({ price: 0, isFrom: false })
   })
 
-  it('is the configured unit price times the quantity [PROD-49]', () => {
+  test('is the configured unit price times the quantity [PROD-49]', () => {
     const mushrooms = anExtra({ sizePrices: [{ sizeId: id(2), price: price('1.50') }] })
     const fields = { sizes: [small, large], additions: anExtraSet({ ingredients: [mushrooms] }) }
     const shown = total(fields, { sizeId: id(2), additions: [choose(mushrooms)] }, 2)
     expect(shown).toEqual({ price: price('18.00'), isFrom: false })
   })
 
-  it('starts from the lowest size price until a size is chosen, and follows the choice [PROD-16, PROD-49]', () => {
+  test('starts from the lowest size price until a size is chosen, and follows the choice [PROD-16, PROD-49]', () => {
     const sizes = [large, small]
     expect(total({ sizes }, {})).toEqual({ price: price('5.00'), isFrom: true })
     expect(total({ sizes }, { sizeId: id(2) })).toEqual({ price: price('7.50'), isFrom: false })
@@ -56,12 +56,12 @@ describe('runningTotal', () => {
 describe('shownSizePrice', () => {
   const product = aProduct({ sizes: [small, large], variants: [wholemeal, classic] })
 
-  it('is the base price of the size with the variant chosen [PROD-14]', () => {
+  test('is the base price of the size with the variant chosen [PROD-14]', () => {
     expect(shownSizePrice(product, large, null, 'takeAway')).toBe(price('7.50'))
     expect(shownSizePrice(product, large, id(2), 'takeAway')).toBe(price('8.00'))
   })
 
-  it('counts the cheapest variant in while a mandatory one is not chosen', () => {
+  test('counts the cheapest variant in while a mandatory one is not chosen', () => {
     const variants = [wholemeal, aVariant({ id: id(3), price: price('0.20') })]
     const mandatory = { ...product, variants, isVariantRequired: true }
     expect(shownSizePrice(mandatory, small, null, 'takeAway')).toBe(price('5.20'))
@@ -69,13 +69,13 @@ describe('shownSizePrice', () => {
 })
 
 describe('variantSurcharge', () => {
-  it('is what the variant adds to the size', () => {
+  test('is what the variant adds to the size', () => {
     const product = aProduct({ sizes: [small], variants: [classic, wholemeal] })
     expect(variantSurcharge(product, id(1), id(1), 'takeAway')).toBe(0)
     expect(variantSurcharge(product, id(2), id(1), 'takeAway')).toBe(price('0.50'))
   })
 
-  it('looks at the price table of the size, from the cheapest when one must be chosen', () => {
+  test('looks at the price table of the size, from the cheapest when one must be chosen', () => {
     const row = (variantId: number, amount: string) =>
       aPriceRow({ sizeId: id(1), variantId: id(variantId), price: price(amount) })
     const product = aProduct({
@@ -95,19 +95,19 @@ describe('additionPrice', () => {
   const additions = anExtraSet({ ingredients: [oil, pesto, lemon], groupRules: [aGroupRule({ free: 1 })] })
   const product = { ...aProduct(), additions }
 
-  it('is free for the next one while a place is free [PRICE-12]', () => {
+  test('is free for the next one while a place is free [PRICE-12]', () => {
     expect(additionPrice(product, aConfiguration(), pesto, venueId)).toEqual({ price: 0, isFree: true })
     const withOil = aConfiguration({ additions: [choose(oil)] })
     expect(additionPrice(product, withOil, pesto, venueId)).toEqual({ price: price('1.00'), isFree: false })
   })
 
-  it('is what a chosen one is charged in its place of the selection [PRICE-12]', () => {
+  test('is what a chosen one is charged in its place of the selection [PRICE-12]', () => {
     const both = aConfiguration({ additions: [choose(oil), choose(pesto)] })
     expect(additionPrice(product, both, oil, venueId)).toEqual({ price: 0, isFree: true })
     expect(additionPrice(product, both, pesto, venueId)).toEqual({ price: price('1.00'), isFree: false })
   })
 
-  it('does not call free what costs nothing anyway', () => {
+  test('does not call free what costs nothing anyway', () => {
     expect(additionPrice(product, aConfiguration(), lemon, venueId)).toEqual({ price: 0, isFree: false })
   })
 })

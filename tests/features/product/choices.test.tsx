@@ -1,12 +1,12 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { changedReply } from '#tests/support/open-order.tsx'
 
 import { burger, dessert, openProduct, pizza } from './open-product.tsx'
 
 describe('choices of the product sheet', () => {
-  it('counts the allergens of what is chosen', async () => {
+  test('counts the allergens of what is chosen', async () => {
     const { user, sheet } = await openProduct('/menu/2/scheda/202', 'Marinara')
     sheet.getByRole('tab', { name: 'Allergens (1)' })
     await user.click(sheet.getByRole('checkbox', { name: 'Gorgonzola' }))
@@ -14,7 +14,7 @@ describe('choices of the product sheet', () => {
     expect(await sheet.findByRole('button', { name: 'milk' })).toBeDefined()
   })
 
-  it('lists the sizes with their prices and refuses until one is chosen, at the field [PROD-14, PROD-15, BERR-09]', async () => {
+  test('lists the sizes with their prices and refuses until one is chosen, at the field [PROD-14, PROD-15, BERR-09]', async () => {
     const { user, sheet, submit, lines, focused } = await openProduct(...pizza)
     const group = sheet.getByRole('group', { name: 'Size' })
     expect(
@@ -31,12 +31,12 @@ describe('choices of the product sheet', () => {
     expect(within(group).getByRole('alert').textContent).toBe('')
   })
 
-  it('asks for no size where there is none to choose [PROD-13]', async () => {
+  test('asks for no size where there is none to choose [PROD-13]', async () => {
     const { sheet } = await openProduct(...dessert)
     expect(sheet.queryByRole('group', { name: 'Size' })).toBeNull()
   })
 
-  it('follows the size with price and additions [PROD-16, PROD-17, PROD-49]', async () => {
+  test('follows the size with price and additions [PROD-16, PROD-17, PROD-49]', async () => {
     const { user, sheet, total } = await openProduct(...pizza)
     expect(total()).toBe('from 6,50\u00a0€')
     await user.click(sheet.getByRole('radio', { name: 'Regular' }))
@@ -49,7 +49,7 @@ describe('choices of the product sheet', () => {
     expect(total()).toBe('23,00\u00a0€')
   })
 
-  it('drops what is above the limits of a new size, from the last chosen [PROD-18]', async () => {
+  test('drops what is above the limits of a new size, from the last chosen [PROD-18]', async () => {
     const { user, sheet } = await openProduct(...pizza)
     await user.click(sheet.getByRole('radio', { name: 'Regular' }))
     for (const name of ['Mushrooms', 'Artichokes', 'Aubergine', 'Courgettes'])
@@ -64,7 +64,7 @@ describe('choices of the product sheet', () => {
     ])
   })
 
-  it('insists on a mandatory variant by the name of its field, until one is chosen [PROD-19, PROD-20, PROD-21]', async () => {
+  test('insists on a mandatory variant by the name of its field, until one is chosen [PROD-19, PROD-20, PROD-21]', async () => {
     const { user, sheet, submit, lines } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
     const dough = within(sheet.getByRole('group', { name: 'Dough' }))
     expect(dough.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('choices of the product sheet', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('leaves a variant that is not mandatory unset [PROD-20]', async () => {
+  test('leaves a variant that is not mandatory unset [PROD-20]', async () => {
     const { user, sheet, submit, lines } = await openProduct(...pizza)
     expect(
       within(sheet.getByRole('group', { name: 'Dough' })).getByRole<HTMLInputElement>('radio', { name: 'None' })
@@ -94,7 +94,7 @@ describe('choices of the product sheet', () => {
     expect(lines()[0]?.item.variant).toBeNull()
   })
 
-  it('shows additions by group with their prices, six at first, then all of them [PROD-22, PROD-23]', async () => {
+  test('shows additions by group with their prices, six at first, then all of them [PROD-22, PROD-23]', async () => {
     const { user, sheet, focused } = await openProduct(...pizza)
     const group = within(sheet.getByRole('group', { name: 'Meat and fish' }))
     expect(group.getAllByRole('checkbox')).toHaveLength(6)
@@ -108,12 +108,12 @@ describe('choices of the product sheet', () => {
     expect(group.queryByRole('button')).toBeNull()
   })
 
-  it('has no additions where there are none [PROD-22]', async () => {
+  test('has no additions where there are none [PROD-22]', async () => {
     const { sheet } = await openProduct(...dessert)
     expect(sheet.queryByRole('checkbox')).toBeNull()
   })
 
-  it('disables the rest of a full group and says why, until one is taken off [PROD-24]', async () => {
+  test('disables the rest of a full group and says why, until one is taken off [PROD-24]', async () => {
     const { user, sheet } = await openProduct(...pizza)
     const group = within(sheet.getByRole('group', { name: 'Cheese' }))
     group.getByText('Up to 3')
@@ -126,7 +126,7 @@ describe('choices of the product sheet', () => {
     expect(fontina.disabled).toBe(false)
   })
 
-  it('asks for the minimum of a group, naming both [PROD-25, PROD-26]', async () => {
+  test('asks for the minimum of a group, naming both [PROD-25, PROD-26]', async () => {
     const { user, sheet, submit, lines } = await openProduct(...burger)
     const sauce = within(sheet.getByRole('group', { name: 'Sauce' }))
     sauce.getByText('Choose from 1 to 3 · the first one is free')
@@ -138,7 +138,7 @@ describe('choices of the product sheet', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('asks for a minimum above one in the plural [PROD-25, PROD-26]', async () => {
+  test('asks for a minimum above one in the plural [PROD-25, PROD-26]', async () => {
     type Reply = { prodotto: { aggiunte: { misure_gruppi: { min_aggiunte: number | null }[] } } }
     const { user, sheet, submit, lines } = await openProduct(...burger, {
       answer: (called, _body, ask) =>
@@ -159,7 +159,7 @@ describe('choices of the product sheet', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('calls free what a free place pays for [PRICE-12]', async () => {
+  test('calls free what a free place pays for [PRICE-12]', async () => {
     const { user, sheet, total } = await openProduct(...burger)
     const sauce = within(sheet.getByRole('group', { name: 'Sauce' }))
     const row = (index: number) => sauce.getAllByRole('checkbox')[index]?.closest('label')?.textContent
@@ -170,7 +170,7 @@ describe('choices of the product sheet', () => {
     expect(total()).toBe('9,50\u00a0€')
   })
 
-  it('cannot choose what is not available, and says so [PROD-52]', async () => {
+  test('cannot choose what is not available, and says so [PROD-52]', async () => {
     const { user, sheet } = await openProduct(...pizza)
     const sauces = within(sheet.getByRole('group', { name: 'Sauces and oils' }))
     const truffle = sauces.getByRole<HTMLInputElement>('checkbox', { name: 'Truffle cream' })
@@ -180,7 +180,7 @@ describe('choices of the product sheet', () => {
     expect(truffle.checked).toBe(false)
   })
 
-  it('shows refusals of all fields at once and leads to the first [BERR-09]', async () => {
+  test('shows refusals of all fields at once and leads to the first [BERR-09]', async () => {
     const { user, sheet, submit, focused } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
     await user.click(submit())
     const texts = sheet.getAllByRole('alert').map((alert) => alert.textContent)

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { price } from '#tests/support/builders.ts'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -25,7 +25,7 @@ async function openCombo([path, name]: readonly [string, string], setup: OrderSe
 }
 
 describe('combo picks', () => {
-  it('are listed by category, for a combo only [PROD-32, PROD-33]', async () => {
+  test('are listed by category, for a combo only [PROD-32, PROD-33]', async () => {
     const { course, unmount } = await openCombo(pizzaMenu)
     const dishesOf = (title: string) =>
       within(course(title))
@@ -45,7 +45,7 @@ describe('combo picks', () => {
     expect(sheet.queryByRole('group', { name: 'What goes in' })).toBeNull()
   })
 
-  it('are needed: a combo without any is refused, and the message leads to it [PROD-35, BERR-09]', async () => {
+  test('are needed: a combo without any is refused, and the message leads to it [PROD-35, BERR-09]', async () => {
     const { user, submit, course, alerts, focused, lines } = await openCombo(familyBox)
     await user.click(submit())
     expect(alerts()).toEqual(['Choose at least one product.'])
@@ -53,7 +53,7 @@ describe('combo picks', () => {
     expect(lines()).toEqual([])
   })
 
-  it('must reach the minimum in all and the price of a variable combo, which names the amount [PROD-36, PROD-37]', async () => {
+  test('must reach the minimum in all and the price of a variable combo, which names the amount [PROD-36, PROD-37]', async () => {
     const { user, submit, sheet, pick, alerts, total, lines } = await openCombo(familyBox)
     expect(total()).toBe('from 30,00\u00a0€')
     await pick('Diavola', 'Diavola', 'Diavola')
@@ -71,7 +71,7 @@ describe('combo picks', () => {
     expect(lines()[0]?.unitPrice).toBe(price('31.00'))
   })
 
-  it('must reach the minimum of each category, one message for each that does not [PROD-38]', async () => {
+  test('must reach the minimum of each category, one message for each that does not [PROD-38]', async () => {
     const { user, submit, pick, alerts, course, focused } = await openCombo(pizzaMenu)
     await pick('Tiramisu')
     await user.click(submit())
@@ -86,14 +86,14 @@ describe('combo picks', () => {
     expect(focused()).toBe(course('Classic pizzas'))
   })
 
-  it('stop for a category at its maximum while others stay open [PROD-40]', async () => {
+  test('stop for a category at its maximum while others stay open [PROD-40]', async () => {
     const { pick, canAdd, course } = await openCombo(pizzaMenu)
     await pick('Margherita')
     expect(['Margherita', 'Diavola', 'Cola 33 cl'].map(canAdd)).toEqual([false, false, true])
     within(course('Classic pizzas')).getByText('1 chosen, no more possible: remove it to choose another')
   })
 
-  it('stop at the maximum in all, and every category says why [PROD-39]', async () => {
+  test('stop at the maximum in all, and every category says why [PROD-39]', async () => {
     const { pick, canAdd, course } = await openCombo(familyBox)
     await pick('Tiramisu', 'Tiramisu', 'Tiramisu', 'Tiramisu', 'Margherita', 'Margherita', 'Margherita')
     expect(canAdd('Tomato bruschetta')).toBe(true)
@@ -103,7 +103,7 @@ describe('combo picks', () => {
       within(course(title)).getByText('8 chosen, no more possible: remove one to choose another')
   })
 
-  it('cost their supplement in a fixed combo, whatever they cost alone [PROD-34, PRICE-16, PRICE-17]', async () => {
+  test('cost their supplement in a fixed combo, whatever they cost alone [PROD-34, PRICE-16, PRICE-17]', async () => {
     const { pick, total, user, submit, picked, more } = await openCombo(pizzaMenu)
     expect(more('Margherita').closest('.pick-row')?.textContent).not.toContain('€')
     expect(more('Blond beer 33 cl').closest('.pick-row')?.textContent).toContain('+2,00\u00a0€')
@@ -116,7 +116,7 @@ describe('combo picks', () => {
     ])
   })
 
-  it('are there from the start when the combo preselects them, and may be taken off [PROD-08]', async () => {
+  test('are there from the start when the combo preselects them, and may be taken off [PROD-08]', async () => {
     const { pick, user, sheet, submit, picked } = await openCombo(burgerMenu)
     await user.click(sheet.getByRole('button', { name: 'One Pesto focaccia less' }))
     await pick('Crispy chicken burger')
@@ -127,7 +127,7 @@ describe('combo picks', () => {
     ])
   })
 
-  it('use the stock of the picked product: no more than there are, in one combo or in several (rulings "stock of combo picks")', async () => {
+  test('use the stock of the picked product: no more than there are, in one combo or in several (rulings "stock of combo picks")', async () => {
     const { pick, canAdd, more, sheet, user } = await openCombo(familyBox, {
       service: { stock: [{ productId: 803, venueId: 12, quantity: 3 }] },
     })
@@ -146,7 +146,7 @@ describe('combo picks', () => {
     expect(canAdd('Bonèt')).toBe(false)
   })
 
-  it('are judged by a stock that comes after the combo was submitted [PROD-42, PROD-45, PROD-50]', async () => {
+  test('are judged by a stock that comes after the combo was submitted [PROD-42, PROD-45, PROD-50]', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     const { pick, submit, user, screen, sheet, lines, path } = await openCombo(pizzaMenu, {
@@ -168,7 +168,7 @@ describe('combo picks', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('have a search inside when there are more than fifteen', async () => {
+  test('have a search inside when there are more than fifteen', async () => {
     const dishes = [...Array(9).keys()].flatMap((index) => [201 + index, 801 + (index % 4), 901 + index])
     const comboProducts = [...new Set(dishes)].map((productId) => ({
       productId: productId as never,
@@ -190,7 +190,7 @@ describe('combo picks', () => {
     sheet.getByText('Nothing has this name.')
   })
 
-  it('make up the ingredients and allergens, which are not counted before [PROD-11]', async () => {
+  test('make up the ingredients and allergens, which are not counted before [PROD-11]', async () => {
     const { sheet, user, pick } = await openCombo(pizzaMenu)
     sheet.getByText('Ask the restaurant for the ingredients.')
     const allergens = (name: string) => user.click(sheet.getByRole('tab', { name }))
@@ -210,7 +210,7 @@ describe('combo picks', () => {
     sheet.getByText('Oregano', { exact: false })
   })
 
-  it('may bring an allergen, and its dialog names the ingredient [PROD-12]', async () => {
+  test('may bring an allergen, and its dialog names the ingredient [PROD-12]', async () => {
     const { sheet, user, screen } = await openCombo(pizzaMenu)
     await user.click(sheet.getByRole('tab', { name: 'Allergens' }))
     await user.click(sheet.getByRole('button', { name: 'egg' }))
@@ -219,7 +219,7 @@ describe('combo picks', () => {
     expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 
-  it('have no accessibility violations', async () => {
+  test('have no accessibility violations', async () => {
     const { user, submit, pick, alerts, expectAccessible } = await openCombo(familyBox)
     await pick('Margherita')
     await user.click(submit())

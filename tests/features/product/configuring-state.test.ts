@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
 import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
@@ -73,7 +73,7 @@ function tapped(product: Product, all: readonly number[]): ConfiguringState {
 }
 
 describe('changed', () => {
-  it('never leads to what is impossible, whatever is tapped in whatever order [PROD-24, PROD-28, PROD-29, PROD-39, PROD-40, PROD-52]', () => {
+  test('never leads to what is impossible, whatever is tapped in whatever order [PROD-24, PROD-28, PROD-29, PROD-39, PROD-40, PROD-52]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, taps, ({ product }, all) => {
         const { configuration, quantity } = tapped(product, all)
@@ -83,7 +83,7 @@ describe('changed', () => {
     )
   })
 
-  it('leaves a line that opens again as it was, at the same price [PROD-02]', () => {
+  test('leaves a line that opens again as it was, at the same price [PROD-02]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, taps, ({ product, orderType }, all) => {
         const { configuration } = tapped(product, all)
@@ -104,7 +104,7 @@ describe('changed', () => {
     )
   })
 
-  it('never lets picks bring the price below 0 [PRICE-14]', () => {
+  test('never lets picks bring the price below 0 [PRICE-14]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, taps, ({ product, orderType }, all) => {
         expect(unitPrice(product, tapped(product, all).configuration, at(orderType))).toBeGreaterThanOrEqual(0)
@@ -112,18 +112,18 @@ describe('changed', () => {
     )
   })
 
-  it('changes nothing when the rules refuse', () => {
+  test('changes nothing when the rules refuse', () => {
     const dish = aProduct({ sizes: [aSize(), aSize({ id: id(2) })] })
     const before = stateOf(dish)
     const refused = rule((now) => addPick(dish, now, { id: id(1), groupId: id(1) }, venueId))
     expect(changed(before, refused, known(dish))).toBe(before)
   })
 
-  it('shows from the first refused submit on what is missing [PROD-21]', () => {
+  test('shows from the first refused submit on what is missing [PROD-21]', () => {
     expect(changed(stateOf(aProduct()), { kind: 'check' }, known(aProduct())).isChecked).toBe(true)
   })
 
-  it('opens with what is preselected, as far as it is possible [PROD-08]', () => {
+  test('opens with what is preselected, as far as it is possible [PROD-08]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, ({ product }) => {
         expect(stateOf(product).configuration).toEqual(stillPossible(product, emptyConfiguration(product), venueId))
@@ -141,11 +141,11 @@ describe('judged', () => {
     stateOf(pizza),
   )
 
-  it('keeps the very state as long as nothing has changed', () => {
+  test('keeps the very state as long as nothing has changed', () => {
     expect(judged(withBoth, known(pizza))).toBe(withBoth)
   })
 
-  it('takes off and names an addition that is switched off while the sheet is open [PROD-53]', () => {
+  test('takes off and names an addition that is switched off while the sheet is open [PROD-53]', () => {
     const newest = { ...pizza, additions: anExtraSet({ ingredients: [olives, { ...ham, isAvailable: false }] }) }
     const now = judged(withBoth, known(newest))
     expect(now.configuration.additions).toEqual([choose(olives)])
@@ -155,7 +155,7 @@ describe('judged', () => {
     expect(judged(now, known(pizza)).configuration.additions).toEqual([choose(olives)])
   })
 
-  it('cuts the picks of a combo to the stock that arrives later, and names them [PROD-42, PROD-45]', () => {
+  test('cuts the picks of a combo to the stock that arrives later, and names them [PROD-42, PROD-45]', () => {
     const [cola, cake] = [aComboProduct(), aComboProduct({ productId: id(71), name: 'Cake' })]
     const deal = aCombo({ comboProducts: [cola, cake] })
     const add = (dish: typeof cola) => rule((before) => addComboPick(deal, before, dish, null))
@@ -169,7 +169,7 @@ describe('judged', () => {
     expect(picked(0)).toEqual([['1 Cola'], ['Cake']])
   })
 
-  it('is possible for the newest product, whatever was chosen of an older one [PROD-52]', () => {
+  test('is possible for the newest product, whatever was chosen of an older one [PROD-52]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, aConfiguredTwin, taps, ({ product }, twin, all) => {
         const now = judged(tapped(product, all), known(twin.product))

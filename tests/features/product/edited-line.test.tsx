@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
 import { productQuery } from '#src/api/menu-calls.ts'
@@ -20,7 +20,7 @@ describe('ProductSheet of a cart line', () => {
     return { ...widget, sheet, save, lines: () => instance.stores.cart.state.cart.lines }
   }
 
-  it('is filled in with the line, saves it in its place and goes back to the cart [PROD-02, PROD-05, PROD-51]', async () => {
+  test('is filled in with the line, saves it in its place and goes back to the cart [PROD-02, PROD-05, PROD-51]', async () => {
     const { user, sheet, save, lines, path } = await editFirst(
       { lines: [{ productId: 201, size: 1, variant: 1, additions: 1, quantity: 2, note: 'crisp' }, tiramisu] },
       'Margherita',
@@ -39,7 +39,7 @@ describe('ProductSheet of a cart line', () => {
     ])
   })
 
-  it('counts the units of the edited line as still to be had [PROD-45]', async () => {
+  test('counts the units of the edited line as still to be had [PROD-45]', async () => {
     const { sheet } = await editFirst(
       { lines: [{ ...tiramisu, quantity: 3 }], service: { stock: [{ productId: 801, venueId: 12, quantity: 5 }] } },
       'Tiramisu',
@@ -47,14 +47,14 @@ describe('ProductSheet of a cart line', () => {
     expect(await sheet.findByText('Available: 5')).toBeDefined()
   })
 
-  it('removes the line when saved at 0 [PROD-44]', async () => {
+  test('removes the line when saved at 0 [PROD-44]', async () => {
     const { user, sheet, save, lines } = await editFirst({ lines: [tiramisu, margherita] }, 'Tiramisu')
     await user.click(sheet.getByRole('button', { name: 'One less' }))
     await user.click(save)
     expect(lines().map(({ item }) => item.name)).toEqual(['Margherita'])
   })
 
-  it('takes the line out by a button, with Undo', async () => {
+  test('takes the line out by a button, with Undo', async () => {
     const { screen, user, sheet, lines, path } = await editFirst({ lines: [tiramisu, margherita] }, 'Tiramisu')
     await user.click(sheet.getByRole('button', { name: 'Remove from order' }))
     expect([path(), lines().length]).toEqual(['/carrello', 1])
@@ -62,7 +62,7 @@ describe('ProductSheet of a cart line', () => {
     expect(lines().map(({ item }) => item.name)).toEqual(['Tiramisu', 'Margherita'])
   })
 
-  it.each(['/menu/8/scheda/801?idx=1', '/menu/8/scheda/801?idx=7', '/menu/8/scheda/801?idx=x'])(
+  test.each(['/menu/8/scheda/801?idx=1', '/menu/8/scheda/801?idx=7', '/menu/8/scheda/801?idx=x'])(
     'acts as for a new line at %s [PROD-04]',
     async (path) => {
       const { submit } = await openProduct(path, 'Tiramisu', { lines: [tiramisu, margherita] })
@@ -70,7 +70,7 @@ describe('ProductSheet of a cart line', () => {
     },
   )
 
-  it('warns first of additions that were removed, then of ingredients out of stock [PROD-53, PROD-55]', async () => {
+  test('warns first of additions that were removed, then of ingredients out of stock [PROD-53, PROD-55]', async () => {
     const { screen, user, instance } = await openOrder('/carrello', {
       lines: [{ productId: 305, size: 0, variant: 0, additions: 1 }],
     })
@@ -108,7 +108,7 @@ describe('ProductSheet of a cart line', () => {
     return { ...widget, screen, user, cart, reopen }
   }
 
-  it('is filled in with free picks, and saves them changed at their price [PROD-02, PROD-05]', async () => {
+  test('is filled in with free picks, and saves them changed at their price [PROD-02, PROD-05]', async () => {
     const { user, cart, reopen } = await editPicks(gelato, ['Custard', 'Custard', 'Lemon'])
     const { sheet, save, count } = await reopen()
     expect(['Custard', 'Lemon', 'Mango'].map(count)).toEqual(['2', '1', '0'])
@@ -121,7 +121,7 @@ describe('ProductSheet of a cart line', () => {
     expect(line?.unitPrice).toBe(price('5.00'))
   })
 
-  it('is filled in with what is in a combo [PROD-02]', async () => {
+  test('is filled in with what is in a combo [PROD-02]', async () => {
     const { cart, user, reopen } = await editPicks(pizzaMenu, ['Margherita', 'Blond beer 33 cl'])
     const { sheet, save, count } = await reopen()
     expect(['Margherita', 'Blond beer 33 cl', 'Diavola'].map(count)).toEqual(['1', '1', '0'])
@@ -130,7 +130,7 @@ describe('ProductSheet of a cart line', () => {
     expect(cart.state.cart.lines[0]?.unitPrice).toBe(price('17.50'))
   })
 
-  it('warns of additions, then of picks that were removed, naming them [PROD-53, PROD-54, PROD-55, BERR-11]', async () => {
+  test('warns of additions, then of picks that were removed, naming them [PROD-53, PROD-54, PROD-55, BERR-11]', async () => {
     const { screen, user, cart, reopen } = await editPicks(gelato, ['Custard'])
     const [line] = cart.state.cart.lines
     if (!line) throw new Error('the line is there')
@@ -182,7 +182,7 @@ describe('ProductSheet of a cart line', () => {
     return { ...widget, additions, reopen, readWarning }
   }
 
-  it('asks for the product anew and takes off what was switched off since [PROD-53]', async () => {
+  test('asks for the product anew and takes off what was switched off since [PROD-53]', async () => {
     const { service, restaurantId, user, reopen, readWarning, additions } = await orderBuffalo()
     await service.changeRestaurant(restaurantId, { ingredient: buffalo })
     const { again, save } = await reopen()
@@ -193,7 +193,7 @@ describe('ProductSheet of a cart line', () => {
     expect(additions()).toEqual([])
   })
 
-  it('is judged by the newest product when it is saved before that has come [PROD-53]', async () => {
+  test('is judged by the newest product when it is saved before that has come [PROD-53]', async () => {
     let answer = () => {}
     let isHeld = false
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -212,7 +212,7 @@ describe('ProductSheet of a cart line', () => {
     expect([path(), widget.additions()]).toEqual(['/', []])
   })
 
-  it('goes on by itself when the newest product is as it was [PROD-05]', async () => {
+  test('goes on by itself when the newest product is as it was [PROD-05]', async () => {
     let answer = () => {}
     let isHeld = false
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -229,7 +229,7 @@ describe('ProductSheet of a cart line', () => {
     expect(widget.additions()).toEqual([])
   })
 
-  it('is judged whenever the product is read again while the sheet is open [PROD-53]', async () => {
+  test('is judged whenever the product is read again while the sheet is open [PROD-53]', async () => {
     const { service, restaurantId, instance, reopen, readWarning } = await orderBuffalo()
     const { again } = await reopen()
     const request = { productId: id<'Product'>(201), categoryId: id<'Category'>(2), venueId: id<'Venue'>(12) }

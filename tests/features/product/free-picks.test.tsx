@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { dessert, gelato, openProduct, ownPizza, tub } from './open-product.tsx'
 
@@ -23,7 +23,7 @@ async function openPicks(...[path, name]: readonly [string, string]) {
 }
 
 describe('free picks', () => {
-  it('are listed by group, where there are any [PROD-27]', async () => {
+  test('are listed by group, where there are any [PROD-27]', async () => {
     const { sheet, group } = await openPicks(...gelato)
     const flavoursOf = (name: string) =>
       within(within(group).getByRole('group', { name }))
@@ -35,12 +35,12 @@ describe('free picks', () => {
     expect(sheet.getByRole('button', { name: /^Add to order/ }).hasAttribute('disabled')).toBe(false)
   })
 
-  it('are not asked for where there are none [PROD-27]', async () => {
+  test('are not asked for where there are none [PROD-27]', async () => {
     const { sheet } = await openProduct(...dessert)
     expect(sheet.queryByRole('group', { name: 'Your picks' })).toBeNull()
   })
 
-  it('stop at the maximum in all, and the header says why [PROD-28]', async () => {
+  test('stop at the maximum in all, and the header says why [PROD-28]', async () => {
     const { group, more, count, canAdd, pick, submit, user, picked } = await openPicks(...gelato)
     await pick('Custard', 'Custard', 'Lemon')
     within(group).getByText('3 chosen, no more possible: remove one to choose another')
@@ -51,7 +51,7 @@ describe('free picks', () => {
     expect(picked()).toEqual(['Custard', 'Custard', 'Lemon'])
   })
 
-  it('stop at the most different flavours with an info alert; a second unit of one is allowed [PROD-29]', async () => {
+  test('stop at the most different flavours with an info alert; a second unit of one is allowed [PROD-29]', async () => {
     const { group, count, canAdd, pick } = await openPicks(...gelato)
     const alert = 'No more than 2 different ones: add more of these, or change one.'
     await pick('Custard')
@@ -63,7 +63,7 @@ describe('free picks', () => {
     expect(count('Custard').textContent).toBe('2')
   })
 
-  it('are needed up to their minimum on submit, and the message leads to them [PROD-30, BERR-09]', async () => {
+  test('are needed up to their minimum on submit, and the message leads to them [PROD-30, BERR-09]', async () => {
     const { group, user, submit, focused, lines, pick, sheet } = await openPicks(...tub)
     await user.click(sheet.getByRole('radio', { name: '1 kg' }))
     await pick('Lemon', 'Custard')
@@ -77,7 +77,7 @@ describe('free picks', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('follow the limits of their group for the size', async () => {
+  test('follow the limits of their group for the size', async () => {
     const { user, submit, focused, pick, canAdd, sheet } = await openPicks(...tub)
     await user.click(sheet.getByRole('radio', { name: '500 g' }))
     await pick('Custard', 'Custard', 'Custard')
@@ -92,7 +92,7 @@ describe('free picks', () => {
     expect(canAdd('Lemon')).toBe(true)
   })
 
-  it('change for another flavour in a modal, which leaves the count as it was [PROD-31]', async () => {
+  test('change for another flavour in a modal, which leaves the count as it was [PROD-31]', async () => {
     const { screen, sheet, user, pick, submit, picked } = await openPicks(...gelato)
     await pick('Gianduja', 'Gianduja', 'Lemon')
     await user.click(sheet.getByRole('button', { name: 'Change Lemon' }))
@@ -105,7 +105,7 @@ describe('free picks', () => {
     expect(picked()).toEqual(['Gianduja', 'Gianduja', 'Strawberry'])
   })
 
-  it('do not change for one flavour too many, and say why [PROD-29, PROD-31]', async () => {
+  test('do not change for one flavour too many, and say why [PROD-29, PROD-31]', async () => {
     const { screen, sheet, user, pick } = await openPicks(...gelato)
     await pick('Gianduja', 'Gianduja', 'Lemon')
     await user.click(sheet.getAllByRole('button', { name: 'Change Gianduja' })[0] as HTMLElement)
@@ -115,7 +115,7 @@ describe('free picks', () => {
     expect(modal.getByRole<HTMLButtonElement>('button', { name: 'Lemon' }).disabled).toBe(false)
   })
 
-  it('add their prices; those of a free place are called free [PRICE-15]', async () => {
+  test('add their prices; those of a free place are called free [PRICE-15]', async () => {
     const cup = await openPicks(...gelato)
     expect(cup.total()).toBe('4,50\u00a0€')
     await cup.pick('Bronte pistachio', 'Bronte pistachio')
@@ -130,13 +130,13 @@ describe('free picks', () => {
     expect(ham()).toContain('+1,00\u00a0€')
   })
 
-  it('cannot be what is not available today [PROD-52]', async () => {
+  test('cannot be what is not available today [PROD-52]', async () => {
     const { more, canAdd } = await openPicks(...gelato)
     expect(canAdd('Peach')).toBe(false)
     expect(more('Peach').closest('.pick-row')?.textContent).toContain('Not available today')
   })
 
-  it('count among the allergens of the dish, and among what carries them [PROD-11, PROD-12]', async () => {
+  test('count among the allergens of the dish, and among what carries them [PROD-11, PROD-12]', async () => {
     const { screen, sheet, user, pick } = await openPicks(...gelato)
     sheet.getByRole('tab', { name: 'Allergens' })
     await pick('Custard')
@@ -146,13 +146,13 @@ describe('free picks', () => {
     expect(modal.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Custard'])
   })
 
-  it('say the new total politely', async () => {
+  test('say the new total politely', async () => {
     const { sheet, pick } = await openPicks(...gelato)
     await pick('Bronte pistachio')
     expect(sheet.getByText(/^Total 5,00.€$/).getAttribute('role')).toBe('status')
   })
 
-  it('have no accessibility violations, nor has their modal', async () => {
+  test('have no accessibility violations, nor has their modal', async () => {
     const { screen, sheet, user, pick, submit, expectAccessible } = await openPicks(...tub)
     await pick('Custard', 'Lemon')
     await user.click(submit())

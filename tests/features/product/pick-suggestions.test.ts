@@ -1,23 +1,23 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { pickSuggestions } from '#src/features/product/deferred/pick-suggestions.ts'
 
 const first = () => 0
 
 describe('pickSuggestions', () => {
-  it('takes all distinct ones up to three [PROD-58]', () => {
+  test('takes all distinct ones up to three [PROD-58]', () => {
     expect(pickSuggestions([1, 1, 2], first)).toEqual([1, 2])
     expect(pickSuggestions([1, 2, 3, 3], first)).toEqual([1, 2, 3])
     expect(pickSuggestions([], first)).toEqual([])
   })
 
-  it('takes three different ones of more, as chance has it [PROD-58]', () => {
+  test('takes three different ones of more, as chance has it [PROD-58]', () => {
     expect(pickSuggestions([1, 2, 2, 3, 4, 5], first)).toEqual([1, 2, 3])
     expect(pickSuggestions([1, 2, 2, 3, 4, 5], () => 0.999)).toEqual([5, 4, 3])
   })
 
-  it('never answers more than three, twice the same, or one that was not supplied [PROD-58]', () => {
+  test('never answers more than three, twice the same, or one that was not supplied [PROD-58]', () => {
     const chance = fc.double({ min: 0, max: 0.999_999, noNaN: true })
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 8 })), fc.array(chance, { minLength: 3 }), (ids, chances) => {

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { withMovements } from '#tests/support/movements.ts'
 import { dinner, lunch, openOrder, tiramisu } from '#tests/support/open-order.tsx'
@@ -7,7 +7,7 @@ import { dinner, lunch, openOrder, tiramisu } from '#tests/support/open-order.ts
 import { dessert, openProduct, pizza } from './open-product.tsx'
 
 describe('ProductSheet', () => {
-  it('adds a configured line with its note and goes back to the list [PROD-01, PROD-03, PROD-05, PROD-51]', async () => {
+  test('adds a configured line with its note and goes back to the list [PROD-01, PROD-03, PROD-05, PROD-51]', async () => {
     const { screen, user, sheet, submit, lines, path } = await openProduct(...pizza, { from: '/menu' })
     expect(submit().textContent).toMatch(/^Add to order/)
     sheet.getByText('San Marzano tomato, fior di latte and fresh basil')
@@ -24,7 +24,7 @@ describe('ProductSheet', () => {
     expect(toast.closest('[role=status]')).not.toBeNull()
   })
 
-  it('counts the note up to 200 characters', async () => {
+  test('counts the note up to 200 characters', async () => {
     const { user, sheet } = await openProduct(...pizza)
     await user.click(sheet.getByRole('button', { name: 'Add a note' }))
     const note = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the kitchen' })
@@ -33,7 +33,7 @@ describe('ProductSheet', () => {
     expect(note.maxLength).toBe(200)
   })
 
-  it('shows all its photos, and an icon with a legend for each trait [PROD-01, PROD-09]', async () => {
+  test('shows all its photos, and an icon with a legend for each trait [PROD-01, PROD-09]', async () => {
     const { screen, user, sheet } = await openProduct(...pizza)
     expect(sheet.getAllByRole('img', { name: /^Margherita, photo \d of 2$/ })).toHaveLength(2)
     const icon = sheet.getByText('Vegetarian').querySelector('img')
@@ -43,12 +43,12 @@ describe('ProductSheet', () => {
     expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Vegetarian'])
   })
 
-  it('shows no legend without traits [PROD-09]', async () => {
+  test('shows no legend without traits [PROD-09]', async () => {
     const { sheet } = await openProduct('/menu/4/scheda/402', 'Agnolotti del plin')
     expect(sheet.queryByRole('button', { name: 'Legend' })).toBeNull()
   })
 
-  it('shows ingredients first, allergens in catalogue order, and what carries one [PROD-10, PROD-11, PROD-12]', async () => {
+  test('shows ingredients first, allergens in catalogue order, and what carries one [PROD-10, PROD-11, PROD-12]', async () => {
     const { screen, user, sheet } = await openProduct(...pizza)
     const tabs = sheet.getAllByRole('tab')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
@@ -76,13 +76,13 @@ describe('ProductSheet', () => {
     expect(detail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Fior di latte mozzarella'])
   })
 
-  it('says that undeclared allergens are not none', async () => {
+  test('says that undeclared allergens are not none', async () => {
     const { user, sheet } = await openProduct(...dessert, { service: { product: { id: 801, ingredientIds: [] } } })
     await user.click(sheet.getByRole('tab', { name: 'Allergens' }))
     expect(sheet.getByRole('tabpanel').textContent).toBe('Not fully declared: ask the restaurant.')
   })
 
-  it.each(['delivery', 'dil'] as const)(
+  test.each(['delivery', 'dil'] as const)(
     'cannot be added for %s when it is not delivered [PROD-50, PROD-56]',
     async (type) => {
       const service = { product: { id: 801, isDeliverable: false } }
@@ -97,7 +97,7 @@ describe('ProductSheet', () => {
     },
   )
 
-  it('has no button to submit while the product loads [PROD-50]', async () => {
+  test('has no button to submit while the product loads [PROD-50]', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     const { screen, instance } = await openOrder('/', {
@@ -111,13 +111,13 @@ describe('ProductSheet', () => {
     expect((await screen.findByRole('button', { name: /^Add to order/ })).hasAttribute('disabled')).toBe(false)
   })
 
-  it('cannot be added with a menu it is not in [PROD-50, PROD-56]', async () => {
+  test('cannot be added with a menu it is not in [PROD-50, PROD-56]', async () => {
     const { sheet, submit } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella', { draft: lunch })
     sheet.getByText('Product not available')
     expect((submit() as HTMLButtonElement).disabled).toBe(true)
   })
 
-  it('warns about ingredients out of stock; ordering stays possible [PROD-55]', async () => {
+  test('warns about ingredients out of stock; ordering stays possible [PROD-55]', async () => {
     const { screen, user, sheet, submit } = await openProduct('/menu/3/scheda/305', 'Sausage and turnip tops')
     const warning = within(await screen.findByRole('alertdialog', { name: 'Ingredients out of stock' }))
     warning.getByText(/^Out of stock: Turnip tops\. You can order all the same/)
@@ -126,7 +126,7 @@ describe('ProductSheet', () => {
     expect(sheet.getByRole('tabpanel').querySelector('s')?.textContent).toBe('Turnip tops')
   })
 
-  it('suggests three products that open their own page; adding one leads back to the list [PROD-51, PROD-57, PROD-58]', async () => {
+  test('suggests three products that open their own page; adding one leads back to the list [PROD-51, PROD-57, PROD-58]', async () => {
     const { screen, user, sheet, path, instance } = await openProduct(...pizza, { from: '/menu' })
     const heading = await sheet.findByRole('heading', { name: 'Goes well with' })
     const suggestions = within(heading.parentElement as HTMLElement).getAllByRole('button')
@@ -139,7 +139,7 @@ describe('ProductSheet', () => {
     expect(instance.location.entries).toHaveLength(1)
   })
 
-  it('asks for suggestions by their ids, and leaves out what is in the order [BAPI-09]', async () => {
+  test('asks for suggestions by their ids, and leaves out what is in the order [BAPI-09]', async () => {
     const { sheet, sent } = await openProduct(...pizza, { lines: [tiramisu] })
     const heading = await sheet.findByRole('heading', { name: 'Goes well with' })
     const suggested = within(heading.parentElement as HTMLElement).getAllByRole('button')
@@ -154,12 +154,12 @@ describe('ProductSheet', () => {
     })
   })
 
-  it('suggests nothing where nothing is suggested [PROD-57]', async () => {
+  test('suggests nothing where nothing is suggested [PROD-57]', async () => {
     const { sheet } = await openProduct(...dessert)
     expect(sheet.queryByRole('heading', { name: 'Goes well with' })).toBeNull()
   })
 
-  it('says why a product could not be loaded, and loads it again [BERR-05, BERR-10]', async () => {
+  test('says why a product could not be loaded, and loads it again [BERR-05, BERR-10]', async () => {
     const { screen, user, instance, service, restaurantId } = await openOrder('/', {})
     await screen.findByRole('button', { name: 'Order now' })
     service.faults.next({ path: '/get_product', kind: 'garbage', restaurantId })
@@ -173,7 +173,7 @@ describe('ProductSheet', () => {
     expect(await screen.findByRole('dialog', { name: 'Tiramisu' })).toBeDefined()
   })
 
-  it('opens the wizard first when the menu is only looked at', async () => {
+  test('opens the wizard first when the menu is only looked at', async () => {
     const { user, submit, path, lines } = await openProduct(...dessert, {
       draft: null,
       service: { venueId: 12, venue: { showcaseMenuId: dinner.menuId } },
@@ -183,7 +183,7 @@ describe('ProductSheet', () => {
     expect(lines()).toEqual([])
   })
 
-  it('starts at its title and closes by Escape', async () => {
+  test('starts at its title and closes by Escape', async () => {
     const { user, screen, focused, instance } = await openProduct(...pizza, { from: '/menu' })
     expect(focused()?.textContent).toBe('Margherita')
     await user.keyboard('{Escape}')
@@ -191,7 +191,7 @@ describe('ProductSheet', () => {
     expect(instance.location.entry.path).toBe('/menu')
   })
 
-  it('has nothing for axe to complain about', async () => {
+  test('has nothing for axe to complain about', async () => {
     const { user, submit, sheet, expectAccessible } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
     await user.click(submit())
     expect(sheet.getAllByRole('group').length).toBeGreaterThan(3)
@@ -202,7 +202,7 @@ describe('ProductSheet', () => {
 describe('ProductSheet on its way out', () => {
   const { log } = withMovements()
 
-  it('is once in the cart and the storage before it is gone, however often it is tapped [PROD-05, PROD-51]', async () => {
+  test('is once in the cart and the storage before it is gone, however often it is tapped [PROD-05, PROD-51]', async () => {
     const { screen, submit, lines, path, storage } = await openProduct(...dessert, { from: '/menu' })
     const button = submit()
     button.click()
@@ -216,7 +216,7 @@ describe('ProductSheet on its way out', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('does not begin to go when something is missing', async () => {
+  test('does not begin to go when something is missing', async () => {
     const { sheet, submit } = await openProduct(...pizza)
     submit().click()
     await sheet.findByText('Choose a size.')

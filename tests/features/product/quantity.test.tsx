@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { tiramisu } from '#tests/support/open-order.tsx'
 
 import { dessert, openProduct } from './open-product.tsx'
 
 describe('quantity on the product sheet', () => {
-  it('says how many are left and stops there [PROD-42, PROD-43, PROD-45, PROD-47]', async () => {
+  test('says how many are left and stops there [PROD-42, PROD-43, PROD-45, PROD-47]', async () => {
     const { user, sheet } = await openProduct(...dessert, {
       service: { stock: [{ productId: 801, venueId: 12, quantity: 5 }] },
       lines: [{ ...tiramisu, quantity: 3 }],
@@ -18,7 +18,7 @@ describe('quantity on the product sheet', () => {
     expect(sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent).toBe('2')
   })
 
-  it.each([
+  test.each([
     [11, 'Available: more than 10'],
     [10, 'Available: 10'],
     [4, 'Available: 4'],
@@ -28,12 +28,12 @@ describe('quantity on the product sheet', () => {
     expect(sheet.getByText(text)).toBeDefined()
   })
 
-  it('says nothing about availability where there is no limit [PROD-41]', async () => {
+  test('says nothing about availability where there is no limit [PROD-41]', async () => {
     const { sheet } = await openProduct(...dessert)
     expect(sheet.queryByText(/^Available/)).toBeNull()
   })
 
-  it('sets the quantity to 0 when none is left, and the button says so without a price [PROD-46]', async () => {
+  test('sets the quantity to 0 when none is left, and the button says so without a price [PROD-46]', async () => {
     const stock = [{ productId: 801, venueId: 12, quantity: 0 }]
     const { sheet, lines } = await openProduct(...dessert, { service: { stock } })
     sheet.getByText('No more available')
@@ -42,7 +42,7 @@ describe('quantity on the product sheet', () => {
     expect(lines()).toEqual([])
   })
 
-  it('does not offer a sold-out dish "all the same" for want of an ingredient [PROD-46, PROD-55]', async () => {
+  test('does not offer a sold-out dish "all the same" for want of an ingredient [PROD-46, PROD-55]', async () => {
     const turnips = ['/menu/3/scheda/305', 'Sausage and turnip tops'] as const
     const open = async (quantity: number) => {
       const { screen, unmount, sheet } = await openProduct(...turnips, {
@@ -64,7 +64,7 @@ describe('quantity on the product sheet', () => {
     expect(await open(0)).toEqual([false, true, false])
   })
 
-  it('starts at 1, never goes below 0, and adds nothing at 0 [PROD-44, PROD-48]', async () => {
+  test('starts at 1, never goes below 0, and adds nothing at 0 [PROD-44, PROD-48]', async () => {
     const { user, sheet, submit, lines, path } = await openProduct(...dessert)
     const value = () => sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent
     expect(value()).toBe('1')

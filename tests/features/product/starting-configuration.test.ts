@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { startingConfiguration } from '#src/features/product/opening/starting-configuration.ts'
 import {
@@ -28,20 +28,20 @@ const line = aLine({
 })
 
 describe('startingConfiguration', () => {
-  it('opens empty for a new line; a single size is taken by itself [PROD-13, PROD-15]', () => {
+  test('opens empty for a new line; a single size is taken by itself [PROD-13, PROD-15]', () => {
     expect(startingConfiguration(pizza, null, venueId).configuration.sizeId).toBeNull()
     const single = aProduct({ sizes: [aSize({ id: id(4) })] })
     expect(startingConfiguration(single, null, venueId).configuration.sizeId).toBe(4)
   })
 
-  it('fills in what the edited line has [PROD-02]', () => {
+  test('fills in what the edited line has [PROD-02]', () => {
     const { configuration, lost } = startingConfiguration(pizza, line, venueId)
     expect(configuration).toMatchObject({ sizeId: 2, variantId: 1, note: 'crisp' })
     expect(configuration.additions).toEqual([choose(truffle), choose(mushrooms)])
     expect(lost).toEqual({ additions: [], picks: [] })
   })
 
-  it.each([
+  test.each([
     ['sold out', { ...truffle, isAvailable: false }],
     ['excluded at the venue', { ...truffle, excludedVenueIds: [venueId] }],
   ])('takes off and names an addition that is %s [PROD-52, PROD-53]', (_why, gone) => {
@@ -51,13 +51,13 @@ describe('startingConfiguration', () => {
     expect(lost.additions).toEqual(['Truffle'])
   })
 
-  it('asks again for a size or variant that is gone', () => {
+  test('asks again for a size or variant that is gone', () => {
     const today = { ...pizza, sizes: [aSize(), aSize({ id: id(3) })], variants: [aVariant({ id: id(9) })] }
     const { configuration } = startingConfiguration(today, line, venueId)
     expect(configuration).toMatchObject({ sizeId: null, variantId: null })
   })
 
-  it('takes off and names picks and products of a combo that are gone or too many now [PROD-54]', () => {
+  test('takes off and names picks and products of a combo that are gone or too many now [PROD-54]', () => {
     const [vanilla, lemon] = [anExtra({ id: id(1), name: 'Vanilla' }), anExtra({ id: id(2), name: 'Lemon' })]
     const cup = aProduct({ picks: anExtraSet({ ingredients: [vanilla, lemon] }) })
     const picked = aLine({ product: cup, configuration: { picks: [vanilla, lemon, vanilla].map(choose) } })

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { cents } from '#src/domain/money.ts'
 import { id } from '#tests/support/builders.ts'
@@ -65,7 +65,7 @@ async function openDeposit({ isSignedIn = false } = {}) {
 }
 
 describe('a deposit', () => {
-  it('is optional: without one nothing is asked about paying [RESV-11, RESV-12]', async () => {
+  test('is optional: without one nothing is asked about paying [RESV-11, RESV-12]', async () => {
     const { group, screen, takeDeposit } = await openDeposit()
     expect(group.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true)
     expect(screen.queryByRole('group', { name: 'Payment' })).toBeNull()
@@ -75,7 +75,7 @@ describe('a deposit', () => {
     expect(payment.getByRole('radio', { name: 'Card' })).toBeTruthy()
   })
 
-  it('needs a way to be paid [RESV-14]', async () => {
+  test('needs a way to be paid [RESV-14]', async () => {
     const { screen, takeDeposit, book, callsTo } = await openDeposit()
     await takeDeposit()
     const payment = within(await screen.findByRole('group', { name: 'Payment' }))
@@ -86,7 +86,7 @@ describe('a deposit', () => {
     expect(callsTo(reserve)).toBe(0)
   })
 
-  it('is paid with a new card after the reservation is made, by a visitor who is not asked to keep it [RESV-13, RESV-23, API-34]', async () => {
+  test('is paid with a new card after the reservation is made, by a visitor who is not asked to keep it [RESV-13, RESV-23, API-34]', async () => {
     const { takeDeposit, choose, book, payCard, sheet, done, bookingCalls, booked, stripe } = await openDeposit()
     await takeDeposit()
     await choose('Card')
@@ -101,7 +101,7 @@ describe('a deposit', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  it('that is not paid keeps the form, and is paid for the same reservation later [RESV-19, RESV-26]', async () => {
+  test('that is not paid keeps the form, and is paid for the same reservation later [RESV-19, RESV-26]', async () => {
     const { takeDeposit, choose, book, payCard, sheet, stripe, done, callsTo, user, screen, booked } =
       await openDeposit()
     await takeDeposit()
@@ -121,7 +121,7 @@ describe('a deposit', () => {
     expect(callsTo(reserve)).toBeLessThanOrEqual(2)
   })
 
-  it('is paid with a card that a customer has kept, with one press [RESV-13, RESV-22, RESV-23, ERR-02]', async () => {
+  test('is paid with a card that a customer has kept, with one press [RESV-13, RESV-22, RESV-23, ERR-02]', async () => {
     const deposit = await openDeposit({ isSignedIn: true })
     const { takeDeposit, choose, book, payCard, sheet, user, done, booked, instance, screen, chooseTime, form } =
       deposit
@@ -156,7 +156,7 @@ describe('a deposit', () => {
     }
   })
 
-  it('is approved at PayPal, whose button stands in place of ours [RESV-24, RESV-25, ERR-02]', async () => {
+  test('is approved at PayPal, whose button stands in place of ours [RESV-24, RESV-25, ERR-02]', async () => {
     const deposit = await openDeposit()
     const { takeDeposit, choose, instance, user, done, booked, screen, callsTo, payPal, service, restaurantId } =
       deposit

@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { writeAbout } from '#demo/server/messaging/answer-chat.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
@@ -55,7 +55,7 @@ async function openReservations(people: readonly number[], service: WidgetSetup[
 }
 
 describe('ReservationsScreen', () => {
-  it('lists number, people, date and time, status, messages with what is unread, and details [RESV-28, RESV-29, RESV-36]', async () => {
+  test('lists number, people, date and time, status, messages with what is unread, and details [RESV-28, RESV-29, RESV-36]', async () => {
     const { screen, user, ids, open, decide, write, path, expectAccessible } = await openReservations([1, 4])
     await decide(ids[0], 'confirm')
     await write(ids[0], 'Do you need a high chair?')
@@ -81,14 +81,14 @@ describe('ReservationsScreen', () => {
     expect(path()).toBe(`/prenotazioni/dettaglio/${ids[0]}`)
   })
 
-  it('has no messages where the venue takes none [RESV-29]', async () => {
+  test('has no messages where the venue takes none [RESV-29]', async () => {
     const { screen, open } = await openReservations([2], { venue: { hasMessaging: false } })
     open(listPath)
     expect(await screen.findByRole('button', { name: /^Details/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Messages/ })).toBeNull()
   })
 
-  it('says when there is none, and goes back to the account [RESV-28, RESV-30]', async () => {
+  test('says when there is none, and goes back to the account [RESV-28, RESV-30]', async () => {
     const { screen, user, path, expectAccessible } = await openWidget(listPath, { venueId: 12, customer: {} })
     expect(await screen.findByText('There is no reservation yet.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Book a table' })).toBeTruthy()
@@ -98,7 +98,7 @@ describe('ReservationsScreen', () => {
     expect(path()).toBe('/utente')
   })
 
-  it('is for customers only [SHELL-41]', async () => {
+  test('is for customers only [SHELL-41]', async () => {
     const { screen, path } = await openWidget(listPath, { venueId: 12 })
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
     expect(path()).toBe('/utente/login')
@@ -106,7 +106,7 @@ describe('ReservationsScreen', () => {
 })
 
 describe('ReservationScreen', () => {
-  it('shows all of it, and what the restaurant says with its line breaks [RESV-31, RESV-32]', async () => {
+  test('shows all of it, and what the restaurant says with its line breaks [RESV-31, RESV-32]', async () => {
     const { screen, user, ids, open, decide, path, expectAccessible } = await openReservations([4])
     await decide(ids[0], 'confirm', 'By the window.\nSee you!')
     open(listPath)
@@ -120,7 +120,7 @@ describe('ReservationScreen', () => {
     expect(path()).toBe(listPath)
   })
 
-  it('leaves nothing behind once the customer has signed out [ACCT-07]', async () => {
+  test('leaves nothing behind once the customer has signed out [ACCT-07]', async () => {
     const { screen, ids, open, instance } = await openReservations([4])
     const kept = () => instance.queryClient.getQueryCache().getAll().filter(isReservation)
     open(`/prenotazioni/dettaglio/${ids[0]}`)
@@ -135,7 +135,7 @@ describe('ReservationScreen', () => {
     }
   })
 
-  it('tells to phone the restaurant, and cancels nothing itself [RESV-33, RESV-34, RESV-35]', async () => {
+  test('tells to phone the restaurant, and cancels nothing itself [RESV-33, RESV-34, RESV-35]', async () => {
     const { screen, user, ids, open, calls, expectAccessible } = await openReservations([4])
     open(`/prenotazioni/dettaglio/${ids[0]}`)
     await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }))
@@ -146,7 +146,7 @@ describe('ReservationScreen', () => {
     expect(calls.filter((path) => /cancel|annulla/.test(path))).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['refuse', 'Rejected', 'error'],
     ['cancel', 'Cancelled', 'neutral'],
   ])('has no cancel button after %s [RESV-33, RESV-36]', async (action, word, colour) => {
@@ -157,7 +157,7 @@ describe('ReservationScreen', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the reservation' })).toBeNull()
   })
 
-  it('alerts when it cannot be read [ERR-03]', async () => {
+  test('alerts when it cannot be read [ERR-03]', async () => {
     const { screen, open } = await openReservations([])
     open('/prenotazioni/dettaglio/999999')
     expect((await screen.findByRole('alertdialog')).textContent).toContain('This reservation does not exist.')

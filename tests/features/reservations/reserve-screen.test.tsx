@@ -1,12 +1,12 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { openReservation } from './open-reservation.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('ReserveScreen', () => {
-  it('spins until it knows what can be booked, then shows the form to anybody [RESV-01, RESV-02, RESV-06]', async () => {
+  test('spins until it knows what can be booked, then shows the form to anybody [RESV-01, RESV-02, RESV-06]', async () => {
     const { screen, form, expectAccessible } = await openReservation()
     expect(await screen.findByText('Loading the reservation form')).toBeTruthy()
     const { getByRole, getAllByRole, findByRole } = await form()
@@ -20,26 +20,26 @@ describe('ReserveScreen', () => {
     await expectAccessible()
   })
 
-  it('says that reservations are blocked instead of the form [RESV-04]', async () => {
+  test('says that reservations are blocked instead of the form [RESV-04]', async () => {
     const { screen } = await openReservation({ venueId: 13, language: 'it' })
     expect(await screen.findByText('Le prenotazioni sono momentaneamente bloccate.')).toBeTruthy()
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  it('says so too when they are switched off [RESV-03]', async () => {
+  test('says so too when they are switched off [RESV-03]', async () => {
     const service = { type: 'reservation', service: { isActive: false } } as const
     const { screen, expectAccessible } = await openReservation({ service })
     expect(await screen.findByText('Reservations are temporarily blocked.')).toBeTruthy()
     await expectAccessible()
   })
 
-  it('says that no day is available [RESV-05]', async () => {
+  test('says that no day is available [RESV-05]', async () => {
     const service = { type: 'reservation', timetable: { seats: 0 } } as const
     const { screen } = await openReservation({ service, language: 'it' })
     expect(await screen.findByText('Nessun giorno disponibile')).toBeTruthy()
   })
 
-  it.each(['/restaurant/shifts/lv1', '/restaurant/shifts/lv2'])(
+  test.each(['/restaurant/shifts/lv1', '/restaurant/shifts/lv2'])(
     'offers to try again when %s fails, which is only logged [RESV-27]',
     async (path) => {
       const log = vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -53,7 +53,7 @@ describe('ReserveScreen', () => {
     },
   )
 
-  it('counts people from 1 to the most the venue takes, 20 when it does not say [RESV-07]', async () => {
+  test('counts people from 1 to the most the venue takes, 20 when it does not say [RESV-07]', async () => {
     const service = { type: 'reservation', service: { maxPeople: null } } as const
     const { screen, user, form } = await openReservation({ service })
     const { getByRole } = await form()
@@ -63,7 +63,7 @@ describe('ReserveScreen', () => {
     expect(getByRole('status', { name: '' }).textContent).toBe('1')
   })
 
-  it('offers the times of the chosen day; another day clears the time [RESV-08]', async () => {
+  test('offers the times of the chosen day; another day clears the time [RESV-08]', async () => {
     const { user, form, chooseTime } = await openReservation()
     await chooseTime('20:30')
     const { getByRole, queryByRole } = await form()
@@ -73,7 +73,7 @@ describe('ReserveScreen', () => {
     expect(queryByRole('radio', { name: '12:00' })).toBeNull()
   })
 
-  it('says what is missing before anything is sent, and leads there [RESV-09]', async () => {
+  test('says what is missing before anything is sent, and leads there [RESV-09]', async () => {
     const { screen, form, book, calls, user } = await openReservation()
     const { findByRole, getByRole } = await form()
     await findByRole('checkbox', { name: /privacy policy/ })
@@ -87,7 +87,7 @@ describe('ReserveScreen', () => {
     expect(calls).not.toContain('/account/reserve')
   })
 
-  it('books, and says that the table waits [RESV-15, RESV-16, RESV-18, RESV-20]', async () => {
+  test('books, and says that the table waits [RESV-15, RESV-16, RESV-18, RESV-20]', async () => {
     const { screen, user, form, chooseTime, sayWho, book, booked, expectAccessible } = await openReservation()
     await chooseTime('20:30')
     await sayWho()
@@ -112,7 +112,7 @@ describe('ReserveScreen', () => {
     await expectAccessible()
   })
 
-  it('says to await confirmation where somebody has to say yes [RESV-21]', async () => {
+  test('says to await confirmation where somebody has to say yes [RESV-21]', async () => {
     const { screen, chooseTime, sayWho, book, booked } = await openReservation({ venueId: 12 })
     await chooseTime('20:30')
     await sayWho()
@@ -121,7 +121,7 @@ describe('ReserveScreen', () => {
     expect(await booked()).toMatchObject([{ status: 'waiting' }])
   })
 
-  it('knows a customer already [RESV-10]', async () => {
+  test('knows a customer already [RESV-10]', async () => {
     const customer = { firstName: 'Anna', lastName: 'Bianchi', phone: '+39 011 555 0100' }
     const { form, user, screen, chooseTime, book, booked } = await openReservation({ customer })
     const { getByRole, findByRole } = await form()
@@ -135,7 +135,7 @@ describe('ReserveScreen', () => {
     expect(screen.getByRole('button', { name: 'Your reservations' })).toBeTruthy()
   })
 
-  it('books once when the reply is lost and the same is sent again, and lists what it says [ERR-02]', async () => {
+  test('books once when the reply is lost and the same is sent again, and lists what it says [ERR-02]', async () => {
     const { screen, user, chooseTime, sayWho, book, booked } = await openReservation({
       prepare: ({ faults }, restaurantId) =>
         faults.next({ path: '/account/reserve', kind: 'lose-reply', restaurantId }),
@@ -154,7 +154,7 @@ describe('ReserveScreen', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  it('asks first when another reservation may have arrived already', async () => {
+  test('asks first when another reservation may have arrived already', async () => {
     const { screen, user, form, chooseTime, sayWho, book, booked } = await openReservation({
       prepare: ({ faults }, restaurantId) =>
         faults.next({ path: '/account/reserve', kind: 'lose-reply', restaurantId }),
@@ -170,7 +170,7 @@ describe('ReserveScreen', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  it('shows why a reservation is refused, and keeps what was typed [ERR-02]', async () => {
+  test('shows why a reservation is refused, and keeps what was typed [ERR-02]', async () => {
     const { screen, form, change, chooseTime, sayWho, book } = await openReservation()
     await chooseTime('20:30')
     await sayWho()
@@ -181,7 +181,7 @@ describe('ReserveScreen', () => {
     expect((await form()).getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Anna Rossi')
   })
 
-  it('leads to the page of a venue that books elsewhere, in a new tab [VENUE-11, SHELL-24]', async () => {
+  test('leads to the page of a venue that books elsewhere, in a new tab [VENUE-11, SHELL-24]', async () => {
     const { screen, expectAccessible } = await openReservation({ venueId: 31, service: { like: 3 } })
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Go to the reservation page/ })
     expect([link.href, link.target, link.rel]).toEqual([
@@ -193,7 +193,7 @@ describe('ReserveScreen', () => {
     await expectAccessible()
   })
 
-  it('asks for the venue first where there are several, and comes back [VENUE-11]', async () => {
+  test('asks for the venue first where there are several, and comes back [VENUE-11]', async () => {
     const { screen, user, path, form } = await openReservation({ venueId: null })
     await waitFor(() => expect(path()).toBe('/locali'))
     await user.click(await screen.findByRole('button', { name: /Centro/ }))
@@ -201,7 +201,7 @@ describe('ReserveScreen', () => {
     await form()
   })
 
-  it('is led to by the bar, where reservations are taken [SHELL-23, SHELL-24, HOME-03, HOME-04]', async () => {
+  test('is led to by the bar, where reservations are taken [SHELL-23, SHELL-24, HOME-03, HOME-04]', async () => {
     const { screen, user, instance, path, change, wait } = await openReservation()
     const home = () => act(() => instance.location.navigate('/'))
     home()

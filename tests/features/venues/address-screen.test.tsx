@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
@@ -25,7 +25,7 @@ async function openAddress({ search = 'service=DELIVERY', ...setup }: WidgetSetu
 }
 
 describe('AddressScreen', () => {
-  it('shows a title, a prompt and an address with suggestions after a pause [VENUE-16]', async () => {
+  test('shows a title, a prompt and an address with suggestions after a pause [VENUE-16]', async () => {
     const { screen, calls, user, text, expectAccessible, advance } = await openAddress()
     expect(screen.getByText('Enter your address: we show you who brings your order there.')).toBeTruthy()
     await user.type(text, 'via salu')
@@ -35,7 +35,7 @@ describe('AddressScreen', () => {
     await expectAccessible()
   })
 
-  it('leads nowhere until a venue matches, then to the venues that deliver there [VENUE-22, VENUE-28, VENUE-29]', async () => {
+  test('leads nowhere until a venue matches, then to the venues that deliver there [VENUE-22, VENUE-28, VENUE-29]', async () => {
     const { user, pick, proceed, place, instance } = await openAddress()
     expect(proceed.disabled).toBe(true)
     await pick('via saluzzo 44', /Via Saluzzo 44/)
@@ -48,7 +48,7 @@ describe('AddressScreen', () => {
     expect(defaultAddress?.foundCityIds.length).toBeGreaterThan(0)
   })
 
-  it('asks for the house number the suggestion lacks, and geocodes both together [VENUE-19, VENUE-22, VENUE-24, VENUE-27]', async () => {
+  test('asks for the house number the suggestion lacks, and geocodes both together [VENUE-19, VENUE-22, VENUE-24, VENUE-27]', async () => {
     const { screen, user, pick, proceed, place } = await openAddress()
     await pick('via saluzzo', /Via Saluzzo/)
     await user.type(await screen.findByLabelText('House number'), '44')
@@ -60,14 +60,14 @@ describe('AddressScreen', () => {
     expect(screen.queryByLabelText('House number')).toBeNull()
   })
 
-  it('says in red when no venue delivers there [VENUE-20, VENUE-28]', async () => {
+  test('says in red when no venue delivers there [VENUE-20, VENUE-28]', async () => {
     const { screen, pick, proceed } = await openAddress()
     await pick('corso francia 10 collegno', /Corso Francia 10/)
     expect((await screen.findAllByText('No restaurant serves the entered address.')).length).toBeGreaterThan(0)
     expect(proceed.disabled).toBe(true)
   })
 
-  it('refuses an address without a postal code [VENUE-25]', async () => {
+  test('refuses an address without a postal code [VENUE-25]', async () => {
     const { screen, pick, place } = await openAddress()
     await pick('strada del nobile 5', /Strada del Nobile 5/)
     const message = 'The postal code of this address is missing. Try another address.'
@@ -75,7 +75,7 @@ describe('AddressScreen', () => {
     expect(place()).toMatch(/^\/locali\/indirizzo/)
   })
 
-  it('refuses an address without a house number [VENUE-26]', async () => {
+  test('refuses an address without a house number [VENUE-26]', async () => {
     const { screen, pick, proceed, user, place } = await openAddress()
     await pick('via saluzzo', /Via Saluzzo/)
     await waitFor(() => expect(proceed.disabled).toBe(false))
@@ -85,7 +85,7 @@ describe('AddressScreen', () => {
     expect(place()).toMatch(/^\/locali\/indirizzo/)
   })
 
-  it('offers saved addresses to a signed-in customer only, nothing chosen at first [VENUE-17]', async () => {
+  test('offers saved addresses to a signed-in customer only, nothing chosen at first [VENUE-17]', async () => {
     const { screen, unmount } = await openAddress({ customer: { addresses: cucineDelPo.addresses ?? [] } })
     const saved = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your addresses' })
     expect([...saved.options].map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +99,7 @@ describe('AddressScreen', () => {
     expect(visitor.screen.queryByRole('combobox', { name: 'Your addresses' })).toBeNull()
   })
 
-  it('clears the typed address when a saved one is picked, and the reverse [VENUE-18]', async () => {
+  test('clears the typed address when a saved one is picked, and the reverse [VENUE-18]', async () => {
     const { screen, user, text } = await openAddress({ customer: { addresses: cucineDelPo.addresses ?? [] } })
     const saved = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your addresses' })
     await user.type(text, 'via po')
@@ -109,7 +109,7 @@ describe('AddressScreen', () => {
     expect(saved.value).toBe('')
   })
 
-  it('proceeds with a saved address directly, without geocoding [VENUE-23]', async () => {
+  test('proceeds with a saved address directly, without geocoding [VENUE-23]', async () => {
     const { screen, user, proceed, place, calls } = await openAddress({
       customer: { addresses: cucineDelPo.addresses ?? [] },
     })
@@ -121,7 +121,7 @@ describe('AddressScreen', () => {
     expect(calls).not.toContain('/mixed/maps/geocode')
   })
 
-  it.each([
+  test.each([
     ['service=DELIVERY', 0],
     ['service=DELIVERY&canGoBack=1', 1],
   ])('with %s has %d ways back [VENUE-21]', async (search, count) => {
@@ -129,7 +129,7 @@ describe('AddressScreen', () => {
     expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(count)
   })
 
-  it('leaves out and logs a city whose coordinates cannot be read [VENUE-35]', async () => {
+  test('leaves out and logs a city whose coordinates cannot be read [VENUE-35]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {})
     const { pick, proceed, user, place } = await openAddress({
       service: { like: 3, city: { id: 303, coordinates: '[{"lat":45}]' } },
@@ -142,7 +142,7 @@ describe('AddressScreen', () => {
     log.mockRestore()
   })
 
-  it('has no navigation [SHELL-47]', async () => {
+  test('has no navigation [SHELL-47]', async () => {
     const { screen } = await openAddress()
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
   })

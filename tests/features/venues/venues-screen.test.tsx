@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { dinner, margherita, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -17,7 +17,7 @@ async function openVenues(setup: OrderSetup = {}, route = '/locali') {
 }
 
 describe('VenuesScreen', () => {
-  it('shows photo, name and address of each venue [VENUE-01]', async () => {
+  test('shows photo, name and address of each venue [VENUE-01]', async () => {
     const { screen, expectAccessible } = await openVenues()
     const venues = within(screen.getByRole('main')).getAllByRole('listitem')
     expect(venues.map((venue) => [...venue.querySelectorAll('.name, .address')].map((one) => one.textContent))).toEqual(
@@ -35,14 +35,14 @@ describe('VenuesScreen', () => {
     await expectAccessible()
   })
 
-  it('chooses a venue and goes home [VENUE-10]', async () => {
+  test('chooses a venue and goes home [VENUE-10]', async () => {
     const { screen, choose, path, instance } = await openVenues({ draft: null })
     await choose(lingotto)
     expect(await screen.findByRole('heading', { name: 'Trattoria da Gino Lingotto' })).toBeTruthy()
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/', 13])
   })
 
-  it('shows the license text of an inactive venue and does not choose it [VENUE-05]', async () => {
+  test('shows the license text of an inactive venue and does not choose it [VENUE-05]', async () => {
     const { screen, user, choose, path, instance } = await openVenues({
       service: { venueId: 13, venue: { isLicensed: false, licenseTexts: { en: 'Closed until spring' } } },
     })
@@ -53,7 +53,7 @@ describe('VenuesScreen', () => {
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', 12])
   })
 
-  it.each([
+  test.each([
     ['', 'This venue is not taking orders at the moment.'],
     ['<p>Closed</p>Back in <b>May</b> &amp; June', 'Closed\nBack in May & June'],
   ])('says a sentence for the license text "%s" [VENUE-05]', async (text, expected) => {
@@ -65,7 +65,7 @@ describe('VenuesScreen', () => {
     expect(modal.getByRole('alert').textContent).toBe(expected)
   })
 
-  it('asks before it empties the cart for another venue; cancelling changes nothing [VENUE-06, VENUE-07, CART-19]', async () => {
+  test('asks before it empties the cart for another venue; cancelling changes nothing [VENUE-06, VENUE-07, CART-19]', async () => {
     const { screen, user, choose, path, instance } = await openVenues({ lines: [margherita] })
     await choose(centro)
     const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
@@ -83,7 +83,7 @@ describe('VenuesScreen', () => {
     expect(instance.stores.draft.state.slotStart).toBeNull()
   })
 
-  it('asks nothing for the same venue, and keeps the order [VENUE-08, VENUE-09]', async () => {
+  test('asks nothing for the same venue, and keeps the order [VENUE-08, VENUE-09]', async () => {
     const { choose, path, instance } = await openVenues({ lines: [margherita] })
     await choose(sanSalvario)
     await waitFor(() => expect(path()).toBe('/'))
@@ -92,7 +92,7 @@ describe('VenuesScreen', () => {
     expect(instance.stores.draft.state.slotStart).toBe(dinner.slotStart)
   })
 
-  it('asks nothing with an empty cart, but starts a new order [VENUE-08, VENUE-09]', async () => {
+  test('asks nothing with an empty cart, but starts a new order [VENUE-08, VENUE-09]', async () => {
     const { choose, path, instance } = await openVenues()
     await choose(centro)
     await waitFor(() => expect(path()).toBe('/'))
@@ -100,7 +100,7 @@ describe('VenuesScreen', () => {
     expect(instance.stores.draft.state.slotStart).toBeNull()
   })
 
-  it('keeps an order of the venue that was lost in a refresh and is chosen again [VENUE-09]', async () => {
+  test('keeps an order of the venue that was lost in a refresh and is chosen again [VENUE-09]', async () => {
     const { choose, path, instance } = await openVenues({ lines: [margherita] })
     act(() => instance.stores.place.choose(null))
     await choose(sanSalvario)
@@ -109,7 +109,7 @@ describe('VenuesScreen', () => {
     expect(instance.stores.draft.state.slotStart).toBe(dinner.slotStart)
   })
 
-  it('has no navigation, and a way back only when the query says so [VENUE-04]', async () => {
+  test('has no navigation, and a way back only when the query says so [VENUE-04]', async () => {
     const { screen, user, instance, path } = await openVenues()
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^(Back|Sign in|Menu)$/ })).toBeNull()

@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { openWidget } from '#tests/app/open-widget.tsx'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
@@ -28,7 +28,7 @@ async function openChoice(route: string, setup: WidgetSetup, title: string) {
 describe('TypeScreen', () => {
   const title = 'What would you like?'
 
-  it('lets the diner choose among the services on offer, in service order [VENUE-12]', async () => {
+  test('lets the diner choose among the services on offer, in service order [VENUE-12]', async () => {
     const { tiles, expectAccessible } = await openChoice('/locali/servizi', { service: { like: 2 } }, title)
     expect(tiles()).toEqual([
       'Take-away',
@@ -40,7 +40,7 @@ describe('TypeScreen', () => {
     await expectAccessible()
   })
 
-  it('makes the choice the default type; DIL with several points goes on to the zone [VENUE-13]', async () => {
+  test('makes the choice the default type; DIL with several points goes on to the zone [VENUE-13]', async () => {
     const { choose, screen, place, draft, user } = await openChoice('/', { service: sagra }, title)
     await choose('Delivery to a service point')
     await screen.findByRole('heading', { name: 'Where are you?' })
@@ -49,7 +49,7 @@ describe('TypeScreen', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   })
 
-  it('goes on to the venues with the service when several have it [VENUE-13]', async () => {
+  test('goes on to the venues with the service when several have it [VENUE-13]', async () => {
     const { choose, screen, place, draft, tiles } = await openChoice('/', { service: sagra }, title)
     await choose('Take-away')
     await screen.findByRole('heading', { name: 'Choose a venue' })
@@ -57,21 +57,21 @@ describe('TypeScreen', () => {
     expect(tiles()).toEqual(['Stand Pizza', 'Stand Piemonte', 'Stand Burger'])
   })
 
-  it('goes on to the address for DELIVERY by coordinates [VENUE-13]', async () => {
+  test('goes on to the address for DELIVERY by coordinates [VENUE-13]', async () => {
     const { choose, screen, place } = await openChoice('/locali/servizi', { service: { like: 3 } }, title)
     await choose('Delivery')
     await screen.findByRole('heading', { name: 'Where should we deliver?' })
     expect(place()).toBe('/locali/indirizzo?canGoBack=1&service=DELIVERY')
   })
 
-  it('goes home with the only venue where there is one [VENUE-13]', async () => {
+  test('goes home with the only venue where there is one [VENUE-13]', async () => {
     const { choose, screen, place, instance } = await openChoice('/locali/servizi', { service: { like: 2 } }, title)
     await choose('Delivery')
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
     expect([place(), instance.stores.place.state.venueId]).toEqual(['/?', 21])
   })
 
-  it('says why it cannot go on', async () => {
+  test('says why it cannot go on', async () => {
     const { choose, screen, service, restaurantId, place } = await openChoice(
       '/locali/servizi',
       { service: { like: 3 } },
@@ -87,13 +87,13 @@ describe('TypeScreen', () => {
 describe('ZoneScreen', () => {
   const title = 'Where are you?'
 
-  it('lets the diner choose a point by name [VENUE-14]', async () => {
+  test('lets the diner choose a point by name [VENUE-14]', async () => {
     const { tiles, expectAccessible } = await openChoice('/locali/zone?service=DIL', { service: sagra }, title)
     expect(tiles()).toEqual(['Lawn', 'Concert area', 'East entrance'])
     await expectAccessible()
   })
 
-  it('makes the choice the default point, which home names; several venues are shown to choose from [VENUE-15, VENUE-03, HOME-02]', async () => {
+  test('makes the choice the default point, which home names; several venues are shown to choose from [VENUE-15, VENUE-03, HOME-02]', async () => {
     const { choose, screen, place, draft, tiles } = await openChoice(
       '/locali/zone?service=DIL',
       { service: sagra },
@@ -109,7 +109,7 @@ describe('ZoneScreen', () => {
     expect(within(screen.getByRole('main')).getByText('Lawn')).toBeTruthy()
   })
 
-  it('goes home with the venue of a point that has one [VENUE-15]', async () => {
+  test('goes home with the venue of a point that has one [VENUE-15]', async () => {
     const { choose, screen, place, instance } = await openChoice('/', { service: quartiere }, title)
     await choose('Library')
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
@@ -120,7 +120,7 @@ describe('ZoneScreen', () => {
 describe('VenuesScreen', () => {
   const title = 'Choose a venue'
 
-  it('shows the venues that pass every filter of the query [VENUE-02, VENUE-03]', async () => {
+  test('shows the venues that pass every filter of the query [VENUE-02, VENUE-03]', async () => {
     const { tiles, instance, screen } = await openChoice('/locali?rooms_id=13,11', {}, title)
     expect(tiles()).toEqual(['Trattoria da Gino Centro', 'Trattoria da Gino Lingotto'])
     act(() => instance.location.navigate('/locali?rooms_id=13,11&service=ORDINA_TAVOLO'))
@@ -128,7 +128,7 @@ describe('VenuesScreen', () => {
     expect(tiles()).toEqual([])
   })
 
-  it('says whether each is open, once closures are known [VENUE-01]', async () => {
+  test('says whether each is open, once closures are known [VENUE-01]', async () => {
     const { screen } = await openChoice('/locali', { service: { venueId: 13, venue: { isLicensed: false } } }, title)
     await waitFor(() => {
       const states = within(screen.getByRole('main'))
@@ -138,7 +138,7 @@ describe('VenuesScreen', () => {
     })
   })
 
-  it('marks the chosen venue', async () => {
+  test('marks the chosen venue', async () => {
     const { screen } = await openChoice('/locali?canGoBack=1', { venueId: 12 }, title)
     const current = within(screen.getByRole('main'))
       .getAllByRole('button')

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { pathOfRoute, routeNames } from '#src/instance/routes/route-names.ts'
 
 describe('routeNames', () => {
-  it('gives every route of the specification its name [SHELL-35]', () => {
+  test('gives every route of the specification its name [SHELL-35]', () => {
     expect(routeNames).toEqual({
       home: '/',
       presentation: '/presentazione',
@@ -37,7 +37,7 @@ describe('routeNames', () => {
 })
 
 describe('pathOfRoute', () => {
-  it.each([
+  test.each([
     ['home', '/'],
     ['cart', '/carrello'],
     ['rooms?service=DELIVERY&rooms_id=11%2C12', '/locali?service=DELIVERY&rooms_id=11%2C12'],
@@ -48,7 +48,7 @@ describe('pathOfRoute', () => {
     expect(pathOfRoute(route)).toBe(path)
   })
 
-  it.each(['', 'menu', 'toString', 'orders.summary', 'orders.summary?id=', '/locali'])('of "%s" is none', (route) => {
+  test.each(['', 'menu', 'toString', 'orders.summary', 'orders.summary?id=', '/locali'])('of "%s" is none', (route) => {
     expect(pathOfRoute(route)).toBeNull()
   })
 })

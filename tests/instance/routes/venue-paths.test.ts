@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { choicePath, readVenueQuery, venuePath } from '#src/instance/routes/venue-paths.ts'
 import { id } from '#tests/support/builders.ts'
@@ -6,7 +6,7 @@ import { id } from '#tests/support/builders.ts'
 const nothing = { service: null, pointId: null, venueIds: null, canGoBack: false }
 
 describe('readVenueQuery', () => {
-  it.each([
+  test.each([
     ['', {}],
     ['service=DELIVERY', { service: 'delivery' }],
     ['service=PRENOTAZIONI&pointId=401', { service: 'reservation', pointId: 401 }],
@@ -20,7 +20,7 @@ describe('readVenueQuery', () => {
 })
 
 describe('venuePath', () => {
-  it.each([
+  test.each([
     ['/locali', 'venues', {}],
     [
       '/locali?canGoBack=1&service=DELIVERY&rooms_id=11,12',
@@ -36,7 +36,7 @@ describe('venuePath', () => {
 })
 
 describe('choicePath', () => {
-  it.each([
+  test.each([
     ['/locali/servizi?pointId=401', { to: 'type', service: null, pointId: id<'ServicePoint'>(401), venueId: null }],
     [
       '/locali?service=DIL&pointId=401',

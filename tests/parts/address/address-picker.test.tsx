@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { cucineDelPo } from '#demo/server/seed/cucine-del-po.ts'
 import { openWizard } from '#tests/features/order-options/open-wizard.tsx'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe('AddressPicker', () => {
-  it('looks up what is typed after a pause, and too little not at all [VENUE-16]', async () => {
+  test('looks up what is typed after a pause, and too little not at all [VENUE-16]', async () => {
     const picker = await openPicker()
     picker.type('vi')
     picker.advance(300)
@@ -50,7 +50,7 @@ describe('AddressPicker', () => {
     await picker.expectAccessible()
   })
 
-  it('says that there is no such address, to screen readers too', async () => {
+  test('says that there is no such address, to screen readers too', async () => {
     const picker = await openPicker()
     picker.type('via che non esiste')
     picker.advance(300)
@@ -59,7 +59,7 @@ describe('AddressPicker', () => {
     expect(picker.input.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('is silent about a look-up that failed [API-41, ERR-14]', async () => {
+  test('is silent about a look-up that failed [API-41, ERR-14]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const picker = await openPicker({ fails: geocode })
     picker.type('via po 12')
@@ -71,7 +71,7 @@ describe('AddressPicker', () => {
     await picker.screen.findByRole('radio', { name: /^tomorrow/ })
   })
 
-  it('says what is wrong with an address that is confirmed without a suggestion, and asks for its number [VENUE-24, VENUE-26]', async () => {
+  test('says what is wrong with an address that is confirmed without a suggestion, and asks for its number [VENUE-24, VENUE-26]', async () => {
     const picker = await openPicker()
     picker.type('via po, torino')
     await picker.chooseType('Deliver here')
@@ -89,7 +89,7 @@ describe('AddressPicker', () => {
     expect(picker.asked()).toEqual(['via po, torino', 'via po 12, torino'])
   })
 
-  it('does not know an address that the geocoder does not [VENUE-24]', async () => {
+  test('does not know an address that the geocoder does not [VENUE-24]', async () => {
     const picker = await openPicker()
     picker.type('via che non esiste 3')
     await picker.chooseType('Deliver here')
@@ -98,7 +98,7 @@ describe('AddressPicker', () => {
     await waitFor(() => expect(picker.input.getAttribute('aria-invalid')).toBeNull())
   })
 
-  it('clears what was typed with a saved address, and the reverse [VENUE-18]', async () => {
+  test('clears what was typed with a saved address, and the reverse [VENUE-18]', async () => {
     const picker = await openPicker({ customer: { addresses } })
     const saved = () => picker.combobox('Your addresses')
     picker.type('via po 12')
@@ -109,7 +109,7 @@ describe('AddressPicker', () => {
     expect(picker.input.value).toBe('via roma')
   })
 
-  it('asks nothing of the geocoder for a saved address [VENUE-23]', async () => {
+  test('asks nothing of the geocoder for a saved address [VENUE-23]', async () => {
     const picker = await openPicker({ customer: { addresses } })
     await picker.select('Your addresses', home?.formattedAddress ?? '')
     await picker.chooseType('Deliver here')
@@ -117,7 +117,7 @@ describe('AddressPicker', () => {
     expect(picker.asked()).toEqual([])
   })
 
-  it('takes no notice of an answer to what has been changed meanwhile', async () => {
+  test('takes no notice of an answer to what has been changed meanwhile', async () => {
     const picker = await openPicker()
     picker.type('via po 12')
     fireEvent.submit(picker.input.closest('form') as HTMLFormElement)
@@ -129,7 +129,7 @@ describe('AddressPicker', () => {
     expect(picker.input.value).toBe('via roma')
   })
 
-  it('tells when the areas could not be loaded, and tries again', async () => {
+  test('tells when the areas could not be loaded, and tries again', async () => {
     const wizard = await openWizard({
       service: { like: 3 },
       venueId: 31,

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 
@@ -10,7 +10,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
 
 describe('useOrderTypeName', () => {
-  it.each([
+  test.each([
     ['takeAway', 'Take-away'],
     ['delivery', 'Delivery'],
     ['dil', 'Delivery to a service point'],

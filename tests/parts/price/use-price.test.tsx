@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { dinner, noon } from '#tests/support/open-order.tsx'
 import { aDraft, renderWidget } from '#tests/support/render-widget.tsx'
@@ -21,7 +21,7 @@ async function openWith(change: (data: Wire['data']) => void) {
 }
 
 describe('an amount', () => {
-  it.each([
+  test.each([
     ['CHF', /^5,50\sFr\.$/],
     ['GBP', /^5,50\s£$/],
     ['XTS', /^5,50\sXTS$/],

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { useReservationStatus } from '#src/parts/reservation/use-reservation-status.ts'
 
@@ -11,7 +11,7 @@ const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i
 
 describe('useReservationStatus', () => {
   // Yellow is `warn`, green `ok`, red `error`, grey `neutral` (ui/tag.css).
-  it.each([
+  test.each([
     ['waiting', 'Waiting', 'warn'],
     ['confirmed', 'Confirmed', 'ok'],
     ['refused', 'Rejected', 'error'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { dishCodes } from '#tools/photos/dish-photos.ts'
 import { photo } from '#tools/photos/draw-photo.ts'
@@ -31,7 +31,7 @@ const drawn = new Set(
 )
 
 describe('photo', () => {
-  it.each(codes)('draws %s as a small, self-contained SVG', (code) => {
+  test.each(codes)('draws %s as a small, self-contained SVG', (code) => {
     const body = bodyOf(code)
     expect(body).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="480" height="360" viewBox="0 0 480 360"/,
@@ -45,7 +45,7 @@ describe('photo', () => {
     expect(body.replaceAll(/<[^<>]*>/g, '')).toBe('')
   })
 
-  it.each(codes)('refers in %s only to what it defines, each id once', (code) => {
+  test.each(codes)('refers in %s only to what it defines, each id once', (code) => {
     const body = bodyOf(code)
     const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const used = [...body.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href)
@@ -53,12 +53,12 @@ describe('photo', () => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it('draws the same picture each time and another one for another code', () => {
+  test('draws the same picture each time and another one for another code', () => {
     expect(bodyOf('margherita')).toBe(bodyOf('margherita'))
     expect(new Set(codes.map(bodyOf)).size).toBe(codes.length)
   })
 
-  it.each([
+  test.each([
     '',
     'unknown',
     'margherita-3',

@@ -2,31 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { photoFile, photoFolder } from '#demo/server/resources/photo-files.ts'
 import { drawingDigests, photoCodes } from '#tools/photos/photo-codes.ts'
 
 describe('demo/photos', () => {
-  it('holds the drawings of today; else run `npm run photos`', () => {
+  test('holds the drawings of today; else run `npm run photos`', () => {
     expect(JSON.parse(readFileSync(join(photoFolder, 'drawings.json'), 'utf8'))).toEqual(drawingDigests())
     const files = readdirSync(photoFolder).filter((name) => name.endsWith('.webp'))
     expect(files.sort()).toEqual(photoCodes.map((code) => `${code}.webp`).sort())
   })
 
-  it.each(['margherita', 'margherita-2', 'dish-7'])('has %s as a small WebP of 640 by 480', async (code) => {
+  test.each(['margherita', 'margherita-2', 'dish-7'])('has %s as a small WebP of 640 by 480', async (code) => {
     const { body } = (await photoFile(code)) ?? { body: new Uint8Array() }
     const { format, width, height } = await sharp(body).metadata()
     expect([format, width, height, body.length < 40_000]).toEqual(['webp', 640, 480, true])
   })
 
-  it('has one picture for every 45th numbered dish', async () => {
+  test('has one picture for every 45th numbered dish', async () => {
     expect(await photoFile('dish-52')).toEqual(await photoFile('dish-7'))
     expect(await photoFile('dish-53')).not.toEqual(await photoFile('dish-7'))
     expect(await photoFile('dish-987654321')).not.toBeNull()
   })
 
-  it.each(['nothing-like-it', '../photos/margherita', 'dish-0', '', 'drawings'])('has none for %j', async (code) => {
+  test.each(['nothing-like-it', '../photos/margherita', 'dish-0', '', 'drawings'])('has none for %j', async (code) => {
     expect(await photoFile(code)).toBeNull()
   })
 })

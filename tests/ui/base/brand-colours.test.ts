@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { defaultBrandColour } from '#src/options/default-brand.ts'
 import { brandColours, type ColourTheme, contrast } from '#src/ui/base/brand-colours.ts'
@@ -14,7 +14,7 @@ const themes: readonly ColourTheme[] = ['light', 'dark']
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('brandColours', () => {
-  it.each(themes)('keeps every pair of the %s theme at AA for any colour', (theme) => {
+  test.each(themes)('keeps every pair of the %s theme at AA for any colour', (theme) => {
     fc.assert(
       fc.property(anyColour, (primary) => {
         const { brand, onBrand, brandHover, brandText } = brandColours(primary, theme)
@@ -30,7 +30,7 @@ describe('brandColours', () => {
     )
   })
 
-  it('leaves a colour alone that can be read as it is', () => {
+  test('leaves a colour alone that can be read as it is', () => {
     expect(brandColours('#B3261E', 'light')).toMatchObject({
       brand: '#b3261e',
       onBrand: '#ffffff',
@@ -38,16 +38,16 @@ describe('brandColours', () => {
     })
   })
 
-  it('darkens a bright colour on white and lightens a deep one on black', () => {
+  test('darkens a bright colour on white and lightens a deep one on black', () => {
     expect(contrast(brandColours('#ffd400', 'light').brand, '#000000')).toBeLessThan(contrast('#ffd400', '#000000'))
     expect(contrast(brandColours('#00204a', 'dark').brand, '#000000')).toBeGreaterThan(contrast('#00204a', '#000000'))
   })
 
-  it('reads short and capital notations', () => {
+  test('reads short and capital notations', () => {
     expect(brandColours('#07c', 'light')).toEqual(brandColours('#0077CC', 'light'))
   })
 
-  it('finds the default of the loader in the tokens', async () => {
+  test('finds the default of the loader in the tokens', async () => {
     const tokens = await readFile('src/ui/base/tokens.css', 'utf8')
     expect(tokens.match(/derived-brand(-text)?-light, (#\w+)/g)).toEqual([
       `derived-brand-light, ${defaultBrandColour}`,
@@ -57,7 +57,7 @@ describe('brandColours', () => {
 })
 
 describe('contrast', () => {
-  it.each([
+  test.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { Button } from '#src/ui/base/button.tsx'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
@@ -7,7 +7,7 @@ import { PlusIcon } from '#src/ui/base/icons.tsx'
 import { renderKit } from '#tests/ui/render-kit.tsx'
 
 describe('Button', () => {
-  it('calls back by click, Enter and Space', async () => {
+  test('calls back by click, Enter and Space', async () => {
     const onClick = vi.fn<() => void>()
     const { user } = renderKit(<Button onClick={onClick}>Order now</Button>)
     await user.click(screen.getByRole('button', { name: 'Order now' }))
@@ -16,12 +16,12 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3)
   })
 
-  it('never submits a form unless it says so', () => {
+  test('never submits a form unless it says so', () => {
     renderKit(<Button>Order now</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })
 
-  it('is spoken with its count and its amount', () => {
+  test('is spoken with its count and its amount', () => {
     renderKit(
       <Button start={2} end="17,00 €">
         View order
@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').textContent).toBe('2View order17,00 €')
   })
 
-  it('does nothing while busy, but keeps its focus and says that it is busy', async () => {
+  test('does nothing while busy, but keeps its focus and says that it is busy', async () => {
     const onClick = vi.fn<() => void>()
     const { user, again } = renderKit(<Button onClick={onClick}>Pay</Button>)
     await user.tab()
@@ -48,12 +48,12 @@ describe('Button', () => {
     expect(button.hasAttribute('disabled')).toBe(false)
   })
 
-  it('keeps its name while busy without another text', () => {
+  test('keeps its name while busy without another text', () => {
     renderKit(<Button isBusy>Pay</Button>)
     expect(screen.getByRole('button', { name: 'Pay' })).toBeTruthy()
   })
 
-  it('does not send its form a second time while busy', async () => {
+  test('does not send its form a second time while busy', async () => {
     const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
     const form = (isBusy: boolean) => (
       <form onSubmit={onSubmit}>
@@ -69,7 +69,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('is a link with an address, safe in a new window', () => {
+  test('is a link with an address, safe in a new window', () => {
     renderKit(
       <Button href="/terms" target="_blank">
         Terms
@@ -79,7 +79,7 @@ describe('Button', () => {
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/terms', 'noopener'])
   })
 
-  it('is disabled only when told', async () => {
+  test('is disabled only when told', async () => {
     const onClick = vi.fn<() => void>()
     const { user } = renderKit(
       <Button isDisabled onClick={onClick}>
@@ -92,13 +92,13 @@ describe('Button', () => {
 })
 
 describe('IconButton', () => {
-  it('has a name, and a badge that is not read twice', () => {
+  test('has a name, and a badge that is not read twice', () => {
     renderKit(<IconButton label="Order, 3 items" icon={<PlusIcon />} badge={3} />)
     const button = screen.getByRole('button', { name: 'Order, 3 items' })
     expect(button.querySelector('[aria-hidden="true"].badge')?.textContent).toBe('3')
   })
 
-  it('does nothing while busy', async () => {
+  test('does nothing while busy', async () => {
     const onClick = vi.fn<() => void>()
     const { user } = renderKit(<IconButton label="Add" icon={<PlusIcon />} isBusy onClick={onClick} />)
     await user.click(screen.getByRole('button', { name: 'Add' }))

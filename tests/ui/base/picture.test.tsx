@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { Picture, type PictureProps } from '#src/ui/base/picture.tsx'
 import { renderKit } from '#tests/ui/render-kit.tsx'
@@ -9,25 +9,25 @@ function photo(props: Partial<PictureProps> = {}) {
 }
 
 describe('Picture', () => {
-  it('reserves its place and loads late and beside the main work', () => {
+  test('reserves its place and loads late and beside the main work', () => {
     renderKit(photo())
     const image = screen.getByRole('img', { name: 'A pizza' })
     const read = (name: string) => image.getAttribute(name)
     expect(['width', 'height', 'loading', 'decoding'].map(read)).toEqual(['104', '104', 'lazy', 'async'])
   })
 
-  it('loads at once when it is among the first', () => {
+  test('loads at once when it is among the first', () => {
     renderKit(photo({ isEager: true }))
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager')
   })
 
-  it.each([null, undefined, ''])('keeps an empty place of the same size without an address (%j)', (src) => {
+  test.each([null, undefined, ''])('keeps an empty place of the same size without an address (%j)', (src) => {
     const { container } = renderKit(photo({ src }))
     expect(screen.queryByRole('img')).toBeNull()
     expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 104 104')
   })
 
-  it('puts the empty place in for an image that fails, and tries again with another address', () => {
+  test('puts the empty place in for an image that fails, and tries again with another address', () => {
     const { again, container } = renderKit(photo())
     fireEvent.error(screen.getByRole('img'))
     expect(container.querySelector('img')).toBeNull()

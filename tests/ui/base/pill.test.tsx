@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { Pill, PillGroup } from '#src/ui/base/pill.tsx'
 import { Hold, renderKit } from '#tests/ui/render-kit.tsx'
 
 describe('Pill', () => {
-  it('is one of its group: choosing one leaves the other', async () => {
+  test('is one of its group: choosing one leaves the other', async () => {
     const { user } = renderKit(
       <Hold initial="19:15">
         {(time, set) => (
@@ -24,7 +24,7 @@ describe('Pill', () => {
     expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '19:30' }))
   })
 
-  it('is any of its group as a checkbox, with a fuller name where the text is short', async () => {
+  test('is any of its group as a checkbox, with a fuller name where the text is short', async () => {
     const { user } = renderKit(
       <Hold initial={false}>
         {(isOn, set) => (

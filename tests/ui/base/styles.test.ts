@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { adoptDeclaredStyles, declareStyles } from '#src/ui/base/styles.ts'
 
@@ -7,7 +7,7 @@ function aShadowRoot(): ShadowRoot {
 }
 
 describe('adoptDeclaredStyles', () => {
-  it('gives two roots the same sheet object', () => {
+  test('gives two roots the same sheet object', () => {
     declareStyles('.shared { color: red }')
     const [one, other] = [aShadowRoot(), aShadowRoot()]
     adoptDeclaredStyles(one)
@@ -17,7 +17,7 @@ describe('adoptDeclaredStyles', () => {
     expect(one.adoptedStyleSheets.at(-1)).toBe(other.adoptedStyleSheets.at(-1))
   })
 
-  it('adds what is declared later, once and in order', () => {
+  test('adds what is declared later, once and in order', () => {
     const root = aShadowRoot()
     adoptDeclaredStyles(root)
     const before = root.adoptedStyleSheets.length
@@ -28,7 +28,7 @@ describe('adoptDeclaredStyles', () => {
     expect(texts).toEqual([expect.stringContaining('.late '), expect.stringContaining('.later ')])
   })
 
-  it('takes only its own sheets away, and follows no longer', () => {
+  test('takes only its own sheets away, and follows no longer', () => {
     const root = aShadowRoot()
     const foreign = new CSSStyleSheet()
     root.adoptedStyleSheets = [foreign]
@@ -38,7 +38,7 @@ describe('adoptDeclaredStyles', () => {
     expect(root.adoptedStyleSheets).toEqual([foreign])
   })
 
-  it('leaves a root without constructable sheets as it is', () => {
+  test('leaves a root without constructable sheets as it is', () => {
     const root = { host: null } as unknown as ShadowRoot
     expect(adoptDeclaredStyles(root)()).toBeUndefined()
     expect(root).toEqual({ host: null })

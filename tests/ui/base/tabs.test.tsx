@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { Tabs, type TabsProps } from '#src/ui/base/tabs.tsx'
 import { renderKit } from '#tests/ui/render-kit.tsx'
@@ -14,20 +14,20 @@ function tabs(props: Partial<TabsProps> = {}) {
 }
 
 describe('Tabs', () => {
-  it('are a navigation with one current entry', () => {
+  test('are a navigation with one current entry', () => {
     renderKit(tabs())
     expect(screen.getByRole('navigation', { name: 'Categories' })).toBeTruthy()
     expect(screen.getByRole('button', { current: true }).textContent).toBe('Pizze')
   })
 
-  it('tell which one is wanted', async () => {
+  test('tell which one is wanted', async () => {
     const onSelect = vi.fn<TabsProps['onSelect']>()
     const { user } = renderKit(tabs({ onSelect }))
     await user.click(screen.getByRole('button', { name: 'Dolci' }))
     expect(onSelect).toHaveBeenCalledWith('b')
   })
 
-  it('move only their own list to the current entry, never the page', () => {
+  test('move only their own list to the current entry, never the page', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const scroll = vi.spyOn(Element.prototype, 'scroll').mockReturnValue()
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
@@ -41,7 +41,7 @@ describe('Tabs', () => {
     expect(scrollIntoView).not.toHaveBeenCalled()
   })
 
-  it('are links with addresses; a modifier leaves them to the browser', async () => {
+  test('are links with addresses; a modifier leaves them to the browser', async () => {
     const onSelect = vi.fn<TabsProps['onSelect']>()
     const { user } = renderKit(tabs({ items: [{ id: 'b', label: 'Dolci', href: '#dolci' }], onSelect }))
     const link = screen.getByRole('link', { name: 'Dolci' })

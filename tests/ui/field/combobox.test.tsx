@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import axe from 'axe-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { Combobox } from '#src/ui/field/combobox.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
@@ -47,7 +47,7 @@ function marked(input: HTMLElement): string | null {
 }
 
 describe('Combobox', () => {
-  it('opens its list while typing and says how many there are', async () => {
+  test('opens its list while typing and says how many there are', async () => {
     const { user, input } = show()
     expect(input.getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -61,7 +61,7 @@ describe('Combobox', () => {
     expect(violations).toEqual([])
   })
 
-  it('moves through the list with the arrows, around its ends, while the focus stays in the text', async () => {
+  test('moves through the list with the arrows, around its ends, while the focus stays in the text', async () => {
     const { user, input } = show()
     await user.type(input, 'via')
     expect(marked(input)).toBeNull()
@@ -76,7 +76,7 @@ describe('Combobox', () => {
     expect(marked(input)).toBeNull()
   })
 
-  it('takes the marked option on Enter, and only then does not submit', async () => {
+  test('takes the marked option on Enter, and only then does not submit', async () => {
     const { user, input, onChoose, onSubmit } = show()
     await user.type(input, 'via{ArrowDown}{Enter}')
     expect(onChoose.mock.calls).toEqual([['Via Po']])
@@ -86,7 +86,7 @@ describe('Combobox', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('folds up on Escape, and opens again on an arrow', async () => {
+  test('folds up on Escape, and opens again on an arrow', async () => {
     const { user, input } = show()
     await user.type(input, 'via{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -95,7 +95,7 @@ describe('Combobox', () => {
     expect(marked(input)).toBe('Via Garibaldi')
   })
 
-  it('closes only its list on Escape inside a dialog', async () => {
+  test('closes only its list on Escape inside a dialog', async () => {
     const onClose = vi.fn<() => void>()
     const { user } = renderKit(
       <Dialog title="New address" closeLabel="Close" onClose={onClose}>
@@ -116,7 +116,7 @@ describe('Combobox', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('takes an option by touch without losing the focus', async () => {
+  test('takes an option by touch without losing the focus', async () => {
     const { user, input, onChoose } = show()
     await user.type(input, 'via')
     await user.click(screen.getByRole('option', { name: 'Via Roma' }))
@@ -124,7 +124,7 @@ describe('Combobox', () => {
     expect(document.activeElement).toBe(input)
   })
 
-  it('folds up when the focus goes elsewhere', async () => {
+  test('folds up when the focus goes elsewhere', async () => {
     const { user, input } = show()
     await user.type(input, 'via')
     await user.tab()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
 import { PasswordField } from '#src/ui/field/password-field.tsx'
@@ -15,7 +15,7 @@ function describedBy(element: HTMLElement): string {
 }
 
 describe('TextField', () => {
-  it('is found by its label and hands over what is typed', async () => {
+  test('is found by its label and hands over what is typed', async () => {
     const onChange = vi.fn<(value: string) => void>()
     const { user } = renderKit(
       <Hold initial="">
@@ -40,7 +40,7 @@ describe('TextField', () => {
     expect(input.getAttribute('autocomplete')).toBe('tel')
   })
 
-  it('shows only what its owner accepts', async () => {
+  test('shows only what its owner accepts', async () => {
     const digits = (text: string) => text.replaceAll(/\D/g, '')
     const { user } = renderKit(
       <Hold initial="">
@@ -51,7 +51,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', '12')
   })
 
-  it('names hint and message in its description and is invalid with a message', () => {
+  test('names hint and message in its description and is invalid with a message', () => {
     renderKit(
       <TextField label="Phone" hint="For questions" error="Too short" value="3" onChange={nothing} isRequired />,
     )
@@ -61,7 +61,7 @@ describe('TextField', () => {
     expect(input).toHaveProperty('required', true)
   })
 
-  it('has no empty frames for what is not there', () => {
+  test('has no empty frames for what is not there', () => {
     const { container } = renderKit(
       <TextField label="Phone" hint={null} error={null} note="" start={false} value="" onChange={nothing} />,
     )
@@ -69,14 +69,14 @@ describe('TextField', () => {
     expect(container.querySelector('.help, .note, .start, .field-error')).toBeNull()
   })
 
-  it('does not check spelling unless asked, in words both runtimes keep', () => {
+  test('does not check spelling unless asked, in words both runtimes keep', () => {
     renderKit(<TextField label="Name" value="" onChange={nothing} />)
     expect(screen.getByRole('textbox').getAttribute('spellcheck')).toBe('false')
   })
 })
 
 describe('PasswordField', () => {
-  it('shows and hides what is typed, and stays where it is', async () => {
+  test('shows and hides what is typed, and stays where it is', async () => {
     const { user } = renderKit(
       <PasswordField label="Password" showLabel="Show" hideLabel="Hide" value="secret" onChange={nothing} />,
     )
@@ -91,7 +91,7 @@ describe('PasswordField', () => {
 })
 
 describe('TextArea', () => {
-  it('counts what is used of its length', async () => {
+  test('counts what is used of its length', async () => {
     const { user } = renderKit(
       <Hold initial="">{(value, set) => <TextArea label="Note" value={value} maxLength={5} onChange={set} />}</Hold>,
     )
@@ -103,7 +103,7 @@ describe('TextArea', () => {
 })
 
 describe('CheckboxField', () => {
-  it('follows its owner, not the click', async () => {
+  test('follows its owner, not the click', async () => {
     const onChange = vi.fn<(isChecked: boolean) => void>()
     const { user } = renderKit(<CheckboxField label="Terms" isChecked={false} onChange={onChange} />)
     const box = screen.getByRole('checkbox', { name: 'Terms' })
@@ -112,7 +112,7 @@ describe('CheckboxField', () => {
     expect(box).toHaveProperty('checked', false)
   })
 
-  it('is switched by Space and describes what is wrong', async () => {
+  test('is switched by Space and describes what is wrong', async () => {
     const { user } = renderKit(
       <Hold initial={false}>
         {(isChecked, set) => (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { CheckRow } from '#src/ui/field/check-row.tsx'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
@@ -24,14 +24,14 @@ function sizes(choose: (size: string) => void, size: string) {
 }
 
 describe('OptionGroup', () => {
-  it('is a group named by its title and described by rule and state', () => {
+  test('is a group named by its title and described by rule and state', () => {
     renderKit(sizes(nothing, ''))
     const group = screen.getByRole('group', { name: 'Size' })
     expect(group.tagName).toBe('FIELDSET')
     expect(textOf(group.getAttribute('aria-describedby'))).toEqual(['Choose 1', 'Required'])
   })
 
-  it('speaks its message at once and can be led to', () => {
+  test('speaks its message at once and can be led to', () => {
     const ref = createRef<HTMLFieldSetElement>()
     renderKit(
       <OptionGroup title="Dough" error="Choose a dough" ref={ref}>
@@ -45,7 +45,7 @@ describe('OptionGroup', () => {
 })
 
 describe('RadioRow', () => {
-  it('is chosen by a click on its text and shares the name of its group', async () => {
+  test('is chosen by a click on its text and shares the name of its group', async () => {
     const { user } = renderKit(<Hold initial="Normal">{(size, set) => sizes(set, size)}</Hold>)
     await user.click(screen.getByText('Maxi'))
     const [normal, maxi] = screen.getAllByRole('radio')
@@ -53,13 +53,13 @@ describe('RadioRow', () => {
     expect(normal?.getAttribute('name')).toBe(maxi?.getAttribute('name'))
   })
 
-  it('is named by its label alone and described by its price', () => {
+  test('is named by its label alone and described by its price', () => {
     renderKit(sizes(nothing, ''))
     const radio = screen.getByRole('radio', { name: 'Maxi' })
     expect(textOf(radio.getAttribute('aria-describedby'))).toEqual(['+1,00 €'])
   })
 
-  it('has another name than the rows of another group', () => {
+  test('has another name than the rows of another group', () => {
     renderKit(
       <>
         {sizes(nothing, '')}
@@ -71,7 +71,7 @@ describe('RadioRow', () => {
 })
 
 describe('CheckRow', () => {
-  it('is disabled with the rule of the group as its reason', async () => {
+  test('is disabled with the rule of the group as its reason', async () => {
     const onChange = vi.fn<(isChecked: boolean) => void>()
     const { user } = renderKit(
       <OptionGroup title="Extras" rule="At most 2">
@@ -84,7 +84,7 @@ describe('CheckRow', () => {
     expect(textOf(row.getAttribute('aria-describedby'))).toEqual(['At most 2'])
   })
 
-  it('is disabled with its own reason when there is one', () => {
+  test('is disabled with its own reason when there is one', () => {
     renderKit(
       <OptionGroup title="Extras" rule="At most 2">
         <CheckRow label="Olives" isChecked={false} isDisabled disabledReason="Sold out" onChange={nothing} />
@@ -93,7 +93,7 @@ describe('CheckRow', () => {
     expect(textOf(screen.getByRole('checkbox').getAttribute('aria-describedby'))).toEqual(['Sold out'])
   })
 
-  it('stays as its owner says when the owner refuses', async () => {
+  test('stays as its owner says when the owner refuses', async () => {
     const { user } = renderKit(<CheckRow label="Olives" isChecked={false} onChange={nothing} />)
     await user.click(screen.getByRole('checkbox'))
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)

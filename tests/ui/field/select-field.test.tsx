@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { SelectField } from '#src/ui/field/select-field.tsx'
 import { Hold, renderKit } from '#tests/ui/render-kit.tsx'
@@ -10,7 +10,7 @@ const towns = [
 ]
 
 describe('SelectField', () => {
-  it('starts with an option that chooses nothing and shows what is chosen', async () => {
+  test('starts with an option that chooses nothing and shows what is chosen', async () => {
     const { user } = renderKit(
       <Hold initial="">
         {(value, set) => (
@@ -25,7 +25,7 @@ describe('SelectField', () => {
     expect(select.value).toBe('2')
   })
 
-  it('is described by its message', () => {
+  test('is described by its message', () => {
     renderKit(<SelectField label="Town" value="" onChange={() => {}} options={towns} error="Choose a town." />)
     const select = screen.getByRole('combobox', { name: 'Town' })
     expect(select.getAttribute('aria-invalid')).toBe('true')

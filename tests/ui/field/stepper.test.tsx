@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { Stepper, type StepperProps } from '#src/ui/field/stepper.tsx'
 import { Hold, renderKit } from '#tests/ui/render-kit.tsx'
@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const shown = () => screen.getByRole('status').textContent
 
 describe('Stepper', () => {
-  it('is a named group that speaks its value politely', async () => {
+  test('is a named group that speaks its value politely', async () => {
     const { user } = renderKit(held(1))
     expect(screen.getByRole('group', { name: 'Quantity' })).toBeTruthy()
     await user.click(button('One more'))
@@ -24,7 +24,7 @@ describe('Stepper', () => {
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
   })
 
-  it.each([
+  test.each([
     ['One less', 1, { min: 1 }],
     ['One more', 3, { max: 3 }],
   ])('stops at its bound (%s at %i) without losing focus', async (name, value, bounds) => {
@@ -36,13 +36,13 @@ describe('Stepper', () => {
     expect(document.activeElement).toBe(button(name))
   })
 
-  it('has no upper bound with max null', async () => {
+  test('has no upper bound with max null', async () => {
     const { user } = renderKit(held(99, { max: null }))
     await user.click(button('One more'))
     expect(shown()).toBe('100')
   })
 
-  it('turns the minus into a bin that goes below the minimum', async () => {
+  test('turns the minus into a bin that goes below the minimum', async () => {
     const { user } = renderKit(held(2, { min: 1, binAt: 1 }))
     await user.click(button('One less'))
     expect(screen.queryByRole('button', { name: 'One less' })).toBeNull()
@@ -50,7 +50,7 @@ describe('Stepper', () => {
     expect(shown()).toBe('0')
   })
 
-  it('is out of use as a whole when told', async () => {
+  test('is out of use as a whole when told', async () => {
     const onChange = vi.fn<StepperProps['onChange']>()
     const { user } = renderKit(<Stepper value={2} onChange={onChange} labels={labels} isDisabled />)
     await user.click(button('One more'))

@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 import { LayerProvider } from '#src/ui/layer/layer-provider.tsx'
@@ -36,7 +36,7 @@ function mount() {
 }
 
 describe('Dialog in a shadow root', () => {
-  it('locks its own root only, keeps Tab by the deep active element and gives focus back', async () => {
+  test('locks its own root only, keeps Tab by the deep active element and gives focus back', async () => {
     const { user, host, shadow, app, inside, unmount } = mount()
     const opener = inside.getByRole('button', { name: 'Open' })
     opener.focus()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { Button } from '#src/ui/base/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/layer/dialog.tsx'
@@ -42,13 +42,13 @@ function Nested() {
 const opener = () => screen.getByRole('button', { name: 'Open', hidden: true })
 
 describe('Dialog', () => {
-  it('is a modal dialog named by its title', async () => {
+  test('is a modal dialog named by its title', async () => {
     const { user } = renderKit(<OpenedBy />)
     await user.click(opener())
     expect(screen.getByRole('dialog', { name: 'Your choice' }).getAttribute('aria-modal')).toBe('true')
   })
 
-  it('takes focus to its heading and gives it back to the opener', async () => {
+  test('takes focus to its heading and gives it back to the opener', async () => {
     const { user } = renderKit(<OpenedBy />)
     await user.click(opener())
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your choice' }))
@@ -57,7 +57,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('takes focus to the element it is told', async () => {
+  test('takes focus to the element it is told', async () => {
     function WithInitial() {
       const target = useRef<HTMLButtonElement>(null)
       return (
@@ -73,7 +73,7 @@ describe('Dialog', () => {
     expect(document.activeElement?.textContent).toBe('Start here')
   })
 
-  it('keeps Tab inside, in both directions', async () => {
+  test('keeps Tab inside, in both directions', async () => {
     const { user } = renderKit(<OpenedBy footer={<Button>Done</Button>} />)
     await user.click(opener())
     await user.tab()
@@ -86,14 +86,14 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inside' }))
   })
 
-  it('goes backwards from the heading to the last control', async () => {
+  test('goes backwards from the heading to the last control', async () => {
     const { user } = renderKit(<OpenedBy />)
     await user.click(opener())
     await user.tab({ shift: true })
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inside' }))
   })
 
-  it('counts a radio group at its end as one stop', async () => {
+  test('counts a radio group at its end as one stop', async () => {
     const { user } = renderKit(
       <OpenedBy>
         <input type="radio" name="size" aria-label="Normal" defaultChecked />
@@ -108,7 +108,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Normal' }))
   })
 
-  it('makes what is behind it inert and frees it again, leaving foreign locks alone', async () => {
+  test('makes what is behind it inert and frees it again, leaving foreign locks alone', async () => {
     const foreign = document.createElement('div')
     foreign.setAttribute('inert', '')
     document.body.append(foreign)
@@ -122,7 +122,7 @@ describe('Dialog', () => {
     foreign.remove()
   })
 
-  it('makes inert also what comes to stand behind it later', async () => {
+  test('makes inert also what comes to stand behind it later', async () => {
     const { user, container } = renderKit(<OpenedBy />)
     await user.click(opener())
     const late = document.createElement('p')
@@ -131,7 +131,7 @@ describe('Dialog', () => {
     late.remove()
   })
 
-  it('closes by Escape, which nobody outside gets to see', async () => {
+  test('closes by Escape, which nobody outside gets to see', async () => {
     const outside = vi.fn<() => void>()
     document.addEventListener('keydown', outside)
     const { user } = renderKit(<OpenedBy />)
@@ -142,7 +142,7 @@ describe('Dialog', () => {
     document.removeEventListener('keydown', outside)
   })
 
-  it('leaves an Escape alone that something inside has used', async () => {
+  test('leaves an Escape alone that something inside has used', async () => {
     const { user } = renderKit(
       <OpenedBy>
         <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} />
@@ -154,7 +154,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('closes by a click on the backdrop but not on the panel', async () => {
+  test('closes by a click on the backdrop but not on the panel', async () => {
     const { user } = renderKit(<OpenedBy />)
     await user.click(opener())
     await user.click(screen.getByRole('dialog'))
@@ -163,7 +163,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays open and has no close button when it must be answered', async () => {
+  test('stays open and has no close button when it must be answered', async () => {
     const { user } = renderKit(<OpenedBy isDismissable={false} />)
     await user.click(opener())
     await user.keyboard('{Escape}')
@@ -171,7 +171,7 @@ describe('Dialog', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
-  it('closes only the topmost of two, then the other, and walks focus back', async () => {
+  test('closes only the topmost of two, then the other, and walks focus back', async () => {
     const { user } = renderKit(<Nested />)
     await user.click(opener())
     await user.click(screen.getByRole('button', { name: 'Deeper' }))
@@ -187,7 +187,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('does not close the lower one by a click on the upper backdrop', async () => {
+  test('does not close the lower one by a click on the upper backdrop', async () => {
     const { user } = renderKit(<Nested />)
     await user.click(opener())
     await user.click(screen.getByRole('button', { name: 'Deeper' }))

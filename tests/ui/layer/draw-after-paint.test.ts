@@ -1,5 +1,5 @@
 import { Component, createElement, render } from 'preact'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { drawAfterPaint } from '#src/ui/layer/draw-after-paint.ts'
 
@@ -22,7 +22,7 @@ function aCounter() {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 describe('drawAfterPaint', () => {
-  it('draws what changes after the frame, then tells', async () => {
+  test('draws what changes after the frame, then tells', async () => {
     const { place, show } = aCounter()
     const seen: (string | null)[] = []
     drawAfterPaint(window, () => seen.push(place.textContent))
@@ -32,7 +32,7 @@ describe('drawAfterPaint', () => {
     await vi.waitFor(() => expect(seen).toEqual(['1']))
   })
 
-  it('draws as always once the frame is over', async () => {
+  test('draws as always once the frame is over', async () => {
     const { place, show } = aCounter()
     const then = vi.fn<() => void>()
     drawAfterPaint(window, then)
@@ -42,7 +42,7 @@ describe('drawAfterPaint', () => {
     expect(place.textContent).toBe('2')
   })
 
-  it('draws twice held changes once, after the first of the frames', async () => {
+  test('draws twice held changes once, after the first of the frames', async () => {
     const { place, show } = aCounter()
     const then = vi.fn<() => void>()
     drawAfterPaint(window, then)
@@ -56,7 +56,7 @@ describe('drawAfterPaint', () => {
     expect(place.textContent).toBe('3')
   })
 
-  it('draws soon after where no frame is ever painted', async () => {
+  test('draws soon after where no frame is ever painted', async () => {
     const { place, show } = aCounter()
     const hidden = { ...timers, requestAnimationFrame: () => 1, cancelAnimationFrame: () => {} }
     drawAfterPaint(hidden as unknown as Window, () => {})

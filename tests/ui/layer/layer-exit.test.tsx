@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { Button } from '#src/ui/base/button.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
@@ -43,7 +43,7 @@ const expectGone = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 // Clicked without the tools of the test: those draw at the end of each tap.
 describe('the way out of a layer', () => {
-  it('begins at the tap, before what the tap closes is taken away', async () => {
+  test('begins at the tap, before what the tap closes is taken away', async () => {
     const { button } = await opened()
     button.click()
     expect(log).toEqual(['moves', 'moves', 'closed'])
@@ -52,7 +52,7 @@ describe('the way out of a layer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
   })
 
-  it('hears no second tap and no key', async () => {
+  test('hears no second tap and no key', async () => {
     const { button, layer } = await opened()
     button.click()
     button.click()
@@ -62,7 +62,7 @@ describe('the way out of a layer', () => {
     expect(log).toEqual(['moves', 'moves', 'closed', 'gone'])
   })
 
-  it('ends as a picture that nothing reaches, for as long as it fades', async () => {
+  test('ends as a picture that nothing reaches, for as long as it fades', async () => {
     const { button, layer } = await opened()
     button.click()
     await vi.waitFor(() => expect(layer.dataset.leaving).toBe(''))
@@ -74,7 +74,7 @@ describe('the way out of a layer', () => {
     await vi.waitFor(() => expect(layer.isConnected).toBe(false))
   })
 
-  it('leaves no picture when it was out of sight before it was taken away', async () => {
+  test('leaves no picture when it was out of sight before it was taken away', async () => {
     const { button, layer } = await opened()
     button.click()
     finish()
@@ -82,7 +82,7 @@ describe('the way out of a layer', () => {
     expect(layer.isConnected).toBe(false)
   })
 
-  it('is taken back when whoever is told to close it leaves it open', async () => {
+  test('is taken back when whoever is told to close it leaves it open', async () => {
     const asked = vi.fn<() => void>()
     const { button } = await opened(asked)
     button.click()
@@ -92,13 +92,13 @@ describe('the way out of a layer', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('is over at once by Escape, so that the next key finds what is below', async () => {
+  test('is over at once by Escape, so that the next key finds what is below', async () => {
     const { user } = await opened()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is over at once for who wants no movement', async () => {
+  test('is over at once for who wants no movement', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     const { user, button } = await opened()
     await user.click(button)

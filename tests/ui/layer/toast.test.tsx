@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { Button } from '#src/ui/base/button.tsx'
 import { ToastRegion, type ToastMessage } from '#src/ui/layer/toast.tsx'
@@ -45,7 +45,7 @@ function setUp() {
 }
 
 describe('ToastRegion', () => {
-  it('shows one at a time for six seconds each', () => {
+  test('shows one at a time for six seconds each', () => {
     const { timer } = setUp()
     expect(screen.getByRole('status').textContent).toBe('RemovedUndo')
     expect(timer.ms()).toBe(6000)
@@ -56,7 +56,7 @@ describe('ToastRegion', () => {
     expect(timer.ms()).toBeNull()
   })
 
-  it('waits while the pointer is on it', async () => {
+  test('waits while the pointer is on it', async () => {
     const { user, timer } = setUp()
     await user.hover(screen.getByText('Removed'))
     expect(timer.ms()).toBeNull()
@@ -64,7 +64,7 @@ describe('ToastRegion', () => {
     expect(timer.ms()).toBe(6000)
   })
 
-  it('waits while its action has focus', async () => {
+  test('waits while its action has focus', async () => {
     const { user, timer } = setUp()
     await user.tab()
     await user.tab()
@@ -74,14 +74,14 @@ describe('ToastRegion', () => {
     expect(timer.ms()).toBe(6000)
   })
 
-  it('acts once and makes room for the next', async () => {
+  test('acts once and makes room for the next', async () => {
     const { user } = setUp()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(onUndo).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('status').textContent).toBe('Saved')
   })
 
-  it('measures its own time when nobody gives it a timer', () => {
+  test('measures its own time when nobody gives it a timer', () => {
     vi.useFakeTimers()
     const onDismiss = vi.fn<(id: string) => void>()
     const { unmount } = renderKit(<ToastRegion toasts={two} onDismiss={onDismiss} />)
