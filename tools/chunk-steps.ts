@@ -42,7 +42,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'slots',
-    screens: /\/src\/features\/(order-options\/(?!table\/table-scanner)|cart\/cart-expired-dialog)/,
+    screens: /\/src\/features\/(order-options\/(?!table\/table-scanner)|cart\/time-limit-dialog)/,
     shared: 'form',
   },
   { name: orderName, screens: /\/src\/(features\/product\/(?!deferred\/|pickers\/)|app\/shell\/order-parts)/ },

@@ -18,7 +18,7 @@ export function daysQuery(api: ApiClient, search: SlotSearch) {
   return endpointQuery(api, getDays, search, 30_000)
 }
 
-/** Slots of one day, always fresh: the cart-expired dialog asks for what is left [CART-32]. */
+/** Slots of one day, never from the cache: for the time-limit dialog [CART-32]. */
 export function slotsQuery(api: ApiClient, search: RequestOf<typeof getSlots>) {
   return endpointQuery(api, getSlots, search, 0)
 }

@@ -46,8 +46,8 @@ const settledMs = 1500
 
 /** There shortly after the first screen, so that a live region exists before its message; at once when needed sooner. */
 function DialogsWhenNeeded({ instance }: AppProps) {
-  const { queue, toast, timeWarning } = useSnapshot(instance.stores.dialogs.state)
-  const isNeeded = queue.length > 0 || toast !== null || timeWarning !== null
+  const { queue, toast, timeLimitWarning } = useSnapshot(instance.stores.dialogs.state)
+  const isNeeded = queue.length > 0 || toast !== null || timeLimitWarning !== null
   const [isThere, setIsThere] = useState(isNeeded)
   if (isNeeded && !isThere) setIsThere(true)
   useEffect(() => instance.clock.after(settledMs, () => setIsThere(true)), [instance])

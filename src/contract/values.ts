@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { roundDecimal } from '#src/browser/decimals.ts'
+
 import { anything, checked, finite, text, textLike, truth, typed, whole } from './checked.ts'
 import { arrayOf } from './field-table.ts'
 
@@ -135,7 +137,7 @@ export const selection = z.codec(truthy, truth, { decode: isOn, encode: (value) 
 /** `Money`: decimal on the wire, integer cents here; rounded half away from zero. */
 export const cents = typed<Cents, number | string>(
   z.codec(numeric, whole, {
-    decode: (value) => Math.sign(Number(value)) * Math.round(Math.abs(Number(value)) * 100 + 1e-6) + 0,
+    decode: (value) => roundDecimal(Number(value) * 100),
     encode: (value) => value / 100,
   }),
 )

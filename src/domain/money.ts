@@ -1,3 +1,4 @@
+import { roundDecimal } from '#src/browser/decimals.ts'
 import { sumOf } from '#src/browser/lists.ts'
 import type { Cents } from '#src/contract/values.ts'
 
@@ -8,9 +9,9 @@ export function cents(amount: number): Cents {
 
 export const zero = cents(0)
 
-/** Rounds half away from zero to a whole number of cents [PRICE-01]; binary noise below a millionth of a cent is ignored. */
+/** Rounds half away from zero to a whole number of cents [PRICE-01]. */
 export function roundCents(amount: number): Cents {
-  return cents(Math.sign(amount) * Math.floor(Math.abs(amount) + 0.5 + 1e-6) + 0)
+  return cents(roundDecimal(amount))
 }
 
 export function sumCents(amounts: readonly Cents[]): Cents {

@@ -17,8 +17,8 @@ export function forgetCustomer({ stores, queryClient, storage }: CustomerData): 
   // The next customer on this device must not see the replies meant for this one.
   queryClient.removeQueries(({ meta }) => meta?.isPersonal === true)
   stores.draft.setTimeLimit(null)
-  stores.dialogs.dismiss('cart-expired')
-  stores.dialogs.warnAboutTime(null)
+  stores.dialogs.dismiss('time-limit')
+  stores.dialogs.warnOfTimeLimit(null)
   storage.remove('replay')
   storage.remove('replies')
   storage.remove('snapshot')

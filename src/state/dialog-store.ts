@@ -23,7 +23,7 @@ export type DialogRequest =
       readonly answer: (isConfirmed: boolean) => void
     }
   | { readonly kind: 'document'; readonly title: string; readonly url: string }
-  | { readonly kind: 'cart-expired'; readonly message: string | null }
+  | { readonly kind: 'time-limit'; readonly message: string | null }
   | { readonly kind: 'order-again'; readonly order: AgainRequest }
   | { readonly kind: 'pay-order'; readonly order: UnpaidRequest }
 
@@ -47,11 +47,11 @@ export type DialogState = {
   queue: DialogRequest[]
   toast: Toast | null
   /** Minutes of the time warning that shows; it never takes the focus. */
-  timeWarning: number | null
+  timeLimitWarning: number | null
 }
 
 export function createDialogStore() {
-  const state = proxy<DialogState>({ queue: [], toast: null, timeWarning: null })
+  const state = proxy<DialogState>({ queue: [], toast: null, timeLimitWarning: null })
   let toasts = 0
   const open = (request: DialogRequest) => {
     state.queue.push(ref(request))
@@ -78,8 +78,8 @@ export function createDialogStore() {
     hideToast() {
       state.toast = null
     },
-    warnAboutTime(minutes: number | null) {
-      state.timeWarning = minutes
+    warnOfTimeLimit(minutes: number | null) {
+      state.timeLimitWarning = minutes
     },
   }
 }

@@ -8,7 +8,7 @@ import { venueRow } from '#demo/server/venues/venue-queries.ts'
 import { checkCart, setOrderTime } from '#src/contract/cart-check.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
-import { limitMinutes } from '#src/domain/time/time-limit.ts'
+import { timeLimitMinutes } from '#src/domain/time/time-limit.ts'
 import { knownTimeZone, wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -34,7 +34,7 @@ export function orderRoutes({ answer, answerCustomer }: Routes, payments: Paymen
     const offered = await checkSlot(db, { timetable, slotStart, timeZone: venue.timeZone, nowMs, limitMs })
     if (!offered.ok) return offered
     if (await missingCapacity(db, timetable, { slotStart, seats: 0 })) return refused('ORDER_TIME_EXPIRED')
-    const newLimitMs = nowMs + limitMinutes * 60_000
+    const newLimitMs = nowMs + timeLimitMinutes * 60_000
     await setTimeLimit(db, account.id, slot, newLimitMs)
     return accept({ timeLimit: wallClock(newLimitMs, timeZone) })
   })

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/routing/lazy.tsx'
-import { TimeWarning } from '#src/features/cart/time-warning.tsx'
+import { TimeLimitWarning } from '#src/features/cart/time-limit-warning.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePlacedOrder } from '#src/parts/order/use-placed-order.ts'
 import type { DialogRequest } from '#src/state/dialog-store.ts'
@@ -18,7 +18,7 @@ import css from './dialogs.css?inline'
 
 declareStyles(css)
 
-const CartExpiredDialog = lazyPart('CartExpiredDialog', () => import('#src/features/cart/cart-expired-dialog.tsx'))
+const TimeLimitDialog = lazyPart('TimeLimitDialog', () => import('#src/features/cart/time-limit-dialog.tsx'))
 const OrderAgainDialog = lazyPart('OrderAgainDialog', () => import('#src/features/orders/again/order-again-dialog.tsx'))
 const PayOrderSheet = lazyPart('PayOrderSheet', () => import('#src/features/orders/payment/pay-order-sheet.tsx'))
 const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders/launcher-pill.tsx'))
@@ -26,14 +26,16 @@ const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders
 /** What stands above the screens: the first dialog of the queue, the toast, the time warning [SHELL-61, ERR-04]. */
 export function Dialogs() {
   const { stores, clock } = useInstance()
-  const { queue, toast, timeWarning } = useSnapshot(stores.dialogs.state)
+  const { queue, toast, timeLimitWarning } = useSnapshot(stores.dialogs.state)
   const request = queue[0] as DialogRequest | undefined
   const hasOrdered = usePlacedOrder() !== null
   const startTimer = useCallback((run: () => void, ms: number) => clock.after(ms, run), [clock])
   return (
     <>
       {request && <OpenDialog request={request} />}
-      {timeWarning !== null && <TimeWarning minutes={timeWarning} onClose={() => stores.dialogs.warnAboutTime(null)} />}
+      {timeLimitWarning !== null && (
+        <TimeLimitWarning minutes={timeLimitWarning} onClose={() => stores.dialogs.warnOfTimeLimit(null)} />
+      )}
       {hasOrdered && <LauncherPill />}
       <ToastRegion toasts={toast ? [toast] : []} startTimer={startTimer} onDismiss={stores.dialogs.hideToast} />
     </>
@@ -61,8 +63,8 @@ function OpenDialog({ request }: { request: DialogRequest }) {
       return <ConfirmDialog request={request} onClose={close} />
     case 'document':
       return <DocumentDialog title={request.title} url={request.url} onClose={close} />
-    case 'cart-expired':
-      return <CartExpiredDialog message={request.message} onClose={close} />
+    case 'time-limit':
+      return <TimeLimitDialog message={request.message} onClose={close} />
     case 'pay-order':
       return <PayOrderSheet order={request.order} onClose={close} />
     case 'order-again':

@@ -131,6 +131,6 @@ function dropStaleDraft(instance: Instance): void {
   // At a table the slot runs already: the order stands as long as the visit may last.
   const earliest = clock.now() - (type === 'table' ? visitMs : 0)
   const isPast = slotStart !== null && slotStart < wallClock(earliest, timeZoneOf(venue))
-  // With a time limit set, the cart-expired dialog leads on instead [PERSIST-04].
+  // With a time limit, the time-limit dialog asks for a new slot instead [PERSIST-04].
   if (isElsewhere || (isPast && timeLimitMs === null)) stores.draft.reset()
 }

@@ -1,4 +1,5 @@
 import { millisecondsOf } from '#src/browser/dates.ts'
+import { floorDecimal } from '#src/browser/decimals.ts'
 import type { LoyaltyCard, Promotion, Threshold } from '#src/contract/loyalty.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 
@@ -7,8 +8,7 @@ const dayMs = 86_400_000
 /** Whole percentage of the highest threshold, rounded down, at most 100; 0 where there is none [HOME-07]. */
 export function progressPercent({ score, highestThreshold }: Pick<LoyaltyCard, 'score' | 'highestThreshold'>): number {
   if (highestThreshold <= 0) return 0
-  // Binary noise below a millionth of a per cent is ignored.
-  return Math.min(100, Math.max(0, Math.floor((score / highestThreshold) * 100 + 1e-6)))
+  return Math.min(100, Math.max(0, floorDecimal((score / highestThreshold) * 100)))
 }
 
 /** A promotion that is there and not over; its last day counts [HOME-06]. */

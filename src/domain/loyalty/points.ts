@@ -1,3 +1,4 @@
+import { floorDecimal } from '#src/browser/decimals.ts'
 import { sumOf } from '#src/browser/lists.ts'
 import type { PointRule, Promotion, Threshold } from '#src/contract/loyalty.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -43,9 +44,9 @@ function ruleFor(rules: readonly PointRule[], { item, typeId }: CountedLine): Po
   )
 }
 
-/** How often a part fits; a part of 0 never does [PTS-10]. Binary noise below a millionth of a part is ignored. */
+/** How many whole times `part` fits into `amount`; 0 for a part of 0 [PTS-10]. */
 function wholeParts(amount: number, part: number): number {
-  return part > 0 ? Math.max(0, Math.floor(amount / part + 1e-6)) : 0
+  return part > 0 ? Math.max(0, floorDecimal(amount / part)) : 0
 }
 
 export type Credit = { readonly score: number; readonly earned: readonly Threshold[] }

@@ -7,7 +7,7 @@ import { CartLines } from './cart-lines.tsx'
 import type { CartProps } from './cart-screen.tsx'
 import { ContinueButton } from './continue-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { TimeNotice } from './time-notice.tsx'
+import { TimeLimitNotice } from './time-limit-notice.tsx'
 import { useCart } from './use-cart.ts'
 import { useContinueToCheckout } from './use-continue-to-checkout.ts'
 
@@ -34,7 +34,7 @@ export function CartColumn({ costs, total, changes }: Omit<CartProps, 'discard'>
       </div>
       {!isEmpty && (
         <div className="foot">
-          <TimeNotice />
+          <TimeLimitNotice />
           <ContinueButton total={total} isBusy={isBusy} onContinue={goOn} />
         </div>
       )}

@@ -7,7 +7,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { CartLines } from './cart-lines.tsx'
 import type { CartProps } from './cart-screen.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { TimeNotice } from './time-notice.tsx'
+import { TimeLimitNotice } from './time-limit-notice.tsx'
 import { useCart } from './use-cart.ts'
 import { useSeeMenu } from './use-see-menu.ts'
 
@@ -36,7 +36,7 @@ export function CartContent({ costs, changes, discard }: Omit<CartProps, 'total'
         <>
           <CartLines onEmptied={() => setWasEmptied(true)} />
           <div className="costs">{costs}</div>
-          <TimeNotice />
+          <TimeLimitNotice />
         </>
       )}
       <div className="discard">{discard}</div>

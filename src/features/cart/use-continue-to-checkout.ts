@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendCartCheck, sendOrderTime } from '#src/api/cart-check-calls.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { hasTimeLimit } from '#src/domain/services/order-type.ts'
-import { limitFromReply } from '#src/domain/time/time-limit.ts'
+import { timeLimitFromReply } from '#src/domain/time/time-limit.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { loginBackToCart, paths } from '#src/instance/routes/paths.ts'
@@ -42,10 +42,10 @@ export function useContinueToCheckout() {
     }
     try {
       const { timeLimit } = await sendOrderTime(api, slot)
-      stores.draft.setTimeLimit(limitFromReply(timeLimit, timeZone, clock.now()))
+      stores.draft.setTimeLimit(timeLimitFromReply(timeLimit, timeZone, clock.now()))
       return true
     } catch (error) {
-      showFailure(error, ([message = null]) => stores.dialogs.open({ kind: 'cart-expired', message }))
+      showFailure(error, ([message = null]) => stores.dialogs.open({ kind: 'time-limit', message }))
       return false
     }
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { sendOrderTime } from '#src/api/cart-check-calls.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
-import { limitFromReply } from '#src/domain/time/time-limit.ts'
+import { timeLimitFromReply } from '#src/domain/time/time-limit.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -36,7 +36,7 @@ export function useMoveOrder({ venueId, type, slotStart: oldStart }: StartedDraf
     if (isGone.current) return
     stores.draft.moveTo({ slotStart: start, slotEnd: slotEnd(date, slot), timetableId, menuId })
     onMoved()
-    stores.draft.setTimeLimit(limitFromReply(timeLimit, timeZone, clock.now()))
+    stores.draft.setTimeLimit(timeLimitFromReply(timeLimit, timeZone, clock.now()))
   })
 
   async function move(slot: OrderSlot) {

@@ -26,7 +26,7 @@ import { NotesCard } from './notes-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { SellerLine, TradeNotice } from './seller-line.tsx'
-import { TimeChip } from './time-chip.tsx'
+import { TimeLimitChip } from './time-limit-chip.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSlotAtTable } from './use-slot-at-table.ts'
@@ -65,7 +65,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
 
   return (
     <div className="checkout-screen" ref={screen}>
-      <TitleBar title={title} note={<TimeChip />} trailing={navigation} parent={paths.cart} />
+      <TitleBar title={title} note={<TimeLimitChip />} trailing={navigation} parent={paths.cart} />
       <div className="columns" inert={order.isSending}>
         <div className="form">
           <WhenCard draft={draft} venue={venue} />

@@ -55,7 +55,7 @@ export function useOrderChecks({ venue, draft, checkout, onRefused }: Submission
   function isInTime(): boolean {
     const { timeLimitMs } = draft
     const isOver = timeLimitMs !== null && timeLimitMs <= clock.now()
-    if (isOver) stores.dialogs.open({ kind: 'cart-expired', message: null })
+    if (isOver) stores.dialogs.open({ kind: 'time-limit', message: null })
     return !isOver
   }
 

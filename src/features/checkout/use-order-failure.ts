@@ -54,7 +54,7 @@ export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
     // The end of a session has been shown already [ERR-08].
     if (!isGuest && !stores.session.credentials()) return undefined
     if (isRefusedWith(error, 'ORDER_TIME_EXPIRED'))
-      return showErrors(messages, () => stores.dialogs.open({ kind: 'cart-expired', message: messages[0] ?? null }))
+      return showErrors(messages, () => stores.dialogs.open({ kind: 'time-limit', message: messages[0] ?? null }))
     showErrors(messages)
     if (isRefusedWith(error, 'TOTAL_CHANGED')) await reloadPrices()
     const status = error.failure.status ?? ''

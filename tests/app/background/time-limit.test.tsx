@@ -12,10 +12,10 @@ describe('the time limit after a reload', () => {
       timeLimitMs: noon + 6 * minuteMs,
     })
     await screen.findByText('6 minutes left to place the order')
-    expect(instance.stores.dialogs.state.timeWarning).toBeNull()
+    expect(instance.stores.dialogs.state.timeLimitWarning).toBeNull()
     advance(minuteMs)
     expect(await screen.findByText('5 minutes left to complete your order')).toBeTruthy()
-    expect(instance.stores.dialogs.state.timeWarning).toBe(5)
+    expect(instance.stores.dialogs.state.timeLimitWarning).toBe(5)
   })
 
   test('opens the expired dialog when it has passed meanwhile [PERSIST-04]', async () => {
@@ -42,6 +42,6 @@ describe('the time limit of who signs out', () => {
     act(() => instance.stores.draft.setTimeLimit(instance.clock.now() + 6 * minuteMs))
     act(() => instance.endSession())
     advance(6 * minuteMs)
-    expect(instance.stores.dialogs.state).toMatchObject({ queue: [], timeWarning: null })
+    expect(instance.stores.dialogs.state).toMatchObject({ queue: [], timeLimitWarning: null })
   })
 })

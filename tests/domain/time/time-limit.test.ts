@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { setOrderTime } from '#src/contract/cart-check.ts'
-import { limitFromReply, minutesLeft, pendingWarnings } from '#src/domain/time/time-limit.ts'
+import { timeLimitFromReply, minutesUntilTimeLimit, timeLimitWarnings } from '#src/domain/time/time-limit.ts'
 import { moment } from '#tests/support/builders.ts'
 
 const at = (time: string) => Date.parse(`2026-05-31T${time}Z`)
 const clock = (ms: number) => new Date(ms).toISOString().slice(11, 16)
 
-describe('minutesLeft', () => {
+describe('minutesUntilTimeLimit', () => {
   test.each([
     ['12:05:50', 10],
     ['12:05:00', 10],
@@ -16,13 +16,13 @@ describe('minutesLeft', () => {
     ['12:15:00', 0],
     ['12:20:00', 0],
   ])('at %s of a limit of 12:15 is %i [CART-06]', (now, expected) => {
-    expect(minutesLeft(at('12:15:00'), at(now))).toBe(expected)
+    expect(minutesUntilTimeLimit(at('12:15:00'), at(now))).toBe(expected)
   })
 })
 
-describe('pendingWarnings', () => {
+describe('timeLimitWarnings', () => {
   test('of a limit of 12:15 are at 12:05, 12:10 and 12:13 [CART-27]', () => {
-    const warnings = pendingWarnings(at('12:15:00'), at('12:00:00'))
+    const warnings = timeLimitWarnings(at('12:15:00'), at('12:00:00'))
     expect(warnings.map(({ minutes, atMs }) => [minutes, clock(atMs)])).toEqual([
       [10, '12:05'],
       [5, '12:10'],
@@ -31,15 +31,15 @@ describe('pendingWarnings', () => {
   })
 
   test('are only those still in the future: at 5 and 2 with 7 minutes left [CART-28]', () => {
-    expect(pendingWarnings(at('12:07:00'), at('12:00:00')).map(({ minutes }) => minutes)).toEqual([5, 2])
-    expect(pendingWarnings(at('12:10:00'), at('12:00:00')).map(({ minutes }) => minutes)).toEqual([5, 2])
-    expect(pendingWarnings(at('12:00:00'), at('12:00:00'))).toEqual([])
+    expect(timeLimitWarnings(at('12:07:00'), at('12:00:00')).map(({ minutes }) => minutes)).toEqual([5, 2])
+    expect(timeLimitWarnings(at('12:10:00'), at('12:00:00')).map(({ minutes }) => minutes)).toEqual([5, 2])
+    expect(timeLimitWarnings(at('12:00:00'), at('12:00:00'))).toEqual([])
   })
 })
 
-describe('limitFromReply', () => {
+describe('timeLimitFromReply', () => {
   test('is the time of the reply in the zone that was sent [CART-26]', () => {
-    expect(limitFromReply(moment('2026-05-31 14:15:00'), 'Europe/Rome', 0)).toBe(at('12:15:00'))
+    expect(timeLimitFromReply(moment('2026-05-31 14:15:00'), 'Europe/Rome', 0)).toBe(at('12:15:00'))
   })
 
   test.each([
@@ -47,10 +47,10 @@ describe('limitFromReply', () => {
     ['2026-05-31T12:15:00Z', '12:15:00'],
   ])('is %s wherever the browser is: the time says its offset itself [CART-26]', (text, utc) => {
     const { timeLimit } = z.decode(setOrderTime.reply, { limite_tempo: text })
-    expect(limitFromReply(timeLimit, 'America/New_York', 0)).toBe(at(utc))
+    expect(timeLimitFromReply(timeLimit, 'America/New_York', 0)).toBe(at(utc))
   })
 
   test('is 15 minutes after now when the reply says none [CART-26]', () => {
-    expect(limitFromReply(null, 'Europe/Rome', at('12:00:00'))).toBe(at('12:15:00'))
+    expect(timeLimitFromReply(null, 'Europe/Rome', at('12:00:00'))).toBe(at('12:15:00'))
   })
 })

@@ -220,7 +220,7 @@ describe('AccountScreen', () => {
     expect(instance.stores.language.state.current).toBe('en')
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
     advance(3_600_000)
-    expect(instance.stores.dialogs.state).toMatchObject({ queue: [], timeWarning: null })
+    expect(instance.stores.dialogs.state).toMatchObject({ queue: [], timeLimitWarning: null })
     // The service does not know the key any more either.
     const reply = await service.fetch('https://service.test/webservice/en/account/get_summary', {
       method: 'POST',

@@ -224,7 +224,7 @@ describe('placing an order', () => {
     act(() => instance.stores.draft.setTimeLimit(noon + 60_000))
     await fillIn()
     await act(async () => advance(60_000))
-    act(() => instance.stores.dialogs.dismiss('cart-expired'))
+    act(() => instance.stores.dialogs.dismiss('time-limit'))
     await press()
     await screen.findByRole('dialog', { name: 'Cart expired' })
     expect(await orders()).toEqual([])

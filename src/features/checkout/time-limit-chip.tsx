@@ -1,12 +1,12 @@
 import { Plural } from '@lingui/react/macro'
 
-import { useRemainingMinutes } from '#src/parts/cart/use-remaining-minutes.ts'
+import { useTimeLimitMinutes } from '#src/parts/cart/use-time-limit-minutes.ts'
 import { ClockIcon } from '#src/ui/base/more-icons.tsx'
 import { Tag } from '#src/ui/base/tag.tsx'
 
-/** Minutes left to order: neutral, a warning from five, an error from two; it never interrupts. */
-export function TimeChip() {
-  const minutes = useRemainingMinutes()
+/** Minutes left until the time limit: neutral, a warning from five, an error from two. */
+export function TimeLimitChip() {
+  const minutes = useTimeLimitMinutes()
   if (minutes === null) return null
   const kind = minutes <= 2 ? 'error' : minutes <= 5 ? 'warn' : 'neutral'
   return (

@@ -4,7 +4,7 @@ import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 
 const minute = 60_000
 
-describe('TimeWarning', () => {
+describe('TimeLimitWarning', () => {
   test('tells 10, 5 and 2 minutes before the limit how much is left, without taking the focus [SHELL-51, CART-27]', async () => {
     const { screen, user, advance } = await openOrder('/carrello', {
       lines: [margherita],

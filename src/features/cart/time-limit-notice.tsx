@@ -2,24 +2,24 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { hasTimeLimit } from '#src/domain/services/order-type.ts'
-import { limitMinutes } from '#src/domain/time/time-limit.ts'
+import { timeLimitMinutes as limitMinutes } from '#src/domain/time/time-limit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { useRemainingMinutes } from '#src/parts/cart/use-remaining-minutes.ts'
+import { useTimeLimitMinutes } from '#src/parts/cart/use-time-limit-minutes.ts'
 import { ClockIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import css from './time-notice.css?inline'
+import css from './time-limit-notice.css?inline'
 
 declareStyles(css)
 
-/** Minutes left while a limit runs; before that, how many there will be [CART-06]. */
-export function TimeNotice() {
+/** Minutes left until the time limit; before it starts, how many there will be [CART-06]. */
+export function TimeLimitNotice() {
   const { stores } = useInstance()
   const { type } = useSnapshot(stores.draft.state)
-  const minutes = useRemainingMinutes()
+  const minutes = useTimeLimitMinutes()
   if (type === null || !hasTimeLimit(type)) return null
   return (
-    <p className="time-notice tabular">
+    <p className="time-limit-notice tabular">
       <ClockIcon size={16} />
       <span>
         {minutes === null ? (

@@ -5,17 +5,17 @@ import { CloseIcon } from '#src/ui/base/icons.tsx'
 import { ClockIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import css from './time-warning.css?inline'
+import css from './time-limit-warning.css?inline'
 
 declareStyles(css)
 
-export type TimeWarningProps = { readonly minutes: number; readonly onClose: () => void }
+export type TimeLimitWarningProps = { readonly minutes: number; readonly onClose: () => void }
 
-/** Says how much time is left; it waits its turn and never takes the focus [SHELL-51]. */
-export function TimeWarning({ minutes, onClose }: TimeWarningProps) {
+/** Announces the minutes left until the time limit; it never takes the focus [SHELL-51]. */
+export function TimeLimitWarning({ minutes, onClose }: TimeLimitWarningProps) {
   const { t } = useLingui()
   return (
-    <div className="time-warning" role="status" data-urgent={minutes <= 2}>
+    <div className="time-limit-warning" role="status" data-urgent={minutes <= 2}>
       <ClockIcon size={20} />
       <p>
         <Plural

@@ -22,7 +22,7 @@ async function openExpired(setup: OrderSetup = {}) {
 const chosenTime = (dialog: ReturnType<typeof within>) =>
   dialog.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null
 
-describe('CartExpiredDialog', () => {
+describe('TimeLimitDialog', () => {
   test('opens at once for a limit that has passed, with title and text of its own [CART-29, CART-31, SHELL-53, ERR-12, ERR-15]', async () => {
     const { dialog, expectAccessible } = await openExpired()
     const text = dialog.getByText(/choose a new time slot/).textContent

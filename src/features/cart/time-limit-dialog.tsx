@@ -19,24 +19,24 @@ import { Dialog } from '#src/ui/layer/dialog.tsx'
 import { useLaterSlots } from './use-later-slots.ts'
 import { useMoveOrder } from './use-move-order.ts'
 
-import css from './cart-expired-dialog.css?inline'
+import css from './time-limit-dialog.css?inline'
 
 declareStyles(css)
 
-export type CartExpiredDialogProps = {
-  /** What the service said, in place of the title [ERR-15]. */
+export type TimeLimitDialogProps = {
+  /** Title from the service; null for our own [ERR-15]. */
   readonly message: string | null
   readonly onClose: () => void
 }
 
-/** The time to order ran out: a new slot, or the wizard, is the only way out [SHELL-53, SHELL-59, CART-31]. */
-export function CartExpiredDialog({ message, onClose }: CartExpiredDialogProps) {
+/** The time limit has passed: the diner has to choose a new slot, here or in the wizard [SHELL-53, SHELL-59, CART-31]. */
+export function TimeLimitDialog({ message, onClose }: TimeLimitDialogProps) {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state)
   return isStarted(draft) ? <ExpiredOrder draft={draft} message={message} onClose={onClose} /> : null
 }
 
-type ExpiredOrderProps = CartExpiredDialogProps & { readonly draft: StartedDraft }
+type ExpiredOrderProps = TimeLimitDialogProps & { readonly draft: StartedDraft }
 
 function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
   const { t } = useLingui()
@@ -77,7 +77,7 @@ function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
         </>
       }
     >
-      <div className="cart-expired-dialog">
+      <div className="time-limit-dialog">
         <p>
           {message === null ? (
             <Trans id="cart.expired.text">The time to complete the order ran out, choose a new time slot.</Trans>
