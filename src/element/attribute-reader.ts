@@ -1,8 +1,8 @@
+import { logWarning } from '#src/integrations/log.ts'
 import { routeFromAddress } from '#src/options/deep-link.ts'
 
 import { readAttributes } from './attributes.ts'
 import type { AttributeReading } from './attributes.ts'
-import { warnDeveloper } from './report.ts'
 
 /** Reads the attributes of the element; warns once about each bad value, and applies the route of the page's address. */
 export function createAttributeReader(element: HTMLElement, defaultHost: string): () => AttributeReading {
@@ -24,7 +24,7 @@ export function createAttributeReader(element: HTMLElement, defaultHost: string)
   return () => {
     const reading = readAttributes(element, defaultHost)
     for (const complaint of reading.complaints) {
-      if (!warned.has(complaint)) warnDeveloper(complaint)
+      if (!warned.has(complaint)) logWarning(complaint)
       warned.add(complaint)
     }
     return withLinkedRoute(reading)

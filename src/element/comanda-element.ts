@@ -1,3 +1,4 @@
+import { logWarning } from '#src/integrations/log.ts'
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 import { version } from '#src/options/version.ts'
 import { createWrapper } from '#src/surface/surface-host.ts'
@@ -5,7 +6,6 @@ import { createWrapper } from '#src/surface/surface-host.ts'
 import type { ElementParts, Prefetched, Widget, WidgetInstance } from './create-widget.ts'
 import { createFaultGuard } from './fault-guard.ts'
 import { createR2wcBase, isConnectedKey, propertyOf, propsKey, renderKey } from './r2wc-base.ts'
-import { warnDeveloper } from './report.ts'
 import { applySettings, readSettings, takeEarlyProperties } from './settings.ts'
 import { createLifecycle } from './widget-lifecycle.ts'
 import type { WidgetContent } from './widget-root.tsx'
@@ -150,7 +150,7 @@ async function navigate(widget: Widget | null, route: string): Promise<void> {
   const isPath = route.startsWith('/')
   const path = isPath ? route : (await import('#src/instance/routes/route-names.ts')).pathOfRoute(route)
   if (path !== null) widget?.instance?.location.navigate(path)
-  else warnDeveloper(`"${route}" is no route, neither a path that starts with "/" nor a name. Nothing was opened.`)
+  else logWarning(`"${route}" is no route, neither a path that starts with "/" nor a name. Nothing was opened.`)
 }
 
 /** The surface that `open` and `close` are about: an inline widget has one only for its own sheets. */

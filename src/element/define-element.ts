@@ -1,10 +1,10 @@
+import { logWarning } from '#src/integrations/log.ts'
 import { elementName } from '#src/options/options.ts'
 import { version } from '#src/options/version.ts'
 
 import { createComandaElement } from './comanda-element.ts'
 import type { ElementClass } from './comanda-element.ts'
 import type { ElementParts, WidgetInstance } from './create-widget.ts'
-import { warnDeveloper } from './report.ts'
 
 /** Defines the element once a page; a script of another version leaves the field to the first. */
 export function defineElement<I extends WidgetInstance>(
@@ -14,7 +14,7 @@ export function defineElement<I extends WidgetInstance>(
   const known = registry.get(elementName) as Partial<ElementClass> | undefined
   if (!known) return registry.define(elementName, createComandaElement(parts))
   if (known.version === version) return
-  warnDeveloper(
+  logWarning(
     `version ${known.version ?? 'unknown'} of <${elementName}> is on this page already, so version ${version} is not used. Keep one of the two scripts.`,
   )
 }

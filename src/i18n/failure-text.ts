@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { plainText } from '#src/domain/content/plain-text.ts'
+import { plainText } from '#src/domain/content/content-texts.ts'
 
 // The widget's own sentences for the codes of contract 4.2, which a service may send in place of a text.
 const codeTexts: Readonly<Record<string, MessageDescriptor>> = {

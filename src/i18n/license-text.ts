@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { License } from '#src/contract/venue.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
+import { plainText } from '#src/domain/content/content-texts.ts'
 
 const notTakingOrders = msg({ id: 'venues.notTakingOrders', message: 'This venue is not taking orders at the moment.' })
 

@@ -1,6 +1,5 @@
-import { firstBody, firstPath, requestKey } from '#src/options/first-request.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
-import { serviceUrl } from '#src/options/service-url.ts'
+import { firstBody, firstPath, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 
 import type { StoredReader } from './stored-by-widget.ts'
 

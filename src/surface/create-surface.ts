@@ -1,4 +1,4 @@
-import { deepActiveElement } from '#src/browser/deep-active-element.ts'
+import { deepActiveElement } from '#src/browser/elements.ts'
 import type { Mode } from '#src/options/options.ts'
 
 import { containEvents } from './contained-events.ts'

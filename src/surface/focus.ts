@@ -1,4 +1,4 @@
-import { deepActiveElement } from '#src/browser/deep-active-element.ts'
+import { deepActiveElement } from '#src/browser/elements.ts'
 
 /** True when nothing has focus, as after the focused element was removed. */
 export function isFocusLost(page: Document): boolean {

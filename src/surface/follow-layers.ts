@@ -1,4 +1,4 @@
-import { deepActiveElement } from '#src/browser/deep-active-element.ts'
+import { deepActiveElement } from '#src/browser/elements.ts'
 
 type LayersFollower = {
   readonly hostElement: HTMLElement

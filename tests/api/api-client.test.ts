@@ -8,7 +8,7 @@ import { getAccount, login } from '#src/contract/account.ts'
 import { getCategories } from '#src/contract/product.ts'
 import { getStatus } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
-import { requestKey } from '#src/options/first-request.ts'
+import { requestKey } from '#src/options/service-requests.ts'
 import { id } from '#tests/support/builders.ts'
 
 type Sent = { url: string; headers: Headers; body: Record<string, unknown> }

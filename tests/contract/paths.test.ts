@@ -21,7 +21,7 @@ const decided = {
 
 /** Beside the contract: the call the loader starts with, what is fetched with GET, and what belongs to a session. */
 const known = new Set([
-  'src/options/first-request.ts',
+  'src/options/service-requests.ts',
   'src/api/create-api-client.ts',
   'src/instance/create-instance.ts',
 ])

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 import { startLoader } from '#src/loader/start-loader.ts'
-import { firstBody } from '#src/options/first-request.ts'
+import { firstBody } from '#src/options/service-requests.ts'
 import { buttonLabels, languages } from '#src/options/languages.ts'
 
 export const service = 'https://api.example'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { deepActiveElement } from '#src/browser/deep-active-element.ts'
+import { deepActiveElement } from '#src/browser/elements.ts'
 
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { deepActiveElement } from '#src/browser/deep-active-element.ts'
+import { deepActiveElement } from '#src/browser/elements.ts'
 
 import { aSheet, makeSurface, press } from './make-surface.ts'
 

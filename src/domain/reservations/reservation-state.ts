@@ -1,5 +1,5 @@
 import type { Reservation } from '#src/contract/reservation.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
+import { plainText } from '#src/domain/content/content-texts.ts'
 
 /** What is over cannot be cancelled any more [RESV-33]. */
 export function mayBeCancelled({ status }: Pick<Reservation, 'status'>): boolean {

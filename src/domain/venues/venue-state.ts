@@ -1,7 +1,7 @@
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { License, Venue } from '#src/contract/venue.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
+import { plainText } from '#src/domain/content/content-texts.ts'
 
 /** The venues that are not flagged as dead [SHELL-09]. */
 export function liveVenues({ venues }: Pick<Restaurant, 'venues'>): Venue[] {

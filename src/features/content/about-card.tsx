@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Venue } from '#src/contract/venue.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
-import { truncated } from '#src/domain/content/truncated.ts'
+import { plainText, truncated } from '#src/domain/content/content-texts.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { Button } from '#src/ui/base/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Closure } from '#src/contract/venue-content.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
+import { plainText } from '#src/domain/content/content-texts.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { nextClosures } from '#src/domain/venues/opening-hours.ts'
 import { formatDate } from '#src/i18n/format-date.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { newsQuery } from '#src/api/news-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { newestFirst } from '#src/domain/content/newest-first.ts'
+import { newestFirst } from '#src/domain/content/content-texts.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'

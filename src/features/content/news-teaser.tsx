@@ -1,6 +1,5 @@
 import type { NewsItem } from '#src/contract/news.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
-import { truncated } from '#src/domain/content/truncated.ts'
+import { plainText, truncated } from '#src/domain/content/content-texts.ts'
 import { formatDate } from '#src/i18n/format-date.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { newsPath } from '#src/instance/routes/secondary-paths.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { venueContentQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
+import { plainText } from '#src/domain/content/content-texts.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Promotion } from '#src/contract/loyalty.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
+import { plainText } from '#src/domain/content/content-texts.ts'
 import { missingPoints } from '#src/domain/loyalty/card.ts'
 import { isInMask } from '#src/domain/venues/venue-mask.ts'
 import { formatDate } from '#src/i18n/format-date.ts'

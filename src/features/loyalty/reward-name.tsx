@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Reward } from '#src/contract/loyalty.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
+import { plainText } from '#src/domain/content/content-texts.ts'
 import { toCents } from '#src/domain/money.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 

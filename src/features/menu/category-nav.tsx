@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef } from 'react'
 
-import { truncated } from '#src/domain/content/truncated.ts'
+import { truncated } from '#src/domain/content/content-texts.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import type { MenuPart } from './menu-parts.ts'

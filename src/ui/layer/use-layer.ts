@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
-import { deepActiveElement } from '#src/browser/deep-active-element.ts'
+import { deepActiveElement } from '#src/browser/elements.ts'
 
 import { isSameStop, stopOf, tabbableWithin } from './active-element.ts'
 import { createExit } from './layer-exit.ts'

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { firstBody } from '#src/options/first-request.ts'
+import { firstBody } from '#src/options/service-requests.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 import { dinner, noon } from '#tests/support/open-order.tsx'
 import { aDraft, renderWidget } from '#tests/support/render-widget.tsx'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import { truncated } from '#src/domain/content/truncated.ts'
+import { truncated } from '#src/domain/content/content-texts.ts'
 import type { DishContext } from '#src/features/menu/dish/dish-facts.ts'
 import { dishFacts } from '#src/features/menu/dish/dish-facts.ts'
 import { anIngredient, aProduct, aSize, id, price, venueId } from '#tests/support/builders.ts'

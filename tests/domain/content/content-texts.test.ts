@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { newestFirst } from '#src/domain/content/newest-first.ts'
-import { plainText } from '#src/domain/content/plain-text.ts'
-import { truncated } from '#src/domain/content/truncated.ts'
+import { newestFirst, plainText, truncated } from '#src/domain/content/content-texts.ts'
 import { id, moment } from '#tests/support/builders.ts'
 
 describe('plainText', () => {

@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { createApiClient } from '#src/api/create-api-client.ts'
 import { anonymousEnvelope, clientVersion } from '#src/contract/envelope.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
-import { firstBody, firstPath, requestKey } from '#src/options/first-request.ts'
-import { serviceUrl } from '#src/options/service-url.ts'
+import { firstBody, firstPath, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import { id } from '#tests/support/builders.ts'
 
 describe('the request the loader sends first', () => {

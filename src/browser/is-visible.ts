@@ -1,6 +1,0 @@
-/** True when the element is drawn: neither it nor what it stands in is `display: none` or `visibility: hidden`. */
-export function isVisible(element: Element): boolean {
-  // Safari has `checkVisibility` since 17.4.
-  if (typeof element.checkVisibility === 'function') return element.checkVisibility({ visibilityProperty: true })
-  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
-}
