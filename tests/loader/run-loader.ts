@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 import { startLoader } from '#src/loader/start-loader.ts'
-import { firstBody } from '#src/options/service-requests.ts'
 import { buttonLabels, languages } from '#src/options/languages.ts'
+import { firstBody } from '#src/options/service-requests.ts'
 
 export const service = 'https://api.example'
 export const firstUrl = `${service}/en/webservice/restaurant/get_restaurant_info`
