@@ -12,7 +12,6 @@ import { Picture } from '#src/ui/base/picture.tsx'
 import { Pill, PillGroup } from '#src/ui/base/pill.tsx'
 import { ProgressBar } from '#src/ui/base/progress-bar.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
-import { Tabs } from '#src/ui/base/tabs.tsx'
 import { Tag } from '#src/ui/base/tag.tsx'
 import { CheckRow } from '#src/ui/field/check-row.tsx'
 import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
@@ -84,7 +83,6 @@ const samples = {
   ),
   navigation: (
     <>
-      <Tabs label="Categories" items={[{ id: 'a', label: 'Pizze' }]} activeId="a" onSelect={nothing} />
       <IconButton label="Order, 2 items" icon={<PlusIcon />} badge={2} />
       <Button isBusy busyLabel="Sending">
         Pay

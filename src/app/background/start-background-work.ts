@@ -15,7 +15,7 @@ import { refreshUnread, watchUnread } from './watch-unread.ts'
 export { OfflineNotice } from '#src/app/shell/offline-notice.tsx'
 export { UnpaidNotice } from '#src/features/orders/payment/unpaid-notice.tsx'
 // In this chunk as well, so that a secondary screen costs only the request for its own file.
-export { OtherRoutes } from '#src/app/routing/secondary-routes.tsx'
+export { SecondaryRoutes } from '#src/app/routing/secondary-routes.tsx'
 
 /** Starts what runs beside the screens once the first one is drawn; returns the function that stops all of it. */
 export function startBackgroundWork(instance: Instance): () => void {

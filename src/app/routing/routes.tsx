@@ -22,7 +22,7 @@ export function Routes() {
         <Route path={paths.cart} component={screens.cart} />
         <Route path={paths.checkout} component={screens.checkout} />
         <Route path={paths.confirmation} component={screens.confirmation} />
-        <Route component={screens.others} />
+        <Route component={screens.secondary} />
       </Switch>
       <Switch>
         <Route path={paths.cart} component={screens.cartDrawer} />

@@ -1,10 +1,10 @@
 import { MenuLayout } from '#src/app/shell/menu-layout.tsx'
-import { WayOutBar } from '#src/app/shell/top-bar.tsx'
+import { BackAndCloseBar } from '#src/app/shell/top-bar.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 
 import { lazyScreen, lazySheet } from './lazy.tsx'
 
-const withBar = { Bar: WayOutBar }
+const withBar = { Bar: BackAndCloseBar }
 
 /** Every screen and sheet, each in the chunk of its step on the way through the widget; the menu is there at once. */
 export const screens = {
@@ -24,7 +24,7 @@ export const screens = {
     () => import('#src/features/account/registration/registration-sheet.tsx'),
   ),
   conversation: lazySheet('ConversationSheet', () => import('#src/features/messaging/conversation-sheet.tsx')),
-  others: lazyScreen('OtherRoutes', () => import('#src/app/background/start-background-work.ts'), withBar),
+  secondary: lazyScreen('SecondaryRoutes', () => import('#src/app/background/start-background-work.ts'), withBar),
 } as const
 
 /** Starts to fetch the screen of a path beside the first requests, so that it costs no time of its own. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
 import { Route, Switch } from 'wouter'
 
-import { WayOutBar } from '#src/app/shell/top-bar.tsx'
+import { BackAndCloseBar } from '#src/app/shell/top-bar.tsx'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { deliversToAddresses } from '#src/domain/services/order-type.ts'
@@ -15,7 +15,7 @@ import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 
 import { lazyScreen } from './lazy.tsx'
 
-type OtherRoute = {
+type SecondaryRoute = {
   readonly path: string
   readonly Screen: ComponentType
   /** Only a signed-in customer has something here [SHELL-41]. */
@@ -25,10 +25,10 @@ type OtherRoute = {
 }
 
 // The shell has no bar here: each of these screens brings its own.
-const inner: typeof lazyScreen = (name, load) => lazyScreen(name, load, { Bar: WayOutBar })
+const inner: typeof lazyScreen = (name, load) => lazyScreen(name, load, { Bar: BackAndCloseBar })
 
 /** Screens beside the way to an order. */
-const others: readonly OtherRoute[] = [
+const others: readonly SecondaryRoute[] = [
   {
     path: secondaryPaths.presentation,
     Screen: inner('PresentationScreen', () => import('#src/features/content/presentation-screen.tsx')),
@@ -116,7 +116,7 @@ const others: readonly OtherRoute[] = [
 const NotFound = inner('NotFoundScreen', () => import('#src/app/shell/not-found-screen.tsx'))
 
 /** The screen of a route that is not on the way to an order, with its own guards [SHELL-40, SHELL-45, SHELL-46]. */
-export function OtherRoutes() {
+export function SecondaryRoutes() {
   const { location } = useInstance()
   const restaurant = useRestaurant()
   const venue = useVenue()
@@ -135,7 +135,7 @@ export function OtherRoutes() {
 }
 
 /** Sends who is signed out to the login, and back here afterwards. */
-function OfCustomer({ Screen }: Pick<OtherRoute, 'Screen'>) {
+function OfCustomer({ Screen }: Pick<SecondaryRoute, 'Screen'>) {
   const { location, stores } = useInstance()
   const { path } = location.useEntry()
   const { apiKey, email } = useSnapshot(stores.session.state)

@@ -1,23 +1,19 @@
-import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { lazyPart } from '#src/app/routing/lazy.tsx'
-import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { paths } from '#src/instance/routes/paths.ts'
-import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
-import { useDayName } from '#src/parts/slots/use-day-name.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
-import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
+
+import { OrderOptionsButton } from './order-options-button.tsx'
 
 import css from './options-line.css?inline'
 
 declareStyles(css)
 
-const OptionsRotation = lazyPart('OptionsRotation', () => import('./options-rotation.tsx'), MainEntry)
+const OptionsRotation = lazyPart('OptionsRotation', () => import('./options-rotation.tsx'), OrderOptionsButton)
 
-/** The options of the order, in turn once there are any; before that the venue [SHELL-29, SHELL-30]. */
+/** The top bar's line: the venue's name, or the options of a started order one after the other [SHELL-29, SHELL-30]. */
 export function OptionsLine() {
   const { type, slotStart } = useSnapshot(useInstance().stores.draft.state)
   const venue = useVenue()
@@ -28,34 +24,5 @@ export function OptionsLine() {
         <span className="text">{venue?.name}</span>
       </span>
     </span>
-  )
-}
-
-/** How and when the order is wanted, over where; it leads to the wizard [SHELL-31]. */
-export function MainEntry() {
-  const { stores, location } = useInstance()
-  const { type, typeLabel, slotStart } = useSnapshot(stores.draft.state)
-  const venue = useVenue()
-  const typeName = useOrderTypeName()
-  const dayName = useDayName()
-  if (!type || !slotStart) return null
-  const name = typeLabel ?? typeName(type)
-  return (
-    <button type="button" className="options-line" onClick={() => location.navigate(paths.orderOptions)}>
-      <span className="when tabular">
-        <span className="type">{name} ·</span>
-        <span className="slot">
-          {dayName(slotStart)} {formatTime(slotStart)}
-        </span>
-        <ChevronDownIcon size={16} />
-      </span>
-      <span className="where">
-        <span className="type">{name} · </span>
-        {venue?.name}
-      </span>
-      <span className="visually-hidden">
-        <Trans id="options.change">Change order options</Trans>
-      </span>
-    </button>
   )
 }

@@ -13,7 +13,7 @@ import { ChevronRightIcon } from '#src/ui/base/icons.tsx'
 import { ClockIcon, PauseIcon, PinIcon, PlayIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { MainEntry } from './options-line.tsx'
+import { OrderOptionsButton } from './order-options-button.tsx'
 
 import css from './options-rotation.css?inline'
 
@@ -83,7 +83,7 @@ function useEntries(): Entry[] {
   const isAtMenu = menuPattern.test(location.useEntry().path)
   const hasPlace = type === 'delivery' && address?.zoneMode === 'coordinates' && address.formattedAddress !== null
   return [
-    { key: 'main', content: <MainEntry /> },
+    { key: 'main', content: <OrderOptionsButton /> },
     asSoonAsPossible && {
       key: 'soon',
       content: (

@@ -29,7 +29,7 @@ export function BareBar() {
 }
 
 /** The bar of a screen whose own bar could not be fetched: back and close. */
-export function WayOutBar() {
+export function BackAndCloseBar() {
   return (
     <header className="top-bar">
       <BackButton />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { FieldRefusal, PasswordForm, PersonForm } from '#src/domain/account/check-registration.ts'
-import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { PasswordField } from '#src/ui/field/password-field.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'
 

@@ -7,7 +7,7 @@ import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { RecordList } from '#src/parts/screen/record-card.tsx'
 import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
-import { useAskingAgain } from '#src/parts/screen/use-polling.ts'
+import { usePolling } from '#src/parts/screen/use-polling.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { MessageIcon } from '#src/ui/base/more-icons.tsx'
@@ -70,7 +70,7 @@ function useConversations() {
   const { email } = useSnapshot(stores.session.state)
   const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery(conversationsQuery(useApi(), email))
   const conversations = data?.conversations
-  useAskingAgain({
+  usePolling({
     answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     isOver: false,
     pausesMs,

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { chatQuery } from '#src/api/messaging-calls.ts'
 import type { Subject } from '#src/contract/chat.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { useAskingAgain } from '#src/parts/screen/use-polling.ts'
+import { usePolling } from '#src/parts/screen/use-polling.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 import { useOnUnreadChange } from './use-on-unread-change.ts'
@@ -22,7 +22,7 @@ export function useChat(about: Subject) {
   const query = chatQuery(useApi(), about, email)
   const { data, error, refetch, dataUpdatedAt, errorUpdatedAt, isFetching } = useQuery(query)
   const messages = data?.chat.messages
-  useAskingAgain({
+  usePolling({
     answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     isOver: false,
     pausesMs: data && !data.isEnabled ? endedPausesMs : openPausesMs,

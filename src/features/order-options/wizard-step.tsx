@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { Button } from '#src/ui/base/button.tsx'
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './wizard-step.css?inline'
@@ -47,7 +47,7 @@ export function WizardStep({ title, summary = null, note, onChange = null, ...pr
         </h2>
         {isOpen && action && <div className="action">{action}</div>}
         {!isOpen && <p className="summary">{summary}</p>}
-        {isShown(note) && <p className="note tabular">{note}</p>}
+        {hasContent(note) && <p className="note tabular">{note}</p>}
         {!isOpen && onChange && (
           <Button variant="text" size="small" aria-describedby={id} onClick={onChange}>
             {t({ id: 'action.change', message: 'Change' })}

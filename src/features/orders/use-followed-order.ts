@@ -6,8 +6,8 @@ import { isSettled } from '#src/domain/orders/order-state.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
-import { useAskingAgain } from '#src/parts/screen/use-polling.ts'
-import type { AskingAgain } from '#src/parts/screen/use-polling.ts'
+import { usePolling } from '#src/parts/screen/use-polling.ts'
+import type { PollingOptions } from '#src/parts/screen/use-polling.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
@@ -16,7 +16,7 @@ import { createJournalStore } from '#src/state/journal-store.ts'
 const pausesMs = [15_000, 15_000, 15_000, 15_000, 30_000, 30_000, 30_000, 60_000] as const
 
 /** The order as it stands, asked again with growing pauses until nothing more is to be waited for. */
-export function useFollowedOrder(id: Id<'Order'>, token: string | null, place: AskingAgain['place'] = 'widget') {
+export function useFollowedOrder(id: Id<'Order'>, token: string | null, place: PollingOptions['place'] = 'widget') {
   const { clock, stores } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)
   // This device knows where it ordered; elsewhere the chosen venue is the best guess.
@@ -25,7 +25,7 @@ export function useFollowedOrder(id: Id<'Order'>, token: string | null, place: A
   const { data, refetch, dataUpdatedAt, errorUpdatedAt } = query
   const order = data?.order
   const zone = timeZoneOf(useVenueOfOrder(order))
-  useAskingAgain({
+  usePolling({
     answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     isOver: order !== undefined && isSettled(order, wallClock(clock.now(), zone)),
     pausesMs,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { ContactForm } from '#src/domain/reservations/reservation-form.ts'
 import { ConsentFields } from '#src/parts/form/consent-fields.tsx'
-import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { TextArea } from '#src/ui/field/text-area.tsx'
 import { TextField } from '#src/ui/field/text-field.tsx'

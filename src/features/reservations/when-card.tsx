@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { BookableDay } from '#src/domain/reservations/bookable-days.ts'
+import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { PeopleStepper } from '#src/parts/form/people-stepper.tsx'
-import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
 import { DayPicker, useDayArrows } from '#src/parts/slots/day-picker.tsx'
 import { SlotPicker } from '#src/parts/slots/slot-picker.tsx'
 import { Card } from '#src/ui/base/card.tsx'

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { ManualForm } from '#src/domain/areas/new-address.ts'
-import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { TextField } from '#src/ui/field/text-field.tsx'
 
 import { DoorFields } from './door-fields.tsx'
 
-import css from '#src/parts/form/uneven-field-row.css?inline'
+import css from '#src/parts/form/field-row.css?inline'
 
 declareStyles(css)
 
@@ -41,7 +41,7 @@ export function ManualFields({ form, missing, asksPostcode, isOptional = false, 
   })
   return (
     <>
-      <div className="uneven" data-short="last">
+      <div className="field-row" data-short="last">
         <TextField {...field('street')} name="street" autoComplete="address-line1" />
         <TextField {...field('houseNumber')} name="house-number" />
       </div>

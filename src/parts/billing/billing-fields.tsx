@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { italianProvinceLength, taxNumberLength } from '#src/domain/checkout/billing-address.ts'
 import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
-import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { OptionGroup } from '#src/ui/field/option-group.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 
 import { useCountries } from './use-countries.ts'
 
-import css from '#src/parts/form/uneven-field-row.css?inline'
+import css from '#src/parts/form/field-row.css?inline'
 
 declareStyles(css)
 
@@ -71,11 +71,11 @@ export function BillingFields({ form, missing, isOptional = false, headingLevel,
         isRequired={isCompany && !isOptional}
         note={!isCompany && optional}
       />
-      <div className="uneven" data-short="last">
+      <div className="field-row" data-short="last">
         <TextField {...required('street')} name="street-address" autoComplete="address-line1" />
         <TextField {...required('houseNumber')} />
       </div>
-      <div className="uneven" data-short="first">
+      <div className="field-row" data-short="first">
         <TextField {...required('postcode')} name="postal-code" autoComplete="postal-code" />
         <TextField {...required('town')} name="address-level2" autoComplete="address-level2" />
       </div>

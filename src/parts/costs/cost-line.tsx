@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import css from './cost-line.css?inline'
@@ -24,8 +24,8 @@ export function CostLine({ name, note, action, kind = 'cost', children }: CostLi
     <div className="cost-line" data-kind={kind}>
       <dt tabIndex={kind === 'discount' ? -1 : undefined}>
         {name}
-        {isShown(action) && <> {action}</>}
-        {isShown(note) && <span className="note">{note}</span>}
+        {hasContent(action) && <> {action}</>}
+        {hasContent(note) && <span className="note">{note}</span>}
       </dt>
       <dd>{children}</dd>
     </div>

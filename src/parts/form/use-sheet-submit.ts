@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { focusFirstInvalid } from './invalid-fields.ts'
 
 type SavingDeps = {
   /** Nothing required is missing: then it may be sent. */

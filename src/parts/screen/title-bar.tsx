@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BackIcon } from '#src/ui/base/icons.tsx'
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { ScreenTitle } from './screen-title.tsx'
@@ -38,7 +38,7 @@ export function TitleBar({ title, note, trailing, parent = '/' }: TitleBarProps)
         <ScreenTitle>{title}</ScreenTitle>
         {note}
       </div>
-      {isShown(trailing) && <div className="trailing">{trailing}</div>}
+      {hasContent(trailing) && <div className="trailing">{trailing}</div>}
     </header>
   )
 }

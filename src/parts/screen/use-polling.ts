@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-export type AskingAgain = {
+export type PollingOptions = {
   /** When the last answer came, good or bad, ms since 1970; 0 = none yet, then nothing is planned. */
   readonly answeredAt: number
   /** Nothing more is to be waited for. */
@@ -20,7 +20,7 @@ export type AskingAgain = {
  * Asks again with growing pauses. Nothing is asked while the page is hidden or the place cannot be seen; coming back asks
  * at once.
  */
-export function useAskingAgain({ answeredAt, isOver, pausesMs, state, ask, place = 'widget' }: AskingAgain): void {
+export function usePolling({ answeredAt, isOver, pausesMs, state, ask, place = 'widget' }: PollingOptions): void {
   const { clock, surface, view, options } = useInstance()
   const turns = useTurns(state, pausesMs)
 

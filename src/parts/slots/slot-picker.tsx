@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { TimeSlot } from '#src/contract/shift.ts'
 import { slotsByHour } from '#src/domain/slots/slot-times.ts'
-import { isShown } from '#src/ui/base/is-shown.ts'
 import { Pill, PillGroup } from '#src/ui/base/pill.tsx'
+import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { isSameSlot } from './orderable-slots.ts'
@@ -29,7 +29,7 @@ export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false,
   return (
     <div className="slot-picker" data-range={showsRange}>
       <PillGroup label={label} layout="grid">
-        {isShown(children) && <div className="before">{children}</div>}
+        {hasContent(children) && <div className="before">{children}</div>}
         {slotsByHour(slots).flatMap(({ hour, slots: ofHour }) => [
           <span key={hour} className="hour tabular" aria-hidden="true">
             {hour}:00

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { WarningIcon } from './icons.tsx'
-import { isShown } from './is-shown.ts'
+import { hasContent } from './rendering.ts'
 import { declareStyles } from './styles.ts'
 
 import css from './alert-list.css?inline'
@@ -19,7 +19,7 @@ export function AlertList({ messages, title }: AlertListProps) {
         <div className="box">
           <WarningIcon size={20} />
           <div className="text">
-            {isShown(title) && <p className="title">{title}</p>}
+            {hasContent(title) && <p className="title">{title}</p>}
             {distinct.length === 1 ? (
               <p>{distinct[0]}</p>
             ) : (

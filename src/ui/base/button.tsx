@@ -1,6 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 
-import { isShown } from './is-shown.ts'
+import { hasContent } from './rendering.ts'
 import { Spinner } from './spinner.tsx'
 import { declareStyles } from './styles.ts'
 
@@ -42,15 +42,15 @@ type Face = Pick<ButtonProps, 'children' | 'start' | 'end' | 'isBusy' | 'busyLab
 function ButtonFace({ children, start, end, isBusy, busyLabel }: Face) {
   return (
     <>
-      <span className="content" aria-hidden={(isBusy && isShown(busyLabel)) || undefined}>
-        {isShown(start) && <span className="start tabular">{start}</span>}
+      <span className="content" aria-hidden={(isBusy && hasContent(busyLabel)) || undefined}>
+        {hasContent(start) && <span className="start tabular">{start}</span>}
         <span className="label">{children}</span>
-        {isShown(end) && <span className="end tabular">{end}</span>}
+        {hasContent(end) && <span className="end tabular">{end}</span>}
       </span>
       {isBusy && (
         <span className="busy">
           <Spinner />
-          {isShown(busyLabel) && <span>{busyLabel}</span>}
+          {hasContent(busyLabel) && <span>{busyLabel}</span>}
         </span>
       )}
     </>

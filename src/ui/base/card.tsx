@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { isShown } from './is-shown.ts'
+import { hasContent } from './rendering.ts'
 import { declareStyles } from './styles.ts'
 
 import css from './card.css?inline'
@@ -20,16 +20,16 @@ export function Card({ title, action, children, headingLevel = 2 }: CardProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <section className="card" aria-labelledby={isShown(title) ? id : undefined}>
-      {(isShown(title) || isShown(action)) && (
+    <section className="card" aria-labelledby={hasContent(title) ? id : undefined}>
+      {(hasContent(title) || hasContent(action)) && (
         <div className="head">
           <Heading className="title" id={id}>
             {title}
           </Heading>
-          {isShown(action) && <div className="action">{action}</div>}
+          {hasContent(action) && <div className="action">{action}</div>}
         </div>
       )}
-      {isShown(children) && <div className="content">{children}</div>}
+      {hasContent(children) && <div className="content">{children}</div>}
     </section>
   )
 }

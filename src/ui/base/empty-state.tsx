@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isShown } from './is-shown.ts'
+import { hasContent } from './rendering.ts'
 import { declareStyles } from './styles.ts'
 
 import css from './empty-state.css?inline'
@@ -21,7 +21,7 @@ export function EmptyState({ icon, children, action }: EmptyStateProps) {
     <div className="empty-state">
       <span className="disc">{icon}</span>
       <div className="text">{children}</div>
-      {isShown(action) && <div className="action">{action}</div>}
+      {hasContent(action) && <div className="action">{action}</div>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react'
 
-import { isShown } from './is-shown.ts'
+import { hasContent } from './rendering.ts'
 import { Spinner } from './spinner.tsx'
 import { declareStyles } from './styles.ts'
 
@@ -32,7 +32,7 @@ export function IconButton(props: IconButtonProps) {
   const content = (
     <>
       {isBusy ? <Spinner /> : icon}
-      {isShown(badge) && (
+      {hasContent(badge) && (
         <span className="badge tabular" aria-hidden="true">
           {badge}
         </span>

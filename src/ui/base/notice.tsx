@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
-import { isShown } from './is-shown.ts'
+import { hasContent } from './rendering.ts'
 import { declareStyles } from './styles.ts'
 
 import css from './notice.css?inline'
@@ -29,9 +29,9 @@ export function Notice({ kind = 'info', title, children, action, role, isBanner 
     <div className="notice" role={role} data-kind={kind} data-banner={isBanner}>
       <Icon size={20} />
       <div className="text">
-        {isShown(title) && <p className="title">{title}</p>}
+        {hasContent(title) && <p className="title">{title}</p>}
         {children}
-        {isShown(action) && <div className="action">{action}</div>}
+        {hasContent(action) && <div className="action">{action}</div>}
       </div>
     </div>
   )

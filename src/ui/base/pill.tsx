@@ -1,7 +1,6 @@
 import { type ChangeEvent, createContext, type ReactNode, use, useId } from 'react'
 
-import { useSettle } from '#src/ui/field/use-settle.ts'
-
+import { useRerender } from './rendering.ts'
 import { declareStyles } from './styles.ts'
 
 import css from './pill.css?inline'
@@ -45,10 +44,10 @@ export type PillProps = {
 /** A choice that looks like a pill and is a native radio or checkbox. */
 export function Pill({ children, isChecked, onChange, type = 'radio', size = 'chip', isDisabled, label }: PillProps) {
   const name = use(NameContext)
-  const settle = useSettle()
+  const rerender = useRerender()
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.checked)
-    settle()
+    rerender()
   }
   return (
     <label className="pill" data-size={size}>

@@ -1,11 +1,10 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react'
 
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent, useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { FieldError } from './field-error.tsx'
 import { describe } from './field.tsx'
-import { useSettle } from './use-settle.ts'
 
 import css from './checkbox-field.css?inline'
 import choice from './choice.css?inline'
@@ -30,10 +29,10 @@ export type CheckboxFieldProps = {
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, isChecked, onChange, hint, error, name, isRequired, isDisabled, ref } = props
   const id = useId()
-  const settle = useSettle()
+  const rerender = useRerender()
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.checked)
-    settle()
+    rerender()
   }
   return (
     <div className="checkbox-field">
@@ -52,7 +51,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      {isShown(hint) && (
+      {hasContent(hint) && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>

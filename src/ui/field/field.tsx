@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { FieldError } from './field-error.tsx'
@@ -28,13 +28,13 @@ export function Field({ id, label, hint, error, note, aside, children }: Frame) 
     <div className="field" data-invalid={Boolean(error)}>
       <div className="head">
         <label htmlFor={id}>{label}</label>
-        {isShown(note) && <span className="note">{note}</span>}
+        {hasContent(note) && <span className="note">{note}</span>}
       </div>
       {children}
-      {(isShown(hint) || isShown(aside)) && (
+      {(hasContent(hint) || hasContent(aside)) && (
         <div className="help">
-          {isShown(hint) && <span id={`${id}-hint`}>{hint}</span>}
-          {isShown(aside) && (
+          {hasContent(hint) && <span id={`${id}-hint`}>{hint}</span>}
+          {hasContent(aside) && (
             <span className="aside tabular" id={`${id}-aside`}>
               {aside}
             </span>
@@ -50,7 +50,11 @@ type Described = { readonly id: string; readonly hint?: unknown; readonly aside?
 
 /** The aria attributes a control needs to belong to its frame. */
 export function describe({ id, hint, aside, error }: Described) {
-  const parts = [error ? `${id}-error` : '', !isShown(hint) ? '' : `${id}-hint`, !isShown(aside) ? '' : `${id}-aside`]
+  const parts = [
+    error ? `${id}-error` : '',
+    !hasContent(hint) ? '' : `${id}-hint`,
+    !hasContent(aside) ? '' : `${id}-aside`,
+  ]
   const ids = parts.filter((part) => part !== '').join(' ')
   return {
     'aria-describedby': ids === '' ? undefined : ids,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type Ref, use, useId, useMemo } from 'react'
 
 import { CheckIcon } from '#src/ui/base/icons.tsx'
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 
@@ -33,7 +33,7 @@ const kinds = { required: 'inverse', done: 'ok', optional: 'neutral' } as const
 export function OptionGroup({ title, rule, state, error, children, headingLevel = 3, ref }: OptionGroupProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
-  const ruleId = isShown(rule) ? `${id}-rule` : undefined
+  const ruleId = hasContent(rule) ? `${id}-rule` : undefined
   const names = useMemo(() => ({ name: id, ruleId }), [id, ruleId])
   const described = [ruleId, state && `${id}-state`, error ? `${id}-error` : undefined].filter(Boolean).join(' ')
   return (
@@ -60,7 +60,7 @@ export function OptionGroup({ title, rule, state, error, children, headingLevel 
           </span>
         )}
       </div>
-      {isShown(rule) && (
+      {hasContent(rule) && (
         <p className="rule" id={ruleId}>
           {rule}
         </p>

@@ -1,11 +1,10 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { useId } from 'react'
 
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent, useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { useOptionGroup } from './option-group.tsx'
-import { useSettle } from './use-settle.ts'
 
 import choice from './choice.css?inline'
 import css from './option-row.css?inline'
@@ -41,12 +40,12 @@ function OptionText({ id, label, hint, reason }: TextProps) {
   return (
     <span className="text">
       <span id={`${id}-label`}>{label}</span>
-      {isShown(hint) && (
+      {hasContent(hint) && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
-      {isShown(reason) && (
+      {hasContent(reason) && (
         <span className="hint" id={`${id}-reason`}>
           {reason}
         </span>
@@ -56,7 +55,7 @@ function OptionText({ id, label, hint, reason }: TextProps) {
 }
 
 function describedBy(id: string, parts: Readonly<Record<string, ReactNode>>, rule: string | undefined) {
-  const own = Object.keys(parts).filter((part) => isShown(parts[part]))
+  const own = Object.keys(parts).filter((part) => hasContent(parts[part]))
   const ids = own.map((part) => `${id}-${part}`)
   return [...ids, rule].filter(Boolean).join(' ') || undefined
 }
@@ -66,13 +65,13 @@ export function OptionRow({ type, label, detail, hint, start, isChecked, onChang
   const { value, isDisabled = false, disabledReason, isTall = false } = others
   const id = useId()
   const group = useOptionGroup()
-  const settle = useSettle()
+  const rerender = useRerender()
   const reason = isDisabled ? disabledReason : undefined
-  const rule = isDisabled && !isShown(reason) ? group?.ruleId : undefined
+  const rule = isDisabled && !hasContent(reason) ? group?.ruleId : undefined
   const parts = { hint, detail, reason }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.checked)
-    settle()
+    rerender()
   }
   return (
     <label className="option-row" htmlFor={id} data-tall={isTall}>
@@ -88,9 +87,9 @@ export function OptionRow({ type, label, detail, hint, start, isChecked, onChang
         aria-describedby={describedBy(id, parts, rule)}
         onChange={change}
       />
-      {isShown(start) && <span className="start">{start}</span>}
+      {hasContent(start) && <span className="start">{start}</span>}
       <OptionText id={id} label={label} hint={hint} reason={reason} />
-      {isShown(detail) && (
+      {hasContent(detail) && (
         <span className="detail tabular" id={`${id}-detail`}>
           {detail}
         </span>

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react'
 
 import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
+import { useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { describe, Field, type FieldFrameProps } from './field.tsx'
-import { useSettle } from './use-settle.ts'
 
 import css from './select-field.css?inline'
 
@@ -28,10 +28,10 @@ export type SelectFieldProps = FieldFrameProps &
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, note, value, onChange, options, blank, isRequired, isDisabled, ...select } = props
   const id = useId()
-  const settle = useSettle()
+  const rerender = useRerender()
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange(event.currentTarget.value)
-    settle()
+    rerender()
   }
   return (
     <Field id={id} label={label} hint={hint} error={error} note={note}>

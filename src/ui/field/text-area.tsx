@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react'
 
+import { useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { describe, Field, type FieldFrameProps } from './field.tsx'
-import { useSettle } from './use-settle.ts'
 
 import css from './text-area.css?inline'
 
@@ -24,11 +24,11 @@ export type TextAreaProps = FieldFrameProps &
 export function TextArea({ label, hint, error, note, value, onChange, ...others }: TextAreaProps) {
   const { isRequired, isDisabled, rows = 3, ...area } = others
   const id = useId()
-  const settle = useSettle()
+  const rerender = useRerender()
   const aside = area.maxLength === undefined ? undefined : `${value.length}/${area.maxLength}`
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange(event.currentTarget.value)
-    settle()
+    rerender()
   }
   return (
     <Field id={id} label={label} hint={hint} error={error} note={note} aside={aside}>

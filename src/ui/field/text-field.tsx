@@ -1,10 +1,9 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent, useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { describe, Field, type FieldFrameProps } from './field.tsx'
-import { useSettle } from './use-settle.ts'
 
 import css from './text-field.css?inline'
 
@@ -51,15 +50,15 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, note, value, onChange, type = 'text', start, end, ...others } = props
   const { isRequired, isDisabled, isReadOnly, hasSpellCheck = false, ...input } = others
   const id = useId()
-  const settle = useSettle()
+  const rerender = useRerender()
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.value)
-    settle()
+    rerender()
   }
   return (
     <Field id={id} label={label} hint={hint} error={error} note={note}>
-      <div className="text-field" data-start={isShown(start)} data-end={isShown(end)}>
-        {isShown(start) && <span className="start">{start}</span>}
+      <div className="text-field" data-start={hasContent(start)} data-end={hasContent(end)}>
+        {hasContent(start) && <span className="start">{start}</span>}
         <input
           {...input}
           {...describe({ id, hint, error })}
@@ -73,7 +72,7 @@ export function TextField(props: TextFieldProps) {
           spellCheck={hasSpellCheck ? 'true' : 'false'}
           onChange={change}
         />
-        {isShown(end) && <span className="end">{end}</span>}
+        {hasContent(end) && <span className="end">{end}</span>}
       </div>
     </Field>
   )

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { CloseIcon } from '#src/ui/base/icons.tsx'
-import { isShown } from '#src/ui/base/is-shown.ts'
+import { hasContent } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { useLayerStack } from './layer-provider.tsx'
@@ -67,7 +67,7 @@ function DialogLayer({
     leave()
     props.onClose()
   }
-  const hasHero = isShown(props.hero)
+  const hasHero = hasContent(props.hero)
 
   return (
     <LeaveContext value={leave}>
@@ -102,7 +102,7 @@ function DialogLayer({
               {props.children}
             </div>
           </div>
-          {isShown(props.footer) && <footer className="footer">{props.footer}</footer>}
+          {hasContent(props.footer) && <footer className="footer">{props.footer}</footer>}
         </div>
       </div>
     </LeaveContext>

@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { lazyPart, lazyScreen } from '#src/app/routing/lazy.tsx'
-import { WayOutBar } from '#src/app/shell/top-bar.tsx'
+import { BackAndCloseBar } from '#src/app/shell/top-bar.tsx'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 
@@ -46,7 +46,7 @@ test('a screen that cannot be fetched can be left, and comes with the network', 
       if (isCut) throw new TypeError('Failed to fetch dynamically imported module')
       return { Screen: () => <p>here at last</p> }
     },
-    { Bar: WayOutBar },
+    { Bar: BackAndCloseBar },
   )
   const view = render(
     <I18nProvider i18n={instance.i18n}>

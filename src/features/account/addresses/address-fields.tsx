@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AddressPicker } from '#src/parts/address/address-picker.tsx'
 import { DoorFields } from '#src/parts/address/door-fields.tsx'
 import { ManualFields } from '#src/parts/address/manual-fields.tsx'
-import { useMandatoryText } from '#src/parts/form/use-mandatory-text.ts'
+import { useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { SelectField } from '#src/ui/field/select-field.tsx'
 

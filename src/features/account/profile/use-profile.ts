@@ -10,7 +10,7 @@ import { useAccountCall } from '#src/features/account/use-account-call.ts'
 import { useAccountForm } from '#src/features/account/use-account-form.ts'
 import { useConsents } from '#src/features/account/use-consents.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { focusFirstInvalid } from '#src/parts/form/focus-first-invalid.ts'
+import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
 
 const noPassword = { password: '', passwordRepeat: '' }
 

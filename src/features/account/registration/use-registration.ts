@@ -10,7 +10,7 @@ import { useAccountForm } from '#src/features/account/use-account-form.ts'
 import { useConsents } from '#src/features/account/use-consents.ts'
 import { isOnTheWayToCheckout, useSignIn } from '#src/features/account/use-sign-in.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import { focusFirstInvalid } from '#src/parts/form/focus-first-invalid.ts'
+import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
 
 const blank: RegistrationForm = {
   firstName: '',
