@@ -10,7 +10,7 @@ declareStyles(css)
 
 export type AlertListProps = { readonly messages: readonly string[]; readonly title?: ReactNode }
 
-/** Everything that stands in the way, read out at once; its place exists before there is a message. */
+/** A list of problems, read out at once. The live region is mounted before it has a message, as screen readers require. */
 export function AlertList({ messages, title }: AlertListProps) {
   const distinct = [...new Set(messages)]
   return (

@@ -1,12 +1,12 @@
 export type ColourTheme = 'light' | 'dark'
 
-/** Colours of the brand that can be read on the kit's backgrounds. */
+/** The brand colours of a theme, adjusted so that they are readable on its backgrounds. */
 export type BrandColours = {
   /** Fills: button, selected radio, underline. At least 3:1 against the page. */
   readonly brand: string
   /** Text on a fill, at least 4.5:1, hovered or not. */
   readonly onBrand: string
-  /** The fill under a pointer. */
+  /** The fill while hovered. */
   readonly brandHover: string
   /** Brand-coloured text on the page or on a button without a fill, at least 4.5:1, hovered or not. */
   readonly brandText: string
@@ -16,12 +16,12 @@ type Hsl = { readonly hue: number; readonly saturation: number; readonly lightne
 type Ground = {
   readonly bg: string
   readonly surface: string
-  /** Under the pointer, on a button without a fill. */
+  /** Background of a hovered button without a fill. */
   readonly surfaceStrong: string
   readonly inks: readonly string[]
 }
 
-// The backgrounds of tokens.css the brand may stand on.
+// The backgrounds of tokens.css that brand colours are drawn on.
 const grounds: Readonly<Record<ColourTheme, Ground>> = {
   light: {
     bg: '#ffffff',
@@ -38,8 +38,8 @@ const grounds: Readonly<Record<ColourTheme, Ground>> = {
 }
 
 /**
- * Fits a colour, `#rgb` or `#rrggbb`, to a theme: it keeps its hue and moves as little in lightness as the contrast asks for. With `isFixed` the
- * fill stays as it is, and only the colours beside it are fitted.
+ * Derives the brand colours of a theme from a colour, `#rgb` or `#rrggbb`. Hue and saturation stay; lightness changes only as
+ * far as the contrast requires. With `isFixed` the fill is not changed, only the colours used with it.
  */
 export function brandColours(primary: string, theme: ColourTheme, isFixed = false): BrandColours {
   const ground = grounds[theme]
@@ -69,14 +69,14 @@ function stands(colour: string, { bg, surface }: Ground, least: number): boolean
   return contrast(colour, bg) >= least && contrast(colour, surface) >= least
 }
 
-// While hovered a fill leaves the lightness of its text, so that it can only be read better.
+// Moves the lightness of a hovered fill away from that of its text, so that the contrast only grows.
 function awayFrom(ink: string, fill: string): string {
   const hsl = toHsl(parseHex(fill))
   const lightness = clamp(hsl.lightness + (luminance(ink) > luminance(fill) ? -0.05 : 0.05))
   return toHex({ ...hsl, lightness })
 }
 
-// Ends at black or white at the latest, which stand on every ground of their theme.
+// Changes the lightness step by step until the colour is good; ends at black or white, which are readable in their theme.
 function shift(from: Hsl, step: number, isGood: (colour: string) => boolean): string {
   for (let lightness = from.lightness; lightness >= 0 && lightness <= 1; lightness += step) {
     const colour = toHex({ ...from, lightness })

@@ -8,7 +8,7 @@ declareStyles(css)
 
 export type ButtonRowProps = { readonly children: ReactNode }
 
-/** Buttons side by side where they fit, one above the other where they do not. */
+/** Buttons side by side, or one below the other where the row is too narrow. */
 export function ButtonRow({ children }: ButtonRowProps) {
   return <div className="button-row">{children}</div>
 }

@@ -11,23 +11,23 @@ declareStyles(css)
 export type ButtonProps = {
   readonly children: ReactNode
   readonly variant?: 'primary' | 'secondary' | 'text' | 'danger' | undefined
-  /** 52 or 44 high. */
+  /** 52 or 44 px high. */
   readonly size?: 'regular' | 'small' | undefined
   readonly type?: 'button' | 'submit' | undefined
-  /** Makes it a link. */
+  /** Renders a link instead of a button. */
   readonly href?: string | undefined
   readonly target?: '_blank' | undefined
   readonly isBusy?: boolean | undefined
-  /** Shown and spoken beside the spinner. */
+  /** Text beside the spinner, also for screen readers. */
   readonly busyLabel?: ReactNode
   readonly isDisabled?: boolean | undefined
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   readonly isWide?: boolean | undefined
   /** Left of the text: an icon or a count. */
   readonly start?: ReactNode
   /** Right of the text: an amount or a chevron. */
   readonly end?: ReactNode
-  /** The id of a form the button stands outside of. */
+  /** The id of the form to submit, for a button outside of it. */
   readonly form?: string | undefined
   readonly id?: string | undefined
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
@@ -62,7 +62,7 @@ function refuse(event: MouseEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
-/** A button, or a link that looks like one; while busy it keeps its size and its focus, and does nothing. */
+/** A button, or a link that looks like one. While busy it keeps its size and its focus and ignores clicks. */
 export function Button(props: ButtonProps) {
   const { children, start, end, isBusy = false, busyLabel, variant = 'secondary', size = 'regular', ...others } = props
   const { isWide, isDisabled, href, target, type = 'button', form, onClick, ref, ...shared } = others

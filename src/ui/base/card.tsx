@@ -9,13 +9,13 @@ declareStyles(css)
 
 export type CardProps = {
   readonly title?: ReactNode
-  /** Right of the title: a text button. */
+  /** A text button at the right of the title. */
   readonly action?: ReactNode
   readonly children?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** A framed block with its heading. */
+/** A framed section with a heading. */
 export function Card({ title, action, children, headingLevel = 2 }: CardProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'

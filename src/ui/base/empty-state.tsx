@@ -8,14 +8,14 @@ import css from './empty-state.css?inline'
 declareStyles(css)
 
 export type EmptyStateProps = {
-  /** An icon of size 32. */
+  /** An icon of size 32 px. */
   readonly icon: ReactNode
   /** One sentence. */
   readonly children: ReactNode
   readonly action?: ReactNode
 }
 
-/** Nothing here, and what to do about it. */
+/** Shown in place of an empty list: what is missing and, as a button, what to do about it. */
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -11,9 +11,9 @@ declareStyles(css)
 export type IconButtonProps = {
   readonly label: string
   readonly icon: ReactNode
-  /** Floating ones stand over a photo; a brand one is filled, 'floating-brand' has only its icon in the colour. */
+  /** 'floating': over a photo; 'brand': filled with the brand colour; 'floating-brand': floating with a brand-coloured icon. */
   readonly variant?: 'plain' | 'filled' | 'floating' | 'floating-brand' | 'brand' | undefined
-  /** A number in the corner; say it in the label too. */
+  /** A number in the corner, hidden from screen readers: `label` must contain it too. */
   readonly badge?: ReactNode
   readonly href?: string | undefined
   readonly isBusy?: boolean | undefined
@@ -25,7 +25,7 @@ export type IconButtonProps = {
   'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby' | 'aria-pressed' | 'aria-disabled'
 >
 
-/** A 44-pixel target with an icon and a name nobody sees. */
+/** An icon with a target of 44 px; its name is only for screen readers. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'plain', badge, href, isBusy, isDisabled, onClick, ref, ...aria } = props
   const shared = { className: 'icon-button', 'data-variant': variant, 'aria-label': label, ...aria }

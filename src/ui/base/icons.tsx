@@ -1,6 +1,6 @@
 export type IconProps = { readonly size?: 16 | 20 | 24 | 32 | 48 }
 
-/** An outline of 24 by 24 out of its paths. */
+/** Creates an outline icon from SVG paths in a box of 24 by 24. */
 export function icon(...paths: readonly string[]) {
   return function Icon({ size = 24 }: IconProps) {
     return (
@@ -24,7 +24,7 @@ export function icon(...paths: readonly string[]) {
   }
 }
 
-/** A circle around the sign. */
+/** Path of the circle around a symbol. */
 export const disc = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z'
 
 export const BagIcon = icon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 11V7a3.5 3.5 0 0 1 7 0v4')

@@ -1,6 +1,6 @@
 import { disc, icon } from './icons.tsx'
 
-// Icons that no first screen shows: they travel with the screens that do.
+// Icons that no first screen shows, in a file of their own so that they load with the later chunks.
 export const MinusIcon = icon('M5 12h14')
 export const BinIcon = icon('M4 7h16', 'M9 7V4h6v3', 'M6 7l1 13.5h10L18 7', 'M10 11v6M14 11v6')
 export const ClockIcon = icon(disc, 'M12 7v5l3.5 2')

@@ -12,17 +12,17 @@ export type NoticeProps = {
   readonly kind?: 'info' | 'ok' | 'warn' | 'error' | undefined
   readonly title?: ReactNode
   readonly children?: ReactNode
-  /** Under the text: one button or two. */
+  /** One or two buttons under the text. */
   readonly action?: ReactNode
-  /** 'alert' interrupts, 'status' waits; without a role it is only read where it stands. */
+  /** Live region: 'alert' interrupts the screen reader, 'status' waits. Without a role it is not announced. */
   readonly role?: 'alert' | 'status' | undefined
-  /** A flat banner of 36 from edge to edge. */
+  /** A banner 36 px high, from edge to edge. */
   readonly isBanner?: boolean | undefined
 }
 
 const icons = { info: InfoIcon, ok: CheckIcon, warn: WarningIcon, error: WarningIcon }
 
-/** Something to know, with an icon, so that colour is never the only sign. */
+/** A message with an icon, so that its kind is not shown by colour alone. */
 export function Notice({ kind = 'info', title, children, action, role, isBanner = false }: NoticeProps) {
   const Icon = icons[kind]
   return (

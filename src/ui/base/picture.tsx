@@ -7,23 +7,23 @@ import css from './picture.css?inline'
 declareStyles(css)
 
 export type PictureProps = {
-  /** Without an address, and when it cannot be loaded, a neutral place stays. */
+  /** Null, or an image that cannot be loaded, leaves a neutral box. */
   readonly src: string | null | undefined
-  /** Empty when the text beside it says the same. */
+  /** Empty when the text beside the picture says the same. */
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** The first ones of a screen are not lazy. */
+  /** Loads at once instead of lazily: for the first pictures of a screen. */
   readonly isEager?: boolean | undefined
-  /** As high as its place, cropped, instead of its own proportions. */
+  /** Fills the height of its container, cropped, instead of keeping its proportions. */
   readonly isFilling?: boolean | undefined
-  /** Grey, for what cannot be had. */
+  /** Greyed out, for an unavailable product. */
   readonly isDimmed?: boolean | undefined
-  /** Shown in the middle of an empty place: an icon. */
+  /** An icon in the middle of the empty box. */
   readonly placeholder?: ReactNode
 }
 
-/** A photo that fills its place; the place has its final size from the first moment and is never broken. */
+/** A photo in a box that has its final size before the photo is loaded, so that nothing shifts. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, isEager = false, isFilling = false, isDimmed = false, placeholder } = props
   const [failed, setFailed] = useState<string | null>(null)

@@ -16,7 +16,7 @@ export type PillGroupProps = {
   readonly children: ReactNode
 }
 
-/** Pills that belong together: radios share their name, arrow keys move between them. */
+/** A group of pills. Radios share their name, so that arrow keys move between them. */
 export function PillGroup({ label, layout = 'wrap', children }: PillGroupProps) {
   const name = useId()
   return (
@@ -32,12 +32,12 @@ export type PillProps = {
   readonly children: ReactNode
   readonly isChecked: boolean
   readonly onChange: (isChecked: boolean) => void
-  /** One of the group, or any of it. */
+  /** 'radio': one pill of the group is checked; 'checkbox': any number. */
   readonly type?: 'radio' | 'checkbox' | undefined
-  /** A filter of 36, a time of 44, a day of 64 x 72. */
+  /** 'chip' (filter): 36 px high; 'slot' (time): 44 px; 'day': 64 x 72 px. */
   readonly size?: 'chip' | 'slot' | 'day' | undefined
   readonly isDisabled?: boolean | undefined
-  /** When the visible text is too short to be understood alone. */
+  /** Name for screen readers, where the visible text is too short to be understood alone. */
   readonly label?: string | undefined
 }
 

@@ -7,18 +7,18 @@ import css from './progress-bar.css?inline'
 declareStyles(css)
 
 export type ProgressBarProps = {
-  /** From 0 to 1. */
+  /** Share from 0 to 1. */
   readonly value: number
-  /** What is still missing, in words. */
+  /** What is still missing, in words: the text above the bar. */
   readonly label: string
 }
 
-/** A line of text and how far it is. */
+/** A progress bar below its text. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const id = useId()
   const bar = useRef<HTMLSpanElement>(null)
   const share = Math.min(1, Math.max(0, value))
-  // A property, not a style attribute: the page's policy may forbid attributes.
+  // Set by script: a style attribute may be forbidden by the host page's content security policy.
   useLayoutEffect(() => bar.current?.style.setProperty('--comanda-share', String(share)), [share])
   return (
     <div className="progress-bar">

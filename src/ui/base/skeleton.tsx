@@ -8,11 +8,11 @@ declareStyles(css)
 
 export type SkeletonProps = {
   readonly shape?: 'line' | 'title' | 'chip' | 'photo' | 'box' | 'row' | 'text-row' | undefined
-  /** Of a line, in per cent. */
+  /** Width of a line, in per cent. */
   readonly width?: 30 | 40 | 50 | 60 | 70 | 80 | 92 | 100 | undefined
 }
 
-/** A grey shape with the size of what will come; a row is a dish row. */
+/** A grey shape of the size of the content that is loading; 'row' has the size of a dish. */
 export function Skeleton({ shape = 'line', width = 100 }: SkeletonProps) {
   if (shape === 'row' || shape === 'text-row') return <SkeletonRow hasPhoto={shape === 'row'} />
   return <span className="skeleton" data-shape={shape} data-width={width} aria-hidden="true" />
@@ -33,13 +33,13 @@ function SkeletonRow({ hasPhoto }: { readonly hasPhoto: boolean }) {
 }
 
 export type SkeletonListProps = {
-  /** Spoken while the shapes are shown: "Loading the menu". */
+  /** Text for screen readers: "Loading the menu". */
   readonly label: string
   readonly count?: number | undefined
   readonly shape?: SkeletonProps['shape']
 }
 
-/** Several shapes and one spoken word for all of them. */
+/** Several shapes with one text for screen readers. */
 export function SkeletonList({ label, count = 6, shape = 'row' }: SkeletonListProps) {
   return (
     <div className="skeleton-list" role="status">

@@ -5,12 +5,12 @@ import css from './spinner.css?inline'
 declareStyles(css)
 
 export type SpinnerProps = {
-  /** Spoken text; without it the spinner is decoration. */
+  /** Text for screen readers; without it the spinner is hidden from them. */
   readonly label?: string | undefined
   readonly size?: 20 | 24 | 32 | undefined
 }
 
-/** A turning arc in the colour of the text around it. */
+/** A turning arc in the current text colour. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
     <span className="spinner" role={label ? 'status' : undefined}>

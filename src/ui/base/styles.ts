@@ -1,9 +1,9 @@
 import base from './base.css?inline'
 import tokens from './tokens.css?inline'
 
-// Code, not state: the same for every instance, only ever added to. Tokens and resets come before any component.
+// At module level because style sheets are code, the same for every widget. Tokens and resets come before any component.
 const texts: string[] = []
-/** All sheets declared so far, as they are written. */
+/** The texts of all sheets declared so far. */
 export const declaredStyles: readonly string[] = texts
 const sheets = new Map<string, CSSStyleSheet>()
 const followers = new Set<() => void>()
@@ -17,16 +17,16 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet
 }
 
-/** Adds a component's sheet to every root that follows the kit; the same text is added once. */
+/** Adds a component's style sheet to every root given to `adoptDeclaredStyles`; the same text is added once. */
 export function declareStyles(css: string): void {
   if (css === '' || texts.includes(css)) return
   texts.push(css)
   for (const follow of followers) follow()
 }
 
-/** Gives the root all declared sheets, now and later, until the returned function is called. */
+/** Adds all declared sheets to the root, also those declared afterwards, until the returned function is called. */
 export function adoptDeclaredStyles(root: ShadowRoot | Document): () => void {
-  // Engines without constructable sheets know neither nesting nor container queries: nothing would be gained.
+  // Browsers without constructable sheets support neither nesting nor container queries: a fallback would not help.
   if (!('adoptedStyleSheets' in root) || typeof CSSStyleSheet !== 'function') return () => undefined
   const adopt = () => {
     const missing = texts.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet))

@@ -12,7 +12,7 @@ export type TagProps = {
   readonly children: ReactNode
 }
 
-/** A short fact about something, not a control. */
+/** A small label, such as "Sold out"; not a control. */
 export function Tag({ kind = 'neutral', icon, children }: TagProps) {
   return (
     <span className="tag" data-kind={kind}>

@@ -5,7 +5,7 @@ export type CheckRowProps = OptionRowProps & {
   readonly onChange: (isChecked: boolean) => void
 }
 
-/** Any of many. */
+/** A checkbox row of an OptionGroup: any number may be checked. */
 export function CheckRow(row: CheckRowProps) {
   return <OptionRow {...row} type="checkbox" />
 }

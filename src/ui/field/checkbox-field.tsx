@@ -25,7 +25,7 @@ export type CheckboxFieldProps = {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One thing to agree to or to switch on. */
+/** A single checkbox, for a consent or a setting. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, isChecked, onChange, hint, error, name, isRequired, isDisabled, ref } = props
   const id = useId()

@@ -18,22 +18,22 @@ type FieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'note' | 'va
 
 export type ComboboxProps = FieldProps & {
   readonly ref?: Ref<HTMLInputElement> | undefined
-  /** What is offered for what is typed; the keys of two lists tell whether it is the same option. */
+  /** Suggestions for the typed text. Equal keys in two lists mean the same option. */
   readonly options: readonly ComboboxOption[]
   readonly onChoose: (key: string) => void
-  /** Name of the list. */
+  /** Name of the list for screen readers. */
   readonly listLabel: string
-  /** Before each option. */
+  /** Icon in front of each option. */
   readonly optionIcon?: ReactNode
-  /** Options are on their way. */
+  /** Options are loading. */
   readonly isBusy?: boolean | undefined
-  /** Said as they come: how many there are, or that there are none. */
+  /** Announced when options arrive: how many there are, or that there are none. */
   readonly status?: string | undefined
 }
 
 /**
- * Free text with a list of suggestions, by the editable combobox of the ARIA Authoring Practices: arrows move through the
- * list while the focus stays in the text, Enter takes the marked one, Escape folds the list up.
+ * A text field with suggestions, after the editable combobox of the ARIA Authoring Practices: arrows move through the list
+ * while the focus stays in the field, Enter picks the marked option, Escape closes the list.
  */
 export function Combobox(props: ComboboxProps) {
   const { options, onChoose, onChange, listLabel, optionIcon, isBusy = false, status = '', ...field } = props
@@ -74,11 +74,11 @@ export function Combobox(props: ComboboxProps) {
       event.preventDefault()
       move()
     } else if (key === 'Enter' && chosen) {
-      // Not the form around: the text is not the answer yet.
+      // Enter picks the option and must not submit the form around.
       event.preventDefault()
       choose(chosen.key)
     } else if (key === 'Escape' && isOpen) {
-      // Only the list closes, not the sheet it stands in.
+      // Escape closes only the list, not the sheet around it.
       event.preventDefault()
       fold()
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setMarked(null)
@@ -106,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
       <div className="options" id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!isOpen} ref={list}>
         {isOpen &&
           options.map(({ key, label, detail }, index) => (
-            // The focus stays in the text: keys are its own, and a press must not take it away.
+            // The focus stays in the text field, which handles the keys; pressing the mouse must not move it.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above
             <div
               key={key}

@@ -9,7 +9,7 @@ declareStyles(css)
 
 export type FieldErrorProps = { readonly id: string; readonly children: ReactNode }
 
-/** The message of one field; the control names it in aria-describedby. */
+/** Error message of one field; the control refers to it by aria-describedby. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className="field-error" id={id}>

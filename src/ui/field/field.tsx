@@ -9,20 +9,20 @@ import css from './field.css?inline'
 
 declareStyles(css)
 
-/** What all fields have around their control. */
+/** Props that all fields share: label, hint, error and note around the control. */
 export type FieldFrameProps = {
   readonly label: ReactNode
-  /** One line under the control, for instance what the number is used for. */
+  /** A line under the control, such as what the phone number is used for. */
   readonly hint?: ReactNode
-  /** Replaces nothing: shown under the control with an icon; marks the control as invalid. */
+  /** Shown under the control with an icon, in addition to the hint; marks the control as invalid. */
   readonly error?: string | null | undefined
-  /** Beside the label, for instance "optional". */
+  /** Text beside the label, such as "optional". */
   readonly note?: ReactNode
 }
 
 type Frame = FieldFrameProps & { readonly id: string; readonly children: ReactNode; readonly aside?: ReactNode }
 
-/** Label above, control, hint, message. */
+/** Frame of a field: label above, then the control, hint and error. */
 export function Field({ id, label, hint, error, note, aside, children }: Frame) {
   return (
     <div className="field" data-invalid={Boolean(error)}>
@@ -48,7 +48,7 @@ export function Field({ id, label, hint, error, note, aside, children }: Frame) 
 
 type Described = { readonly id: string; readonly hint?: unknown; readonly aside?: unknown; readonly error?: unknown }
 
-/** The aria attributes a control needs to belong to its frame. */
+/** ARIA attributes that connect a control with the hint and error of its frame. */
 export function describe({ id, hint, aside, error }: Described) {
   const parts = [
     error ? `${id}-error` : '',

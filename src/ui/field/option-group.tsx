@@ -17,19 +17,19 @@ const GroupContext = createContext<GroupNames | null>(null)
 
 export type OptionGroupProps = {
   readonly title: ReactNode
-  /** In words: "Choose 1", "Up to 4, first one free"; also the reason why rows are disabled. */
+  /** The rule in words: "Choose 1", "Up to 4, first one free". It also explains why rows are disabled. */
   readonly rule?: ReactNode
   readonly state?: { readonly kind: 'required' | 'done' | 'optional'; readonly label: string } | undefined
   readonly error?: string | null | undefined
   readonly children: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
-  /** Takes focus, so that a check may lead here. */
+  /** The fieldset can be focused, so that a failed check may move the focus here. */
   readonly ref?: Ref<HTMLFieldSetElement> | undefined
 }
 
 const kinds = { required: 'inverse', done: 'ok', optional: 'neutral' } as const
 
-/** A fieldset of rows with its rule in words and a chip that says whether something is missing. */
+/** A fieldset of radio or checkbox rows with its rule and a chip that says whether a choice is missing. */
 export function OptionGroup({ title, rule, state, error, children, headingLevel = 3, ref }: OptionGroupProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -75,7 +75,7 @@ export function OptionGroup({ title, rule, state, error, children, headingLevel 
   )
 }
 
-/** The radio name and the rule line of the group around, if there is one. */
+/** Radio name and id of the rule of the surrounding OptionGroup; null outside of one. */
 export function useOptionGroup(): GroupNames | null {
   return use(GroupContext)
 }

@@ -14,17 +14,17 @@ declareStyles(css)
 
 export type OptionRowProps = {
   readonly label: ReactNode
-  /** Right: a price, a tag. */
+  /** At the right: a price or a tag. */
   readonly detail?: ReactNode
-  /** Under the label, small. */
+  /** Small text under the label. */
   readonly hint?: ReactNode
-  /** Left of the label: an icon or a photo. */
+  /** An icon or a photo, left of the label. */
   readonly start?: ReactNode
   readonly value?: string | undefined
   readonly isDisabled?: boolean | undefined
-  /** Why it is disabled; without it the rule line of the group is the reason. */
+  /** Why it is disabled; by default the rule of the group explains it. */
   readonly disabledReason?: ReactNode
-  /** 56 high instead of 52. */
+  /** 56 px high instead of 52. */
   readonly isTall?: boolean | undefined
 }
 
@@ -60,7 +60,7 @@ function describedBy(id: string, parts: Readonly<Record<string, ReactNode>>, rul
   return [...ids, rule].filter(Boolean).join(' ') || undefined
 }
 
-/** The row both kinds share: control, label, detail; all of it is the target. */
+/** The row of a radio or checkbox: control, label, detail. The whole row is clickable. */
 export function OptionRow({ type, label, detail, hint, start, isChecked, onChange, ...others }: RowProps) {
   const { value, isDisabled = false, disabledReason, isTall = false } = others
   const id = useId()

@@ -10,7 +10,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   readonly hideLabel: string
 }
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

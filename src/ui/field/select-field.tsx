@@ -14,17 +14,17 @@ export type SelectOption = { readonly value: string; readonly label: string }
 
 export type SelectFieldProps = FieldFrameProps &
   Pick<ComponentPropsWithRef<'select'>, 'ref' | 'name' | 'autoComplete' | 'onBlur'> & {
-    /** The chosen one; '' = none. */
+    /** Value of the chosen option; '' = none. */
     readonly value: string
     readonly onChange: (value: string) => void
     readonly options: readonly SelectOption[]
-    /** The first option, which chooses nothing. */
+    /** Text of a first option with the value ''. */
     readonly blank?: string | undefined
     readonly isRequired?: boolean | undefined
     readonly isDisabled?: boolean | undefined
   }
 
-/** One of many in a list of the system's own; what is shown is always `value`. */
+/** A native select, controlled: it always shows `value`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, note, value, onChange, options, blank, isRequired, isDisabled, ...select } = props
   const id = useId()

@@ -12,24 +12,24 @@ export type StepperProps = {
   readonly onChange: (value: number) => void
   readonly min?: number | undefined
   readonly max?: number | null | undefined
-  /** At this value the minus becomes a bin and goes one below it. */
+  /** At this value minus is shown as a bin; pressing it goes one below, for instance from 1 to 0. */
   readonly binAt?: number | undefined
   readonly labels: {
-    /** What is counted: "Quantity of Margherita". */
+    /** Name of the group: "Quantity of Margherita". */
     readonly group: string
     readonly less: string
     readonly more: string
-    /** Name of the bin; needed with `binAt`. */
+    /** Name of the bin button; required with `binAt`. */
     readonly remove?: string | undefined
   }
-  /** 52 or 44 high. */
+  /** 52 or 44 px high. */
   readonly size?: 'regular' | 'small' | undefined
   readonly isDisabled?: boolean | undefined
-  /** Id of the line that says why no more can be had. */
+  /** Id of the text that says why the maximum is reached. */
   readonly describedBy?: string | undefined
 }
 
-/** Less, how many, more. At its bounds a button stays focusable and does nothing. */
+/** A number between a minus and a plus button. At a bound the button stays focusable and does nothing. */
 export function Stepper(props: StepperProps) {
   const { value, onChange, min = 0, max = null, binAt, labels, size = 'regular', isDisabled, describedBy } = props
   const isBin = binAt !== undefined && value <= binAt

@@ -20,7 +20,7 @@ export type TextAreaProps = FieldFrameProps &
     readonly isDisabled?: boolean | undefined
   }
 
-/** Several lines of text; with `maxLength` the counter says how much of it is used. */
+/** A controlled textarea; with `maxLength` a counter shows how many characters are used. */
 export function TextArea({ label, hint, error, note, value, onChange, ...others }: TextAreaProps) {
   const { isRequired, isDisabled, rows = 3, ...area } = others
   const id = useId()

@@ -40,12 +40,12 @@ export type TextFieldProps = FieldFrameProps &
     readonly isDisabled?: boolean | undefined
     readonly isReadOnly?: boolean | undefined
     readonly hasSpellCheck?: boolean | undefined
-    /** Inside the frame, before and after the text: an icon, a button. */
+    /** Content inside the frame, before (`start`) and after (`end`) the text: an icon, a button. */
     readonly start?: ReactNode
     readonly end?: ReactNode
   }
 
-/** One line of text; what is shown is always `value`. */
+/** A controlled input of one line: it always shows `value`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, note, value, onChange, type = 'text', start, end, ...others } = props
   const { isRequired, isDisabled, isReadOnly, hasSpellCheck = false, ...input } = others

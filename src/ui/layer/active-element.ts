@@ -16,7 +16,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && !element.closest('[inert], [hidden]') && isVisible(element)
 }
 
-// Payment blocks are light nodes shown through a slot: they belong to the tab order of the place that shows them.
+// Payment blocks are light DOM nodes shown through a slot: Tab reaches them at the place of the slot.
 function withSlotted(element: HTMLElement): HTMLElement[] {
   if (!(element instanceof HTMLSlotElement)) return [element]
   return element
@@ -24,18 +24,18 @@ function withSlotted(element: HTMLElement): HTMLElement[] {
     .flatMap((node) => (node instanceof HTMLElement ? [node, ...node.querySelectorAll<HTMLElement>(tabbable)] : []))
 }
 
-/** What Tab can reach inside the element, in order. */
+/** The elements that Tab reaches inside the element, in tab order. */
 export function tabbableWithin(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(tabbable)].flatMap(withSlotted).filter(isReachable)
 }
 
-/** Whether Tab treats the two as one stop: it visits a radio group once. */
+/** Whether both elements are one tab stop, as the radios of a group are. */
 export function isSameStop(one: HTMLElement | null, other: HTMLElement): boolean {
   if (one === other) return true
   return isRadio(one) && isRadio(other) && one.name !== '' && one.name === other.name
 }
 
-/** Where Tab would land: the chosen radio of a group, otherwise the element itself. */
+/** Where Tab lands: the checked radio of a group, otherwise the element itself. */
 export function stopOf(element: HTMLElement, reachable: readonly HTMLElement[]): HTMLElement {
   if (!isRadio(element)) return element
   const chosen = reachable.find((other) => isRadio(other) && other.checked && isSameStop(other, element))

@@ -1,8 +1,8 @@
-/** Runs once the frame being prepared has been painted, which a hidden page never does; the answer cancels it. */
+/** Calls `run` after the next frame is painted; never in a hidden page. Returns a function that cancels it. */
 export function afterPaint(view: Window, run: () => void): () => void {
   let timer: number | undefined
   const frame = view.requestAnimationFrame(() => {
-    // Not 0: who waits for the same frame has seen it by then.
+    // Not 0, so that others who wait for the same frame run first.
     timer = view.setTimeout(run, 1)
   })
   return () => {

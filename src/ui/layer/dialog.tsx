@@ -20,24 +20,24 @@ export type DialogProps = {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly variant?: 'sheet' | 'dialog' | 'alert' | 'drawer' | undefined
-  /** A photo above the title; the close button then floats over it. */
+  /** A photo above the title, under the close button. */
   readonly hero?: ReactNode
   readonly footer?: ReactNode
-  /** Two panes with a hero, from 900 on. */
+  /** Two panes beside each other from a width of 900 px, with a hero only. */
   readonly isWide?: boolean | undefined
-  /** False: neither Escape, nor the backdrop, nor a button closes it. */
+  /** False: Escape and the backdrop do not close it, and it has no close button. */
   readonly isDismissable?: boolean | undefined
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 const LeaveContext = createContext<() => void>(() => {})
 
-/** To be called by what stands in a dialog in the breath in which it closes it: the first frame shows that it goes. */
+/** Returns a function to call right before closing the dialog around the component: it starts to fade in the next frame. */
 export function useLeave(): () => void {
   return use(LeaveContext)
 }
 
-/** A layer over everything else of the widget, open as long as it is rendered. */
+/** A modal dialog, sheet or drawer over the rest of the widget, open as long as it is rendered. */
 export function Dialog(props: DialogProps) {
   const stack = useLayerStack()
   return stack ? createPortal(<DialogLayer {...props} stack={stack} />, stack.container) : null
@@ -53,7 +53,7 @@ function DialogLayer({
   const layer = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => (isDismissable ? props.onClose() : undefined)
-  // A key may follow within the frame: what Escape closes is closed by then.
+  // No delayed drawing for Escape: another key may follow within the same frame, when the dialog must be closed already.
   const { onKeyDown, leave } = useLayer({
     stack,
     layer,

@@ -2,12 +2,12 @@ import { options } from 'preact'
 
 import { afterPaint } from './after-paint.ts'
 
-// A hidden page paints nothing, and one that is hidden in between stops half way.
+// A hidden page paints no frame: draws anyway after this time.
 const patienceMs = 300
 
 /**
- * Draws what changes from now on once the frame being prepared has been painted, then tells `then`: what a tap shows at
- * once comes first. Only drawing waits: stores, storage and the location have changed already. React draws at once.
+ * Delays rendering of all changes made from now on until the next frame is painted, then calls `then`. So the immediate
+ * reaction to a tap is painted first. Stores, storage and the location change at once. Has no effect under React.
  */
 export function drawAfterPaint(view: Window, then: () => void): void {
   const draws: (() => void)[] = []

@@ -8,9 +8,9 @@ const moves: Readonly<Record<string, string>> = {
 }
 
 export type Exit = {
-  /** Lets the layer fade at once, deaf to a second tap; what takes it away is drawn after that frame. */
+  /** Call before closing: the layer fades at once and ignores further taps. Other changes are drawn after that frame. */
   begin: () => void
-  /** For when it is being taken away: what is left of the fade is shown as a picture. */
+  /** Call on unmount: the removed nodes are attached again, inert, for the rest of the fade. */
   end: () => void
 }
 
@@ -28,10 +28,10 @@ function swallow(event: Event): void {
 
 function fadeOut(layer: HTMLElement, variant: string): Animation[] {
   const view = layer.ownerDocument.defaultView
-  // Put back as a picture, a slot would take the payment block away from its place.
+  // Attached again, a slot would take the payment block from the slot that shows it.
   if (!view || prefersStillness(view) || typeof layer.animate !== 'function' || layer.querySelector('slot')) return []
   const timing = { duration: timings[variant] ?? 180, easing: 'ease-in', fill: 'forwards' } as const
-  // Not from 1: the first frame already shows that the tap was heard.
+  // Not from 1, so that the first frame already reacts to the tap.
   const fade = layer.animate([{ opacity: 0.9 }, { opacity: 0 }], timing)
   const move = layer.querySelector('[aria-modal]')?.animate([{}, { transform: moves[variant] ?? 'none' }], timing)
   return move ? [fade, move] : [fade]
@@ -43,12 +43,12 @@ function becomePicture(layer: HTMLElement): void {
   layer.dataset.leaving = ''
   for (const element of layer.querySelectorAll('[id], [name]')) {
     element.removeAttribute('id')
-    // A radio that fades out would join the group of one that opens meanwhile, and take its choice away.
+    // A fading radio would join the group of the same name in a dialog that opens meanwhile, and uncheck its choice.
     element.removeAttribute('name')
   }
 }
 
-/** The way out of one layer. Its own nodes fade, first as they stand, then as a picture that nothing keeps alive. */
+/** Exit animation of one layer: fades the live nodes and, once unmounted, re-attaches them inert until the fade ends. */
 export function createExit(layer: HTMLElement, container: HTMLElement, variant: string): Exit {
   let fades: Animation[] = []
   let hasEnded = false
@@ -65,7 +65,7 @@ export function createExit(layer: HTMLElement, container: HTMLElement, variant: 
     fades = fadeOut(layer, variant)
     if (fades.length === 0) return
     for (const touch of touches) layer.addEventListener(touch, swallow, true)
-    // Whoever was told to close it may have reasons to leave it open.
+    // The owner may decide to keep it open: then the fade is cancelled.
     drawAfterPaint(view, () => hasEnded || stay())
   }
 
@@ -76,9 +76,9 @@ export function createExit(layer: HTMLElement, container: HTMLElement, variant: 
     if (!fade) return
     const scrolled = layer.querySelector('[data-scroller]')?.scrollTop ?? 0
     queueMicrotask(() => {
-      // It is another dialog now, in the same place.
+      // The renderer reused this node for the next dialog.
       if (layer.isConnected) return stay()
-      // Gone from sight before it was taken away.
+      // The fade ended before the unmount.
       if (fade.playState === 'finished') return
       becomePicture(layer)
       container.append(layer)

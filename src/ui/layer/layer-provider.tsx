@@ -5,12 +5,12 @@ import { createLayerStack, type LayerStack } from './layer-stack.ts'
 const LayerContext = createContext<LayerStack | null>(null)
 
 export type LayerProviderProps = {
-  /** Where dialogs are put: an element inside a `.root` that covers the surface. Without it the provider makes one. */
+  /** Parent of all dialogs: an element inside a `.root` that covers the surface. By default the provider renders one. */
   readonly container?: HTMLElement | undefined
   readonly children: ReactNode
 }
 
-/** Gives the tree one stack of layers; all dialogs below it share it. */
+/** Provides the layer stack that all dialogs below it share. */
 export function LayerProvider({ container, children }: LayerProviderProps) {
   const [own, setOwn] = useState<HTMLElement | null>(null)
   const place = container ?? own
@@ -23,7 +23,7 @@ export function LayerProvider({ container, children }: LayerProviderProps) {
   )
 }
 
-/** The stack of this tree, or null as long as its container is not there yet. */
+/** The layer stack of this tree; null until its container is mounted. */
 export function useLayerStack(): LayerStack | null {
   return use(LayerContext)
 }

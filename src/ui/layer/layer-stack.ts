@@ -1,6 +1,6 @@
 export type LayerStack = {
   readonly container: HTMLElement
-  /** Puts the layer on top, locks everything else and returns the way back. */
+  /** Puts the layer on top and makes everything else inert; returns a function that undoes both. */
   open: (layer: HTMLElement) => () => void
   isTopmost: (layer: HTMLElement) => boolean
 }
@@ -9,7 +9,7 @@ function siblingsOf(element: Element): Element[] {
   return [...(element.parentNode?.children ?? [])].filter((other) => other !== element)
 }
 
-// Up to the edge of our own tree: what lies outside belongs to the surface.
+// The siblings of the container and of its ancestors within our own tree; the surface handles the rest of the page.
 function surroundings(container: HTMLElement): Element[] {
   const around: Element[] = []
   for (let at: Element | null = container; at && at !== at.ownerDocument.body; at = at.parentElement) {
@@ -18,7 +18,7 @@ function surroundings(container: HTMLElement): Element[] {
   return around
 }
 
-/** The open layers of one container: only the topmost can be reached, the rest is inert. */
+/** Creates the stack of open layers in a container. Only the topmost is interactive, everything else is inert. */
 export function createLayerStack(container: HTMLElement): LayerStack {
   const layers: HTMLElement[] = []
   const locked = new Set<Element>()

@@ -16,11 +16,11 @@ export type ToastMessage = {
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
 }
 
-/** Runs a function after a while and returns the way to cancel it. */
+/** Like setTimeout, but returns a function that cancels it. */
 export type StartTimer = (run: () => void, ms: number) => () => void
 
 export type ToastRegionProps = {
-  /** Waiting messages; only the first is shown. */
+  /** Queue of messages; only the first is shown. */
   readonly toasts: readonly ToastMessage[]
   readonly onDismiss: (id: string) => void
   readonly startTimer?: StartTimer | undefined
@@ -33,7 +33,7 @@ function startBrowserTimer(run: () => void, ms: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** One message at a time for six seconds; looking closer (pointer or focus) keeps it, then the six seconds begin again. */
+/** Shows one message at a time for six seconds. Hover or focus pauses it; afterwards the six seconds start again. */
 export function ToastRegion({ toasts, onDismiss, startTimer = startBrowserTimer }: ToastRegionProps) {
   const stack = useLayerStack()
   const toast = toasts[0]
@@ -42,7 +42,7 @@ export function ToastRegion({ toasts, onDismiss, startTimer = startBrowserTimer 
       {toast && <ToastBox key={toast.id} toast={toast} onDismiss={onDismiss} startTimer={startTimer} />}
     </div>
   )
-  // Among the layers it stays in reach while a dialog is open.
+  // In the container of the layers, so that it is not inert while a dialog is open.
   return stack ? createPortal(region, stack.container) : region
 }
 

@@ -20,7 +20,7 @@ function giveBack(opener: HTMLElement | null): void {
   if (opener?.isConnected && opener !== opener.ownerDocument.body) opener.focus({ preventScroll: true })
 }
 
-/** At each press a browser looks for the nearest place of a caret that stands in what is inert: through all of it. */
+/** Clears a caret left in inert content: Chromium searches the whole inert tree for it on every press. */
 function dropCaret(page: Document): void {
   const selection = page.getSelection()
   if (selection?.isCollapsed) selection.removeAllRanges()
@@ -32,7 +32,7 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   const last = reachable.at(-1)
   const active = deepActiveElement(event.currentTarget.ownerDocument)
   if (!first || !last) return event.preventDefault()
-  // The heading, or the panel after a click into the void.
+  // The focus is on the heading, or on the panel after a click on nothing focusable.
   const isBefore = active === null || Boolean(active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
   if (event.shiftKey && (isBefore || isSameStop(active, first))) {
     event.preventDefault()
@@ -44,8 +44,8 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Opens the layer while mounted: focus in, Tab kept inside, Escape for the topmost only, focus back at the end. Called
- * just before what closes it, `leave` shows at once that it goes.
+ * Opens the layer while mounted: moves the focus in, keeps Tab inside, handles Escape for the topmost layer, and gives the
+ * focus back on unmount. Call `leave` right before closing: the layer starts to fade in the next frame.
  */
 export function useLayer({ stack, layer, variant, heading, initialFocus, onEscape }: LayerOptions) {
   const exit = useRef<Exit | null>(null)
@@ -62,7 +62,7 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
     return () => {
       close()
       giveBack(opener)
-      // Last: to move the focus the browser lays out what there is, and the picture need not be part of it.
+      // After the focus has moved: focusing forces a layout, which is cheaper without the re-attached nodes.
       way.end()
     }
   }, [stack, layer, variant, heading, initialFocus])
@@ -72,7 +72,7 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
     if (layer.current === null || !stack.isTopmost(layer.current)) return
     if (event.key === 'Tab') wrapTab(event)
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // Neither the surface nor the host may take the same Escape for theirs.
+    // Neither the surface nor the host page may react to the same Escape.
     event.stopPropagation()
     onEscape()
   }
