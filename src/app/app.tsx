@@ -13,12 +13,12 @@ import { Shell } from './shell/shell.tsx'
 import { SplashScreen } from './shell/splash-screen.tsx'
 import { useStartup } from './startup/use-startup.ts'
 
-// Nothing stands above the first screen: what may comes with the first of it.
+// The first screen has no dialog, so this chunk is loaded later.
 const Dialogs = lazyPart('Dialogs', () => import('./shell/dialogs.tsx'))
 
 export type AppProps = { readonly instance: Instance }
 
-/** One widget, from its providers down. */
+/** Root component of one widget: providers, startup and shell. */
 export function App({ instance }: AppProps) {
   return (
     <InstanceProvider instance={instance}>
@@ -31,7 +31,7 @@ export function App({ instance }: AppProps) {
 
 function Startup({ instance }: AppProps) {
   const { retry, ...startup } = useStartup(instance)
-  // Texts come with the first requests: until then there is nothing to say.
+  // Texts are loaded together with the first requests; until then only the splash screen can be drawn.
   if (startup.phase === 'loading') return <SplashScreen />
   return (
     <WithTexts instance={instance}>
@@ -41,10 +41,13 @@ function Startup({ instance }: AppProps) {
   )
 }
 
-// When the first screen has been drawn for certain.
+// The first screen has been drawn by then.
 const settledMs = 1500
 
-/** There shortly after the first screen, so that a live region exists before its message; at once when needed sooner. */
+/**
+ * Mounts the dialogs 1.5 s after the start, so that the live region exists before its first message; earlier when
+ * needed.
+ */
 function DialogsWhenNeeded({ instance }: AppProps) {
   const { queue, toast, timeLimitWarning } = useSnapshot(instance.stores.dialogs.state)
   const isNeeded = queue.length > 0 || toast !== null || timeLimitWarning !== null

@@ -15,11 +15,13 @@ type LanguageSwitchDeps = {
   readonly texts: Texts
 }
 
-/** Switches the language of one widget: its texts, its calls and the `lang` of its surface. Unknown codes are ignored. */
+/**
+ * Switches the language of one widget: its texts, its calls and the `lang` of its surface. Unknown codes are ignored.
+ */
 export function createLanguageSwitch({ api, queryClient, stores, surface, texts }: LanguageSwitchDeps) {
   /**
-   * Switches at once, then fetches the restaurant in the new language for the provider's own texts; what was typed stays
-   * [I18N-06, I18N-07]. Only a choice of the diner is stored [I18N-05].
+   * Switches at once, then fetches the restaurant in the new language for the provider's own texts; what was typed
+   * stays [I18N-06, I18N-07]. Only a choice of the diner is stored [I18N-05].
    */
   async function switchTo(code: string, isChosen: boolean) {
     if (!isLanguage(code) || !(await texts.show(code))) return

@@ -17,7 +17,8 @@ export function createNavigation({ options, surface, view, emit }: NavigationDep
     view,
     isEnabled: options.hasHistory,
     onStepBack() {
-      // A panel that is opened again at an inner screen has fewer history entries than location entries: the last closes it.
+      // A panel that is opened again at an inner screen has fewer history entries than location entries: the last
+      // closes it.
       if (history.depth < entriesOfPanel() || !location.stepBackFromOutside()) surface.close()
     },
   })

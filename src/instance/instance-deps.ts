@@ -12,7 +12,9 @@ export type InstanceDeps = {
   readonly clock: Clock
   readonly storage: KeyValueStorage
   readonly emit: <N extends HostEventName>(name: N, detail: HostEvents[N]) => void
-  /** Sets the restaurant's brand colour from the service, null for none; colours of the page and the tag win over it. */
+  /**
+   * Sets the restaurant's brand colour from the service, null for none; colours of the page and the tag win over it.
+   */
   readonly setRestaurantColour: (colour: string | null) => void
   readonly prefetched?: Prefetched
 }

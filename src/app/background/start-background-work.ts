@@ -1,7 +1,7 @@
 import { refreshMs, restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
 import { forgetOutdatedSnapshot } from '#src/app/return-visit/keep-snapshot.ts'
 import { rememberRequests } from '#src/app/return-visit/remember-requests.ts'
-import { endsWithVenue } from '#src/app/routing/guards.ts'
+import { isLeftWithVenue } from '#src/app/routing/guards.ts'
 import { settlePlace } from '#src/app/startup/startup.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
@@ -31,7 +31,9 @@ export function startBackgroundWork(instance: Instance): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Refreshes every 100 s while the widget can be seen, and at once when it can be seen again after longer [SHELL-07]. */
+/**
+ * Refreshes every 100 s while the widget can be seen, and at once when it can be seen again after longer [SHELL-07].
+ */
 function keepFresh(instance: Instance): () => void {
   const { clock, surface, view, options } = instance
   let askedAtMs = clock.now()
@@ -58,7 +60,10 @@ function keepFresh(instance: Instance): () => void {
   }
 }
 
-/** Asks information, status and unread messages again; a failure is only logged, the last good data stays [SHELL-07, SHELL-08]. */
+/**
+ * Asks information, status and unread messages again; a failure is only logged, the last good data stays [SHELL-07,
+ * SHELL-08].
+ */
 export async function refresh(instance: Instance): Promise<void> {
   const { api, queryClient } = instance
   const asked = [restaurantQuery(api), statusQuery(api)].map((query) =>
@@ -69,5 +74,5 @@ export async function refresh(instance: Instance): Promise<void> {
   if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
   if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
   await unread
-  await settlePlace(instance, endsWithVenue)
+  await settlePlace(instance, isLeftWithVenue)
 }

@@ -3,14 +3,14 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { knowsOnlyEarlierVisit } from '#src/parts/venue/use-restaurant.ts'
 
-// It may be the service that cannot be reached: no event of the browser tells when that ends.
+// When the service itself is down, no browser event tells when it is back.
 const retryMs = 15_000
-// Screens draw a late failure, and would alert, after the question has settled.
+// Screens react to a failure after the request has ended; alerts stay suppressed for this long.
 const settleMs = 1000
 
 /**
- * Asks again for everything on screen that could not be fetched, once the connection returns and every 15 s without it;
- * a widget that only knows an earlier visit starts up again. The answer stops it.
+ * Retries everything on screen that could not be fetched: when the connection returns, and every 15 s without it. A
+ * widget that shows only data of an earlier visit starts up again. Returns a function that stops it.
  */
 export function watchConnection(instance: Instance): () => void {
   const { clock, connection, queryClient } = instance

@@ -7,8 +7,9 @@ import { logSilently } from '#src/integrations/log.ts'
 import { createPushStore } from '#src/state/push-store.ts'
 
 /**
- * Push runs for a customer who asked for it on this device, where the host page names a service worker and the provider
- * has a configuration; it ends with the session [PUSH-01, PUSH-04]. Without all of that nothing is fetched.
+ * Receives push messages for a signed-in customer who switched them on on this device. Needs a service worker named by
+ * the host page and a push configuration of the provider, else nothing is fetched. Ends with the session [PUSH-01,
+ * PUSH-04].
  */
 export function watchPush(instance: Instance): () => void {
   const { api, options, queryClient, stores } = instance
@@ -38,7 +39,7 @@ export function watchPush(instance: Instance): () => void {
   }
 }
 
-/** Whatever goes wrong only means that there are no notifications [PUSH-03]. */
+/** Starts push; a failure is only logged, the widget works without notifications [PUSH-03]. */
 async function start(instance: Instance, name: string): Promise<() => void> {
   try {
     const { startPush } = await import('#src/features/messaging/push/start-push.ts')

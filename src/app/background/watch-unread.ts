@@ -7,8 +7,8 @@ import { hasMessaging, unreadMessages } from '#src/parts/messages/unread-message
 import { isOffline } from '#src/parts/venue/use-restaurant.ts'
 
 /**
- * Asks for the unread messages at startup, and when somebody signs in, chooses another venue or another language; only
- * where there is messaging [SHELL-04].
+ * Loads the counts of unread messages at startup and after a change of customer, venue or language, where there is
+ * messaging [SHELL-04]. Returns a function that stops it.
  */
 export function watchUnread(instance: Instance): () => void {
   const { session, place, language } = instance.stores
@@ -16,7 +16,7 @@ export function watchUnread(instance: Instance): () => void {
     if (!hasMessaging(instance)) return
     const { query } = unreadMessages(instance)
     instance.queryClient.fetchQuery(query).catch((error: unknown) => {
-      // The call that ends a session has been reported as such.
+      // When this call found the session to be over, that has been reported already.
       if (isOffline(instance) || !instance.stores.session.credentials()) return
       instance.stores.dialogs.alert(failureMessages(instance.i18n, error))
     })
@@ -26,7 +26,7 @@ export function watchUnread(instance: Instance): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Asks again, by the timer: a failure is only logged [SHELL-07, SHELL-08]. */
+/** Loads the unread counts again, called by the refresh timer; a failure is only logged [SHELL-07, SHELL-08]. */
 export async function refreshUnread(instance: Instance): Promise<void> {
   if (!hasMessaging(instance)) return
   const { query } = unreadMessages(instance)

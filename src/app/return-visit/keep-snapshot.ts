@@ -12,14 +12,14 @@ import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 
 import { takeSnapshot } from './take-snapshot.ts'
 
-/** What a kept snapshot was taken of; with other order options or another diner it would say what is not so. */
+/** A snapshot with the state it shows (`of`): with other order options or another diner it would be wrong. */
 type Kept = Snapshot & { readonly of: string }
 
 const keepMs = 12 * 3_600_000
 
 /**
- * Keeps how the first screen of a visit looks, for the next one: home or the menu at its top, as it is drawn first.
- * Anything else leaves what was kept before.
+ * Stores a snapshot of the first screen for the next visit: home or the menu, scrolled to the top as when first drawn.
+ * On any other screen the stored snapshot stays.
  */
 export function keepSnapshot(instance: Instance): void {
   const { api, clock, location, options, storage, surface } = instance
@@ -41,14 +41,14 @@ export function keepSnapshot(instance: Instance): void {
   storage.write('snapshot', kept)
 }
 
-/** Forgets the snapshot as soon as it is of other order options, or of another diner. The answer stops it. */
+/** Removes the snapshot when order options, venue or customer change. Returns a function that stops it. */
 export function forgetOutdatedSnapshot(instance: Instance): () => void {
   const { storage, stores } = instance
   let subject = ''
   function settle() {
     const before = subject
     subject = subjectOf(instance)
-    // The draft changes with every key typed at the checkout, and a snapshot is long to read.
+    // The draft changes with every key typed at the checkout, and reading a snapshot is slow.
     if (subject === before) return
     const kept = storage.read('snapshot') as Partial<Kept> | undefined
     if (kept && kept.of !== subject) storage.remove('snapshot')
@@ -58,7 +58,10 @@ export function forgetOutdatedSnapshot(instance: Instance): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** As it is drawn first: nothing scrolled, nothing sought, the order's options not turned on to what is personal. */
+/**
+ * Whether the screen looks as when first drawn: not scrolled, no search, order options not rotated to the personal
+ * ones.
+ */
 function isAtRest(screen: HTMLElement): boolean {
   const moved = '.sections[data-away="true"], .options-rotation[data-turned="true"]'
   const scrolled = [...screen.querySelectorAll('.scroller, .category-nav > ul')].some(
@@ -67,7 +70,7 @@ function isAtRest(screen: HTMLElement): boolean {
   return !scrolled && screen.querySelector('.dish, .home-screen') !== null && screen.querySelector(moved) === null
 }
 
-/** Until the slot is past, and no longer than the venue's day: it may say "today". Epoch ms. */
+/** When the snapshot becomes wrong, epoch ms: at the slot, or at midnight at the venue because it may say "today". */
 function endOfTruth(instance: Instance): number {
   const { clock, stores } = instance
   const { type, slotStart } = stores.draft.state

@@ -2,7 +2,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 
 import { readWithChecksum } from './with-checksum.ts'
 
-/** What an earlier visit was told, as this build has read it. */
+/** Decoded replies of an earlier visit by the same build. */
 export type Remembered = {
   readonly language: string
   readonly venueId: number | null
@@ -14,10 +14,13 @@ export type Remembered = {
   }[]
 }
 
-// As long as the cart is kept (decision 11).
+// The same time as the cart is kept (decision 11).
 const keepMs = 12 * 3_600_000
 
-/** Puts the replies that an earlier visit kept into the cache; what is too old, foreign or changed is left out. */
+/**
+ * Puts the replies stored by an earlier visit into the query cache, unless too old, of another language or venue, or
+ * corrupt.
+ */
 export function recallReplies({ api, clock, queryClient, storage, stores }: Instance): void {
   const remembered = readWithChecksum(storage.read('replies')) as Remembered | undefined
   if (remembered?.language !== api.language || remembered.venueId !== stores.place.state.venueId) return

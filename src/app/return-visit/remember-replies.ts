@@ -8,19 +8,19 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import type { Remembered } from './recall-replies.ts'
 import { withChecksum } from './with-checksum.ts'
 
-/** What shell and menu are drawn from, in order of importance. */
+/** The calls that shell and menu are drawn from, the most important first. */
 const remembered: readonly Endpoint[] = [getRestaurantInfo, getStatus, getCategories, getProducts]
 
-// Characters; the storage of an origin has room for 5 million, most of it the page's own.
+// Characters. An origin can store about 5 million, which we share with the host page.
 const maxLength = 250_000
 
-/** Keeps what this visit was told of restaurant and menu, so that the next one can be drawn before any reply. */
+/** Stores the replies about restaurant and menu, so that the next visit can be drawn before any reply arrives. */
 export function rememberReplies({ api, clock, queryClient, storage, stores }: Instance): void {
   const { language } = api
   const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
   const kept = remembered.flatMap(({ path }) => {
     const answered = asked.filter(({ queryKey }) => queryKey[0] === language && queryKey[1] === path)
-    // The menu of the moment is the one asked for last; its lists in view are those asked for first.
+    // The last menu asked for is the current one; of its lists the first ones asked for are those in view.
     const wanted = path === getProducts.path ? answered.slice(0, listsInView) : answered.slice(-1)
     return wanted.map(({ queryKey, state }) => ({
       path,

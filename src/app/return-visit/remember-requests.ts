@@ -7,12 +7,13 @@ import { isStarted } from '#src/state/order-draft-store.ts'
 import { keepSnapshot } from './keep-snapshot.ts'
 import { rememberReplies } from './remember-replies.ts'
 
-// By then the lists in view have come.
+// Ms after the last list arrived; by then all lists in view have arrived.
 const settledMs = 1000
 
 /**
- * Keeps the requests of this visit's menu, so that at the next one the loader sends them while the code still travels.
- * Written once lists have come, and again when the widget closes or the page goes away; the answer stops it.
+ * Stores the requests for this visit's menu, so that at the next visit the loader sends them while the code is still
+ * loading. Written after lists have arrived, and when the widget closes or the page is hidden. Returns a function that
+ * stops it.
  */
 export function rememberRequests(instance: Instance): () => void {
   const { api, clock, queryClient, stores, storage, surface, view } = instance
@@ -44,7 +45,7 @@ export function rememberRequests(instance: Instance): () => void {
   const stopSurface = surface.onOpenChange((isOpen) => {
     if (!isOpen) remember()
   })
-  // Not every visit ends in a way that can be seen.
+  // Also by a timer: not every end of a visit fires an event.
   let stopTimer = clock.after(settledMs, remember)
   const stopLists = queryClient.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.queryKey[1] !== getProducts.path || query.state.data === undefined) return

@@ -4,13 +4,13 @@ import { declaredStyles } from '#src/ui/base/styles.ts'
 
 import css from './snapshot.css?inline'
 
-/** How it is shown and what it holds; when it may be shown is decided elsewhere. */
+/** Styles and elements of a snapshot; keep-snapshot.ts adds until when it is valid. */
 export type Look = Pick<Snapshot, 'css' | 'tree'>
 
-// Further down nobody gets before the widget is there.
+// Viewport heights to capture: nobody scrolls further before the widget has loaded.
 const screens = 1.5
 
-// What the widget brings after its first drawing, or what is of this moment only: it appears again by itself.
+// Left out: what the widget draws later than the first screen, and what is only valid now.
 const left = [
   '.shell > .notice',
   '.shell > .scroller > :not(.top-bar, .main)',
@@ -23,12 +23,12 @@ const left = [
   '.home-screen > :not(.welcome)',
 ].join()
 
-// What leads somewhere, loads something or ties elements together; an inline style would be against a strict policy.
+// Attributes that navigate, load something or connect elements; inline styles violate a strict content security policy.
 const dropped = /^(id|style|src|srcset|href|name|for|tabindex|inert|role|aria-(?!label$|hidden$|current$).*)$/
 
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** Writes down how a screen looks now: its elements as far as they are in reach, and the styles they need. */
+/** Captures how a screen looks now: its elements within the captured height and the style sheets they use. */
 export function takeSnapshot(host: HTMLElement, screen: HTMLElement): Look {
   const styles: string[] = []
   const end = screen.getBoundingClientRect().top + screens * screen.clientHeight
@@ -49,7 +49,7 @@ export function takeSnapshot(host: HTMLElement, screen: HTMLElement): Look {
     if (node instanceof HTMLImageElement) return placeOf(node)
     const children = [...node.childNodes].map(nodeOf).filter((child) => child !== null)
     const { localName, namespaceURI } = node
-    // The page, which can still be reached beside the frame, has one of its own.
+    // The host page, still reachable beside the frame, has a `main` of its own.
     const tag = localName === 'main' ? 'div' : localName
     const plain = [tag, attributesOf(node), children] as const
     return namespaceURI === html || namespaceURI === null ? plain : [...plain, namespaceURI]
@@ -60,7 +60,7 @@ export function takeSnapshot(host: HTMLElement, screen: HTMLElement): Look {
   return { css: sheets.join('\n'), tree }
 }
 
-/** Photos come with the widget, after its code; until then their place is kept, as where there is none. */
+/** An empty box of the size of a photo: photos are loaded by the widget. */
 function placeOf({ width, height }: HTMLImageElement): SnapshotNode {
   const attributes = {
     viewBox: `0 0 ${width} ${height}`,
@@ -71,7 +71,10 @@ function placeOf({ width, height }: HTMLImageElement): SnapshotNode {
   return ['svg', attributes, [], 'http://www.w3.org/2000/svg']
 }
 
-/** The sheets with a rule for something on this screen, as they are written: a browser does not give all of it back. */
+/**
+ * Source texts of the sheets with a rule that matches on this screen. Not read from cssRules: browsers drop parts of
+ * it.
+ */
 function sheetsFor(screen: HTMLElement): string[] {
   const concerns = (rule: CSSRule) =>
     rule instanceof CSSStyleRule && (screen.matches(rule.selectorText) || screen.querySelector(rule.selectorText))
@@ -82,7 +85,7 @@ function sheetsFor(screen: HTMLElement): string[] {
   })
 }
 
-/** What the page and the restaurant have set of the tokens. */
+/** The tokens set by the host page and the restaurant, as a rule. */
 function tokensOf(host: HTMLElement): string {
   const bearer = host.ownerDocument.createElement('p')
   copyTokens(host, bearer)

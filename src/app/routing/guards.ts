@@ -1,23 +1,29 @@
 import { paths } from '#src/instance/routes/paths.ts'
+import { placedOrderOrVenueChoicePattern, venueRoutesPattern } from '#src/instance/routes/route-patterns.ts'
 
-/** What the guards look at. */
+/** The state that decides whether a route may be shown. */
 export type GuardFacts = {
   /** A type and a menu are chosen [WIZ-40]. */
   readonly isOrderStarted: boolean
   readonly isSignedIn: boolean
-  /** Said to go on as a guest, with an order that guests may place [CHK-02]. */
+  /** Continues as a guest, with an order that guests may place [CHK-02]. */
   readonly isGuest: boolean
   readonly isCartEmpty: boolean
   /** The venue has a menu that may be browsed before a slot is chosen (rulings "menu before a slot"). */
   readonly hasShowcaseMenu: boolean
 }
 
-/** Home with all it leads to, wizard, menu and cart are those of a venue; account and placed orders are not [SHELL-06, SHELL-11]. */
-export const needsVenue = (path: string) =>
-  /^\/(menu|carrello|presentazione|news|fidelity|ordine(?!\/(riepilogo|storico|dettaglio)))?(\/|$)/.test(path)
+/**
+ * Whether the route shows a venue, chosen before: home, wizard, menu, cart; not account and placed orders [SHELL-06,
+ * SHELL-11].
+ */
+export const needsVenue = (path: string) => venueRoutesPattern.test(path)
 
-/** Left when the chosen venue stops: every route but placed orders and the choice of a venue [SHELL-11, SHELL-36]. */
-export const endsWithVenue = (path: string) => !/^\/(locali|ordine\/(riepilogo|storico|dettaglio))(\/|$)/.test(path)
+/**
+ * Whether the route is left when the chosen venue becomes inactive: all but placed orders and the choice of a venue
+ * [SHELL-11, SHELL-36].
+ */
+export const isLeftWithVenue = (path: string) => !placedOrderOrVenueChoicePattern.test(path)
 
 const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`)
 
@@ -26,7 +32,7 @@ type Guard = {
   readonly target: string
 }
 
-// The first that stops a route decides.
+// The first guard that stops a route decides.
 const guards: readonly Guard[] = [
   {
     stops: (path, { isOrderStarted, hasShowcaseMenu }) =>
@@ -41,12 +47,12 @@ const guards: readonly Guard[] = [
   },
 ]
 
-/** Where a route sends the diner who may not see it now; null lets them in. */
+/** Path to redirect to when the route may not be shown now; null when it may. */
 export function redirectFrom(path: string, facts: GuardFacts): string | null {
   return guards.find(({ stops }) => stops(path, facts))?.target ?? null
 }
 
-/** Whether the address of the checkout says so [ACCT-12]. */
-export function saysGuest(search: string): boolean {
+/** Whether the query says that the diner orders as a guest (`?guest=1`) [ACCT-12]. */
+export function isGuestCheckout(search: string): boolean {
   return new URLSearchParams(search).get('guest') === '1'
 }

@@ -15,16 +15,16 @@ export type LazyScreen = ComponentType & {
 // oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
 type Loader<N extends string, P = {}> = () => Promise<Record<N, ComponentType<P>>>
 
-/** Which texts a part says: those that come with the first screens, or any. */
+/** Texts that a part needs: 'opening' = those loaded with the first screens, 'any' = all. */
 type SaidTexts = 'opening' | 'any'
 
 type ScreenOptions = {
   readonly said?: SaidTexts
-  /** The way back until the screen brings its own bar; nothing where the shell has one. */
+  /** Bar with a back button, shown when the chunk cannot be loaded; none for screens under the bar of the shell. */
   readonly Bar?: ComponentType | undefined
 }
 
-/** A screen in a chunk of its own. When the chunk cannot be fetched the screen says so and offers to try again. */
+/** A screen in a chunk of its own. When the chunk cannot be loaded, shows why and a retry button. */
 export function lazyScreen<N extends string>(
   name: N,
   load: Loader<N>,
@@ -58,7 +58,7 @@ export function lazyScreen<N extends string>(
   return Object.assign(Screen, { preload })
 }
 
-/** A sheet in a chunk of its own. When the chunk cannot be fetched an alert says so and the screen below stays. */
+/** A sheet in a chunk of its own. When the chunk cannot be loaded, shows an alert and stays on the screen below. */
 export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScreen {
   const { preload, useLoaded } = loading(name, load, 'any')
   function Sheet() {
@@ -78,8 +78,8 @@ const firstPauseMs = 1000
 const mostPauses = 6
 
 /**
- * A part that comes after the first screen. Without it the screen is poorer, not broken: a failure is only logged, what
- * stands there until then stays, and it is asked for again after a pause that doubles up to 32 seconds.
+ * A part of a screen in a chunk of its own, not essential: a failure is only logged and `Before` stays. Loading is
+ * retried after a pause of 1 s that doubles up to 32 s.
  */
 export function lazyPart<N extends string, P extends object>(
   name: N,
@@ -103,7 +103,7 @@ export function lazyPart<N extends string, P extends object>(
 }
 
 function loading<N extends string, P>(name: N, load: Loader<N, P>, said: SaidTexts) {
-  // Code, not state: once fetched it serves every widget on the page.
+  // Outside of the component because it is code: loaded once for all widgets on the page.
   let fetched: ComponentType<P> | null = null
   const preload = async () => {
     fetched = (await load())[name]

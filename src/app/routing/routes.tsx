@@ -6,7 +6,7 @@ import { backgroundPath, menuPattern, venuesPattern } from '#src/instance/routes
 
 import { screens } from './screens.ts'
 
-/** Every screen and the sheet above it, by the widget's own location [SHELL-36]. */
+/** Renders the screen, and the sheet above it, for the widget's own location [SHELL-36]. */
 export function Routes() {
   const { location } = useInstance()
   location.useEntry()
@@ -17,7 +17,7 @@ export function Routes() {
         <Route path={venuesPattern} component={screens.venues} />
         <Route path={paths.venuesAddress} component={screens.deliveryAddress} />
         <Route path={paths.orderOptions} component={screens.orderOptions} />
-        {/* One route for all of them, so that the list stays while its address changes. */}
+        {/* One route for the menu and its sections, so that the list stays mounted while the path changes. */}
         <Route path={menuPattern} component={screens.menu} />
         <Route path={paths.cart} component={screens.cart} />
         <Route path={paths.checkout} component={screens.checkout} />

@@ -6,7 +6,7 @@ import { lazyScreen, lazySheet } from './lazy.tsx'
 
 const withBar = { Bar: BackAndCloseBar }
 
-/** Every screen and sheet, each in the chunk of its step on the way through the widget; the menu is there at once. */
+/** All screens and sheets, in chunks by step (tools/chunk-steps.ts); the menu is part of the entry chunk. */
 export const screens = {
   home: lazyScreen('HomeLayout', () => import('#src/app/shell/home-layout.tsx'), { said: 'opening' }),
   venues: lazyScreen('VenueChoice', () => import('#src/features/venues/venue-choice.tsx')),
@@ -27,9 +27,9 @@ export const screens = {
   secondary: lazyScreen('SecondaryRoutes', () => import('#src/app/background/start-background-work.ts'), withBar),
 } as const
 
-/** Starts to fetch the screen of a path beside the first requests, so that it costs no time of its own. */
+/** Starts to load the chunk of the first screen in parallel with the first requests. */
 export function preloadScreen(path: string, hasVenue: boolean): void {
   const screen = hasVenue ? path === paths.home && screens.home : screens.venues
-  // A chunk that cannot be fetched is asked for again, and reported, when it is drawn.
+  // A failure is reported, and loading retried, when the screen is rendered.
   if (screen) screen.preload().catch(() => {})
 }

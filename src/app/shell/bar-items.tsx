@@ -23,7 +23,7 @@ import css from './bar-items.css?inline'
 
 declareStyles(css)
 
-/** The places of the widget as labelled icons, where the bar has room for them (rulings "shell navigation"). */
+/** Main navigation as icons with labels, on wide containers (rulings "shell navigation"). */
 export function BarItems({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useLingui()
   const { stores } = useInstance()
@@ -84,7 +84,7 @@ function CustomerItems() {
   )
 }
 
-/** The way to a reservation, where the venue takes some [SHELL-23, SHELL-24]. */
+/** Link to the reservation of a table, where the venue takes reservations [SHELL-23, SHELL-24]. */
 function BookItem() {
   const { t } = useLingui()
   const way = useBooking(useVenue())
@@ -102,7 +102,7 @@ function BookItem() {
   )
 }
 
-/** The way to the messages, with how many are unread; only for customers, at a venue that takes messages [SHELL-25]. */
+/** Link to the messages with the unread count; for customers of a venue with messaging [SHELL-25]. */
 function MessagesItem() {
   const { t } = useLingui()
   const unread = useUnreadCount() ?? 0
@@ -111,7 +111,7 @@ function MessagesItem() {
   return <BarItem label={label} icon={<MessageIcon />} path={secondaryPaths.messaging} badge={unread} />
 }
 
-/** The way to the discount codes, with how many there are [SHELL-27]. */
+/** Link to the discount codes with their count [SHELL-27]. */
 function CodesItem() {
   const { t } = useLingui()
   return (
@@ -126,7 +126,7 @@ function CodesItem() {
 
 type BarItemProps = { label: string; icon: ReactNode; path: string; badge?: number }
 
-/** A place of the bar, with how many things wait there. */
+/** A navigation button with an optional count. */
 function BarItem({ label, icon, path, badge = 0 }: BarItemProps) {
   const { location } = useInstance()
   const isHere = location.useEntry().path === path

@@ -23,7 +23,10 @@ const OrderAgainDialog = lazyPart('OrderAgainDialog', () => import('#src/feature
 const PayOrderSheet = lazyPart('PayOrderSheet', () => import('#src/features/orders/payment/pay-order-sheet.tsx'))
 const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders/launcher-pill.tsx'))
 
-/** What stands above the screens: the first dialog of the queue, the toast, the time warning [SHELL-61, ERR-04]. */
+/**
+ * Overlays of all screens: first dialog of the queue, toast, time warning, order state on the button [SHELL-61,
+ * ERR-04].
+ */
 export function Dialogs() {
   const { stores, clock } = useInstance()
   const { queue, toast, timeLimitWarning } = useSnapshot(stores.dialogs.state)
@@ -123,7 +126,7 @@ function ConfirmDialog({ request, onClose }: { request: ConfirmRequest; onClose:
   )
 }
 
-/** A legal document in a frame 500 px high, with a way to open it by itself [CHK-08, ACCT-06]. */
+/** A legal document in a frame 500 px high, with a link to open it in a new tab [CHK-08, ACCT-06]. */
 function DocumentDialog({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { logSilently } from '#src/integrations/log.ts'
 import { useRepriceCart } from '#src/parts/cart/use-reprice-cart.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
-/** Prices the cart again once, when it appears, and says what has changed meanwhile [CART-17]. */
+/** Prices the cart again once on mount and says what has changed [CART-17]. */
 export function FreshCart() {
   const { stores } = useInstance()
   const repriceCart = useRepriceCart()

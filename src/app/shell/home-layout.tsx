@@ -5,12 +5,12 @@ import { HomeScreen } from '#src/features/content/home-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
-// Only for who has ordered: the others need not wait for it.
+// Loaded only after an order was placed on this device.
 const ActiveOrder = lazyPart('ActiveOrder', () => import('#src/features/content/active-order.tsx'))
-// Below the fold: its place is kept until it comes.
+// Below the fold; a placeholder reserves its space until it is loaded.
 const HomeDetails = lazyPart('HomeDetails', () => import('#src/features/content/home-details.tsx'), DetailsPlace)
 
-/** The home of the venue, with the order this device has placed. */
+/** Home of the venue, with the state of the order placed on this device. */
 export function HomeLayout() {
   const { stores } = useInstance()
   const hasOrdered = useSnapshot(stores.of(createJournalStore).state).entry?.step === 'placed'

@@ -4,7 +4,7 @@ import { useLegalDocuments } from '#src/parts/form/use-legal-documents.ts'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** The legal documents, each in its frame; one that cannot be asked for is also at the account and the checkout. */
+/** Buttons that open the legal documents. Empty when they cannot be loaded: account and checkout show them as well. */
 export function LegalItems() {
   const { data } = useQuery(accountConsentsQuery(useApi(), useVenue()?.id ?? null))
   const documents = useLegalDocuments(data?.consents)

@@ -7,7 +7,7 @@ import css from './message-screen.css?inline'
 
 declareStyles(css)
 
-/** Stands in for every screen as long as the service says so; it goes away by itself [SHELL-12..16]. */
+/** Replaces every screen while the service reports maintenance; ends with the next refresh after it [SHELL-12..16]. */
 export function MaintenanceScreen({ text }: { text: string | null }) {
   return (
     <section className="message-screen">

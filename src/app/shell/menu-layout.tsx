@@ -14,10 +14,13 @@ const OrderColumn = lazyPart('OrderColumn', () => import('./order-parts.tsx'))
 const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
 const MenuFinder = lazyPart('MenuFinder', () => import('#src/features/menu/finder/menu-finder.tsx'))
 
-// Where the layout has room for a second column (design: L).
+// Container width in px from which the order has a column beside the menu.
 const wideFrom = 900
 
-/** The menu with the order beside it: a column on wide containers, a bar below on narrow ones once there is something. */
+/**
+ * The menu and the order: a column beside it on wide containers; on narrow ones a bar below while the cart is not
+ * empty.
+ */
 export function MenuLayout() {
   const { stores } = useInstance()
   const { cart } = useSnapshot(stores.cart.state)

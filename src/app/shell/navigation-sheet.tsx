@@ -29,7 +29,7 @@ declareStyles(css)
 
 const LegalItems = lazyPart('LegalItems', () => import('./legal-items.tsx'))
 
-/** Everything the narrow bar has no room for. */
+/** Sheet with all navigation items that do not fit into the narrow top bar. */
 export function NavigationSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { location, stores } = useInstance()
@@ -100,7 +100,7 @@ function SignOut({ onLeave }: { onLeave: () => void }) {
   return <Item icon={<LogoutIcon />} label={t({ id: 'account.logout', message: 'Sign out' })} onClick={leave} />
 }
 
-/** The way to a reservation, where the venue takes some [SHELL-23, SHELL-24]. */
+/** Link to the reservation of a table, where the venue takes reservations [SHELL-23, SHELL-24]. */
 function BookRow({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   const { location } = useInstance()
@@ -125,7 +125,7 @@ function BookRow({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The way to the messages, with how many are unread [SHELL-25]. */
+/** Link to the messages with the unread count [SHELL-25]. */
 function MessagesRow({ onClick }: { onClick: () => void }) {
   const { t } = useLingui()
   const unread = useUnreadCount() ?? 0

@@ -12,7 +12,7 @@ import css from './message-screen.css?inline'
 
 declareStyles(css)
 
-/** Any path the widget does not know, without navigation but with a way home [SHELL-46]. */
+/** Shown for an unknown path: no navigation, a button to home [SHELL-46]. */
 export function NotFoundScreen() {
   const { location } = useInstance()
   return (

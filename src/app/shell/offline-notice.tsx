@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/base/notice.tsx'
 
 const FreshCart = lazyPart('FreshCart', () => import('./fresh-cart.tsx'))
 
-/** The banner above every screen while there is no connection; afterwards the cart is priced again [PERSIST-09, CART-17]. */
+/** Banner while there is no connection; once it is back, prices the cart again [PERSIST-09, CART-17]. */
 export function OfflineNotice() {
   const isOffline = useIsOffline()
   if (!isOffline) return <FreshCart />

@@ -21,7 +21,7 @@ declareStyles(css)
 
 const turnMs = 4000
 
-/** The entries of a started order, one after the other; new options start with the first again [SHELL-29..34]. */
+/** Shows the options of a started order one after the other, 4 s each; restarts when they change [SHELL-29..34]. */
 export function OptionsRotation() {
   const { type, slotStart } = useSnapshot(useInstance().stores.draft.state)
   return <Rotation key={`${type} ${slotStart}`} />
@@ -43,7 +43,7 @@ function Rotation() {
   )
   if (entries.length === 1) return entries[0]?.content
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits for who looks closer
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only pause the rotation
     <div
       className="options-rotation"
       role="group"
@@ -100,7 +100,7 @@ function useEntries(): Entry[] {
         </MinorEntry>
       ),
     },
-    // On the menu itself it would lead nowhere.
+    // On the menu itself the link would do nothing.
     !isAtMenu && {
       key: 'menu',
       content: (
@@ -136,7 +136,7 @@ function MinorEntry({ icon, children, end, path }: MinorEntryProps) {
   )
 }
 
-/** What the diner asked the system for; followed while it changes. */
+/** Whether the system asks for reduced motion; follows changes of the setting. */
 function usePrefersStillness(): boolean {
   const { view } = useInstance()
   const [preference] = useState(() => view.matchMedia('(prefers-reduced-motion: reduce)'))

@@ -12,7 +12,7 @@ import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 
 import { AccountAndMenu } from './top-bar.tsx'
 
-// Right after the lines, which need none of its rules; what an order without savings costs is known before.
+// Loaded right after the lines, which are drawn without its rules.
 const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'))
 const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'))
 const ChangesNotice = lazyPart('ChangesNotice', () => import('#src/features/cart/changes-notice.tsx'))
@@ -25,29 +25,29 @@ const parts = {
   discard: <DiscardOrder />,
 }
 
-/** What re-pricing changed, whose code comes once something has changed. */
+/** The notice of what re-pricing changed; its code is loaded when there is a change. */
 function Changes() {
   const { changes } = useSnapshot(useInstance().stores.of(createCartChangesStore).state)
   return changes.length > 0 && <ChangesNotice />
 }
 
-/** The order on a page of its own. */
+/** The cart as a page. */
 export function CartPage() {
   return <CartScreen {...parts} navigation={<AccountAndMenu />} />
 }
 
-/** The order above the menu; as a page it has the screen for itself. */
+/** The cart as a drawer above the menu; nothing when the cart is shown as a page. */
 export function CartDrawerSheet() {
   const { search } = useInstance().location.useEntry()
   return search === cartDrawer.search ? <CartDrawer {...parts} /> : null
 }
 
-/** The order beside the menu. */
+/** The cart as a column beside the menu. */
 export function OrderColumn() {
   return <CartColumn {...parts} />
 }
 
-/** The way to the order below the menu. */
+/** The bar below the menu that opens the cart. */
 export function OrderFooter() {
   return <OrderBar total={parts.total} />
 }

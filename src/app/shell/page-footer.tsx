@@ -10,7 +10,7 @@ import css from './page-footer.css?inline'
 
 declareStyles(css)
 
-/** Shows the active languages and switches between them; what was typed stays [SHELL-48]. */
+/** Buttons to switch between the active languages; typed text is kept [SHELL-48]. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   const instance = useInstance()
@@ -35,7 +35,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** Languages and who made it, at the end of a page [SHELL-48, SHELL-49]. */
+/** End of a page: languages and the provider's credit line [SHELL-48, SHELL-49]. */
 export function PageFooter() {
   const { venues } = useRestaurant()
   return (
@@ -47,7 +47,7 @@ export function PageFooter() {
   )
 }
 
-/** Who made it, in the words of the provider [SHELL-49, SHELL-50]. */
+/** The provider's credit line [SHELL-49, SHELL-50]. */
 export function PoweredBy() {
   const { poweredBy } = useRestaurant().settings
   if (!poweredBy) return null
@@ -64,7 +64,7 @@ export function PoweredBy() {
   )
 }
 
-/** The logo as svg, with the png in its place when the svg fails [SHELL-49]. */
+/** The logo as SVG; falls back to the PNG when the SVG cannot be loaded [SHELL-49]. */
 function Logo({ name }: { name: string }) {
   const { logo } = useRestaurant().settings
   const source = logo?.svgUrl ?? logo?.pngUrl

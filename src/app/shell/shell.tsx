@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { statusQuery } from '#src/api/restaurant-calls.ts'
-import { needsVenue, redirectFrom, saysGuest } from '#src/app/routing/guards.ts'
+import { needsVenue, redirectFrom, isGuestCheckout } from '#src/app/routing/guards.ts'
 import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { Routes } from '#src/app/routing/routes.tsx'
 import { settlePlace } from '#src/app/startup/startup.ts'
@@ -25,28 +25,28 @@ import css from './shell.css?inline'
 declareStyles(css)
 
 const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintenance-screen.tsx'))
-// In a file that every visit fetches: without the network it has to be there already.
+// In a chunk that every visit loads: without the network it must have been loaded already.
 const OfflineNotice = lazyPart<'OfflineNotice', object>(
   'OfflineNotice',
   () => import('#src/app/background/start-background-work.ts'),
 )
-// An order that this device has not paid yet is not to be missed.
+// Reminder of an order of this device that is still to be paid.
 const UnpaidNotice = lazyPart<'UnpaidNotice', object>(
   'UnpaidNotice',
   () => import('#src/app/background/start-background-work.ts'),
 )
 // Only for links that name a service point, such as a QR code.
 const LinkedServicePoint = lazyPart('LinkedServicePoint', () => import('#src/app/startup/linked-service-point.tsx'))
-// Only for who has something in the cart.
+// Loaded only when the cart is not empty.
 const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
-// Below everything else: it may come later.
+// At the end of the page, so it may be loaded late.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
 const hasNavigation = (path: string) => path === paths.home || path === paths.orderOptions || menuPattern.test(path)
-// Where nothing should lead away [SHELL-47]; all other screens have a bar of their own.
+// The choice of a venue has a bar without navigation [SHELL-47]; other screens have a bar of their own.
 const isBare = (path: string) => path.startsWith(paths.venues)
 
-/** Bars, the scrolling middle and the guards around every screen. */
+/** Frame of all screens: bars, scrolling middle, route guards. */
 export function Shell() {
   const { location, options } = useInstance()
   const restaurant = useRestaurant()
@@ -60,7 +60,7 @@ export function Shell() {
   const background = backgroundPath(location.entries)
   const isOuter = hasNavigation(background)
   useToastOfScreen(menuPattern.test(background) ? paths.menu : background)
-  // Firefox makes what scrolls a Tab stop of its own; the bar and the screen in it have theirs.
+  // Firefox makes scrolling elements tab stops; here the bar and the screen inside have their own.
   const scrollerTabIndex = options.mode === 'floating' ? -1 : undefined
 
   if (down) {
@@ -92,7 +92,7 @@ export function Shell() {
   )
 }
 
-/** The way to the order on a narrow home and wizard, below what scrolls; the menu has its own [SHELL-28]. */
+/** Bar that opens the cart, below home and wizard on narrow containers; the menu has its own [SHELL-28]. */
 function NarrowOrderBar({ path }: { readonly path: string }) {
   const { cart } = useSnapshot(useInstance().stores.cart.state)
   if (cart.lines.length === 0 || (path !== paths.home && path !== paths.orderOptions)) return null
@@ -103,7 +103,10 @@ function NarrowOrderBar({ path }: { readonly path: string }) {
   )
 }
 
-/** The banner, above what scrolls so that it is seen from everywhere; it stays mounted to notice the connection's return. */
+/**
+ * The offline banner, above the scroller so that it is always visible. Stays mounted to notice that the connection is
+ * back.
+ */
 function OfflineWhenNeeded() {
   const isOffline = useIsOffline()
   const [wasOffline, setWasOffline] = useState(isOffline)
@@ -111,7 +114,7 @@ function OfflineWhenNeeded() {
   return wasOffline ? <OfflineNotice /> : null
 }
 
-/** Sends the diner on from a route they may not see now [SHELL-39, SHELL-40, MENU-01, CART-01, CHK-03, CHK-04]. */
+/** Redirects from routes that may not be shown now [SHELL-39, SHELL-40, MENU-01, CART-01, CHK-03, CHK-04]. */
 function useGuards(isDown: boolean) {
   const instance = useInstance()
   const { location, stores } = instance
@@ -125,7 +128,7 @@ function useGuards(isDown: boolean) {
   const target = redirectFrom(path, {
     isOrderStarted: isStarted(draft),
     isSignedIn,
-    isGuest: draft.type !== null && canOrderAsGuest(draft.type, settings) && saysGuest(search),
+    isGuest: draft.type !== null && canOrderAsGuest(draft.type, settings) && isGuestCheckout(search),
     isCartEmpty: cart.lines.length === 0,
     hasShowcaseMenu: venue?.showcaseMenuId != null,
   })
@@ -135,13 +138,13 @@ function useGuards(isDown: boolean) {
   useLayoutEffect(() => {
     if (isLost) settlePlace(instance).catch(() => logSilently('the choice of a venue could not be fetched'))
     else if (next === null) return
-    // The step before leads there already: another one would only be in the way of going back.
+    // The previous entry is the target already: going back avoids a second entry for it.
     else if (location.entries.at(-2)?.path === next) location.back()
     else location.navigate(next, { replace: true })
   }, [instance, isLost, location, next])
 }
 
-/** Tells the host page what is in the cart. */
+/** Emits `cart-change` to the host page: item count, total in currency units (not cents), currency. */
 function useCartEvents() {
   const { emit, stores } = useInstance()
   const { cart } = useSnapshot(stores.cart.state)
@@ -154,7 +157,7 @@ function useCartEvents() {
   }, [count, total, currency, emit])
 }
 
-/** The floating panel is named after the venue, to those who listen. */
+/** Names the floating panel after the venue, for screen readers. */
 function useSurfaceName() {
   const { surface } = useInstance()
   const label = useVenue()?.name
@@ -163,13 +166,13 @@ function useSurfaceName() {
   }, [surface, label])
 }
 
-/** A message about one screen does not follow the diner to the next. */
+/** Hides the toast when the screen changes. */
 function useToastOfScreen(screen: string) {
   const { stores } = useInstance()
   useEffect(() => stores.dialogs.hideToast, [screen, stores])
 }
 
-/** The ref of the scroller: a new screen starts at its top, going back finds the old place again. */
+/** Returns the ref of the scroller. A new screen starts at its top; going back restores the scroll position. */
 function useScrollMemory() {
   const { location } = useInstance()
   const scroller = useRef<HTMLDivElement>(null)
@@ -178,7 +181,7 @@ function useScrollMemory() {
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    // The first screen is at its top already: saying so would lay it out before it is complete.
+    // The first screen is at its top already; setting it would force an early layout.
     if (location.hasMoved) element.scrollTop = background.memory.get('scroll') ?? 0
     const remember = () => void background.memory.set('scroll', element.scrollTop)
     element.addEventListener('scroll', remember, { passive: true })

@@ -14,13 +14,13 @@ declareStyles(css)
 
 type SplashScreenProps = { readonly messages?: readonly string[]; readonly onRetry?: () => void }
 
-/** Stands until the restaurant is known; after a failure it says why and offers to try again [SHELL-01, SHELL-05]. */
+/** Shown until the restaurant is loaded; after a failure shows why and a retry button [SHELL-01, SHELL-05]. */
 export function SplashScreen({ messages = [], onRetry }: SplashScreenProps) {
   if (onRetry) return <FailedStart messages={messages} onRetry={onRetry} />
   return (
     <div className="splash-screen" aria-busy="true">
-      {/* Before the texts are there a sign has to do for a name. */}
-      <Leave label="✕" />
+      {/* No texts are loaded yet: a symbol is the only possible name. */}
+      <CloseButton label="✕" />
       <span className="middle wait">
         <Spinner />
       </span>
@@ -32,7 +32,7 @@ function FailedStart({ messages, onRetry }: Required<SplashScreenProps>) {
   const { t } = useLingui()
   return (
     <div className="splash-screen">
-      <Leave label={t({ id: 'action.close', message: 'Close' })} />
+      <CloseButton label={t({ id: 'action.close', message: 'Close' })} />
       <div className="middle">
         <Notice kind="error" role="alert">
           {messages.map((message) => (
@@ -47,7 +47,7 @@ function FailedStart({ messages, onRetry }: Required<SplashScreenProps>) {
   )
 }
 
-function Leave({ label }: { label: string }) {
+function CloseButton({ label }: { label: string }) {
   const { surface, options } = useInstance()
   if (options.mode !== 'floating') return null
   return <IconButton label={label} icon={<CloseIcon />} onClick={() => surface.close()} />

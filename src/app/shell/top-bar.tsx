@@ -16,11 +16,11 @@ import css from './top-bar.css?inline'
 
 declareStyles(css)
 
-// Room for them is on wide containers only.
+// Shown on wide containers only.
 const BarItems = lazyPart('BarItems', () => import('./bar-items.tsx'))
 const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'))
 
-/** The bar of places that nothing leads away from: only the way out, or back where it was asked for [SHELL-47, VENUE-04]. */
+/** Bar without navigation: only close, or back when the query has `canGoBack` [SHELL-47, VENUE-04]. */
 export function BareBar() {
   const { location, options } = useInstance()
   const canGoBack = new URLSearchParams(location.useEntry().search).has('canGoBack')
@@ -28,7 +28,7 @@ export function BareBar() {
   return <header className="top-bar">{canGoBack ? <BackButton /> : <CloseButton />}</header>
 }
 
-/** The bar of a screen whose own bar could not be fetched: back and close. */
+/** Bar with back and close, in place of the own bar of a screen that could not be loaded. */
 export function BackAndCloseBar() {
   return (
     <header className="top-bar">
@@ -40,8 +40,8 @@ export function BackAndCloseBar() {
 }
 
 /**
- * The bar of the outer screens. Narrow: close or back, the order's options, account, and one sheet with everything else;
- * from 600 px on the items stand in the bar (rulings "shell navigation").
+ * Bar of home, wizard and menu. Narrow: close or back, order options, account and a button for the navigation sheet;
+ * from 600 px on the navigation items are in the bar (rulings "shell navigation").
  */
 export function TopBar() {
   const { location } = useInstance()
@@ -62,7 +62,7 @@ export function TopBar() {
   )
 }
 
-/** The account, and the sheet with all other places (rulings "shell navigation", "navigation on the cart"). */
+/** Buttons for the account and the navigation sheet (rulings "shell navigation", "navigation on the cart"). */
 export function AccountAndMenu() {
   const { t } = useLingui()
   const { location } = useInstance()

@@ -5,7 +5,7 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** Asked once a venue is chosen; a failure leaves the badge out [SHELL-03]. */
+/** Number of discount codes, loaded once a venue is chosen; 0 after a failure, so that no badge shows [SHELL-03]. */
 export function useCodeCount(): number {
   const api = useApi()
   const { stores } = useInstance()

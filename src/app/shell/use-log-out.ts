@@ -2,7 +2,7 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useMutation } from '#src/query/use-mutation.ts'
 
-/** Signs out from the shell, which does not bring the account along. */
+/** Mutation that signs out. Loads the code on use: it is part of the account chunk. */
 export function useLogOut() {
   const instance = useInstance()
   const { stores, i18n } = instance

@@ -5,7 +5,10 @@ import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 import { takeLinkedServicePoint } from './take-main-choice.ts'
 
-/** Applies the service point that the link names (`pointId` in the query), once for each entry of the location [VENUE-43]. */
+/**
+ * Applies the service point that the link names (`pointId` in the query), once for each entry of the location
+ * [VENUE-43].
+ */
 export function LinkedServicePoint() {
   const instance = useInstance()
   const { memory } = instance.location.useEntry()

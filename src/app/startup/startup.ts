@@ -17,17 +17,17 @@ import { isStarted } from '#src/state/order-draft-store.ts'
 
 type Status = ReplyOf<typeof getStatus>
 
-/** How many lists of a menu stand in view when it opens. */
+/** Number of product lists in view when a menu opens. */
 export const listsInView = 3
 
-// The menu is drawn once with all of it when it comes with the rest, as it does when it was asked for beside the code.
+// Ms to wait for the menu after everything else, so that it is drawn once and complete.
 const graceMs = 150
 
 /**
- * Brings a widget from nothing to its first screen [SHELL-02]: requests run side by side, their results are applied in
- * the order of the row. Throws what get_restaurant_info threw; a failed get_status only shows its messages [SHELL-17].
- * What an earlier visit was told can be drawn before: `onDrawable` says when. It stays while the service cannot be
- * reached, and all is decided again once there are replies of this visit.
+ * Loads what the first screen needs [SHELL-02]: requests run in parallel, their results are applied in the order of the
+ * row. Throws what get_restaurant_info threw; a failed get_status only shows its messages [SHELL-17]. With data of an
+ * earlier visit `onDrawable` is called before any reply; that data stays while the service cannot be reached, and is
+ * replaced by the replies of this visit.
  */
 export async function startUp(instance: Instance, onDrawable = () => {}): Promise<void> {
   const { api, clock, queryClient, stores } = instance
@@ -37,7 +37,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   const texts = instance.loadTexts(current, earlier?.textOverrides)
   const question = restaurantQuery(api)
   const restaurantAsked = queryClient.fetchQuery(earlier ? { ...question, retry: false } : question)
-  // It is waited for below; failing earlier must not count as unhandled on the host page.
+  // Awaited below; a failure before that must not be reported as an unhandled rejection on the host page.
   restaurantAsked.catch(() => {})
   const menuAsked = askForMenu(instance)
   const statusAsked = queryClient.fetchQuery(statusQuery(api)).then(
@@ -64,12 +64,12 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   await Promise.race([menuAsked, new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
 }
 
-/** Before anything of the restaurant is drawn, so that the screen never changes its colour before the diner's eyes. */
+/** Sets the restaurant's colour. Called before anything is drawn, so that the colour never changes visibly. */
 function applyColour(instance: Instance, { settings }: Restaurant): void {
   instance.setRestaurantColour(settings.colours?.primary ?? null)
 }
 
-/** Who comes back to a started order needs its menu at once, not after everything else; the screen tells a failure. */
+/** Loads the menu of a started order early, in parallel. A failure is shown by the menu screen. */
 async function askForMenu({ api, queryClient, stores, location }: Instance): Promise<void> {
   const draft = stores.draft.state
   const isWanted = location.entry.path.startsWith(paths.menu) && stores.place.state.venueId === draft.venueId
@@ -83,7 +83,7 @@ async function askForMenu({ api, queryClient, stores, location }: Instance): Pro
   } catch {}
 }
 
-/** The venues of the last good data, with the last known licenses. */
+/** The restaurant from the cache, with the last known licenses; null when never loaded. */
 export function knownRestaurant({ api, queryClient }: Instance): Restaurant | null {
   const restaurant = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)
   const status = queryClient.getQueryData<Status>(statusQuery(api).queryKey)
@@ -91,13 +91,13 @@ export function knownRestaurant({ api, queryClient }: Instance): Restaurant | nu
   return status ? withLicenses(restaurant, status.licenses) : restaurant
 }
 
-/** The chosen venue as last told, whether it is active or not. */
+/** The chosen venue from the cache, active or not. */
 export function knownVenue(instance: Instance): Venue | null {
   const { venueId } = instance.stores.place.state
   return knownRestaurant(instance)?.venues.find(({ id }) => id === venueId) ?? null
 }
 
-/** The restaurant of an earlier visit, when nothing that was known then leads the diner elsewhere. */
+/** The restaurant of an earlier visit, when it was not under maintenance and the chosen venue was active. */
 function earlierRestaurant(instance: Instance): Restaurant | null {
   const { api, queryClient, stores } = instance
   const restaurant = knownRestaurant(instance)
@@ -107,9 +107,9 @@ function earlierRestaurant(instance: Instance): Restaurant | null {
 }
 
 /**
- * Keeps the chosen venue while it is active, else leads to the main choice [SHELL-06, SHELL-11]. A diner whose venue has
- * stopped is led away only from the routes that `isLeft` names; on the others the venue stays as it is. During
- * maintenance nothing is decided: the diner is where they were when it ends [SHELL-16].
+ * Keeps the chosen venue while it is active, else starts the choice of a venue [SHELL-06, SHELL-11]. When the venue has
+ * become inactive, only the routes for which `isLeft` is true are left. During maintenance nothing changes, so that the
+ * diner continues in the same place [SHELL-16].
  */
 export async function settlePlace(instance: Instance, isLeft = needsVenue): Promise<void> {
   const { api, location, queryClient, stores } = instance
@@ -122,13 +122,13 @@ export async function settlePlace(instance: Instance, isLeft = needsVenue): Prom
   takeMainChoice(instance, restaurant)
 }
 
-/** An order whose slot has passed, or of another venue, starts again at the wizard; its lines stay in the cart. */
+/** Resets the draft of an order whose slot has passed or of another venue; the lines stay in the cart. */
 function dropStaleDraft(instance: Instance): void {
   const { stores, clock } = instance
   const { type, slotStart, venueId, timeLimitMs } = stores.draft.state
   const venue = knownVenue(instance)
   const isElsewhere = venueId !== null && venueId !== stores.place.state.venueId
-  // At a table the slot runs already: the order stands as long as the visit may last.
+  // At a table the slot has begun already: the draft is valid as long as a visit may last.
   const earliest = clock.now() - (type === 'table' ? visitMs : 0)
   const isPast = slotStart !== null && slotStart < wallClock(earliest, timeZoneOf(venue))
   // With a time limit, the time-limit dialog asks for a new slot instead [PERSIST-04].

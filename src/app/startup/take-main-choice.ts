@@ -10,14 +10,14 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { choicePath, readVenueQuery } from '#src/instance/routes/venue-paths.ts'
 
 /**
- * Leads a diner without an active venue to where the choice begins, or sets what is settled without them [VENUE-36..40].
- * A diner whose venue has stopped is told why [SHELL-11]; one who never chose and looks at the account stays there.
+ * Without an active venue: selects the venue when there is only one choice, else opens the first step of the choice
+ * [VENUE-36..40]. Alerts when the chosen venue became inactive [SHELL-11]. Routes that need no venue stay open.
  */
 export function takeMainChoice(instance: Instance, restaurant: Restaurant): void {
   const { i18n, location, stores } = instance
   const { path, search } = location.entry
   const { venueId } = stores.place.state
-  // Settled while this module was on its way.
+  // A venue was chosen while this module was loading.
   if (activeVenue(restaurant, venueId)) return
   const choice = mainChoice(restaurant, readVenueQuery(search).pointId)
   const isLost = venueId !== null && choice.venueId !== venueId
@@ -25,7 +25,7 @@ export function takeMainChoice(instance: Instance, restaurant: Restaurant): void
   stores.place.choose(choice.venueId)
   if (isLost) {
     stores.dialogs.alert([licenseText(i18n, restaurant.venues.find(({ id }) => id === venueId)?.license)])
-    // An order at the venue that took its place begins anew; a venue still to be chosen may be the same again.
+    // The draft belongs to the old venue. When no venue is selected yet, the diner may choose the same again.
     if (choice.venueId !== null) stores.draft.reset()
   }
   const leadsOn = isLost || (choice.venueId === null ? needsVenue(path) : path === paths.venues)
@@ -33,8 +33,8 @@ export function takeMainChoice(instance: Instance, restaurant: Restaurant): void
 }
 
 /**
- * Makes the service point named by the link the default one. If the chosen venue does not serve it, switches to one that
- * does, with the same question as any other change of venue [VENUE-43].
+ * Makes the service point named by the link the default one. If the chosen venue does not serve it, switches to one
+ * that does, with the same question as any other change of venue [VENUE-43].
  */
 export async function takeLinkedServicePoint(instance: Instance, restaurant: Restaurant): Promise<void> {
   const { location, stores } = instance

@@ -14,7 +14,7 @@ type Startup =
   | { readonly phase: 'failed'; readonly messages: readonly string[] }
   | { readonly phase: 'ready' }
 
-/** Runs the startup of the widget, then keeps it fresh until it leaves the page. `retry` starts again [SHELL-05]. */
+/** Runs the startup, then the background work until unmount. `retry` runs the startup again [SHELL-05]. */
 export function useStartup(instance: Instance): Startup & { readonly retry: () => void } {
   const [startup, setStartup] = useState<Startup>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -32,7 +32,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     recallReplies(instance)
     startUp(instance, onReady).then(onReady, (error: unknown) => {
       if (!isCurrent) return
-      // What is refused now must not be drawn again the next time.
+      // The service refused: stored data must not be drawn at the next visit.
       if (isRefused(error)) for (const name of ['replies', 'snapshot'] as const) instance.storage.remove(name)
       const messages = failureMessages(instance.i18n, error)
       setStartup({ phase: 'failed', messages })
@@ -64,7 +64,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     setAttempt((count) => count + 1)
   }, [])
 
-  // What failed without a network starts again with it.
+  // A startup that failed is retried when the connection returns.
   useEffect(() => {
     if (startup.phase !== 'failed') return undefined
     const { connection } = instance

@@ -34,8 +34,9 @@ export const routeNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The path of a route by its name: `orders.summary?id=7&token=x` is `/ordine/riepilogo/7?token=x`. What the path asks for
- * is taken out of the query, the rest is kept; null for a name that is none, or when something is missing [SHELL-36].
+ * The path of a route by its name: `orders.summary?id=7&token=x` is `/ordine/riepilogo/7?token=x`. What the path asks
+ * for is taken out of the query, the rest is kept; null for a name that is none, or when something is missing
+ * [SHELL-36].
  */
 export function pathOfRoute(route: string): string | null {
   const [name = '', search = ''] = route.split('?', 2)

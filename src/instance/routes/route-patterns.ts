@@ -6,6 +6,11 @@ import { cartDrawer, paths } from './paths.ts'
 export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
 /** The steps of the way to a venue; the address has a screen of its own. */
 export const venuesPattern = /^\/locali(\/(servizi|zone))?$/
+/** Routes about the chosen venue: home and its pages, wizard, menu, cart. Without placed orders and account. */
+export const venueRoutesPattern =
+  /^\/(menu|carrello|presentazione|news|fidelity|ordine(?!\/(riepilogo|storico|dettaglio)))?(\/|$)/
+/** Routes that stay open without an active venue: placed orders and the choice of a venue. */
+export const placedOrderOrVenueChoicePattern = /^\/(locali|ordine\/(riepilogo|storico|dettaglio))(\/|$)/
 const messaging = '/messaggistica'
 const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 

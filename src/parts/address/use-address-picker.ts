@@ -49,8 +49,8 @@ const nothing: Choice = { text: '', houseNumber: '', place: null, savedId: null,
 
 /**
  * An address for an order, out of suggestions, typed in full or saved before: the state behind `AddressPicker`. The
- * screen has its own button for it: `address` is what is picked so far and where it lies, `confirm` answers it once it is
- * complete and served, else null, with the reason shown at the fields.
+ * screen has its own button for it: `address` is what is picked so far and where it lies, `confirm` answers it once it
+ * is complete and served, else null, with the reason shown at the fields.
  */
 export function useAddressPicker(options: AddressPickerOptions) {
   const { venueId, type, initial = null, offersSaved, onPick } = options
@@ -111,7 +111,9 @@ function useAreasAsked(venueId: Id<'Venue'> | null, type: ServiceType) {
   return { asked, error, reload }
 }
 
-/** Geocodes what was typed with its house number; the first place counts [VENUE-24..28]. A failure is silent [API-41]. */
+/**
+ * Geocodes what was typed with its house number; the first place counts [VENUE-24..28]. A failure is silent [API-41].
+ */
 function useConfirmTyped(choice: Choice, setChoice: (choice: Choice) => void) {
   const findPlaces = useFindPlaces()
   const [isConfirming, setIsConfirming] = useState(false)

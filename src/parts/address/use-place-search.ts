@@ -17,7 +17,10 @@ export type SuggestedPlaces = {
   readonly isUnknown: boolean
 }
 
-/** Places for what is being typed, asked for after a pause; null or too little asks nothing. A failure is silent [VENUE-16, API-41]. */
+/**
+ * Places for what is being typed, asked for after a pause; null or too little asks nothing. A failure is silent
+ * [VENUE-16, API-41].
+ */
 export function useSuggestedPlaces(typed: string | null): SuggestedPlaces {
   const wanted = typed?.trim() ?? ''
   const text = useAfterPause(wanted, pauseMs)

@@ -111,8 +111,8 @@ function useBillingLabels() {
 type CountryFieldProps = { readonly label: string; readonly value: string; readonly onChange: (code: string) => void }
 
 /**
- * The countries by name, with the reason and a retry below where they could not be loaded; as long as they are not known,
- * at least the one that is chosen. None looks wrong [INV-07, ACCT-46, BERR-07].
+ * The countries by name, with the reason and a retry below where they could not be loaded; as long as they are not
+ * known, at least the one that is chosen. None looks wrong [INV-07, ACCT-46, BERR-07].
  */
 function CountryField({ label, value, onChange }: CountryFieldProps) {
   const { i18n } = useLingui()

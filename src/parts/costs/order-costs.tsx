@@ -89,8 +89,9 @@ function FeeLines({ costs: { amounts, config, totals, charges } }: { costs: Cost
 type DeliveryLineProps = { readonly fee: Cents | null; readonly charges: DeliveryCharges }
 
 /**
- * The delivery fee in cents, "Free" alone for 0. Below it stands what the diner should know: that the place is not chosen
- * yet, that the fee could not be loaded, or that it changed with the address (rulings "delivery cost in the cart", "fee not known", "address at the checkout") [CART-04, CHK-20, PRICE-33].
+ * The delivery fee in cents, "Free" alone for 0. Below it stands what the diner should know: that the place is not
+ * chosen yet, that the fee could not be loaded, or that it changed with the address (rulings "delivery cost in the
+ * cart", "fee not known", "address at the checkout") [CART-04, CHK-20, PRICE-33].
  */
 function DeliveryLine({ fee, charges }: DeliveryLineProps) {
   const price = usePrice()

@@ -28,8 +28,8 @@ type Chosen = Pick<DeliveryAddress, 'deliveryFee' | 'city' | 'zone'>
 type Lying = Parameters<typeof areaOfAddress>[0]
 
 /**
- * What it costs to bring the order of the draft where it goes: to the saved address that the checkout has chosen, else to
- * the area of the wizard's address, or to the service point [PRICE-27, PRICE-28].
+ * What it costs to bring the order of the draft where it goes: to the saved address that the checkout has chosen, else
+ * to the area of the wizard's address, or to the service point [PRICE-27, PRICE-28].
  */
 export function useDeliveryCharges(chosen: Chosen | null = null): DeliveryCharges {
   const { stores } = useInstance()

@@ -25,7 +25,9 @@ export function useHasMessaging(): boolean {
   return apiKey !== null && email !== null && (venue?.hasMessaging ?? false)
 }
 
-/** What is known of the unread messages: asked for at startup and by the timer, changed by reading and by push messages. */
+/**
+ * What is known of the unread messages: asked for at startup and by the timer, changed by reading and by push messages.
+ */
 export function unreadMessages({ api, queryClient, stores }: Instance) {
   const query = unreadQuery(api, stores.session.state.email)
   return {

@@ -26,8 +26,9 @@ type LightSlotProps = {
 }
 
 /**
- * A place for nodes that a payment provider refuses to put into a shadow root: they stand in the light DOM of the element
- * around and are shown here through a slot. Stripe: "Please mount in the Light DOM" (stripe/stripe-js#143, decision 38).
+ * A place for nodes that a payment provider refuses to put into a shadow root: they stand in the light DOM of the
+ * element around and are shown here through a slot. Stripe: "Please mount in the Light DOM" (stripe/stripe-js#143,
+ * decision 38).
  */
 export function ProviderSlot({ fill }: LightSlotProps) {
   const name = `comanda${useId()}`

@@ -8,9 +8,9 @@ import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { askPaymentState } from './payment-result.ts'
 
 /**
- * Asks what became of the unpaid order of this device, whatever its last try saw: one that has been paid is finished, one
- * that came too late is forgotten and said to be. Answers how it stands, null when there is none. Rejects when nobody can
- * be asked.
+ * Asks what became of the unpaid order of this device, whatever its last try saw: one that has been paid is finished,
+ * one that came too late is forgotten and said to be. Answers how it stands, null when there is none. Rejects when
+ * nobody can be asked.
  */
 export async function settleUnpaid(instance: Instance): Promise<PaymentState | null> {
   const { api, stores, i18n } = instance

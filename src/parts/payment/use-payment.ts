@@ -16,8 +16,8 @@ export type Payment = {
   /** Loads what the option needs, before anything is ordered or booked; rejects when it cannot be loaded. */
   readonly prepare: (option: PaymentOption) => Promise<void>
   /**
-   * Pays by our own button. Null = nothing more happens here: it is paid at the venue, or the provider's page is opening.
-   * A provider's own button pays by itself, see `PaymentButton`.
+   * Pays by our own button. Null = nothing more happens here: it is paid at the venue, or the provider's page is
+   * opening. A provider's own button pays by itself, see `PaymentButton`.
    */
   readonly pay: (payable: Payable, option: PaymentOption) => Promise<PaymentResult | null>
   /** Asks for a card to pay with later; null when the diner closes the dialog [PAY-06]. */

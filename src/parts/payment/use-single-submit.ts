@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 /**
- * One submit at a time: a second press does nothing while one runs, nor while a dialog that the first one opened is shown
- * [CHK-34]. `onFailure` gets whatever a submit throws.
+ * One submit at a time: a second press does nothing while one runs, nor while a dialog that the first one opened is
+ * shown [CHK-34]. `onFailure` gets whatever a submit throws.
  */
 export function useSingleSubmit<S>(onFailure: (error: unknown) => unknown) {
   const { stores } = useInstance()

@@ -25,7 +25,10 @@ export type SavingsBlockProps = {
   readonly onApply: (savings: Savings) => void
 }
 
-/** One place for codes and rewards: the best that can be used first, a field for a code, the list of all rewards [COUP-02, REW-03]. */
+/**
+ * One place for codes and rewards: the best that can be used first, a field for a code, the list of all rewards
+ * [COUP-02, REW-03].
+ */
 export function SavingsBlock(props: SavingsBlockProps) {
   const id = useId()
   const { current } = props.costs

@@ -22,7 +22,9 @@ export type OfferedLists = {
   readonly reload: () => Promise<unknown>
 }
 
-/** The codes and rewards the service offers, asked anew by a screen that says so; a guest asks for no rewards [REW-03]. */
+/**
+ * The codes and rewards the service offers, asked anew by a screen that says so; a guest asks for no rewards [REW-03].
+ */
 export function useOfferedSavings(asksAnew: boolean): OfferedLists {
   const codes = useCodes(asksAnew)
   const rewards = useRewards(asksAnew)

@@ -23,7 +23,10 @@ export type TitleBarProps = {
   readonly parent?: string
 }
 
-/** The bar of a screen one step inside: back, title, buttons. The title takes one line unless the bar is too short for it. */
+/**
+ * The bar of a screen one step inside: back, title, buttons. The title takes one line unless the bar is too short for
+ * it.
+ */
 export function TitleBar({ title, note, trailing, parent = '/' }: TitleBarProps) {
   const { t } = useLingui()
   const { location } = useInstance()

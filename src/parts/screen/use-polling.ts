@@ -17,8 +17,8 @@ export type PollingOptions = {
 }
 
 /**
- * Asks again with growing pauses. Nothing is asked while the page is hidden or the place cannot be seen; coming back asks
- * at once.
+ * Asks again with growing pauses. Nothing is asked while the page is hidden or the place cannot be seen; coming back
+ * asks at once.
  */
 export function usePolling({ answeredAt, isOver, pausesMs, state, ask, place = 'widget' }: PollingOptions): void {
   const { clock, surface, view, options } = useInstance()

@@ -10,7 +10,9 @@ declareStyles(css)
 
 export type AlertListProps = { readonly messages: readonly string[]; readonly title?: ReactNode }
 
-/** A list of problems, read out at once. The live region is mounted before it has a message, as screen readers require. */
+/**
+ * A list of problems, read out at once. The live region is mounted before it has a message, as screen readers require.
+ */
 export function AlertList({ messages, title }: AlertListProps) {
   const distinct = [...new Set(messages)]
   return (

@@ -38,8 +38,8 @@ const grounds: Readonly<Record<ColourTheme, Ground>> = {
 }
 
 /**
- * Derives the brand colours of a theme from a colour, `#rgb` or `#rrggbb`. Hue and saturation stay; lightness changes only as
- * far as the contrast requires. With `isFixed` the fill is not changed, only the colours used with it.
+ * Derives the brand colours of a theme from a colour, `#rgb` or `#rrggbb`. Hue and saturation stay; lightness changes
+ * only as far as the contrast requires. With `isFixed` the fill is not changed, only the colours used with it.
  */
 export function brandColours(primary: string, theme: ColourTheme, isFixed = false): BrandColours {
   const ground = grounds[theme]
@@ -76,7 +76,8 @@ function awayFrom(ink: string, fill: string): string {
   return toHex({ ...hsl, lightness })
 }
 
-// Changes the lightness step by step until the colour is good; ends at black or white, which are readable in their theme.
+// Changes the lightness step by step until the colour is good; ends at black or white, which are readable in their
+// theme.
 function shift(from: Hsl, step: number, isGood: (colour: string) => boolean): string {
   for (let lightness = from.lightness; lightness >= 0 && lightness <= 1; lightness += step) {
     const colour = toHex({ ...from, lightness })

@@ -11,7 +11,10 @@ declareStyles(css)
 export type IconButtonProps = {
   readonly label: string
   readonly icon: ReactNode
-  /** 'floating': over a photo; 'brand': filled with the brand colour; 'floating-brand': floating with a brand-coloured icon. */
+  /**
+   * 'floating': over a photo; 'brand': filled with the brand colour; 'floating-brand': floating with a brand-coloured
+   * icon.
+   */
   readonly variant?: 'plain' | 'filled' | 'floating' | 'floating-brand' | 'brand' | undefined
   /** A number in the corner, hidden from screen readers: `label` must contain it too. */
   readonly badge?: ReactNode

@@ -6,8 +6,8 @@ export function hasContent(content: unknown): boolean {
 }
 
 /**
- * Returns a function that renders the component again. Called after an event of a controlled input, because Preact leaves
- * what was typed or ticked even when the value did not change.
+ * Returns a function that renders the component again. Called after an event of a controlled input, because Preact
+ * leaves what was typed or ticked even when the value did not change.
  */
 export function useRerender(): () => void {
   const [, rerender] = useReducer((count: number) => count + 1, 0)

@@ -1,7 +1,8 @@
 import base from './base.css?inline'
 import tokens from './tokens.css?inline'
 
-// At module level because style sheets are code, the same for every widget. Tokens and resets come before any component.
+// At module level because style sheets are code, the same for every widget. Tokens and resets come before any
+// component.
 const texts: string[] = []
 /** The texts of all sheets declared so far. */
 export const declaredStyles: readonly string[] = texts

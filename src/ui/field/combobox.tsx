@@ -32,8 +32,8 @@ export type ComboboxProps = FieldProps & {
 }
 
 /**
- * A text field with suggestions, after the editable combobox of the ARIA Authoring Practices: arrows move through the list
- * while the focus stays in the field, Enter picks the marked option, Escape closes the list.
+ * A text field with suggestions, after the editable combobox of the ARIA Authoring Practices: arrows move through the
+ * list while the focus stays in the field, Enter picks the marked option, Escape closes the list.
  */
 export function Combobox(props: ComboboxProps) {
   const { options, onChoose, onChange, listLabel, optionIcon, isBusy = false, status = '', ...field } = props

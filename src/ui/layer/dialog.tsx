@@ -32,7 +32,9 @@ export type DialogProps = {
 
 const LeaveContext = createContext<() => void>(() => {})
 
-/** Returns a function to call right before closing the dialog around the component: it starts to fade in the next frame. */
+/**
+ * Returns a function to call right before closing the dialog around the component: it starts to fade in the next frame.
+ */
 export function useLeave(): () => void {
   return use(LeaveContext)
 }
@@ -53,7 +55,8 @@ function DialogLayer({
   const layer = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => (isDismissable ? props.onClose() : undefined)
-  // No delayed drawing for Escape: another key may follow within the same frame, when the dialog must be closed already.
+  // No delayed drawing for Escape: another key may follow within the same frame, when the dialog must be closed
+  // already.
   const { onKeyDown, leave } = useLayer({
     stack,
     layer,

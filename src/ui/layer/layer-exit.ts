@@ -8,7 +8,9 @@ const moves: Readonly<Record<string, string>> = {
 }
 
 export type Exit = {
-  /** Call before closing: the layer fades at once and ignores further taps. Other changes are drawn after that frame. */
+  /**
+   * Call before closing: the layer fades at once and ignores further taps. Other changes are drawn after that frame.
+   */
   begin: () => void
   /** Call on unmount: the removed nodes are attached again, inert, for the rest of the fade. */
   end: () => void
@@ -48,7 +50,9 @@ function becomePicture(layer: HTMLElement): void {
   }
 }
 
-/** Exit animation of one layer: fades the live nodes and, once unmounted, re-attaches them inert until the fade ends. */
+/**
+ * Exit animation of one layer: fades the live nodes and, once unmounted, re-attaches them inert until the fade ends.
+ */
 export function createExit(layer: HTMLElement, container: HTMLElement, variant: string): Exit {
   let fades: Animation[] = []
   let hasEnded = false

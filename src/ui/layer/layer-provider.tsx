@@ -5,7 +5,9 @@ import { createLayerStack, type LayerStack } from './layer-stack.ts'
 const LayerContext = createContext<LayerStack | null>(null)
 
 export type LayerProviderProps = {
-  /** Parent of all dialogs: an element inside a `.root` that covers the surface. By default the provider renders one. */
+  /**
+   * Parent of all dialogs: an element inside a `.root` that covers the surface. By default the provider renders one.
+   */
   readonly container?: HTMLElement | undefined
   readonly children: ReactNode
 }

@@ -44,8 +44,8 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Opens the layer while mounted: moves the focus in, keeps Tab inside, handles Escape for the topmost layer, and gives the
- * focus back on unmount. Call `leave` right before closing: the layer starts to fade in the next frame.
+ * Opens the layer while mounted: moves the focus in, keeps Tab inside, handles Escape for the topmost layer, and gives
+ * the focus back on unmount. Call `leave` right before closing: the layer starts to fade in the next frame.
  */
 export function useLayer({ stack, layer, variant, heading, initialFocus, onEscape }: LayerOptions) {
   const exit = useRef<Exit | null>(null)

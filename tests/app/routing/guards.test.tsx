@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { needsVenue, redirectFrom, saysGuest } from '#src/app/routing/guards.ts'
+import { needsVenue, redirectFrom, isGuestCheckout } from '#src/app/routing/guards.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
 import { afterLogin } from '#src/instance/routes/paths.ts'
 import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
@@ -83,7 +83,7 @@ describe('afterLogin', () => {
   })
 })
 
-describe('saysGuest', () => {
+describe('isGuestCheckout', () => {
   test.each([
     ['guest=1', true],
     ['back=cart&guest=1', true],
@@ -91,7 +91,7 @@ describe('saysGuest', () => {
     ['guest', false],
     ['', false],
   ])('reads "%s" as %s [CHK-02]', (search, expected) => {
-    expect(saysGuest(search)).toBe(expected)
+    expect(isGuestCheckout(search)).toBe(expected)
   })
 })
 

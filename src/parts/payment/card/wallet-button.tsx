@@ -29,7 +29,9 @@ export type WalletButtonProps = {
   readonly onConfirm: (payIt: (payable: Payable) => Promise<PaymentResult>) => Promise<boolean>
 }
 
-/** Apple Pay or Google Pay where the device has one; nothing at all where it has none, or the provider cannot be had. */
+/**
+ * Apple Pay or Google Pay where the device has one; nothing at all where it has none, or the provider cannot be had.
+ */
 export function WalletButton(props: WalletButtonProps) {
   const { t } = useLingui()
   // A courtesy: when the script cannot be had, the other ways to pay say so.

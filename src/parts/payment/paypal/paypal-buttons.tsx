@@ -27,7 +27,9 @@ export type PayPalButtonsProps = {
 /** What waits for the provider to say how its payment ended. */
 export type OpenPayment = { readonly payable: Payable; readonly end: (result: PaymentResult) => void }
 
-/** PayPal's own buttons in place of ours; while its window is open the surface makes way for it [PAY-21..24, RESV-24]. */
+/**
+ * PayPal's own buttons in place of ours; while its window is open the surface makes way for it [PAY-21..24, RESV-24].
+ */
 export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) {
   const { t } = useLingui()
   const { provider, error, fail, retry } = usePayPal(credentials, venue)
