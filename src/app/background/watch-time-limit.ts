@@ -4,9 +4,9 @@ import { timeLimitWarnings } from '#src/domain/time/time-limit.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
 /**
- * Warns 10, 5 and 2 minutes before the time limit and opens the time-limit dialog when it passes, at once if it has passed
- * already [SHELL-51..53, CART-27..29]. Checks again when the page becomes visible, because timers stop while a device
- * sleeps. Returns the function that stops it.
+ * Warns 10, 5 and 2 minutes before the time limit and opens the time-limit dialog when it passes, at once if it has
+ * passed already [SHELL-51..53, CART-27..29]. Checks again when the page becomes visible, because timers stop while a
+ * device sleeps. Returns the function that stops it.
  */
 export function watchTimeLimit({ stores, clock, view }: Instance): () => void {
   let timers: (() => void)[] = []
