@@ -4,7 +4,7 @@ import css from './element.css?inline'
 
 declareStyles(css)
 
-/** Gives the roots of one widget all styles of the kit and the screens, now and as they load. The answer undoes it. */
+/** Adopts all styles of the kit and the screens in the roots of one widget, now and as they load. Returns the undo. */
 export function adoptStyles(roots: readonly ShadowRoot[]): () => void {
   const undo = [...new Set(roots)].map((root) => adoptDeclaredStyles(root))
   return () => {

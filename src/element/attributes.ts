@@ -6,9 +6,9 @@ import type { AttributeName, Mode, PaymentSurface, Theme } from '#src/options/op
 
 export type AttributeSource = { getAttribute(name: AttributeName): string | null }
 
-/** What the tag asks for. Every value holds; what was wrong is in `complaints`, one line each. */
+/** The attributes as valid values: a wrong one is replaced by its default and named in `complaints`, one line each. */
 export type AttributeReading = {
-  /** Null while no restaurant is named. */
+  /** Null when the attribute `restaurant` is missing. */
   readonly options: InstanceOptions | null
   readonly mode: Mode
   readonly theme: Theme
@@ -27,22 +27,22 @@ const modes = ['floating', 'inline'] as const satisfies readonly Mode[]
 const yes = ['', 'true', 'on', 'yes', '1']
 const no = ['false', 'off', 'no', '0']
 
-/** Reads all attributes; a bad value is named once and its documented default holds instead, nothing throws. */
+/** Reads all attributes. A wrong value becomes a complaint and its documented default is used; nothing throws. */
 export function readAttributes(source: AttributeSource, defaultHost: string): AttributeReading {
   const complaints: string[] = []
 
   function read<T, D extends string | null>(
     name: AttributeName,
     parse: (text: string) => T | undefined,
-    wanted: string,
-    otherwise: D,
+    expected: string,
+    fallback: D,
   ): T | D {
     const text = source.getAttribute(name)?.trim()
-    if (text === undefined || text === '') return otherwise
+    if (text === undefined || text === '') return fallback
     const value = parse(text)
     if (value !== undefined) return value
-    complaints.push(`${name}="${text}" is not ${wanted}, so ${described(otherwise)} holds.`)
-    return otherwise
+    complaints.push(`${name}="${text}" is not ${expected}, so ${described(fallback)} holds.`)
+    return fallback
   }
   const choice = <T extends string>(name: AttributeName, among: readonly T[], otherwise: T) =>
     read(name, (text) => among.find((one) => one === text), `one of ${among.join(', ')}`, otherwise)
@@ -103,7 +103,7 @@ function languageOf(text: string): string | undefined {
   return languages.find((language) => language === primary)
 }
 
-/** Origin plus base path without a slash at the end; relative addresses start from the page. */
+/** Origin and base path without a slash at the end; a relative address is resolved against the page. */
 function addressOf(text: string): string | undefined {
   try {
     const url = new URL(text, document.baseURI)
@@ -113,7 +113,7 @@ function addressOf(text: string): string | undefined {
   }
 }
 
-/** Switches are on by presence, as in HTML, and off by a word. */
+/** A boolean attribute: present means on, as in HTML; a word such as `off` turns it off. */
 function readSwitch(name: AttributeName, value: string, complaints: string[]): boolean | undefined {
   const word = value.trim().toLowerCase()
   if (yes.includes(word) || word === name) return true

@@ -1,9 +1,10 @@
 import { brandColours, contrast } from '#src/ui/base/brand-colours.ts'
 
 const themes = ['light', 'dark'] as const
+/** WCAG AA contrast of text. */
 const readable = 4.5
 
-/** Where a brand may come from besides the page's styles; null where none is named. */
+/** Sources of the brand colour besides the page's styles; null when they name none. */
 export type Brand = {
   /** Colours of the tag, in any CSS notation. */
   readonly colour: string | null
@@ -13,10 +14,10 @@ export type Brand = {
 }
 
 /**
- * Derives fill, text, hover and link colour of both themes from one brand colour and puts them on the element as
- * `--comanda-derived-*`, moved as far as contrast asks for [SHELL-50]. The page's styles come before the tag, the tag
- * before the restaurant; what is no colour counts as not named. A fill that the page sets for one theme is taken as it
- * is, and so is each token it sets by itself (`tokens.css`).
+ * Derives fill, text, hover and link colour of both themes from one brand colour and sets them on the element as
+ * `--comanda-derived-*`, adjusted until their contrast is sufficient [SHELL-50]. The page's styles win over the tag, the
+ * tag over the restaurant; invalid colours are ignored. A fill that the page sets for one theme is used unchanged, as is
+ * each token that it sets itself (`tokens.css`).
  */
 export function applyBrand(element: HTMLElement, { colour, textColour, restaurantColour }: Brand): void {
   const hex = createHexReader(element)
@@ -32,12 +33,12 @@ export function applyBrand(element: HTMLElement, { colour, textColour, restauran
   }
 }
 
-/** The value the page's styles give the element for `--comanda-{name}`, empty where they give none. */
+/** The value of `--comanda-{name}` that the page's styles give the element; empty without one. */
 function pageColour(element: HTMLElement, name: string): string {
   return getComputedStyle(element).getPropertyValue(`--comanda-${name}`).trim()
 }
 
-// A word such as `currentColor` would be a colour of the page, not of the restaurant.
+// Only hex: a keyword such as `currentColor` would be a colour of the page, not of the restaurant.
 function hexOnly(colour: string | null): string | null {
   return colour !== null && /^#([\da-f]{3}){1,2}$/i.test(colour) ? colour : null
 }
@@ -49,11 +50,11 @@ function tokensOf(colour: string | null, ink: string | null, theme: (typeof them
   return { brand, 'on-brand': isReadable ? ink : onBrand, 'brand-hover': brandHover, 'brand-text': brandText }
 }
 
-/** Reads any CSS colour as #rrggbb, its transparency left out; null for what is no colour. */
+/** Returns a function that converts any CSS colour to #rrggbb without alpha; null for an invalid one. */
 function createHexReader(element: HTMLElement): (colour: string | null) => string | null {
   return (colour) => {
     const probe = element.ownerDocument.createElement('i')
-    // A mix of one colour with itself is that colour, computed as color(srgb …) whatever its notation.
+    // Mixed with itself a colour stays the same, but its computed value is always color(srgb …).
     probe.style.color = `color-mix(in srgb, ${colour}, ${colour})`
     if (!colour || probe.style.color === '') return null
     element.shadowRoot?.append(probe)

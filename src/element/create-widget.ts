@@ -16,20 +16,20 @@ import { resolveTheme, watchPageTheme } from './resolve-theme.ts'
 
 export type Prefetched = NonNullable<InstanceDeps['prefetched']>
 
-/** The part of an instance the element drives. */
+/** The part of an instance that the element uses. */
 export type WidgetInstance = {
   readonly location: { navigate(path: string): void }
   update(options: InstanceOptions): Promise<void> | void
   destroy(): void
 }
 
-/** What the element is made of; `element.ts` brings the real parts, tests bring small ones. */
+/** What the element is composed of; `element.ts` passes the real parts, tests pass small ones. */
 export type ElementParts<I extends WidgetInstance = WidgetInstance> = {
   readonly createInstance: (options: InstanceOptions, deps: InstanceDeps) => I
   readonly App: ComponentType<{ instance: I }>
   readonly createStorage: (deps: { view: Window; host: string; restaurantId: number }) => InstanceDeps['storage']
   readonly clock: InstanceDeps['clock']
-  /** Web service of a tag that names none. */
+  /** Web service of a tag without `host`. */
   readonly defaultHost: string
 }
 
@@ -42,7 +42,7 @@ export type WidgetDeps<I extends WidgetInstance> = {
 
 export type Widget = ReturnType<typeof createWidget>
 
-/** One life of one widget: its surface, styles and instance, from the first connection to the last. */
+/** Creates surface, styles and instance of a widget, until `destroy`; the element creates a new one for another restaurant. */
 export function createWidget<I extends WidgetInstance>(reading: AttributeReading, deps: WidgetDeps<I>) {
   const { element, appRoot, parts } = deps
   const page = element.ownerDocument
@@ -63,7 +63,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     applyBrand(element, { colour, textColour, restaurantColour })
   }
   function setRestaurantColour(colour: string | null) {
-    // A late reply: the element may be in its next life by now, of another restaurant.
+    // A reply may arrive after `destroy`, when the element shows another restaurant.
     if (isOver || colour === restaurantColour) return
     restaurantColour = colour
     applyLook()
@@ -73,7 +73,7 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
     watchPageTheme(page, applyLook),
     isInline ? guardKeys({ host: element, isForPage: isUnusedByUs }) : () => {},
   ]
-  // Until the instance has settled its language.
+  // Without an instance (no restaurant, failed start) this stays; else the instance sets the stored language.
   const language = chooseLanguage({ tag: reading.language, browser: page.defaultView?.navigator.languages ?? [] })
   surface.update({ language, label: page.title })
   applyLook()
@@ -84,11 +84,11 @@ export function createWidget<I extends WidgetInstance>(reading: AttributeReading
   return {
     surface,
     instance,
-    /** Why there is no instance although there should be one. */
+    /** The error thrown while creating the instance; null without one. */
     fault,
-    /** Draws the app of this life; null while no restaurant is named. */
+    /** The app as a React element; null when the attribute `restaurant` is missing. */
     app: instance && createElement(parts.App, { instance }),
-    /** Another restaurant, service or mode is another life. */
+    /** Whether this widget can apply the reading: another restaurant, service or mode needs a new widget. */
     isFor: ({ mode, options }: AttributeReading) =>
       mode === reading.mode &&
       options?.restaurantId === reading.options?.restaurantId &&
@@ -146,7 +146,7 @@ function tryTo<T>(action: () => T): { instance: T | null; fault: unknown } {
   }
 }
 
-/** In the flow of the page, a Tab or Escape that did nothing here may close or trap something there. */
+/** Keys that an inline widget leaves to the page: a Tab or Escape that nothing here has handled. */
 function isUnusedByUs(event: KeyboardEvent): boolean {
   return (event.key === 'Tab' || event.key === 'Escape') && !event.defaultPrevented
 }

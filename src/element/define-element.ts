@@ -6,7 +6,7 @@ import { createComandaElement } from './comanda-element.ts'
 import type { ElementClass } from './comanda-element.ts'
 import type { ElementParts, WidgetInstance } from './create-widget.ts'
 
-/** Defines the element once a page; a script of another version leaves the field to the first. */
+/** Defines the element once per page; if another version has defined it already, only warns. */
 export function defineElement<I extends WidgetInstance>(
   parts: ElementParts<I>,
   registry: CustomElementRegistry = customElements,

@@ -8,7 +8,7 @@ import { defineElement } from './define-element.ts'
 
 export type { ComandaOrderElement } from './comanda-element.ts'
 
-// Where there is no browser, as while a page is rendered on a server, importing this does nothing.
+// Without a browser (server-side rendering) importing this module does nothing.
 if (typeof customElements !== 'undefined') {
   const defaultHost = new URL(import.meta.url).origin
   defineElement({ createInstance, App, createStorage, clock: systemClock, defaultHost })

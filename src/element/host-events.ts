@@ -8,7 +8,7 @@ declare global {
   interface GlobalEventHandlersEventMap extends HostEventMap {}
 }
 
-/** Tells the page what happened; the events bubble out of every shadow root and hold no personal data. */
+/** Dispatches an event for the page. It bubbles out of every shadow root and holds no personal data. */
 export function dispatchHostEvent<N extends HostEventName>(from: EventTarget, name: N, detail: HostEvents[N]): void {
   from.dispatchEvent(new CustomEvent(eventType(name), { detail, bubbles: true, composed: true, cancelable: true }))
 }

@@ -6,7 +6,7 @@ import { attributeNames } from '#src/options/options.ts'
 import { WidgetRoot } from './widget-root.tsx'
 import type { WidgetContent } from './widget-root.tsx'
 
-// The names under which r2wc keeps its state on the element; its callbacks are set right through them.
+// Symbols of r2wc's internal state on the element; our callbacks use them to work around its defects.
 export const isConnectedKey = Symbol.for('r2wc.connected')
 export const propsKey = Symbol.for('r2wc.props')
 export const renderKey = Symbol.for('r2wc.render')
@@ -20,14 +20,14 @@ type R2wcElement = HTMLElement & {
   disconnectedCallback(): void
 }
 
-/** `simple-requests` as the property `simpleRequests`. */
+/** Property name of an attribute: `simple-requests` is `simpleRequests`. */
 export function propertyOf(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 export const propertyNames: readonly string[] = attributeNames.map(propertyOf)
 
-/** The class r2wc makes. All attributes are text: r2wc reads `false=""` as true and throws on bad json. */
+/** The class made by r2wc. All attributes are strings, because r2wc reads `false=""` as true and throws on invalid JSON. */
 export function createR2wcBase(): { new (): R2wcElement; readonly observedAttributes: string[] } {
   const props = Object.fromEntries(propertyNames.map((name) => [name, 'string' as const]))
   return r2wc(WidgetRoot as ComponentType<Record<string, unknown>>, { props }) as never

@@ -1,6 +1,6 @@
 import type { Theme } from '#src/options/options.ts'
 
-/** `auto` follows the background of the page at this place, not the operating system. */
+/** Resolves `auto` by the background of the page behind the element, not by the operating system. */
 export function resolveTheme(theme: Theme, element: Element): 'light' | 'dark' {
   if (theme !== 'auto') return theme
   const behind = [...ancestorsOf(element)].map((one) => getComputedStyle(one).backgroundColor).find(isOpaque)
@@ -8,7 +8,7 @@ export function resolveTheme(theme: Theme, element: Element): 'light' | 'dark' {
   return isDarkCanvas(element.ownerDocument) ? 'dark' : 'light'
 }
 
-/** Calls back when the page may have changed its theme. The answer stops it. */
+/** Calls the listener when the page may have changed its theme. Returns the function that stops it. */
 export function watchPageTheme(page: Document, listener: () => void): () => void {
   const preference = page.defaultView?.matchMedia('(prefers-color-scheme: dark)')
   const observer = new MutationObserver(listener)
@@ -22,7 +22,7 @@ export function watchPageTheme(page: Document, listener: () => void): () => void
   }
 }
 
-/** What lies behind the element, nearest first; a floating one stands beside body and lies over it. */
+/** Elements behind the widget, nearest first; a floating one is a sibling of body and covers it. */
 function* ancestorsOf(element: Element): Generator<Element> {
   const { body, documentElement } = element.ownerDocument
   if (!body.contains(element) && element.getRootNode() === element.ownerDocument) yield body
@@ -43,7 +43,7 @@ function isOpaque(colour: string): boolean {
   return colour !== 'transparent' && alpha > 0.5
 }
 
-/** From 0, black, to 1, white; computed colours are rgb(), color(srgb …) or name their lightness first. */
+/** Lightness from 0 (black) to 1 (white) of a computed colour: rgb(), color(srgb …), or lab/lch with lightness first. */
 function lightnessOf(colour: string): number {
   const [first = 0, second = 0, third = 0] = partsOf(colour.replace(/^color\(\S+/, ''))
   if (colour.startsWith('ok')) return first
@@ -52,7 +52,7 @@ function lightnessOf(colour: string): number {
   return (0.299 * first + 0.587 * second + 0.114 * third) / most
 }
 
-/** A page without any background shows the browser's canvas, dark only where the page allows it. */
+/** Whether the browser's canvas, visible on a page without a background, is dark; the page must allow it by color-scheme. */
 function isDarkCanvas(page: Document): boolean {
   const { colorScheme } = getComputedStyle(page.documentElement)
   if (!colorScheme.includes('dark')) return false

@@ -1,24 +1,25 @@
 import type { LaunchFrame } from '#src/options/snapshot.ts'
 
-// Until the lists in view have their real heights.
+// Lists in view have their real heights after this time.
 const settledMs = 300
+/** Interval of the tries to find the tapped button on the screen. */
 const drawnMs = 100
 
 /**
- * Puts the first screen in the place of its snapshot: as far down as the diner has scrolled that, and what was tapped
- * is tapped now, if it is still there.
+ * Replaces the loader's snapshot by the first screen: takes over the scroll position, and repeats the last tap on the
+ * button of the same name, if the screen has it.
  */
 export function takeOver({ picture, end }: LaunchFrame, screen: HTMLElement, open: () => void): void {
   const top = scrollerIn(picture)?.scrollTop
-  // What was tapped last has the focus, but in browsers that give buttons none.
+  // The tapped button has the focus, except in browsers that do not focus buttons (Safari): there it is marked as busy.
   const tapped = picture?.activeElement ?? picture?.querySelector('[aria-busy="true"]')
   const name = nameOf(tapped?.closest('button'))
-  // The focus goes back to where it was: the surface will return it there.
+  // Gives the focus back to the opener first, because the surface remembers the focused element as its opener.
   end?.()
   open()
   const scroller = scrollerIn(screen)
   if (scroller && top) {
-    // What stands above turns out higher than it was taken to be: that must not push the page on.
+    // Content above grows to its real height: scroll anchoring would then move the page.
     scroller.style.overflowAnchor = 'none'
     setTimeout(() => (scroller.style.overflowAnchor = ''), settledMs)
     scroller.scrollTop = top
@@ -26,7 +27,7 @@ export function takeOver({ picture, end }: LaunchFrame, screen: HTMLElement, ope
   if (name) tap(screen, name)
 }
 
-/** Once the screen has been drawn: before, it would count as the way there. Some screens come in a file of their own. */
+/** Taps the button once the screen is drawn; tries for a second, because some screens load a chunk of their own. */
 function tap(screen: HTMLElement, name: string, tries = 9): void {
   setTimeout(() => {
     const button = [...screen.querySelectorAll('button')].find((one) => nameOf(one) === name)

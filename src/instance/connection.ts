@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 export type Connection = ReturnType<typeof createConnection>
 
 /**
- * Whether the device has a network: by the browser's `online` and `offline` events, and by every reply that arrives,
- * because some browsers inside apps say `offline` although they are not.
+ * Tracks whether the device is online: by the browser's `online` and `offline` events, and by every reply that arrives,
+ * because some in-app browsers report `offline` although they are online.
  */
 export function createConnection(view: Window) {
   let isOnline = view.navigator.onLine
-  // Counts the events: a reply to a request sent before the last one proves nothing.
-  let turn = 0
+  // Number of events so far: a reply to a request sent before the last event proves nothing.
+  let eventCount = 0
   const listeners = new Set<() => void>()
 
   function become(next: boolean) {
@@ -17,7 +17,7 @@ export function createConnection(view: Window) {
     for (const listener of listeners) listener()
   }
   function onEvent({ type }: Event) {
-    turn += 1
+    eventCount += 1
     become(type === 'online')
   }
   const events = ['online', 'offline'] as const
@@ -27,16 +27,16 @@ export function createConnection(view: Window) {
     get isOnline() {
       return isOnline
     },
-    /** True while what failed without a network is asked again: no alert may speak of it. */
+    /** True while failed requests are repeated after an outage; their failures show no alert. */
     isRecovering: false,
-    /** To be called when a request is sent; the answer is called when its reply has arrived. */
+    /** Call when a request is sent; call the returned function when its reply has arrived. */
     onSend() {
-      const sentIn = turn
+      const countWhenSent = eventCount
       return () => {
-        if (!isOnline && sentIn === turn) become(true)
+        if (!isOnline && countWhenSent === eventCount) become(true)
       }
     },
-    /** Calls the listener at every event of the browser and when a reply proved the connection; the answer stops it. */
+    /** Calls the listener on each change. Returns the function that stops it. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -47,7 +47,7 @@ export function createConnection(view: Window) {
   }
 }
 
-/** Renders again when the device loses its network or gets it back. */
+/** Whether the device is online; renders again when that changes. */
 export function useIsConnected(connection: Connection): boolean {
   const isOnline = () => connection.isOnline
   return useSyncExternalStore(connection.subscribe, isOnline, isOnline)

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** One step of the way: an inner path with its query, and what the screen wants to find again. */
+/** One entry of the widget's own history: an inner path with its query, and values the screen restores on return. */
 export type LocationEntry = {
   readonly key: number
   /** Path without query, e.g. `/menu/3/scheda/7`. */
   readonly path: string
   /** Query without the question mark. */
   readonly search: string
-  /** Scroll position and the like, kept while the entry is on the stack. */
+  /** Scroll position and similar values, kept while the entry is on the stack. */
   readonly memory: Map<string, number>
 }
 
@@ -15,11 +15,11 @@ export type NavigateOptions = { readonly replace?: boolean }
 
 export type LocationDeps = {
   readonly initial: string
-  /** Told after each change: how many steps the stack has above its first. */
+  /** Called after each change; `count` is the number of entries removed. */
   readonly onStep: (change: { kind: 'push' | 'replace' } | { kind: 'pop'; count: number }) => void
 }
 
-/** Where the widget is: a stack in memory, so that the address of the host page never changes [SHELL-37]. */
+/** The location of the widget: a stack of entries in memory, so that the address of the host page never changes [SHELL-37]. */
 export function createLocation({ initial, onStep }: LocationDeps) {
   let keys = 0
   let hasMoved = false
@@ -48,13 +48,13 @@ export function createLocation({ initial, onStep }: LocationDeps) {
       become([...stack.slice(0, -1), entry])
       return onStep({ kind: 'replace' })
     }
-    // Going where we are already is not a step.
+    // The same path again adds no entry.
     if (entry.path === current().path && entry.search === current().search) return
     become([...stack, entry])
     onStep({ kind: 'push' })
   }
 
-  /** Takes steps off the stack; `isOutside` when the browser's Back button already did its part. */
+  /** Removes entries from the stack; `isOutside` when the browser's Back button has removed its history entry already. */
   function pop(count: number, isOutside = false): boolean {
     const taken = Math.min(count, stack.length - 1)
     if (taken <= 0) return false
@@ -70,28 +70,28 @@ export function createLocation({ initial, onStep }: LocationDeps) {
     get entries() {
       return stack
     },
-    /** False until the diner went somewhere: a first screen must not take the focus of the page. */
+    /** False until the first navigation: the first screen must not take the focus from the page. */
     get hasMoved() {
       return hasMoved
     },
     navigate,
-    /** One step back; where there is none, `otherwise` takes the place. */
+    /** Goes one entry back; without one, replaces the current entry by `otherwise`. */
     back(otherwise = '/') {
       if (!pop(1)) navigate(otherwise, { replace: true })
     },
-    /** Goes back to the nearest entry with this path, or puts it in the place of the current one. */
+    /** Goes back to the nearest entry with this path; without one, replaces the current entry by it. */
     backTo(path: string) {
       const index = stack.findLastIndex((entry) => entry.path === path)
       if (index < 0) navigate(path, { replace: true })
       else pop(stack.length - 1 - index)
     },
-    /** The browser's Back button was pressed: false when there was nothing to undo. */
+    /** Handles the browser's Back button; false when there was no entry to remove. */
     stepBackFromOutside: () => pop(1, true),
-    /** Lays a screen under the only entry, so that going back from it leads there. */
+    /** Inserts a screen below the only entry, so that going back leads there. */
     putBelow(path: string) {
       if (stack.length === 1) become([entryOf(path), current()])
     },
-    /** Forgets the way here; the place stays. */
+    /** Removes all entries but the current one. */
     forget: () => become([current()]),
     subscribe,
     useEntry,

@@ -8,19 +8,19 @@ import type { Instance } from './create-instance.ts'
 
 const InstanceContext = createContext<Instance | null>(null)
 
-/** Gives the screens below it their widget. */
+/** Provides the instance of the widget to the components below. */
 export function InstanceProvider({ instance, children }: { instance: Instance; children: ReactNode }) {
   return <InstanceContext value={instance}>{children}</InstanceContext>
 }
 
-/** The widget this component belongs to. */
+/** The instance of the widget that the component belongs to. */
 export function useInstance(): Instance {
   const instance = useContext(InstanceContext)
   if (!instance) throw new Error('Comanda: no InstanceProvider above')
   return instance
 }
 
-/** The api client, rendering again when the language changes, so that queries ask in the new one [I18N-06]. */
+/** The api client; renders again when the language changes, so that queries are sent in the new one [I18N-06]. */
 export function useApi(): ApiClient {
   const { api, stores } = useInstance()
   useSnapshot(stores.language.state)

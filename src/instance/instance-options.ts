@@ -1,11 +1,11 @@
 import type { Id } from '#src/contract/values.ts'
 import type { Mode, PaymentSurface, Theme } from '#src/options/options.ts'
 
-/** Everything the host page decides about one widget; the element keeps it in step with its attributes. */
+/** Options of one widget from the host page; the element updates them with its attributes. */
 export type InstanceOptions = {
   readonly restaurantId: Id<'Restaurant'>
   readonly venueId: Id<'Venue'> | null
-  /** Language wished by the page; null = stored, else the browser's [I18N-04]. */
+  /** Attribute `language`; null = not set (see `chooseLanguage`) [I18N-04]. */
   readonly language: string | null
   /** Route to open first, e.g. `/menu`. */
   readonly route: string | null
@@ -13,7 +13,7 @@ export type InstanceOptions = {
   readonly host: string
   readonly theme: Theme
   readonly mode: Mode
-  /** Whether inner steps make history entries of the host page (rulings "history"). */
+  /** Whether navigation inside the widget makes history entries on the host page (rulings "history"). */
   readonly hasHistory: boolean
   /** Send JSON as text/plain, so that no preflight is needed (contract 7). */
   readonly usesSimpleRequests: boolean
@@ -23,9 +23,9 @@ export type InstanceOptions = {
   readonly pushWorker: string | null
   /** Query parameter of the page's address that names a route (contract 1.7). */
   readonly routeParameter: string
-  /** `page`: nothing of a payment provider is loaded into the host page (contract 7). */
+  /** `page`: payment providers run on a page of their own, none of their code in the host page (contract 7). */
   readonly paymentSurface: PaymentSurface
-  /** The map of the venue is drawn without a tap (rulings "map, pixel, Firebase"). */
+  /** Whether the map of the venue shows without a tap (rulings "map, pixel, Firebase"). */
   readonly drawsMap?: boolean
   /** Template of the address of the map; null or left out = the default one [HOME-15]. */
   readonly mapUrl?: string | null

@@ -22,7 +22,7 @@ export type SurfaceDeps = {
   readonly after: After
 }
 
-/** How the wrappers look and read. */
+/** Theme, language and name of the wrappers. */
 export type SurfaceLook = {
   readonly theme?: 'light' | 'dark' | 'auto'
   readonly language?: string
@@ -35,18 +35,18 @@ export type Surface = {
   /** The element in the page that carries the surface; payment nodes become its children. */
   readonly host: HTMLElement
   readonly root: ShadowRoot
-  /** Where sheets and dialogs are put. The surface of an inline widget opens and closes with them by itself. */
+  /** Parent of sheets and dialogs. The surface of an inline widget opens with the first and closes with the last of them. */
   readonly layerRoot: HTMLElement
   readonly isOpen: boolean
-  /** Focus returns to `opener` on close; without one, to what has it now. */
+  /** On close the focus returns to `opener`, by default to the element that has it now. */
   open(opener?: HTMLElement | null): void
   close(): void
-  /** Tells each change of `isOpen`; the answer stops it. */
+  /** Calls the listener on each change of `isOpen`. Returns the function that stops it. */
   onOpenChange(listener: (isOpen: boolean) => void): () => void
-  /** Makes way for overlays of the page until the answer is called. */
+  /** Lowers the surface below overlays of the page until the returned function is called. */
   demote(): () => void
   update(look: SurfaceLook): void
-  /** Takes its place again after the element was moved in the page. */
+  /** Restores the open state after the element was moved in the page. */
   reattach(): void
   destroy(): void
 }
@@ -171,7 +171,7 @@ export function createSurface({ mode, hostElement, appRoot, after }: SurfaceDeps
   }
 }
 
-/** The floating panel is a dialog to those who listen; the answer makes it a plain wrapper again. */
+/** Makes the floating panel a modal dialog for screen readers. Returns the undo. */
 function becomeDialog(wrapper: HTMLElement): () => void {
   wrapper.tabIndex = -1
   wrapper.setAttribute('role', 'dialog')

@@ -1,31 +1,32 @@
 type Demotable = {
   readonly host: HTMLElement
-  /** Whether there is something to promote again. */
+  /** Whether the surface is open, so that it has to be promoted again. */
   readonly isOpen: () => boolean
-  /** Lifts inert from the page, and puts it back. */
+  /** Makes the page inert or lifts it. */
   readonly setInert: (isInert: boolean) => void
 }
 
-/** Lifts the host to the top layer, above all the page may draw. */
+/** Puts the host into the browser's top layer, above everything of the page. */
 export function promote(host: HTMLElement): void {
   if (typeof host.showPopover !== 'function') return
   host.popover = 'manual'
   if (host.isConnected && !host.matches(':popover-open')) host.showPopover()
 }
 
-/** Takes the host out of the top layer in one go: no iframe reloads, nothing loses its focus. */
+/** Takes the host out of the top layer without moving it, so that no iframe reloads and the focus stays. */
 export function unpromote(host: HTMLElement): void {
   if (host.popover === null || typeof host.hidePopover !== 'function') return
   if (host.matches(':popover-open')) host.hidePopover()
   host.popover = null
 }
 
-/** While somebody asks for it the surface makes way for overlays of the page, as a payment challenge is one. */
+/** Counts the requests to lower the surface below overlays of the page, such as a payment challenge. */
 export function createDemotion({ host, isOpen, setInert }: Demotable) {
-  const asking = new Set<object>()
+  const requests = new Set<object>()
 
+  /** Applies the current state to host and page. */
   function settle() {
-    const isDemoted = asking.size > 0
+    const isDemoted = requests.size > 0
     host.toggleAttribute('data-demoted', isDemoted)
     if (!isOpen()) return
     setInert(!isDemoted)
@@ -35,15 +36,15 @@ export function createDemotion({ host, isOpen, setInert }: Demotable) {
 
   return {
     get isDemoted() {
-      return asking.size > 0
+      return requests.size > 0
     },
     settle,
     demote(): () => void {
-      const one = {}
-      asking.add(one)
+      const request = {}
+      requests.add(request)
       settle()
       return () => {
-        if (asking.delete(one)) settle()
+        if (requests.delete(request)) settle()
       }
     },
   }

@@ -13,10 +13,10 @@ export function hasFocusWithin(host: HTMLElement): boolean {
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]'
 
-/** Gives focus back to what opened the surface [SHELL-67]; a shadow host passes it on to what it holds. */
+/** Returns the focus to the element that opened the surface [SHELL-67], or to the first focusable child of a shadow host. */
 export function giveFocusBack(opener: HTMLElement | null): void {
   if (!opener?.isConnected) return
   opener.focus({ preventScroll: true })
-  // A shadow host without delegatesFocus cannot take the focus: its first focusable child takes it.
+  // A shadow host without delegatesFocus cannot be focused itself.
   if (!hasFocusWithin(opener)) opener.shadowRoot?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
 }

@@ -8,8 +8,8 @@ type LayersFollower = {
 }
 
 /**
- * Opens the surface of an inline element when a first sheet is put into it and closes it after the last. A sheet takes
- * the focus as it appears, so the opener is what had it before inside the element. The answer stops it.
+ * Opens the surface of an inline element when the first sheet is added to it and closes it after the last. A sheet takes
+ * the focus as it appears, so the opener is the element that had it before. Returns the function that stops it.
  */
 export function followLayers({ hostElement, layerRoot, open, close }: LayersFollower): () => void {
   let lastFocused: HTMLElement | null = null
@@ -28,7 +28,7 @@ export function followLayers({ hostElement, layerRoot, open, close }: LayersFoll
   }
 }
 
-/** The modal on top. Live regions stand there too, and a copy that fades out is a picture, not a layer. */
+/** The topmost modal. Skips live regions and the copies of dialogs that fade out. */
 export function topModal(layerRoot: HTMLElement): HTMLElement | null {
   const modals = layerRoot.querySelectorAll<HTMLElement>(':scope > :not([data-leaving]) [aria-modal="true"]')
   return [...modals].at(-1) ?? null

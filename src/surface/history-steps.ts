@@ -1,6 +1,6 @@
 export type HistoryStepsDeps = {
   readonly view: Window
-  /** False: no history entry is ever made (`history="off"`). */
+  /** False: never makes a history entry (`history="off"`). */
   readonly isEnabled: boolean
   /** The browser's Back button undid one step. */
   readonly onStepBack: () => void
@@ -11,7 +11,7 @@ export type HistorySteps = {
   readonly depth: number
   /** Makes one entry with the same address, for a step or a sheet opened by a tap. */
   push(): void
-  /** Takes entries back, for steps undone inside the widget. */
+  /** Removes entries, for steps undone inside the widget. */
   drop(count: number): void
   destroy(): void
 }
@@ -22,12 +22,12 @@ type Mark = Readonly<Record<string, number>>
 export function createHistorySteps({ view, isEnabled, onStepBack }: HistoryStepsDeps): HistorySteps {
   const id = Math.random().toString(36).slice(2)
   const { history } = view
-  // Routers and tag managers of the page replace the method on the instance; our steps are none of their page views.
+  // Routers and tag managers replace `history.pushState` to count page views; the prototype's method bypasses them.
   const native = Object.getPrototypeOf(history) as History
   let depth = 0
-  /** Where the browser stands, which lags behind while it walks back. */
+  /** Depth of the browser's current entry; differs from `depth` while `history.go` is pending. */
   let actual = 0
-  /** Depth the browser is walking back to, or null while it stands still. */
+  /** Target depth of a pending `history.go`; null when none is pending. */
   let heading: number | null = null
   let isQueued = false
   let baseAddress = ''
@@ -45,7 +45,7 @@ export function createHistorySteps({ view, isEnabled, onStepBack }: HistorySteps
       heading = depth
       return history.go(depth - actual)
     }
-    // The page itself went elsewhere meanwhile: walking back would undo its step, not ours.
+    // The page has navigated in the meantime: going back would undo its step, not ours.
     if (actual > depth) actual = depth
     while (actual < depth) {
       if (actual === 0) baseAddress = view.location.href
@@ -57,13 +57,13 @@ export function createHistorySteps({ view, isEnabled, onStepBack }: HistorySteps
 
   function onPopState({ state }: PopStateEvent) {
     const arrived = marks(state)[id] ?? 0
-    // A new fragment of the page looks the same, only its address tells (HTML: navigate to a fragment).
+    // A link to a fragment of the page also fires popstate without our state; its changed address tells it apart.
     if (arrived === 0 && actual > 0 && view.location.href !== baseAddress) return
     const undone = (heading ?? depth) - arrived
     heading = null
     actual = arrived
     if (undone > 0) depth -= undone
-    // Arrived where we went, or forward in an entry whose step is gone: that one is left again.
+    // After our own `go` nothing is left to do; after Forward into an entry without a step, this goes back again.
     settle()
     for (let step = 0; step < undone; step += 1) onStepBack()
   }
@@ -83,7 +83,7 @@ export function createHistorySteps({ view, isEnabled, onStepBack }: HistorySteps
       depth -= dropped
       if (!isEnabled || dropped === 0 || isQueued) return
       isQueued = true
-      // A step made in the same breath takes the entry over.
+      // Waits, so that a step pushed in the same task reuses the entry.
       queueMicrotask(settle)
     },
     destroy() {

@@ -1,4 +1,4 @@
-// On the document, so that two open widgets do not lift what the other one needs.
+// Counts per element, stored on the document: two open widgets must not lift inert that the other still needs.
 const key = Symbol.for('comanda.inert')
 type CountingPage = Document & { [key]?: Map<Element, number> }
 
@@ -28,7 +28,7 @@ export function makeSurroundingsInert(host: HTMLElement): () => void {
   }
 }
 
-/** The siblings of the surface and of all it stands in; instead of body its children, never body itself. */
+/** The siblings of the surface and of its ancestors; for body its children, never body itself. */
 function surroundingsOf(host: HTMLElement): HTMLElement[] {
   const around: HTMLElement[] = []
   let node: Node = host

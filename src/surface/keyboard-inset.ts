@@ -1,12 +1,12 @@
 const token = '--comanda-keyboard-inset'
 
-/** Tells the styles how much of the viewport the on-screen keyboard covers. The answer stops it. */
+/** Sets `--comanda-keyboard-inset`: the px of the viewport that the on-screen keyboard covers. Returns the function that stops it. */
 export function followKeyboard(host: HTMLElement): () => void {
   const view = host.ownerDocument.defaultView
   const viewport = view?.visualViewport
   if (!view || !viewport) return () => {}
   const measure = () => {
-    // Pinch zoom shrinks the visual viewport as well, and is no keyboard.
+    // Pinch zoom shrinks the visual viewport as well.
     const covered = viewport.scale > 1 ? 0 : Math.round(view.innerHeight - viewport.height - viewport.offsetTop)
     host.style.setProperty(token, `${Math.max(0, covered)}px`)
   }

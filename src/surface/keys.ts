@@ -4,13 +4,13 @@ const keyEvents = ['keydown', 'keyup', 'keypress'] as const
 
 type KeyGuard = {
   readonly host: HTMLElement
-  /** Keys the page still may see; by default none. */
+  /** Key events that the page may still see; by default none. */
   readonly isForPage?: (event: KeyboardEvent) => boolean
-  /** Escape that nothing inside the host took. */
+  /** Called for an Escape that nothing inside the host has handled. */
   readonly onEscape?: () => void
 }
 
-/** Ends key events at the host after our own handlers: typing never triggers hotkeys of the page. The answer stops it. */
+/** Stops key events at the host, so that typing never triggers hotkeys of the page. Returns the function that ends it. */
 export function guardKeys({ host, isForPage = () => false, onEscape }: KeyGuard): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (isForPage(event)) return
@@ -30,7 +30,7 @@ type LostEscape = {
   readonly topLayer: () => HTMLElement
 }
 
-/** Escape pressed while nothing has focus still belongs to the top layer; the page does not see it. */
+/** Redirects an Escape pressed while nothing has the focus to the top layer; the page does not see it. Returns the undo. */
 export function catchLostEscape({ host, isOnTop, topLayer }: LostEscape): () => void {
   const page = host.ownerDocument
   const view = page.defaultView

@@ -1,7 +1,7 @@
 /**
  * While a `<dialog>` of the page is open by `showModal()` the browser makes everything outside it inert, the top layer
- * included. The host then stands inside that dialog, and returns to its place when the dialog or the surface closes.
- * Call it before the host is promoted. Returns the undo.
+ * included. So the host moves into that dialog, and back when the dialog or the surface closes. Call this before the host
+ * is promoted. Returns the undo.
  */
 export function enterNativeModal(host: HTMLElement, onReturn: () => void): () => void {
   const modal = topNativeModal(host.ownerDocument)
@@ -10,14 +10,14 @@ export function enterNativeModal(host: HTMLElement, onReturn: () => void): () =>
   const keepOpen = (event: Event) => event.preventDefault()
   host.replaceWith(place)
   modal.append(host)
-  // Escape in the panel is also a request to close the dialog around it.
+  // The browser would close the dialog on an Escape that is meant for the panel.
   modal.addEventListener('cancel', keepOpen)
   modal.addEventListener('close', leaveAndTell)
 
   function leave() {
     modal?.removeEventListener('cancel', keepOpen)
     modal?.removeEventListener('close', leaveAndTell)
-    // A host that was destroyed, or a page that was replaced, has no place to return to.
+    // After `destroy`, or when the page was replaced, there is no place to return to.
     if (host.isConnected && place.isConnected) place.replaceWith(host)
     else place.remove()
   }
@@ -28,7 +28,7 @@ export function enterNativeModal(host: HTMLElement, onReturn: () => void): () =>
   return leave
 }
 
-/** The native modal on top: of nested ones the one with the focus, else the last in the document. */
+/** The topmost native modal: the innermost one with the focus, else the last in the document. */
 function topNativeModal(page: Document): HTMLElement | undefined {
   const modals = [...page.querySelectorAll<HTMLElement>('dialog:modal')]
   return modals.findLast((modal) => modal.contains(page.activeElement)) ?? modals.at(-1)

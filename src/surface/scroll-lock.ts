@@ -1,12 +1,12 @@
-/** Runs once after `ms`; the answer cancels it. The clock of the widget has this shape. */
+/** Runs the callback once after `ms` milliseconds; the returned function cancels it. `Clock.after` has this type. */
 export type After = (ms: number, run: () => void) => () => void
 
 /** One widget's hold on the scrolling of the page. */
 export type ScrollLock = {
   acquire(): void
-  /** Lets the page scroll again 200 ms later, unless somebody else holds it still [SHELL-66]. */
+  /** Lets the page scroll again 200 ms later, unless another widget holds the lock [SHELL-66]. */
   release(): void
-  /** Lets go at once: the widget leaves the page. */
+  /** Releases at once, when the widget is destroyed. */
   drop(): void
 }
 
@@ -18,7 +18,7 @@ type LockablePage = Document & { [key]?: PageLock }
 
 const releaseDelayMs = 200
 
-/** Keeps the page below an open widget still; counted over all widgets of the page. */
+/** Stops the page below an open widget from scrolling; counted over all widgets of the page. */
 export function createScrollLock(page: LockablePage, after: After): ScrollLock {
   const holder = {}
   let cancel = () => {}
@@ -45,7 +45,7 @@ export function createScrollLock(page: LockablePage, after: After): ScrollLock {
   }
 }
 
-/** Stops the page from scrolling without touching one of its attributes; the answer undoes it. */
+/** Stops the page from scrolling by an adopted style sheet, without touching its attributes. Returns the undo. */
 function lockPage(page: Document): () => void {
   const before = positionOf(page)
   const sheet = new CSSStyleSheet()
@@ -55,12 +55,12 @@ function lockPage(page: Document): () => void {
   return () => {
     const hasMoved = !isSame(locked, positionOf(page))
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet)
-    // A page that scrolled by itself meanwhile stays where it went.
+    // A page that has scrolled itself in the meantime keeps its position.
     if (!hasMoved && !isSame(before, positionOf(page))) restore(page, before)
   }
 }
 
-/** What has to stop: styles of body scroll the viewport only while html has none and neither is contained. */
+/** Selector of the elements that scroll: overflow of body applies to the viewport only while html has none and neither is contained. */
 function lockedParts({ documentElement: html, body }: Document): string {
   const [root, inner] = [getComputedStyle(html), getComputedStyle(body)]
   const isContained = [root, inner].some((style) => style.contain !== 'none' || style.containerType !== 'normal')
@@ -69,8 +69,8 @@ function lockedParts({ documentElement: html, body }: Document): string {
 }
 
 /**
- * Keeps the place of a classic scrollbar by padding, so that nothing jumps sideways. A stable gutter would keep it too, but
- * fixed elements do not reach into a gutter: a strip of the page would stand beside the panel.
+ * Pads the page by the width of its classic scrollbar, so that nothing jumps sideways. Not by `scrollbar-gutter: stable`:
+ * fixed elements do not cover a gutter, so a strip of the page would show beside the panel.
  */
 function gutterRule({ defaultView, documentElement: html }: Document): string {
   const width = (defaultView?.innerWidth ?? 0) - html.clientWidth

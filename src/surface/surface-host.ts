@@ -3,7 +3,7 @@ import css from './surface.css?inline'
 /** `floating`: the element itself. `layers`: a host of its own for the sheets and dialogs of an inline element. */
 export type SurfaceKind = 'floating' | 'layers'
 
-/** Makes the element cover the viewport while open, whatever the page's own styles say. The answer undoes it. */
+/** Makes the element cover the viewport while open, regardless of the page's styles. Returns the undo. */
 export function becomeSurfaceHost(host: HTMLElement, kind: SurfaceKind): () => void {
   const root = rootOf(host)
   const sheet = new CSSStyleSheet()
@@ -28,7 +28,7 @@ export function createWrapper(document: Document, kind: 'app' | 'layers'): HTMLE
   return wrapper
 }
 
-/** Copies the design tokens that the page gives the inline element onto its surface, which stands elsewhere. */
+/** Copies the design tokens of the inline element to its surface, which is elsewhere in the page and does not inherit them. */
 export function copyTokens(from: HTMLElement, to: HTMLElement): void {
   const computed = getComputedStyle(from)
   for (const name of tokensIn(from.shadowRoot)) {

@@ -51,32 +51,29 @@ export function productPath(categoryId: Id<'Category'>, id: Id<'Product'>, lineI
   return lineIndex === undefined ? path : `${path}?idx=${lineIndex}`
 }
 
-/** Where the diner lands after ordering; guests carry their token [CHK-38]. */
+/** The confirmation of an order; a guest's link carries the token [CHK-38]. */
 export function confirmationPath(id: Id<'Order'>, token: string | null): string {
   const path = fillPath(paths.confirmation, { id })
   return token === null ? path : `${path}?token=${encodeURIComponent(token)}`
 }
 
-/** The cart as a drawer above the menu, where there is room beside it. */
+/** The cart as a drawer over the menu, on wide containers. */
 export const cartDrawer = { path: paths.cart, search: 'drawer' } as const
 
-/** Login on the way to the checkout: afterwards the cart goes on by itself [CART-20]. */
+/** Login on the way to the checkout; afterwards the cart proceeds to the checkout by itself [CART-20]. */
 export const loginBackToCart = `${paths.login}?back=cart`
 
 /** The checkout of a guest at a table [ACCT-12]. */
 export const guestCheckout = `${paths.checkout}?guest=1`
 
-/**
- * Where login and registration lead with this query: to the cart, to the route that asked for it, or home
- * [ACCT-16..18].
- */
+/** The route after login or registration, by the parameter `back`: the cart, the route that asked for it, or home [ACCT-16..18]. */
 export function afterLogin(search: string): string {
   const back = new URLSearchParams(search).get('back')
   if (back === 'cart') return paths.cart
   return back?.startsWith('/') ? back : paths.home
 }
 
-/** Reads an id out of a route parameter; null when it is not a positive whole number. */
+/** Reads an id from a route parameter; null when it is not a positive whole number. */
 export function idFrom<E extends string>(parameter: string | undefined): Id<E> | null {
   const id = Number(parameter)
   return Number.isSafeInteger(id) && id > 0 ? (id as Id<E>) : null

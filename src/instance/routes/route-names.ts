@@ -2,7 +2,7 @@ import { paths } from './paths.ts'
 import { secondaryPaths } from './secondary-paths.ts'
 import { venuePaths } from './venue-paths.ts'
 
-/** The routes by the names that scripts may use; those that are still to come lead to "not found" [SHELL-35]. */
+/** Public names of the routes, for scripts of the host page [SHELL-35]. */
 export const routeNames: Readonly<Record<string, string>> = {
   home: paths.home,
   presentation: secondaryPaths.presentation,
@@ -34,9 +34,8 @@ export const routeNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The path of a route by its name: `orders.summary?id=7&token=x` is `/ordine/riepilogo/7?token=x`. What the path asks
- * for is taken out of the query, the rest is kept; null for a name that is none, or when something is missing
- * [SHELL-36].
+ * The path of a route by its name: `orders.summary?id=7&token=x` is `/ordine/riepilogo/7?token=x`. Parameters of the path
+ * are taken from the query, the rest of it stays; null for an unknown name or a missing parameter [SHELL-36].
  */
 export function pathOfRoute(route: string): string | null {
   const [name = '', search = ''] = route.split('?', 2)

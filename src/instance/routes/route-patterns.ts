@@ -2,9 +2,9 @@ import type { LocationEntry } from '#src/instance/create-location.ts'
 
 import { cartDrawer, paths } from './paths.ts'
 
-/** The menu and its sections; product pages are sheets above it. */
+/** The menu and its sections; product pages are sheets over it. */
 export const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
-/** The steps of the way to a venue; the address has a screen of its own. */
+/** The screens that share the layout of the venue choice; the address has a layout of its own. */
 export const venuesPattern = /^\/locali(\/(servizi|zone))?$/
 /** Routes about the chosen venue: home and its pages, wizard, menu, cart. Without placed orders and account. */
 export const venueRoutesPattern =
@@ -14,7 +14,7 @@ export const placedOrderOrVenueChoicePattern = /^\/(locali|ordine\/(riepilogo|st
 const messaging = '/messaggistica'
 const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 
-/** Sheets lie over a screen; the others are screens themselves. */
+/** Whether an entry shows as a sheet over a screen instead of a screen. */
 export function isSheet({ path, search }: LocationEntry): boolean {
   return (
     (path === paths.cart && search === cartDrawer.search) ||
@@ -25,7 +25,7 @@ export function isSheet({ path, search }: LocationEntry): boolean {
   )
 }
 
-/** The path of the screen under a sheet: the nearest on the way here, else where such a sheet belongs. */
+/** The path of the screen under a sheet: the nearest screen in the history, else the default for that kind of sheet. */
 export function backgroundPath(entries: readonly LocationEntry[]): string {
   const top = entries.at(-1)
   const below = entries.findLast((entry) => !isSheet(entry))

@@ -3,7 +3,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import { fillPath, idFrom, paths } from './paths.ts'
 
-/** The routes beside the way to an order [SHELL-35]. Patterns in wouter's notation. */
+/** The routes that are not needed to place an order [SHELL-35] (decision 39). Patterns in wouter's notation. */
 export const secondaryPaths = {
   presentation: '/presentazione',
   news: '/news',
@@ -23,7 +23,7 @@ export const secondaryPaths = {
   passwordReset: '/utente/password/reset/:token',
 } as const
 
-/** One news item in full [NEWS-04]. */
+/** The page of one news item [NEWS-04]. */
 export function newsPath(id: Id<'News'>): string {
   return fillPath(secondaryPaths.newsDetail, { id })
 }
@@ -45,14 +45,14 @@ export function conversationPath({ kind, subjectId }: Subject): string {
   return fillPath(paths.conversation, { kind: subjectWords[kind], id: subjectId })
 }
 
-/** Which conversation a path names; null when it names none. */
+/** Reads order or reservation of a conversation from its path; null for other paths. */
 export function subjectFrom(path: string): Subject | null {
   const [, word, digits] = /^\/messaggistica\/(ordine|prenotazione)\/(\d+)$/.exec(path) ?? []
   const subjectId = idFrom<'Subject'>(digits)
   return subjectId && { kind: word === subjectWords.order ? 'order' : 'reservation', subjectId }
 }
 
-/** Login before a route of the customer's own: afterwards the diner is there [ORD-03, SHELL-40]. */
+/** Login before a route that needs a customer; afterwards it leads to that route [ORD-03, SHELL-40]. */
 export function loginBackTo(path: string): string {
   return `${paths.login}?back=${path}`
 }

@@ -10,7 +10,7 @@ import type { Choice } from '#src/domain/venues/main-choice.ts'
 import { idFrom, paths } from './paths.ts'
 import { secondaryPaths } from './secondary-paths.ts'
 
-/** The routes on the way to a venue [SHELL-35]. */
+/** The routes of the venue choice [SHELL-35]. */
 export const venuePaths = {
   venues: paths.venues,
   type: '/locali/servizi',
@@ -18,12 +18,12 @@ export const venuePaths = {
   address: paths.venuesAddress,
 } as const
 
-/** What a screen on the way to a venue is asked for; the other filters are the rooms' [VENUE-02]. */
+/** Query of a screen of the venue choice: the filters of the list, and whether it shows Back [VENUE-02]. */
 export type VenueQuery = VenueFilter & { readonly canGoBack: boolean }
 
-const nothingAsked: VenueQuery = { service: null, pointId: null, venueIds: null, canGoBack: false }
+const emptyQuery: VenueQuery = { service: null, pointId: null, venueIds: null, canGoBack: false }
 
-/** Reads the query of a route; what is not understood is not asked for. */
+/** Reads the query of a route; invalid parameters are ignored. */
 export function readVenueQuery(search: string): VenueQuery {
   const query = new URLSearchParams(search)
   return {
@@ -34,9 +34,9 @@ export function readVenueQuery(search: string): VenueQuery {
   }
 }
 
-/** The route of a screen on the way to a venue, with its query. */
-export function venuePath(screen: keyof typeof venuePaths, asked: Partial<VenueQuery> = {}): string {
-  const { service, pointId, venueIds, canGoBack } = { ...nothingAsked, ...asked }
+/** The route of a screen of the venue choice, with its query. */
+export function venuePath(screen: keyof typeof venuePaths, filters: Partial<VenueQuery> = {}): string {
+  const { service, pointId, venueIds, canGoBack } = { ...emptyQuery, ...filters }
   const query = new URLSearchParams()
   if (canGoBack) query.set('canGoBack', '1')
   if (service) query.set('service', z.encode(sentServiceType, service))
@@ -46,7 +46,7 @@ export function venuePath(screen: keyof typeof venuePaths, asked: Partial<VenueQ
   return search === '' ? venuePaths[screen] : `${venuePaths[screen]}?${search}`
 }
 
-/** Where a choice goes on. */
+/** The route of the next step of the venue choice. */
 export function choicePath({ to, service, pointId }: Choice, canGoBack = false): string {
   if (to === 'reserve') return secondaryPaths.reserve
   return to === 'home' ? paths.home : venuePath(to, { service, pointId, canGoBack })
