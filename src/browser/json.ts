@@ -1,18 +1,18 @@
 /**
- * Writes plain data as JSON. A page may have put `toJSON` on the prototypes of arrays or objects (Prototype to 1.7, old
- * JSON scripts), and `JSON.stringify` would ask it; where one is found the text is written without it.
+ * Writes plain data as JSON. Some pages add `toJSON` to the prototypes of arrays or objects (Prototype up to 1.7, old JSON
+ * scripts), which `JSON.stringify` would call; there the JSON is written without it.
  */
 export function toJson(value: unknown): string {
   return 'toJSON' in [] ? written(value, false) : JSON.stringify(value)
 }
 
-/** The same text for the same data, whatever the order of the keys: for comparing and for names of queries. */
+/** JSON with sorted keys: equal data gives equal text. For comparisons and query hashes. */
 export function toSortedJson(value: unknown): string {
   return written(value, true)
 }
 
 function written(value: unknown, isSorted: boolean): string {
-  // Text, numbers, truth values and null are written without asking for `toJSON`.
+  // `JSON.stringify` calls no `toJSON` for strings, numbers, booleans and null.
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const parts: string[] = []
   if (Array.isArray(value)) {

@@ -1,13 +1,13 @@
-type Question = readonly [name: string, isUsable: () => boolean]
+type Check = readonly [name: string, isUsable: () => boolean]
 
 /**
- * What the widget and its libraries need, each with a question that the browser's own answers with true. Some pages have
- * a class of their own under such a name (`Map` in an old script for maps), or a method that does less.
+ * Globals that the widget and its libraries need, each with a check that the browser's own passes. Some pages replace one by
+ * a class of their own (`Map` in an old script for maps) or by a method that does less.
  */
-const questions: readonly Question[] = [
+const checks: readonly Check[] = [
   ['Map', () => new Map([['a', 1]]).get('a') === 1],
   ['Set', () => new Set('aa').size === 1],
-  ['WeakMap', () => new WeakMap([[questions, 1]]).get(questions) === 1],
+  ['WeakMap', () => new WeakMap([[checks, 1]]).get(checks) === 1],
   ['Proxy', () => new Proxy({ a: 1 }, {}).a === 1],
   ['Promise', () => typeof Promise.resolve().finally === 'function'],
   ['URL', () => new URL('b', 'https://a.it').href === 'https://a.it/b'],
@@ -23,16 +23,16 @@ const questions: readonly Question[] = [
   ['Array.prototype.sort', () => [1, 2].sort((a, b) => b - a).join() === '2,1'],
 ]
 
-/** The names of those that the page has replaced by something the widget cannot use; none on nearly every page. */
+/** Names of the globals that the page has replaced by something the widget cannot use; empty on nearly every page. */
 export function unusableBuiltins(): string[] {
   const names: string[] = []
-  for (const [name, isUsable] of questions) if (!answersTrue(isUsable)) names.push(name)
+  for (const [name, isUsable] of checks) if (!passes(isUsable)) names.push(name)
   return names
 }
 
-function answersTrue(question: () => boolean): boolean {
+function passes(isUsable: () => boolean): boolean {
   try {
-    return question()
+    return isUsable()
   } catch {
     return false
   }

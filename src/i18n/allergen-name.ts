@@ -19,7 +19,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   LUPINI: msg({ id: 'allergen.lupin', message: 'lupin' }),
 }
 
-/** The name of an allergen; a code we do not know is shown as it came, never hidden [CONST-03]. */
+/** The name of an allergen; an unknown code is shown unchanged, never hidden [CONST-03]. */
 export function allergenName(i18n: I18n, code: string): string {
   const known = names[code]
   return known ? i18n._(known) : code

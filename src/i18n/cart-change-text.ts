@@ -6,7 +6,7 @@ import type { LineChange } from '#src/domain/cart/refresh-line.ts'
 
 type Removal = { readonly kind: 'not-in-menu' | 'not-deliverable'; readonly name: string }
 
-/** What re-pricing changed in the cart and why, one sentence (rulings "re-pricing finds something gone"). */
+/** Says in one sentence what re-pricing has changed in the cart and why (rulings "re-pricing finds something gone"). */
 export function cartChangeText(i18n: I18n, change: LineChange | Removal, price: (amount: Cents) => string): string {
   const { name } = change
   switch (change.kind) {

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import type { Cents } from '#src/contract/values.ts'
 import type { CheckoutRefusal } from '#src/domain/checkout/check-submission.ts'
 
-/** Why the order cannot be sent yet [CHK-24..29, CHK-32, CHK-33]. */
+/** Says why the order cannot be sent yet [CHK-24..29, CHK-32, CHK-33]. */
 export function checkoutRefusalText(i18n: I18n, refusal: CheckoutRefusal, price: (amount: Cents) => string): string {
   switch (refusal.reason) {
     case 'no-payment-mode':

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 import { plainText } from '#src/domain/content/content-texts.ts'
 
-// The widget's own sentences for the codes of contract 4.2, which a service may send in place of a text.
+// Texts for the codes of contract 4.2, which a service may send instead of a text.
 const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   API_KEY_NOT_FOUND: msg({ id: 'failure.apiKeyNotFound', message: 'Your session has ended. Please sign in again.' }),
   USER_NOT_FOUND: msg({ id: 'failure.userNotFound', message: 'We could not find this user. Please sign in again.' }),
@@ -46,7 +46,7 @@ const notPossible = msg({
   message: 'This is not possible at the moment. Try again, or call the restaurant.',
 })
 
-/** A code by its form, known or not, such as `COUPON_WRONG`; a text for people has spaces or small letters. */
+/** Matches a code, known or not, such as `COUPON_WRONG`; a text for the diner has spaces or lower-case letters. */
 const bareCode = /^([A-Z][A-Z\d]*(_[A-Z\d]+)+|MAINTENANCE|VALIDATION)$/
 
 const connectionError = msg({ id: 'failure.connection', message: 'Connection error' })
@@ -61,7 +61,7 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * What to tell the diner about a failed call: the service's texts, for a refusal without any the sentence of its status,
+ * Messages for the diner about a failed call: the texts of the service, for a refusal without any the text of its status,
  * else "Connection error" [API-04, BERR-10].
  */
 export function failureMessages(i18n: I18n, error: unknown): string[] {
@@ -72,7 +72,7 @@ export function failureMessages(i18n: I18n, error: unknown): string[] {
   return [i18n._(failure.status ? textOfCode(failure.status) : connectionError)]
 }
 
-/** One message of the service: a bare code becomes a sentence of ours, a text stays, without tags and entities. */
+/** One message of the service: a code is replaced by our text, HTML becomes plain text. */
 export function messageText(i18n: I18n, text: string): string {
   return bareCode.test(text) ? i18n._(textOfCode(text)) : plainText(text)
 }

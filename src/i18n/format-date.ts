@@ -1,6 +1,6 @@
 import type { LocalDate, LocalDateTime } from '#src/contract/values.ts'
 
-// Wall-clock values are formatted as if they were UTC, so that no zone can shift them [BCONST-06].
+// Wall-clock values are formatted as UTC, so that the device's zone does not shift them [BCONST-06].
 function asUtc(date: string): Date {
   return new Date(`${date.slice(0, 10)}T00:00:00Z`)
 }
@@ -14,7 +14,7 @@ export function formatDate(date: LocalDate | LocalDateTime): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
 }
 
-/** `HH:mm` of a moment. */
+/** `HH:mm` of a wall-clock moment. */
 export function formatTime(moment: LocalDateTime): string {
   return moment.slice(11, 16)
 }

@@ -7,7 +7,7 @@ const noBreakSpace = '\u00a0'
  * the amount in every language [PRICE-03, I18N-11] (rulings "money display").
  */
 export function formatMoney(amount: Cents, symbol: string): string {
-  // Not by Intl: for the first of its formats a browser takes 25 ms to load its data.
+  // Not with Intl: browsers take 25 ms to load the data of the first number format.
   const [whole = '', decimals] = (amount / 100).toFixed(2).split('.')
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}${noBreakSpace}${symbol}`
 }

@@ -6,7 +6,7 @@ import { plainText } from '#src/domain/content/content-texts.ts'
 
 const notTakingOrders = msg({ id: 'venues.notTakingOrders', message: 'This venue is not taking orders at the moment.' })
 
-/** Why a venue cannot be chosen: the text of its license, or a standard sentence without one [VENUE-05, SHELL-11]. */
+/** Says why a venue cannot be chosen: the text of its license, else a default text [VENUE-05, SHELL-11]. */
 export function licenseText(i18n: I18n, license: License | undefined): string {
   return plainText(license?.text ?? '') || i18n._(notTakingOrders)
 }

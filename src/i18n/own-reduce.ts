@@ -1,11 +1,11 @@
 import type { Messages } from '@lingui/core'
 
 /**
- * Lingui puts a text together by `tokens.reduce(…)`. Where the page has replaced `reduce` (Prototype 1.6 answers the list
- * itself), each text gets one of its own, which is all of it that lingui needs.
+ * Lingui formats a text with `tokens.reduce(…)`. On pages that have replaced `Array.prototype.reduce` (in Prototype 1.6 it
+ * returns the list itself), each text gets its own `reduce`.
  */
 export function withOwnReduce(messages: Messages): Messages {
-  // oxlint-disable-next-line no-restricted-properties -- asks whether it is the page's own
+  // oxlint-disable-next-line no-restricted-properties -- checks whether the page has replaced it
   if (['a', 'b'].reduce((text, part) => text + part, '') !== 'ab') equip(messages)
   return messages
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** A payment that came to nothing, and nobody says why [PAY-18]. */
+/** Text for a payment that failed without a reason [PAY-18]. */
 export function paymentImpossible(i18n: I18n): string {
   return i18n._(
     msg({

@@ -4,7 +4,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { Cents } from '#src/contract/values.ts'
 import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
 
-/** What still has to be chosen on the product sheet [PROD-15, PROD-20, PROD-26, PROD-35..38]. */
+/** Says what the diner still has to choose on the product sheet [PROD-15, PROD-20, PROD-26, PROD-35..38]. */
 export function missingChoiceText(i18n: I18n, missing: MissingChoice, price: (amount: Cents) => string): string {
   switch (missing.reason) {
     case 'size-required':

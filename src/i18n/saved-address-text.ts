@@ -5,7 +5,7 @@ import type { SavedAddressFault } from '#src/domain/areas/saved-address-fault.ts
 
 import { messageText } from './failure-text.ts'
 
-/** Why a saved address can only be deleted [ACCT-60, ACCT-61]. */
+/** Says why a saved address can no longer be used, only deleted [ACCT-60, ACCT-61]. */
 export function savedAddressText(i18n: I18n, { reason }: SavedAddressFault): string {
   switch (reason) {
     case 'other-mode':

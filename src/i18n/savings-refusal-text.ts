@@ -7,7 +7,7 @@ import type { LostSaving } from '#src/domain/discounts/judge-savings.ts'
 
 import { formatDate } from './format-date.ts'
 
-/** Why a code cannot be used on this order [COUP-04..12]. */
+/** Says why a discount code cannot be used on this order [COUP-04..12]. */
 export function codeRefusalText(i18n: I18n, refusal: CodeRefusal, price: (amount: Cents) => string): string {
   switch (refusal.reason) {
     case 'rewards-applied':
@@ -34,7 +34,7 @@ export function codeRefusalText(i18n: I18n, refusal: CodeRefusal, price: (amount
 
 type LostReward = Extract<LostSaving, { kind: 'reward' }>['refusal']
 
-/** Why a reward cannot be used on this order [REW-05..11, PTS-15]. */
+/** Says why a reward cannot be used on this order [REW-05..11, PTS-15]. */
 export function rewardRefusalText(i18n: I18n, refusal: LostReward): string {
   switch (refusal.reason) {
     case 'code-applied':
@@ -71,7 +71,7 @@ export function rewardRefusalText(i18n: I18n, refusal: LostReward): string {
 type Day = LocalDate | LocalDateTime
 type Dates = { readonly from: Day | null; readonly to: Day | null }
 
-/** From when to when something holds; null = always [REW-04]. */
+/** Says from when to when something is valid; null when it always is [REW-04]. */
 export function validityText(i18n: I18n, { from, to }: Dates): string | null {
   const [start, end] = [from && formatDate(from), to && formatDate(to)]
   if (start && end) return i18n._(msg({ id: 'validity.both', message: `Valid ${start} – ${end}` }))
@@ -79,7 +79,7 @@ export function validityText(i18n: I18n, { from, to }: Dates): string | null {
   return end ? i18n._(msg({ id: 'validity.to', message: `Valid until ${end}` })) : null
 }
 
-/** Why something in use was taken off the order [COUP-15, REW-14]. */
+/** Says why a code or reward was removed from the order [COUP-15, REW-14]. */
 export function lostSavingText(i18n: I18n, lost: LostSaving, price: (amount: Cents) => string): string {
   return lost.kind === 'code' ? codeRefusalText(i18n, lost.refusal, price) : rewardRefusalText(i18n, lost.refusal)
 }

@@ -7,8 +7,8 @@ import { withOwnReduce } from './own-reduce.ts'
 
 type Catalog = () => Promise<{ messages: Messages }>
 
-// Two chunks per language (tools/plugins/split-catalogs.ts): what the first screens say, and all else.
-// A text missing in a language is already the English one in its catalog.
+// Two chunks per language (tools/plugins/split-catalogs.ts): the texts of the first screens, and all others.
+// The build fills a text that is missing in a language with the English one.
 const catalogs: Record<Language, readonly [opening: Catalog, rest: Catalog]> = {
   en: [() => import('./locales/en/messages.po'), () => import('./locales/en/messages.po?lingui')],
   it: [() => import('./locales/it/messages.po'), () => import('./locales/it/messages.po?lingui')],
@@ -19,12 +19,12 @@ const catalogs: Record<Language, readonly [opening: Catalog, rest: Catalog]> = {
 
 export type Texts = ReturnType<typeof createTexts>
 
-/** The texts of one widget: those of the first screens at first, all of them from the first call of `complete` on. */
+/** Loads the texts of one widget: at first only those of the first screens, after `complete` all of them. */
 export function createTexts(i18n: I18n) {
   let isWhole = false
   let completing: Promise<void> | null = null
   let wanted: Language | null = null
-  let shownWords = ''
+  let shownOverrides = ''
 
   async function read(part: Catalog): Promise<Messages> {
     return withOwnReduce((await part()).messages)
@@ -34,36 +34,35 @@ export function createTexts(i18n: I18n) {
     const [opening, rest] = catalogs[language]
     if (isWhole || completing) return Promise.all([read(rest), read(opening)])
     const first = await read(opening)
-    // Somebody may have asked for the rest in the meantime.
+    // `complete` may have been called in the meantime.
     return isWhole || completing ? [await read(rest), first] : [first]
   }
 
   async function addRest() {
     const language = i18n.locale as Language
     const messages = await read(catalogs[language][1])
-    // Put in without a word: nothing on screen says any of these, and the provider's own texts stay.
+    // Without notifying lingui: nothing on screen uses these texts yet. The provider's own texts win.
     if (i18n.locale === language) Object.assign(i18n.messages, { ...messages, ...i18n.messages })
     isWhole = true
   }
 
   return {
-    /** The language asked for last. */
+    /** The language of the latest call of `show`. */
     get wanted() {
       return wanted
     },
 
     /**
-     * Loads a language into the widget's own i18n and switches to it; what is shown already, with the same words of the
-     * provider or without new ones, is not put in again. False when another language was asked for meanwhile: the last
-     * one shows, whichever comes first.
+     * Loads a language and switches to it; does nothing when it is shown already with the same overrides. Resolves to false
+     * when `show` was called with another language in the meantime: the latest call wins.
      */
     async show(language: Language, overrides: Readonly<Record<string, string>> | null = null): Promise<boolean> {
       wanted = language
-      const words = toJson(overrides ?? {})
-      if (i18n.locale === language && (!overrides || words === shownWords)) return true
+      const overridesKey = toJson(overrides ?? {})
+      if (i18n.locale === language && (!overrides || overridesKey === shownOverrides)) return true
       const parts = await readAll(language)
       if (wanted !== language) return false
-      shownWords = words
+      shownOverrides = overridesKey
       i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts, compiled(overrides)) })
       return true
     },
@@ -72,7 +71,7 @@ export function createTexts(i18n: I18n) {
       return isWhole
     },
 
-    /** Fetches what the first screens do not say; a failure is told, and a later call tries again. */
+    /** Loads all other texts. Rejects on failure; a later call tries again. */
     complete(): Promise<void> {
       completing ??= addRest().catch((error: unknown) => {
         completing = null
@@ -83,7 +82,7 @@ export function createTexts(i18n: I18n) {
   }
 }
 
-/** The provider's own texts by message id [I18N-07]; `{name}` stands for a value, everything else is as written. */
+/** The provider's own texts by message id in lingui's compiled form [I18N-07]; `{name}` is a placeholder. */
 function compiled(overrides: Readonly<Record<string, string>> | null): Messages {
   const messages: Messages = {}
   for (const [id, text] of Object.entries(overrides ?? {})) {

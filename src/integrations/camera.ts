@@ -1,24 +1,24 @@
 /** A running camera. */
 export type Camera = {
   readonly stream: MediaStream
-  /** Lamp of the camera; null without one. */
+  /** Switches the lamp of the camera; null without one. */
   readonly torch: ((isOn: boolean) => Promise<void>) | null
   stop(): void
 }
 
-// Browsers know the torch, the types of TypeScript do not yet.
+// Missing in TypeScript's DOM types.
 type TorchCapabilities = MediaTrackCapabilities & { readonly torch?: boolean }
 type TorchConstraint = MediaTrackConstraintSet & { readonly torch: boolean }
 
 /**
- * Opens the camera at the back of the device. Rejects when there is none, when it was refused, and where a page may not
- * use one: without https, or by its permissions policy.
+ * Opens the rear camera. Rejects when there is none, when the diner refuses, and where the page may not use one: without
+ * https, or because of its permissions policy.
  */
 export async function openCamera({ mediaDevices }: Navigator): Promise<Camera> {
   const video = { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } }
   const stream = await mediaDevices.getUserMedia({ video, audio: false })
   const [track] = stream.getVideoTracks()
-  // Not in Firefox.
+  // Firefox has no `getCapabilities`.
   const capabilities: TorchCapabilities = track?.getCapabilities?.() ?? {}
   return {
     stream,

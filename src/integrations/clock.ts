@@ -1,13 +1,13 @@
-/** Time as the widget sees it; tests pass their own. */
+/** Current time and timers of the widget; tests pass a manual clock. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs once after `ms`; the answer cancels it. */
+  /** Runs the callback once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, run: () => void): () => void
 }
 
 export const systemClock: Clock = {
-  // Datejs of 2008 replaces `Date.now` with a function that answers a Date.
+  // Datejs (2008) replaces `Date.now` with a function that returns a Date object.
   now: () => new Date().getTime(),
   after(ms, run) {
     const timer = setTimeout(run, ms)

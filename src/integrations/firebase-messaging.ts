@@ -1,4 +1,4 @@
-/** The address of this device at the push service, and how to give it up. */
+/** Token of this device at Firebase Cloud Messaging; `forget` deletes it. */
 export type PushAddress = { readonly token: string; readonly forget: () => Promise<unknown> }
 
 type Wish = {
@@ -8,15 +8,15 @@ type Wish = {
 }
 
 /**
- * Has Firebase Cloud Messaging give this device an address. The messages themselves come through our own service worker,
- * `public/push-worker.js`: Firebase's would have to be configured in a file of the host page. Rejects where there is no push.
+ * Gets a token of this device from Firebase Cloud Messaging. Messages arrive in our own service worker
+ * (`public/push-worker.js`), because Firebase's needs a configured file on the host page. Rejects where push is unavailable.
  */
 export async function firebaseAddress({ firebase, vapidKey, registration }: Wish): Promise<PushAddress> {
   const [{ deleteApp, initializeApp }, { deleteToken, getMessaging, getToken }] = await Promise.all([
     import('firebase/app'),
     import('firebase/messaging'),
   ])
-  // A name of its own: the host page may have an app, and another widget too.
+  // A name of its own, because the host page or another widget may have a Firebase app.
   const app = initializeApp(firebase, `comanda ${registration.scope}`)
   try {
     const messaging = getMessaging(app)

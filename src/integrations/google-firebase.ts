@@ -5,14 +5,15 @@ import type { GoogleSignIn } from './google-page.ts'
 const closedByDiner = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']
 
 /**
- * Loads Google's own sign-in, for hosts that the provider has registered there. The answer opens its window and is to be
- * called by the click itself: null when the diner closed it; rejects when Google refused.
+ * Loads Google's sign-in, for host pages that the provider has registered with Google. Call the returned function directly
+ * in the click handler, else the browser blocks its window. It resolves to null when the diner closes the window and
+ * rejects when Google refuses.
  */
 export async function loadFirebaseSignIn(config: FirebaseOptions): Promise<() => Promise<GoogleSignIn | null>> {
   const [{ getApps, initializeApp }, auth] = await Promise.all([import('firebase/app'), import('firebase/auth')])
   const name = `comanda-${config.projectId}`
   const known = getApps().find((app) => app.name === name)
-  // Who signs in is the session's to keep: Firebase keeps nothing in the restaurant's page.
+  // Only our session store keeps the customer: Firebase stores nothing in the restaurant's page.
   const session = known
     ? auth.getAuth(known)
     : auth.initializeAuth(initializeApp(config, name), {

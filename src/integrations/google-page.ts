@@ -1,31 +1,32 @@
 import type { Clock } from './clock.ts'
 
-/** Somebody whom Google knows. */
+/** A successful sign-in with Google. */
 export type GoogleSignIn = {
   readonly idToken: string
-  /** Forgets them where they signed in; rejects when that cannot be said for certain. */
+  /** Signs out at Google; rejects when that is not confirmed. */
   readonly signOut: () => Promise<void>
-  /** Nothing more is wanted. */
+  /** Closes the window. */
   readonly close: () => void
 }
 
 export type GooglePage = {
   readonly view: Window
   readonly clock: Clock
-  /** The provider's page. */
+  /** Address of the sign-in page of the ordering provider. */
   readonly url: string
-  /** Origin of the web service: only a page there is believed. */
+  /** Origin of the web service: a page of any other origin is not opened. */
   readonly serviceOrigin: string
 }
 
 type Message = { readonly type?: unknown; readonly state?: unknown; readonly idToken?: unknown }
 
-const lookAgainMs = 400
+/** Interval of checking whether the window was closed, for which there is no event. */
+const checkClosedMs = 400
 
 /**
- * Signs in with Google in a window of the provider, which alone has to be known to Google; nothing of Google is loaded
- * into the page of the restaurant. To be called by the click itself. Null: the window was closed. Rejects when there is
- * no window, or Google refused.
+ * Signs in with Google in a window of the ordering provider, so that only the provider has to be registered with Google and
+ * none of Google's code is loaded into the restaurant's page. Call it directly in the click handler. Resolves to null when
+ * the diner closes the window; rejects when no window opens or Google refuses.
  */
 export async function signInOnPage({ view, clock, url, serviceOrigin }: GooglePage): Promise<GoogleSignIn | null> {
   const page = new URL(url)
@@ -35,7 +36,7 @@ export async function signInOnPage({ view, clock, url, serviceOrigin }: GooglePa
   const popup = page.origin === serviceOrigin ? view.open(page, '_blank', 'popup,width=480,height=640') : null
   if (!popup) throw new Error('Comanda: no window to sign in with Google.')
 
-  /** What the window says next; null when it has been closed. */
+  /** The next message of the window; null when it has been closed. */
   const next = () =>
     new Promise<Message | null>((resolve) => {
       let stopTimer = () => {}
@@ -47,12 +48,12 @@ export async function signInOnPage({ view, clock, url, serviceOrigin }: GooglePa
       function hear({ source, origin, data }: MessageEvent<Message | null>) {
         if (source === popup && origin === page.origin && data?.state === state) end(data)
       }
-      function look() {
+      function checkClosed() {
         if (popup?.closed) return end(null)
-        stopTimer = clock.after(lookAgainMs, look)
+        stopTimer = clock.after(checkClosedMs, checkClosed)
       }
       view.addEventListener('message', hear)
-      look()
+      checkClosed()
     })
 
   const message = await next()

@@ -4,41 +4,41 @@ import type { PaymentCredentials } from '#src/contract/payment.ts'
 
 export type PayPalSetup = {
   readonly credentials: PaymentCredentials
-  /** Null = the SDK starts without it. */
+  /** Null = the SDK is loaded without one. */
   readonly clientToken: string | null
-  /** ISO 4217, the venue's. */
+  /** Currency of the venue, ISO 4217. */
   readonly currency: string
-  /** Origin of the web service: nobody else's SDK is taken in place of PayPal's own. */
+  /** Origin of the web service: an SDK address of any other origin is ignored in favour of PayPal's own. */
   readonly serviceOrigin: string
 }
 
-/** What is to be approved: the amount with two decimals, and our own name of it (contract 3.6). */
+/** What the diner approves: the amount with two decimals, and our id of the payment (contract 3.6). */
 export type PayPalPurchase = { readonly value: string; readonly customId: string }
 
 export type PayPalButtonsSetup = {
   readonly place: HTMLElement
   readonly isDark: boolean
-  /** The button was pressed: answers what is to be paid, or null when nothing is. */
+  /** Called on a press; resolves to the purchase, or null to cancel. */
   readonly onPress: () => Promise<PayPalPurchase | null>
   readonly onApprove: (payPalOrderId: string) => Promise<void>
-  /** The window was closed. */
+  /** The diner closed PayPal's window. */
   readonly onCancel: () => void
   readonly onError: () => void
 }
 
-/** PayPal, for one account and one currency. */
+/** PayPal's SDK, loaded for one account and one currency. */
 export type PayPalProvider = {
-  /** Draws the buttons; the answer takes them away. */
+  /** Renders the buttons; the returned function removes them. */
   addButtons(setup: PayPalButtonsSetup): Promise<() => void>
 }
 
-// Ours alone: a page may have PayPal of its own.
+// Not `paypal`: the page may use PayPal's SDK itself.
 const namespace = 'comandaPayPal'
 
-/** Why `onPress` came to nothing: PayPal asks for a rejection then, and reports it back. */
+/** Thrown when `onPress` gives no purchase: PayPal expects a rejection, and passes it on to `onError`. */
 class NothingToPay extends Error {}
 
-/** Fetches PayPal's SDK: the sandbox unless the service says production [PAY-23]. */
+/** Loads PayPal's SDK: the sandbox unless the service says production [PAY-23]. */
 export async function loadPayPal({
   credentials,
   clientToken,
@@ -82,7 +82,7 @@ async function addButtons(payPal: PayPalNamespace, currency: string, setup: PayP
   return () => void buttons.close().catch(() => {})
 }
 
-/** Null for what is no address. `URL.parse` would do it, but Safari has it only since 18. */
+/** Null for an invalid address. Not `URL.parse`: Safari has it only since 18. */
 function originOf(address: string): string | null {
   try {
     return new URL(address).origin

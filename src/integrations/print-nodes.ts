@@ -1,22 +1,22 @@
-export type Printed = {
-  /** Named on the paper, and the file if it is saved as one. */
+export type PrintRequest = {
+  /** Heading on the paper, and name of the file when it is saved as PDF. */
   readonly title: string
   readonly language: string
   readonly css: string
-  /** Copied: what is on the screen stays as it is. */
+  /** The element to print; it is copied. */
   readonly content: HTMLElement
 }
 
 /**
- * Prints a copy of something in a document of its own, inside `container`, which must be in the page: neither the page
- * around the widget nor the widget changes, and neither is on the paper. The document goes when printing is over.
+ * Prints a copy of an element from a hidden frame (decision 33), so that nothing else of the page is on the paper.
+ * `container` must be in the page; the frame is removed after printing.
  */
-export function printNodes({ title, language, css, content }: Printed, container: ParentNode & Node): void {
+export function printNodes({ title, language, css, content }: PrintRequest, container: ParentNode & Node): void {
   const frame = document.createElement('iframe')
   frame.title = title
   frame.tabIndex = -1
   frame.setAttribute('aria-hidden', 'true')
-  // Not display:none, which some engines do not print.
+  // Not display:none: some browsers do not print such a frame.
   frame.className = 'visually-hidden'
   container.append(frame)
   const { contentDocument: paper, contentWindow: view } = frame
@@ -26,7 +26,7 @@ export function printNodes({ title, language, css, content }: Printed, container
   paper.title = title
   paper.documentElement.lang = language
   paper.body.append(heading, paper.importNode(content, true))
-  // A sheet made by the frame itself: a page's security policy blocks style elements.
+  // A constructed sheet of the frame's own window: a content security policy may block style elements.
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
   sheet.replaceSync(css)
   paper.adoptedStyleSheets = [sheet]

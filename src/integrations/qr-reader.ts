@@ -1,10 +1,10 @@
 import QrScanner from 'qr-scanner'
 
-/** Finds the text of a QR code in a picture; null when there is none. */
+/** Reads the text of a QR code from a picture; null when it finds none. */
 export type QrReader = {
-  /** The middle square of what the camera sees. */
+  /** Reads the middle square of a video frame. */
   readFrame(video: HTMLVideoElement): Promise<string | null>
-  /** A whole photo; rejects when the file is none. */
+  /** Reads a whole photo; rejects when the file is not an image. */
   readPhoto(file: Blob): Promise<string | null>
   close(): void
 }
@@ -13,13 +13,13 @@ type Picture = HTMLVideoElement | ImageBitmap
 type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 type Engine = { readonly find: (canvas: HTMLCanvasElement) => Promise<string | null>; readonly close: () => void }
 
-// Pixels of the longer edge. A code close to the camera is found in the small picture, a distant one in the large one.
+// Pixels of the longer edge: the search finds a near code in the small copy, a distant one in the large copy.
 const frameEdge = 600
 const photoEdges = [800, 1600, 2400]
 
 /**
- * The browser's own detector where it has one, else a worker, else, where the page's policy forbids workers of ours, the
- * same search in the page. The class of qr-scanner is not used: it takes the video out of a shadow root.
+ * Uses the browser's BarcodeDetector if it has one, else qr-scanner's worker, else, where the content security policy blocks
+ * workers, jsQR on the main thread. Not the class of qr-scanner: it moves the video out of the shadow root.
  */
 export async function createQrReader(): Promise<QrReader> {
   const engine = await bestEngine()
@@ -43,7 +43,7 @@ export async function createQrReader(): Promise<QrReader> {
       return find(video, area, frameEdge)
     },
     async readPhoto(file) {
-      // Not by the URL of a blob, which a strict policy forbids.
+      // Not with a blob URL: a strict content security policy blocks it.
       const photo = await createImageBitmap(file)
       const area = { x: 0, y: 0, width: photo.width, height: photo.height }
       try {
@@ -67,15 +67,15 @@ async function bestEngine(): Promise<Engine> {
     const worker = qrEngine instanceof Worker ? qrEngine : null
     const search = async (canvas: HTMLCanvasElement) =>
       (await QrScanner.scanImage(canvas, { qrEngine, returnDetailedScanResult: true })).data
-    if (worker) await answering(worker, search)
+    if (worker) await untilAnswering(worker, search)
     return { find: (canvas) => search(canvas).catch(() => null), close: () => worker?.terminate() }
   } catch {
     return engineInPage()
   }
 }
 
-/** A forbidden worker does not throw: it says so by an event, or never answers. An empty picture tells. */
-async function answering(worker: Worker, search: (canvas: HTMLCanvasElement) => Promise<string>): Promise<void> {
+/** Tests the worker with an empty picture. A blocked worker does not throw: it fires an error event; then this rejects. */
+async function untilAnswering(worker: Worker, search: (canvas: HTMLCanvasElement) => Promise<string>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true })
     const empty = Object.assign(document.createElement('canvas'), { width: 32, height: 32 })

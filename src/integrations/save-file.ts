@@ -1,11 +1,11 @@
 export type SavedFile = { readonly name: string; readonly type: string; readonly text: string }
 
-// Long enough for the browser to have taken the file.
+// The browser has read the file by then.
 const keepMs = 60_000
 
 type SaveDeps = { readonly view: Window; readonly after: (ms: number, run: () => void) => unknown }
 
-/** Hands the diner a file as a download. The link stays out of the page, so that no listener of it hears the click. */
+/** Downloads a file. The link is not in the page, so that none of the page's listeners get its click. */
 export function saveFile({ name, type, text }: SavedFile, { view, after }: SaveDeps): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = view.document.createElement('a')

@@ -2,18 +2,18 @@ import { toJson } from '#src/browser/json.ts'
 import { storageKey } from '#src/options/storage-keys.ts'
 import type { StoredName } from '#src/options/storage-keys.ts'
 
-/** What one widget keeps in the browser; values are JSON, not yet checked. */
+/** Storage of one widget in the browser; values read are parsed JSON, not validated. */
 export type KeyValueStorage = {
   read(name: StoredName): unknown
   write(name: StoredName, value: unknown): void
   remove(name: StoredName): void
-  /** Calls back when another tab, or another widget on this page, changed the value. */
+  /** Calls the listener when another tab, or another widget on this page, has changed a value. Returns the function that stops it. */
   onOutsideChange(listener: (name: StoredName) => void): () => void
 }
 
 type StorageDeps = { readonly view: Window; readonly host: string; readonly restaurantId: number }
 
-// Other widgets of the same restaurant on this page get no storage event: they are told by this one.
+// Browsers fire `storage` only in other tabs; this event informs other widgets of the restaurant on the same page.
 const changeEvent = 'comanda:stored'
 
 /** Browser storage under the keys of one restaurant; in memory when the browser refuses [PERSIST-02, PERSIST-03]. */
@@ -26,7 +26,7 @@ export function createStorage({ view, host, restaurantId }: StorageDeps): KeyVal
     try {
       return action(view.localStorage)
     } catch {
-      // Storage blocked, full or absent (private mode, sandboxed frames): memory serves this visit.
+      // Storage is blocked, full or missing (private mode, sandboxed frames): values stay in memory for this visit.
       return undefined
     }
   }
@@ -45,7 +45,7 @@ export function createStorage({ view, host, restaurantId }: StorageDeps): KeyVal
     write(name, value) {
       const text = toJson(value)
       const put = () => attempt((store) => (store.setItem(keyOf(name), text), true))
-      // What only saves time makes room for what the diner would miss.
+      // When storage is full, the cached replies make room: they only save time.
       const isKept = put() ?? attempt((store) => (store.removeItem(keyOf('replies')), name !== 'replies' && put()))
       if (isKept) memory.delete(keyOf(name))
       else memory.set(keyOf(name), text)

@@ -9,7 +9,7 @@ import type {
 
 import type { SavedCard } from '#src/contract/payment.ts'
 
-/** How the field of the card looks: the provider draws it in a frame of its own, so it is told in plain values. */
+/** Look of the card field: Stripe renders it in a frame of its own, so it needs computed values. */
 export type CardFieldLook = {
   readonly color: string
   readonly mutedColor: string
@@ -20,24 +20,24 @@ export type CardFieldLook = {
 
 export type CardFieldState = { readonly isComplete: boolean; readonly error: string | null }
 
-/** The field a card is entered in. What is typed into it is the provider's alone. */
+/** The field for the card number. Only Stripe sees what is typed into it. */
 export type CardField = {
   readonly element: StripeCardElement
   focus(): void
-  /** The surroundings look different now. */
+  /** Applies a new look, e.g. after a change of theme. */
   restyle(look: CardFieldLook): void
   remove(): void
 }
 
 export type CardFieldSetup = {
-  /** A node of the light DOM: the provider refuses a shadow root. */
+  /** A node of the light DOM: Stripe does not work inside a shadow root (decision 38). */
   readonly place: HTMLElement
   readonly look: CardFieldLook
   readonly onChange: (state: CardFieldState) => void
   readonly onReady: () => void
 }
 
-/** `failed`: nothing was taken, in the provider's own words. `unknown`: nobody can say yet, the service is to be asked. */
+/** `failed`: nothing was charged, with Stripe's message. `unknown`: the money may be gone, ask the service. */
 export type CardOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string | null }
@@ -50,36 +50,36 @@ export type CardCreation =
 
 export type WalletSetup = {
   readonly place: HTMLElement
-  /** Cents, and ISO 4217. */
+  /** Amount in cents, currency as ISO 4217. */
   readonly amount: number
   readonly currency: string
   readonly isDark: boolean
-  /** Whether this device has any wallet; without one nothing is drawn. */
+  /** Reports whether this device has a wallet; without one no button shows. */
   readonly onAvailable: (isAvailable: boolean) => void
-  /** The button was pressed: whether its sheet may open. The provider waits a second for it. */
+  /** Called on a press; resolves to whether the wallet's sheet may open. Stripe waits one second for it. */
   readonly onPress: () => Promise<boolean>
-  /** The customer agreed: to be paid by what is handed over; answers whether it was. */
+  /** Called when the customer has agreed: pay with `confirm`, then resolve to whether it is paid. */
   readonly onConfirm: (confirm: (clientSecret: string) => Promise<CardOutcome>) => Promise<boolean>
 }
 
 /** Apple Pay or Google Pay, whichever the device has. */
 export type Wallet = { readonly update: (amount: number) => void; readonly remove: () => void }
 
-/** The card provider, for one publishable key and one language. */
+/** Stripe, loaded for one publishable key and one language. */
 export type CardProvider = {
   addField(setup: CardFieldSetup): CardField
   createCard(field: CardField): Promise<CardCreation>
-  /** Pays with a card that is in the field or known by its id; the bank's own page may open over ours meanwhile. */
+  /** Pays with the card in the field or with a saved one by its id; the bank's challenge may open over the page. */
   pay(clientSecret: string, card: CardField | string, isToBeSaved: boolean): Promise<CardOutcome>
-  /** Keeps the card in the field for later. */
+  /** Saves the card in the field. */
   save(clientSecret: string, field: CardField): Promise<CardOutcome>
   addWallet(setup: WalletSetup): Wallet
 }
 
-/** Fetches the provider's script, or takes the one the page has. Rejects when a policy or the network forbids it. */
+/** Loads Stripe.js, or uses the page's own. Rejects when a content security policy or the network prevents it. */
 export async function loadCardProvider(publishableKey: string, language: string): Promise<CardProvider> {
   const { loadStripe } = await import('@stripe/stripe-js/pure')
-  // Where the script is there already its parameters stand, and saying so would only warn on the page's console.
+  // If the page has loaded Stripe.js already, setting parameters would only log a warning.
   if (!('Stripe' in window)) loadStripe.setLoadParameters({ advancedFraudSignals: false })
   const stripe = await loadStripe(publishableKey, { locale: language as 'auto' })
   if (!stripe) throw new Error('Stripe.js needs a browser')
@@ -161,7 +161,7 @@ function addWallet(stripe: Stripe, setup: WalletSetup): Wallet {
   return { update: (next) => elements.update({ amount: next }), remove: () => button.destroy() }
 }
 
-/** What the answer to a payment means; a success that the error tells of is a success [PAY-16, PAY-18]. */
+/** Outcome of a payment; an error whose intent has succeeded is a success [PAY-16, PAY-18]. */
 export function paymentOutcome({ paymentIntent, error }: PaymentIntentResult): CardOutcome {
   const status = paymentIntent?.status ?? error?.payment_intent?.status
   if (status === 'succeeded') return { kind: 'done' }
@@ -174,7 +174,7 @@ function setupOutcome({ setupIntent, error }: SetupIntentResult): CardOutcome {
   return error ? failure(error) : { kind: 'failed', message: null }
 }
 
-/** Only a refusal of the card itself is sure: after a lost answer or an error of the provider the money may be gone. */
+/** Only a refusal of the card is certain: after a lost reply or an error of Stripe the money may be gone. */
 function failure({
   type,
   message = null,

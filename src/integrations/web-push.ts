@@ -6,22 +6,22 @@ import type { PushAddress } from './firebase-messaging.ts'
 type PushData = Readonly<Record<string, unknown>>
 type FromWorker = { readonly comanda: string; readonly kind: 'push' | 'click'; readonly data: PushData }
 
-// Absent in some browsers, and in pages without https.
+// Missing in some browsers, and on pages without https.
 type NotifyingWindow = Window & {
   readonly Notification?: typeof globalThis.Notification
   readonly PushManager?: typeof globalThis.PushManager
 }
 
-export type PushWish = {
+export type PushSetup = {
   readonly view: Window
   readonly config: PushConfig
   /** Path of the worker on the page's own origin. */
   readonly worker: string
   readonly restaurantId: number
-  /** Query parameter that carries a route into the page, for a notification nobody has a window for. */
+  /** Query parameter with the route, for a notification that opens a new window. */
   readonly routeParameter: string
   readonly onMessage: (data: PushData) => void
-  /** A notification was pressed; the page has the focus. */
+  /** Called when the diner clicks a notification; the page has the focus. */
   readonly onClick: (data: PushData) => void
 }
 
@@ -31,48 +31,48 @@ export type Push = {
   readonly stop: () => void
 }
 
-/** Whether the diner could be asked, or has been: not where there are no notifications, nor where they were refused. */
+/** Whether push is possible: the browser supports it and the diner has not denied notifications. */
 export function mayNotify(view: NotifyingWindow): boolean {
   const { Notification, PushManager, navigator } = view
   return Boolean(Notification && PushManager && 'serviceWorker' in navigator && Notification.permission !== 'denied')
 }
 
-/** Asks the diner; only ever from a click of theirs [PUSH-02]. */
+/** Asks for permission; call it only in a click handler [PUSH-02]. */
 export async function askToNotify({ Notification }: NotifyingWindow): Promise<boolean> {
   return (await Notification?.requestPermission()) === 'granted'
 }
 
 /**
- * Starts receiving push messages: a service worker with a scope of its own, so that one of the host page is not replaced,
- * and an address at the push service. Rejects when any step fails [PUSH-03].
+ * Starts receiving push messages: registers a service worker with a scope of its own, so that it does not replace one of the
+ * host page, and gets a token. Rejects when any step fails [PUSH-03].
  */
-export async function connectPush(wish: PushWish, address = firebaseAddress): Promise<Push> {
-  const { serviceWorker } = wish.view.navigator
-  const registration = await register(wish)
+export async function connectPush(setup: PushSetup, address = firebaseAddress): Promise<Push> {
+  const { serviceWorker } = setup.view.navigator
+  const registration = await register(setup)
   const { scope } = registration
-  const given: PushAddress = await address({ ...wish.config, registration })
+  const given: PushAddress = await address({ ...setup.config, registration })
 
   const receive = ({ data }: MessageEvent<FromWorker | null>) => {
     if (data?.comanda !== scope) return
-    if (data.kind === 'click') wish.onClick(data.data)
-    else wish.onMessage(data.data)
+    if (data.kind === 'click') setup.onClick(data.data)
+    else setup.onMessage(data.data)
   }
   serviceWorker.addEventListener('message', receive)
-  // Messages wait until somebody listens this way.
+  // Messages are queued until this call, because the listener is added by addEventListener.
   serviceWorker.startMessages()
   return {
     token: given.token,
     notify: (title, options) => registration.showNotification(title, options),
     stop() {
       serviceWorker.removeEventListener('message', receive)
-      // The service forgets the address by itself: without a network this one is only unused.
+      // Offline this fails; the service drops an unused token by itself.
       given.forget().catch(() => {})
     },
   }
 }
 
-/** The worker knows from its own address where a notification leads when no window is open any more. */
-async function register({ view, worker, restaurantId, routeParameter }: PushWish): Promise<ServiceWorkerRegistration> {
+/** Registers the worker. Its address carries the page and the parameter that a notification opens without an open window. */
+async function register({ view, worker, restaurantId, routeParameter }: PushSetup): Promise<ServiceWorkerRegistration> {
   const url = new URL(worker, view.location.href)
   if (url.origin !== view.location.origin) throw new Error('the worker is not of this origin')
   url.searchParams.set('page', view.location.origin + view.location.pathname)

@@ -1,14 +1,14 @@
-/** Query parameter of the host page that names the route to open (contract 1.7); another name by `route-parameter`. */
+/** Query parameter of the host page with the route to open (contract 1.7); the attribute `route-parameter` renames it. */
 export const defaultRouteParameter = 'ordering_route'
 
 type RouteSource = {
   readonly view: Window
   readonly parameter: string
-  /** Deep links are on: the address is cleaned after reading (rulings "deep link name"). */
+  /** Removes the parameter from the page's address after reading (attribute `deep-links`, rulings "deep link name"). */
   readonly isRemoved: boolean
 }
 
-/** The route the address of the host page asks for, or null [SHELL-38]. */
+/** The route in the address of the host page; null without one [SHELL-38]. */
 export function routeFromAddress({ view, parameter, isRemoved }: RouteSource): string | null {
   const url = new URL(view.location.href)
   const route = url.searchParams.get(parameter)

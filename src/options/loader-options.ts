@@ -1,6 +1,6 @@
 /**
- * Options of the pasted script, in camelCase: those of the element, and how the button looks and what it falls back to.
- * They are text in the tag; `ComandaSettings` may hold numbers and booleans too, so nothing but text is made of them.
+ * Options of the pasted script, in camelCase: those of the element, and the button's look and fallback. In the tag they are
+ * strings. `ComandaSettings` may hold numbers and booleans too, so use them only inside template strings.
  */
 export type LoaderOptions = Readonly<Partial<Record<LoaderOptionName, string>>>
 export type LoaderOptionName =

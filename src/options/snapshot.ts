@@ -1,25 +1,25 @@
 /**
- * The first screen as it was last seen: the widget keeps it when it has been drawn, and the loader draws it at the next
- * tap, before any code of the widget has come. Data only, so that a page's policy has nothing to forbid.
+ * A picture of the first screen (decision 19): the widget stores it once the screen is drawn, and the loader shows it at the
+ * next visit while the widget's code is loading. Data only, so that no content security policy blocks it.
  */
 export type Snapshot = {
-  /** Language, first route and venue of the visit it is of, see `snapshotKey`. */
+  /** Language, first route and venue of the visit, see `snapshotKey`. */
   readonly key: string
-  /** From then on it would say what is no longer so; ms since 1970. */
+  /** After this time its content is outdated; ms since 1970. */
   readonly untilMs: number
   /** All styles it needs, in one sheet. */
   readonly css: string
   readonly tree: SnapshotNode
 }
 
-/** Names what a visit begins with: options of the tag, as far as it has them. */
+/** A snapshot fits a visit with the same language, route and venue. */
 export function snapshotKey(language: string, route: string | undefined, venue: number | string | undefined): string {
   return [language, route, venue].join()
 }
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** An element: its tag, attributes and what it holds, elements and texts; the namespace where it is not HTML. */
+/** An element: tag, attributes, children (elements and texts), and the namespace if it is not HTML. */
 export type SnapshotNode = readonly [
   tag: string,
   attributes?: Attributes,
@@ -27,10 +27,10 @@ export type SnapshotNode = readonly [
   namespace?: string,
 ]
 
-/** What the loader shows until the widget takes its place. */
+/** The dialog that the loader shows until the widget has loaded. */
 export type LaunchFrame = HTMLElement & {
-  /** Holds what the snapshot is drawn in, where what was tapped is marked as busy; absent where there is none. */
+  /** Shadow root with the drawn snapshot, in which a tapped element has aria-busy; missing without a snapshot. */
   picture?: ShadowRoot | undefined
-  /** Takes the frame away and gives the focus back. */
+  /** Removes the frame and gives the focus back. */
   end?: () => void
 }

@@ -1,4 +1,4 @@
-/** What is kept in the browser, one key each (decision 11). */
+/** Names of the stored values, one key each (decision 11). */
 export type StoredName =
   | 'session'
   | 'cart'

@@ -1,4 +1,4 @@
-// Put in at build time; absent in development and in tests.
+// Set at build time; missing in development and in tests.
 declare const __COMANDA_VERSION__: string | undefined
 
 /** Version of the widget, e.g. `1.2.3`. */
