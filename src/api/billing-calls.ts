@@ -11,7 +11,10 @@ export function billingAddressQuery(api: ApiClient, email: Email) {
   return answerFor(email, endpointQuery(api, getBillingAddress, {}))
 }
 
-/** Checks a billing address, and keeps it on the account where that is wanted; throws what is wrong with it [INV-14..16]. */
+/**
+ * Checks a billing address, and keeps it on the account where that is wanted; throws what is wrong with it
+ * [INV-14..16].
+ */
 export function sendBillingAddress(api: ApiClient, request: RequestOf<typeof newBillingAddress>) {
   return api.call(newBillingAddress, request)
 }

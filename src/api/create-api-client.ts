@@ -29,7 +29,10 @@ export type ApiClientDeps = {
   readonly sendsIdempotencyKey: boolean
   /** A call failed by an error of our own code; the caller gets an `ApiError` of kind `malformed`. */
   readonly onFault: (fault: unknown) => void
-  /** A reply that cannot be read: call, field, what was expected and what came. Each line once, none holds personal data. */
+  /**
+   * A reply that cannot be read: call, field, what was expected and what came. Each line once, none holds personal
+   * data.
+   */
   readonly onMalformed?: (line: string) => void
   readonly prefetched?: Prefetched
 }
@@ -156,7 +159,9 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
   }
 }
 
-/** Only a network that fails, before the reply or within it, is `offline`: no error of our own code may be called that. */
+/**
+ * Only a network that fails, before the reply or within it, is `offline`: no error of our own code may be called that.
+ */
 async function reached(endpoint: Endpoint, exchange: () => Promise<string>): Promise<string> {
   try {
     return await exchange()

@@ -3,8 +3,8 @@ type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 const maxFields = 10
 
 /**
- * What does not fit in a reply, one line a field: `prodotti[3].prezzo: expected a number; got text`. Text that came is not
- * repeated, it may be personal.
+ * What does not fit in a reply, one line a field: `prodotti[3].prezzo: expected a number; got text`. Text that came is
+ * not repeated, it may be personal.
  */
 export function describeMalformed(issues: readonly Issue[], data: unknown): string[] {
   const lines = issues.slice(0, maxFields).map(({ path, message }) => {

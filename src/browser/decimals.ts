@@ -1,6 +1,6 @@
 /**
- * Binary fractions cannot hold most decimal ones: 0.29 * 100 is 28.999999999999996. An error below a millionth is ignored,
- * so that such a product counts as 29.
+ * Binary fractions cannot hold most decimal ones: 0.29 * 100 is 28.999999999999996. An error below a millionth is
+ * ignored, so that such a product counts as 29.
  */
 const tolerance = 1e-6
 

@@ -1,6 +1,6 @@
 /**
- * Writes plain data as JSON. Some pages add `toJSON` to the prototypes of arrays or objects (Prototype up to 1.7, old JSON
- * scripts), which `JSON.stringify` would call; there the JSON is written without it.
+ * Writes plain data as JSON. Some pages add `toJSON` to the prototypes of arrays or objects (Prototype up to 1.7, old
+ * JSON scripts), which `JSON.stringify` would call; there the JSON is written without it.
  */
 export function toJson(value: unknown): string {
   return 'toJSON' in [] ? written(value, false) : JSON.stringify(value)

@@ -1,5 +1,5 @@
-// `Array.from` and `reduce` are not used in src: MooTools (up to 1.5) and Prototype (up to 1.7) replace them with functions
-// that ignore a mapper, accept no iterables, or return something else.
+// `Array.from` and `reduce` are not used in src: MooTools (up to 1.5) and Prototype (up to 1.7) replace them with
+// functions that ignore a mapper, accept no iterables, or return something else.
 
 /** A list of `count` items; `make` gets the index from 0. */
 export function listOf<T>(count: number, make: (index: number) => T): T[] {

@@ -1,8 +1,8 @@
 type Check = readonly [name: string, isUsable: () => boolean]
 
 /**
- * Globals that the widget and its libraries need, each with a check that the browser's own passes. Some pages replace one by
- * a class of their own (`Map` in an old script for maps) or by a method that does less.
+ * Globals that the widget and its libraries need, each with a check that the browser's own passes. Some pages replace
+ * one by a class of their own (`Map` in an old script for maps) or by a method that does less.
  */
 const checks: readonly Check[] = [
   ['Map', () => new Map([['a', 1]]).get('a') === 1],

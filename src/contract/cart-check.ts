@@ -45,7 +45,9 @@ export const limitTime = typed<LocalDateTime | OffsetDateTime, string>(
   ),
 )
 
-/** Starts the time limit for a slot; the limit is wall-clock time in the zone that was sent, null = now + 15 minutes. */
+/**
+ * Starts the time limit for a slot; the limit is wall-clock time in the zone that was sent, null = now + 15 minutes.
+ */
 export const setOrderTime = endpoint('/account/set_order_time', {
   auth: 'required',
   request: slot,

@@ -9,8 +9,8 @@ export function checked<T>(test: (value: unknown) => boolean, expected: string) 
 }
 
 /**
- * A codec under the types that its users see. Those that zod infers from its parts are wider: to zod an id is a number, and a
- * list that may be left out is `unknown`.
+ * A codec under the types that its users see. Those that zod infers from its parts are wider: to zod an id is a number,
+ * and a list that may be left out is `unknown`.
  */
 export function typed<Out, In = unknown>(codec: z.ZodMiniType): z.ZodMiniType<Out, In> {
   return codec as unknown as z.ZodMiniType<Out, In>

@@ -8,7 +8,10 @@ import { id, text } from './values.ts'
 export const diningTable = wireObject({ id: field('id', id('Table')), name: field('nome', text) })
 export type DiningTable = z.output<typeof diningTable>
 
-/** Calls the staff to a table, for one of the reasons of its venue (optional addition); refused with CALL_TOO_SOON within 5 minutes of the last call. */
+/**
+ * Calls the staff to a table, for one of the reasons of its venue (optional addition); refused with CALL_TOO_SOON
+ * within 5 minutes of the last call.
+ */
 export const callStaff = endpoint('/restaurant/ordina-tavolo/call', {
   auth: 'none',
   request: {

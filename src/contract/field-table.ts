@@ -63,8 +63,9 @@ const isPlain = (value: unknown) => typeof value === 'object' && value !== null 
 const plain = checked<Plain>(isPlain, 'an object')
 
 /**
- * Builds one codec from a table of `ourName: field('wireName', codec)` rows, which is told as `fields`; unknown keys are
- * dropped both ways. The objects and arrays of zod would weigh 1.5 kB more; an error names the path on the wire as theirs do.
+ * Builds one codec from a table of `ourName: field('wireName', codec)` rows, which is told as `fields`; unknown keys
+ * are dropped both ways. The objects and arrays of zod would weigh 1.5 kB more; an error names the path on the wire as
+ * theirs do.
  */
 export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
   const rows = Object.entries(fields)

@@ -20,7 +20,9 @@ const entity = {
 
 const ofVenue = { venueId: field('id_locale', id('Venue')) } as const
 
-/** The secret of an intent over the total of an unpaid entity; asked again it is one that can still be used [PAY-16]. */
+/**
+ * The secret of an intent over the total of an unpaid entity; asked again it is one that can still be used [PAY-16].
+ */
 export const getClientSecret = endpoint('/account/pay/stripe/get-client-secret', {
   auth: 'required-or-token',
   request: { ...ofVenue, ...entity },

@@ -120,7 +120,9 @@ export const comboPricing = oneOf({ fixed: 'FISSO', variable: 'VARIABILE' })
 
 const amount = orNull(number)
 
-/** Optional addition: what one portion holds, the usual declaration of the EU; null = not said. Units as the names say. */
+/**
+ * Optional addition: what one portion holds, the usual declaration of the EU; null = not said. Units as the names say.
+ */
 const nutrition = wireObject({
   energyKj: field('energia_kj', amount),
   energyKcal: field('energia_kcal', amount),

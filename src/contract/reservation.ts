@@ -35,7 +35,10 @@ const reservationConfig = wireObject({
 })
 export type ReservationConfig = z.output<typeof reservationConfig>
 
-/** Configurations by type, with what only reservations have; asked for with a type, only its own (contract 3.2) [API-53]. */
+/**
+ * Configurations by type, with what only reservations have; asked for with a type, only its own (contract 3.2)
+ * [API-53].
+ */
 export const getReservationConfig = endpoint('/restaurant/shifts/lv1', {
   auth: 'optional',
   request: { venueId: field('id_locale', id('Venue')), type: field('tipo', orNull(sentServiceType)) },

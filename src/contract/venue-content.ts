@@ -18,7 +18,10 @@ export const closure = wireObject({
 })
 export type Closure = z.output<typeof closure>
 
-/** A consent box of the privacy forms; `isRequired` is undefined when the service does not say (rulings "consents without f_obbligatorio"). */
+/**
+ * A consent box of the privacy forms; `isRequired` is undefined when the service does not say (rulings "consents
+ * without f_obbligatorio").
+ */
 export const consent = wireObject({
   label: field('label', text),
   documentUrl: field('url', orNull(text)),

@@ -34,7 +34,10 @@ export const openingHours = wireObject({
 })
 export type OpeningHours = z.output<typeof openingHours>
 
-/** A kind that we do not know goes back to the service as it came; it is computed as an amount (rulings "kind of a fixed cost"). */
+/**
+ * A kind that we do not know goes back to the service as it came; it is computed as an amount (rulings "kind of a fixed
+ * cost").
+ */
 export const fixedCostKind = oneOfOrAsItCame({ percentage: 'PERCENTUALE', amount: 'VALORE' })
 export type FixedCostKind = z.output<typeof fixedCostKind>
 
@@ -96,7 +99,9 @@ export const venue = wireObject({
   table: field('configurazione_ordina_tavolo', orNull(serviceConfig)),
   reservation: field('configurazione_prenotazione', orNull(serviceConfig)),
   reservations: field('configurazione_prenotazioni', orNull(wireObject({ isActive: field('f_attivo', flag) }))),
-  /** A courier says when it can bring: slots come per day; of a key it is known only that there is one [WIZ-29, WIZ-30]. */
+  /**
+   * A courier says when it can bring: slots come per day; of a key it is known only that there is one [WIZ-29, WIZ-30].
+   */
   hasPonyuKey: field('ponyu_api_key', presence),
   hasPonyuSlots: field('f_ponyu_fasce_delivery', flag),
   hasEatintimeKey: field('eatintime_api_key', presence),

@@ -4,7 +4,9 @@ import { routeFromAddress } from '#src/options/deep-link.ts'
 import { readAttributes } from './attributes.ts'
 import type { AttributeReading } from './attributes.ts'
 
-/** Reads the attributes of the element; warns once about each bad value, and applies the route of the page's address. */
+/**
+ * Reads the attributes of the element; warns once about each bad value, and applies the route of the page's address.
+ */
 export function createAttributeReader(element: HTMLElement, defaultHost: string): () => AttributeReading {
   const warned = new Set<string>()
   /** Route of the page's address at the first reading, and the attribute `route` it took the place of. */

@@ -15,9 +15,9 @@ export type Brand = {
 
 /**
  * Derives fill, text, hover and link colour of both themes from one brand colour and sets them on the element as
- * `--comanda-derived-*`, adjusted until their contrast is sufficient [SHELL-50]. The page's styles win over the tag, the
- * tag over the restaurant; invalid colours are ignored. A fill that the page sets for one theme is used unchanged, as is
- * each token that it sets itself (`tokens.css`).
+ * `--comanda-derived-*`, adjusted until their contrast is sufficient [SHELL-50]. The page's styles win over the tag,
+ * the tag over the restaurant; invalid colours are ignored. A fill that the page sets for one theme is used unchanged,
+ * as is each token that it sets itself (`tokens.css`).
  */
 export function applyBrand(element: HTMLElement, { colour, textColour, restaurantColour }: Brand): void {
   const hex = createHexReader(element)

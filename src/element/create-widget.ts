@@ -42,7 +42,10 @@ export type WidgetDeps<I extends WidgetInstance> = {
 
 export type Widget = ReturnType<typeof createWidget>
 
-/** Creates surface, styles and instance of a widget, until `destroy`; the element creates a new one for another restaurant. */
+/**
+ * Creates surface, styles and instance of a widget, until `destroy`; the element creates a new one for another
+ * restaurant.
+ */
 export function createWidget<I extends WidgetInstance>(reading: AttributeReading, deps: WidgetDeps<I>) {
   const { element, appRoot, parts } = deps
   const page = element.ownerDocument

@@ -4,7 +4,9 @@ import { dispatchHostEvent } from './host-events.ts'
 
 export type FaultGuard = ReturnType<typeof createFaultGuard>
 
-/** Keeps errors of the widget out of the error handlers of the page: each is logged and dispatched as `comanda:error`. */
+/**
+ * Keeps errors of the widget out of the error handlers of the page: each is logged and dispatched as `comanda:error`.
+ */
 export function createFaultGuard(element: HTMLElement) {
   function report(fault: unknown) {
     reportFault('the widget failed.', fault)

@@ -27,7 +27,9 @@ export function propertyOf(attribute: string): string {
 
 export const propertyNames: readonly string[] = attributeNames.map(propertyOf)
 
-/** The class made by r2wc. All attributes are strings, because r2wc reads `false=""` as true and throws on invalid JSON. */
+/**
+ * The class made by r2wc. All attributes are strings, because r2wc reads `false=""` as true and throws on invalid JSON.
+ */
 export function createR2wcBase(): { new (): R2wcElement; readonly observedAttributes: string[] } {
   const props = Object.fromEntries(propertyNames.map((name) => [name, 'string' as const]))
   return r2wc(WidgetRoot as ComponentType<Record<string, unknown>>, { props }) as never

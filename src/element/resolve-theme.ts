@@ -43,7 +43,9 @@ function isOpaque(colour: string): boolean {
   return colour !== 'transparent' && alpha > 0.5
 }
 
-/** Lightness from 0 (black) to 1 (white) of a computed colour: rgb(), color(srgb …), or lab/lch with lightness first. */
+/**
+ * Lightness from 0 (black) to 1 (white) of a computed colour: rgb(), color(srgb …), or lab/lch with lightness first.
+ */
 function lightnessOf(colour: string): number {
   const [first = 0, second = 0, third = 0] = partsOf(colour.replace(/^color\(\S+/, ''))
   if (colour.startsWith('ok')) return first
@@ -52,7 +54,10 @@ function lightnessOf(colour: string): number {
   return (0.299 * first + 0.587 * second + 0.114 * third) / most
 }
 
-/** Whether the browser's canvas, visible on a page without a background, is dark; the page must allow it by color-scheme. */
+/**
+ * Whether the browser's canvas, visible on a page without a background, is dark; the page must allow it by
+ * color-scheme.
+ */
 function isDarkCanvas(page: Document): boolean {
   const { colorScheme } = getComputedStyle(page.documentElement)
   if (!colorScheme.includes('dark')) return false

@@ -77,7 +77,10 @@ export function createLifecycle<I extends WidgetInstance>(deps: LifecycleDeps<I>
       if (widget?.isFor(reading)) widget.update(reading)
       else restart()
     },
-    /** Opens the panel in place of the loader's frame once the first screen is drawn or has failed, unless the diner closed the frame. */
+    /**
+     * Opens the panel in place of the loader's frame once the first screen is drawn or has failed, unless the diner
+     * closed the frame.
+     */
     async openInPlaceOf(frame: LaunchFrame) {
       if (widget?.app) {
         await new Promise<unknown>((resolve) => {

@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro'
 
 import type { TypedAddressRefusal } from '#src/domain/areas/order-address.ts'
 
-/** Says why the restaurant does not deliver to an address that was typed or chosen [VENUE-20, VENUE-25, VENUE-26, ERR-10, ERR-11]. */
+/**
+ * Says why the restaurant does not deliver to an address that was typed or chosen [VENUE-20, VENUE-25, VENUE-26,
+ * ERR-10, ERR-11].
+ */
 export function addressRefusalText(i18n: I18n, { reason }: TypedAddressRefusal): string {
   switch (reason) {
     case 'unknown-address':

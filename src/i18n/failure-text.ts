@@ -61,8 +61,8 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * Messages for the diner about a failed call: the texts of the service, for a refusal without any the text of its status,
- * else "Connection error" [API-04, BERR-10].
+ * Messages for the diner about a failed call: the texts of the service, for a refusal without any the text of its
+ * status, else "Connection error" [API-04, BERR-10].
  */
 export function failureMessages(i18n: I18n, error: unknown): string[] {
   const failure = failureOf(error)

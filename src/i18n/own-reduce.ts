@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core'
 
 /**
- * Lingui formats a text with `tokens.reduce(…)`. On pages that have replaced `Array.prototype.reduce` (in Prototype 1.6 it
- * returns the list itself), each text gets its own `reduce`.
+ * Lingui formats a text with `tokens.reduce(…)`. On pages that have replaced `Array.prototype.reduce` (in Prototype 1.6
+ * it returns the list itself), each text gets its own `reduce`.
  */
 export function withOwnReduce(messages: Messages): Messages {
   // oxlint-disable-next-line no-restricted-properties -- checks whether the page has replaced it

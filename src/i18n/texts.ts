@@ -53,8 +53,8 @@ export function createTexts(i18n: I18n) {
     },
 
     /**
-     * Loads a language and switches to it; does nothing when it is shown already with the same overrides. Resolves to false
-     * when `show` was called with another language in the meantime: the latest call wins.
+     * Loads a language and switches to it; does nothing when it is shown already with the same overrides. Resolves to
+     * false when `show` was called with another language in the meantime: the latest call wins.
      */
     async show(language: Language, overrides: Readonly<Record<string, string>> | null = null): Promise<boolean> {
       wanted = language

@@ -19,7 +19,10 @@ export type LocationDeps = {
   readonly onStep: (change: { kind: 'push' | 'replace' } | { kind: 'pop'; count: number }) => void
 }
 
-/** The location of the widget: a stack of entries in memory, so that the address of the host page never changes [SHELL-37]. */
+/**
+ * The location of the widget: a stack of entries in memory, so that the address of the host page never changes
+ * [SHELL-37].
+ */
 export function createLocation({ initial, onStep }: LocationDeps) {
   let keys = 0
   let hasMoved = false
@@ -54,7 +57,9 @@ export function createLocation({ initial, onStep }: LocationDeps) {
     onStep({ kind: 'push' })
   }
 
-  /** Removes entries from the stack; `isOutside` when the browser's Back button has removed its history entry already. */
+  /**
+   * Removes entries from the stack; `isOutside` when the browser's Back button has removed its history entry already.
+   */
   function pop(count: number, isOutside = false): boolean {
     const taken = Math.min(count, stack.length - 1)
     if (taken <= 0) return false

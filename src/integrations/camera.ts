@@ -11,8 +11,8 @@ type TorchCapabilities = MediaTrackCapabilities & { readonly torch?: boolean }
 type TorchConstraint = MediaTrackConstraintSet & { readonly torch: boolean }
 
 /**
- * Opens the rear camera. Rejects when there is none, when the diner refuses, and where the page may not use one: without
- * https, or because of its permissions policy.
+ * Opens the rear camera. Rejects when there is none, when the diner refuses, and where the page may not use one:
+ * without https, or because of its permissions policy.
  */
 export async function openCamera({ mediaDevices }: Navigator): Promise<Camera> {
   const video = { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } }

@@ -9,7 +9,8 @@ type Wish = {
 
 /**
  * Gets a token of this device from Firebase Cloud Messaging. Messages arrive in our own service worker
- * (`public/push-worker.js`), because Firebase's needs a configured file on the host page. Rejects where push is unavailable.
+ * (`public/push-worker.js`), because Firebase's needs a configured file on the host page. Rejects where push is
+ * unavailable.
  */
 export async function firebaseAddress({ firebase, vapidKey, registration }: Wish): Promise<PushAddress> {
   const [{ deleteApp, initializeApp }, { deleteToken, getMessaging, getToken }] = await Promise.all([

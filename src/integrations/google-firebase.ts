@@ -5,9 +5,9 @@ import type { GoogleSignIn } from './google-page.ts'
 const closedByDiner = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']
 
 /**
- * Loads Google's sign-in, for host pages that the provider has registered with Google. Call the returned function directly
- * in the click handler, else the browser blocks its window. It resolves to null when the diner closes the window and
- * rejects when Google refuses.
+ * Loads Google's sign-in, for host pages that the provider has registered with Google. Call the returned function
+ * directly in the click handler, else the browser blocks its window. It resolves to null when the diner closes the
+ * window and rejects when Google refuses.
  */
 export async function loadFirebaseSignIn(config: FirebaseOptions): Promise<() => Promise<GoogleSignIn | null>> {
   const [{ getApps, initializeApp }, auth] = await Promise.all([import('firebase/app'), import('firebase/auth')])

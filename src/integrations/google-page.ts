@@ -24,9 +24,9 @@ type Message = { readonly type?: unknown; readonly state?: unknown; readonly idT
 const checkClosedMs = 400
 
 /**
- * Signs in with Google in a window of the ordering provider, so that only the provider has to be registered with Google and
- * none of Google's code is loaded into the restaurant's page. Call it directly in the click handler. Resolves to null when
- * the diner closes the window; rejects when no window opens or Google refuses.
+ * Signs in with Google in a window of the ordering provider, so that only the provider has to be registered with Google
+ * and none of Google's code is loaded into the restaurant's page. Call it directly in the click handler. Resolves to
+ * null when the diner closes the window; rejects when no window opens or Google refuses.
  */
 export async function signInOnPage({ view, clock, url, serviceOrigin }: GooglePage): Promise<GoogleSignIn | null> {
   const page = new URL(url)

@@ -3,7 +3,10 @@ export function logSilently(text: string): void {
   console.info(`Comanda: ${text}`)
 }
 
-/** Warns the developer of the page or the service about something that the widget ignores, e.g. a wrong attribute [PUSH-08]. */
+/**
+ * Warns the developer of the page or the service about something that the widget ignores, e.g. a wrong attribute
+ * [PUSH-08].
+ */
 export function logWarning(text: string): void {
   // oxlint-disable-next-line no-console -- the developer has to see it (contract 3.9)
   console.warn(`Comanda: ${text}`)

@@ -18,8 +18,8 @@ const frameEdge = 600
 const photoEdges = [800, 1600, 2400]
 
 /**
- * Uses the browser's BarcodeDetector if it has one, else qr-scanner's worker, else, where the content security policy blocks
- * workers, jsQR on the main thread. Not the class of qr-scanner: it moves the video out of the shadow root.
+ * Uses the browser's BarcodeDetector if it has one, else qr-scanner's worker, else, where the content security policy
+ * blocks workers, jsQR on the main thread. Not the class of qr-scanner: it moves the video out of the shadow root.
  */
 export async function createQrReader(): Promise<QrReader> {
   const engine = await bestEngine()
@@ -74,7 +74,9 @@ async function bestEngine(): Promise<Engine> {
   }
 }
 
-/** Tests the worker with an empty picture. A blocked worker does not throw: it fires an error event; then this rejects. */
+/**
+ * Tests the worker with an empty picture. A blocked worker does not throw: it fires an error event; then this rejects.
+ */
 async function untilAnswering(worker: Worker, search: (canvas: HTMLCanvasElement) => Promise<string>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true })

@@ -7,7 +7,10 @@ export type KeyValueStorage = {
   read(name: StoredName): unknown
   write(name: StoredName, value: unknown): void
   remove(name: StoredName): void
-  /** Calls the listener when another tab, or another widget on this page, has changed a value. Returns the function that stops it. */
+  /**
+   * Calls the listener when another tab, or another widget on this page, has changed a value. Returns the function that
+   * stops it.
+   */
   onOutsideChange(listener: (name: StoredName) => void): () => void
 }
 

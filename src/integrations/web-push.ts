@@ -43,8 +43,8 @@ export async function askToNotify({ Notification }: NotifyingWindow): Promise<bo
 }
 
 /**
- * Starts receiving push messages: registers a service worker with a scope of its own, so that it does not replace one of the
- * host page, and gets a token. Rejects when any step fails [PUSH-03].
+ * Starts receiving push messages: registers a service worker with a scope of its own, so that it does not replace one
+ * of the host page, and gets a token. Rejects when any step fails [PUSH-03].
  */
 export async function connectPush(setup: PushSetup, address = firebaseAddress): Promise<Push> {
   const { serviceWorker } = setup.view.navigator
@@ -71,7 +71,10 @@ export async function connectPush(setup: PushSetup, address = firebaseAddress): 
   }
 }
 
-/** Registers the worker. Its address carries the page and the parameter that a notification opens without an open window. */
+/**
+ * Registers the worker. Its address carries the page and the parameter that a notification opens without an open
+ * window.
+ */
 async function register({ view, worker, restaurantId, routeParameter }: PushSetup): Promise<ServiceWorkerRegistration> {
   const url = new URL(worker, view.location.href)
   if (url.origin !== view.location.origin) throw new Error('the worker is not of this origin')

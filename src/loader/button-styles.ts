@@ -2,7 +2,10 @@ import { defaultBrandColour } from '#src/options/default-brand.ts'
 import type { LoaderOptions } from '#src/options/loader-options.ts'
 
 const bag = 'M7 8V3h10v5h4v14H3V8zm2 0h6V5H9z'
-/** The tag's value if it is valid. Checked here, because browsers drop a declaration with var() or env() only when computed. */
+/**
+ * The tag's value if it is valid. Checked here, because browsers drop a declaration with var() or env() only when
+ * computed.
+ */
 const valid = (property: string, value: string | undefined, fallback: string) =>
   CSS.supports(property, value as string) ? value : fallback
 
@@ -27,8 +30,9 @@ function inset({ position, offset, bar }: LoaderOptions): string {
 /**
  * Styles of the button and of the frame shown before the panel. Colours of the page come before those of the tag, as in
  * the widget (`src/element/brand-tokens.ts`). The default z-index is above cookie bars and chat bubbles, below the open
- * widget and consent dialogs with the maximum z-index. The browser drops a missing or invalid option, so the declaration
- * before it applies. !important in the shadow root wins over the page's. The focus ring is the browser's own.
+ * widget and consent dialogs with the maximum z-index. The browser drops a missing or invalid option, so the
+ * declaration before it applies. !important in the shadow root wins over the page's. The focus ring is the browser's
+ * own.
  */
 export function styles(options: LoaderOptions): string {
   const { color, textColor, zIndex, theme } = options

@@ -6,7 +6,9 @@ export type ComandaGlobal = {
   version?: string
   /** Node of the button: a script that runs later checks whether it is still on the page. */
   node?: Element
-  /** Calls made before the script ran: the stub of the README stores the arguments and the `resolve` of each promise. */
+  /**
+   * Calls made before the script ran: the stub of the README stores the arguments and the `resolve` of each promise.
+   */
   q?: readonly EarlyCall[]
 }
 export type EarlyCall = Iterable<string> & { readonly r?: () => void }

@@ -1,6 +1,8 @@
 import type { SnapshotNode } from '#src/options/snapshot.ts'
 
-/** Appends an element with attributes and children. The loader's styles select by tag, which is shorter than a class. */
+/**
+ * Appends an element with attributes and children. The loader's styles select by tag, which is shorter than a class.
+ */
 export function add(parent: Node, [tag, attributes = {}, children = [], namespace = html]: SnapshotNode): HTMLElement {
   const element = document.createElementNS(namespace, tag) as HTMLElement
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

@@ -6,8 +6,8 @@ import { add, addRoot } from './draw.ts'
 export type LastSeen = (draw: (snapshot: Snapshot) => ShadowRoot) => ShadowRoot | undefined
 
 /**
- * Shows a frame in the shape of the panel at once, until the widget has loaded. It holds the snapshot of the first screen
- * when there is one, else only the label.
+ * Shows a frame in the shape of the panel at once, until the widget has loaded. It holds the snapshot of the first
+ * screen when there is one, else only the label.
  */
 export function showFrame(root: ShadowRoot, label: string, end: () => void, lastSeen: LastSeen): LaunchFrame {
   const frame: LaunchFrame = add(root, ['div', { role: 'dialog', 'aria-label': label, popover: 'manual' }])

@@ -12,7 +12,10 @@ export function findScript(): HTMLScriptElement {
   return (document.currentScript || document.querySelector('script[src*=comanda]')) as HTMLScriptElement
 }
 
-/** Options by priority: `data-*` of the script, then `ComandaSettings` of the page, then the query of the script's address. */
+/**
+ * Options by priority: `data-*` of the script, then `ComandaSettings` of the page, then the query of the script's
+ * address.
+ */
 export function readOptions(src: string, dataset: DOMStringMap): LoaderOptions {
   return Object.assign(Object.fromEntries(new URL(src).searchParams), window.ComandaSettings, dataset)
 }

@@ -33,7 +33,10 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     reset()
   }
 
-  /** Loads the widget, behind a frame while it takes time. Resolves to whether it is there and nobody has closed the frame. */
+  /**
+   * Loads the widget, behind a frame while it takes time. Resolves to whether it is there and nobody has closed the
+   * frame.
+   */
   async function load(route = options.route) {
     closeFrame()
     // A page that replaced its document without running the tag again has dropped the button.

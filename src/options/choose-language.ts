@@ -15,8 +15,8 @@ export type LanguageSources = {
 
 /**
  * The language to show, for loader and widget alike [I18N-03..05]. Sources in order: the diner's choice, the tag, the
- * browser, the restaurant's main language, English. A language counts only when there are texts for it and the restaurant
- * has it among its own.
+ * browser, the restaurant's main language, English. A language counts only when there are texts for it and the
+ * restaurant has it among its own.
  */
 export function chooseLanguage({ chosen, tag, browser, active }: LanguageSources): Language {
   const isOffered = (code: Language) => languages.includes(code) && (!active || active.includes(code))

@@ -1,4 +1,6 @@
-/** Query parameter of the host page with the route to open (contract 1.7); the attribute `route-parameter` renames it. */
+/**
+ * Query parameter of the host page with the route to open (contract 1.7); the attribute `route-parameter` renames it.
+ */
 export const defaultRouteParameter = 'ordering_route'
 
 type RouteSource = {

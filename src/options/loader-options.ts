@@ -1,6 +1,6 @@
 /**
- * Options of the pasted script, in camelCase: those of the element, and the button's look and fallback. In the tag they are
- * strings. `ComandaSettings` may hold numbers and booleans too, so use them only inside template strings.
+ * Options of the pasted script, in camelCase: those of the element, and the button's look and fallback. In the tag they
+ * are strings. `ComandaSettings` may hold numbers and booleans too, so use them only inside template strings.
  */
 export type LoaderOptions = Readonly<Partial<Record<LoaderOptionName, string>>>
 export type LoaderOptionName =

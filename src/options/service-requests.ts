@@ -4,8 +4,8 @@ export function serviceUrl(host: string, language: string, path: string): string
 }
 
 /**
- * Path of the first call of every widget. The loader sends it before the codecs of the contract have loaded, so path and
- * body are written here in wire form; `tests/options/service-requests.test.ts` compares them with the contract.
+ * Path of the first call of every widget. The loader sends it before the codecs of the contract have loaded, so path
+ * and body are written here in wire form; `tests/options/service-requests.test.ts` compares them with the contract.
  */
 export const firstPath = '/restaurant/get_restaurant_info'
 

@@ -1,6 +1,6 @@
 /**
- * A picture of the first screen (decision 19): the widget stores it once the screen is drawn, and the loader shows it at the
- * next visit while the widget's code is loading. Data only, so that no content security policy blocks it.
+ * A picture of the first screen (decision 19): the widget stores it once the screen is drawn, and the loader shows it
+ * at the next visit while the widget's code is loading. Data only, so that no content security policy blocks it.
  */
 export type Snapshot = {
   /** Language, first route and venue of the visit, see `snapshotKey`. */

@@ -41,7 +41,8 @@ export function createQueryClient() {
 
   /**
    * Takes a query out of the cache and cancels its fetch. query-core starts the `gcTime` timer of a query again when a
-   * cancelled fetch settles, although the query is gone; that timer would keep the whole widget in memory until it runs.
+   * cancelled fetch settles, although the query is gone; that timer would keep the whole widget in memory until it
+   * runs.
    */
   function remove(query: Query) {
     query.setOptions({ ...query.options, gcTime: Infinity })

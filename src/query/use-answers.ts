@@ -8,8 +8,8 @@ import { useQueryClient } from './query-provider.tsx'
 export type Answer<T> = { readonly data: T | undefined; readonly error: Error | null }
 
 /**
- * What the cache knows of several questions, without asking any of them; the same array until one of the answers changes.
- * `keys` is the same array as long as the questions are the same.
+ * What the cache knows of several questions, without asking any of them; the same array until one of the answers
+ * changes. `keys` is the same array as long as the questions are the same.
  */
 export function useAnswers<T>(keys: readonly QueryKey[]): readonly Answer<T>[] {
   const cache = useQueryClient().getQueryCache()

@@ -14,7 +14,9 @@ export type UseQueryOptions<T> = FetchedQuery<T> & { readonly enabled?: boolean 
 // The first part of every key is the language: all else equal, it is the same question in another language.
 const questionOf = (key: QueryKey) => toSortedJson(key.slice(1))
 
-/** What is on screen stays while it is asked for again in another language, what has just appeared as well [I18N-06]. */
+/**
+ * What is on screen stays while it is asked for again in another language, what has just appeared as well [I18N-06].
+ */
 function answerInAnotherLanguage<T>(client: QueryClient, key: QueryKey): T | undefined {
   const question = questionOf(key)
   const asked = client.getQueryCache().findAll({

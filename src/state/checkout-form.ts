@@ -56,7 +56,9 @@ const stored = typed<CheckoutForm>(
   }),
 )
 
-/** Reads the part of the draft that the checkout writes; what does not fit is as if nothing had been typed [PERSIST-03]. */
+/**
+ * Reads the part of the draft that the checkout writes; what does not fit is as if nothing had been typed [PERSIST-03].
+ */
 export function readCheckoutForm(part: unknown): CheckoutForm {
   const read = safeDecode(stored, part)
   return read.success ? read.data : blank

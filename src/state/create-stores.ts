@@ -35,7 +35,9 @@ export function createStores({ storage, now, languageSources }: StoresDeps) {
     cart,
     draft,
     dialogs,
-    /** A store that not every visit needs: created at the first call, so that its code is part of the caller's chunk. */
+    /**
+     * A store that not every visit needs: created at the first call, so that its code is part of the caller's chunk.
+     */
     of<S extends Stoppable>(create: (deps: Pick<StoresDeps, 'storage'>) => S): S {
       const known = onDemand.get(create)
       if (known) return known as S

@@ -55,7 +55,9 @@ export type OrderDraftState = OrderOptions &
     notes: string
     /** Answers to the questions of the checkout, by question id; "1" or "0" for a yes/no. */
     answers: Record<string, string>
-    /** The discount code in use, by name; what it takes off is judged by fresh data wherever a total shows [COUP-15]. */
+    /**
+     * The discount code in use, by name; what it takes off is judged by fresh data wherever a total shows [COUP-15].
+     */
     codeName: string | null
     /** The rewards in use, in order of choice, each with the cart line it is for [REW-02, REW-12]. */
     rewards: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]

@@ -13,8 +13,8 @@ import type { StoreStorage } from './persist.ts'
 export type UnpaidReservation = { id: Id<'Reservation'>; token: string | null; isConfirmed: boolean }
 
 /**
- * `sending`: the reply is not known; `refused`: the service has said no; `unpaid`: it has the reservation and waits for the
- * deposit.
+ * `sending`: the reply is not known; `refused`: the service has said no; `unpaid`: it has the reservation and waits for
+ * the deposit.
  */
 type Entry = {
   fingerprint: string

@@ -35,7 +35,10 @@ export type Surface = {
   /** The element in the page that carries the surface; payment nodes become its children. */
   readonly host: HTMLElement
   readonly root: ShadowRoot
-  /** Parent of sheets and dialogs. The surface of an inline widget opens with the first and closes with the last of them. */
+  /**
+   * Parent of sheets and dialogs. The surface of an inline widget opens with the first and closes with the last of
+   * them.
+   */
   readonly layerRoot: HTMLElement
   readonly isOpen: boolean
   /** On close the focus returns to `opener`, by default to the element that has it now. */

@@ -13,7 +13,10 @@ export function hasFocusWithin(host: HTMLElement): boolean {
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]'
 
-/** Returns the focus to the element that opened the surface [SHELL-67], or to the first focusable child of a shadow host. */
+/**
+ * Returns the focus to the element that opened the surface [SHELL-67], or to the first focusable child of a shadow
+ * host.
+ */
 export function giveFocusBack(opener: HTMLElement | null): void {
   if (!opener?.isConnected) return
   opener.focus({ preventScroll: true })

@@ -8,8 +8,8 @@ type LayersFollower = {
 }
 
 /**
- * Opens the surface of an inline element when the first sheet is added to it and closes it after the last. A sheet takes
- * the focus as it appears, so the opener is the element that had it before. Returns the function that stops it.
+ * Opens the surface of an inline element when the first sheet is added to it and closes it after the last. A sheet
+ * takes the focus as it appears, so the opener is the element that had it before. Returns the function that stops it.
  */
 export function followLayers({ hostElement, layerRoot, open, close }: LayersFollower): () => void {
   let lastFocused: HTMLElement | null = null

@@ -3,9 +3,9 @@ const key = Symbol.for('comanda.inert')
 type CountingPage = Document & { [key]?: Map<Element, number> }
 
 /**
- * Makes the page around the surface unreachable, its own open modals too: the surface covers them, and their focus traps
- * would take the focus back. Parts that are inert already, and children that body gets later, are left alone. Returns the
- * undo.
+ * Makes the page around the surface unreachable, its own open modals too: the surface covers them, and their focus
+ * traps would take the focus back. Parts that are inert already, and children that body gets later, are left alone.
+ * Returns the undo.
  */
 export function makeSurroundingsInert(host: HTMLElement): () => void {
   const page: CountingPage = host.ownerDocument

@@ -1,6 +1,9 @@
 const token = '--comanda-keyboard-inset'
 
-/** Sets `--comanda-keyboard-inset`: the px of the viewport that the on-screen keyboard covers. Returns the function that stops it. */
+/**
+ * Sets `--comanda-keyboard-inset`: the px of the viewport that the on-screen keyboard covers. Returns the function that
+ * stops it.
+ */
 export function followKeyboard(host: HTMLElement): () => void {
   const view = host.ownerDocument.defaultView
   const viewport = view?.visualViewport

@@ -10,7 +10,9 @@ type KeyGuard = {
   readonly onEscape?: () => void
 }
 
-/** Stops key events at the host, so that typing never triggers hotkeys of the page. Returns the function that ends it. */
+/**
+ * Stops key events at the host, so that typing never triggers hotkeys of the page. Returns the function that ends it.
+ */
 export function guardKeys({ host, isForPage = () => false, onEscape }: KeyGuard): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (isForPage(event)) return
@@ -30,7 +32,9 @@ type LostEscape = {
   readonly topLayer: () => HTMLElement
 }
 
-/** Redirects an Escape pressed while nothing has the focus to the top layer; the page does not see it. Returns the undo. */
+/**
+ * Redirects an Escape pressed while nothing has the focus to the top layer; the page does not see it. Returns the undo.
+ */
 export function catchLostEscape({ host, isOnTop, topLayer }: LostEscape): () => void {
   const page = host.ownerDocument
   const view = page.defaultView

@@ -1,7 +1,7 @@
 /**
  * While a `<dialog>` of the page is open by `showModal()` the browser makes everything outside it inert, the top layer
- * included. So the host moves into that dialog, and back when the dialog or the surface closes. Call this before the host
- * is promoted. Returns the undo.
+ * included. So the host moves into that dialog, and back when the dialog or the surface closes. Call this before the
+ * host is promoted. Returns the undo.
  */
 export function enterNativeModal(host: HTMLElement, onReturn: () => void): () => void {
   const modal = topNativeModal(host.ownerDocument)

@@ -60,7 +60,10 @@ function lockPage(page: Document): () => void {
   }
 }
 
-/** Selector of the elements that scroll: overflow of body applies to the viewport only while html has none and neither is contained. */
+/**
+ * Selector of the elements that scroll: overflow of body applies to the viewport only while html has none and neither
+ * is contained.
+ */
 function lockedParts({ documentElement: html, body }: Document): string {
   const [root, inner] = [getComputedStyle(html), getComputedStyle(body)]
   const isContained = [root, inner].some((style) => style.contain !== 'none' || style.containerType !== 'normal')
@@ -69,8 +72,8 @@ function lockedParts({ documentElement: html, body }: Document): string {
 }
 
 /**
- * Pads the page by the width of its classic scrollbar, so that nothing jumps sideways. Not by `scrollbar-gutter: stable`:
- * fixed elements do not cover a gutter, so a strip of the page would show beside the panel.
+ * Pads the page by the width of its classic scrollbar, so that nothing jumps sideways. Not by `scrollbar-gutter:
+ * stable`: fixed elements do not cover a gutter, so a strip of the page would show beside the panel.
  */
 function gutterRule({ defaultView, documentElement: html }: Document): string {
   const width = (defaultView?.innerWidth ?? 0) - html.clientWidth

@@ -28,7 +28,10 @@ export function createWrapper(document: Document, kind: 'app' | 'layers'): HTMLE
   return wrapper
 }
 
-/** Copies the design tokens of the inline element to its surface, which is elsewhere in the page and does not inherit them. */
+/**
+ * Copies the design tokens of the inline element to its surface, which is elsewhere in the page and does not inherit
+ * them.
+ */
 export function copyTokens(from: HTMLElement, to: HTMLElement): void {
   const computed = getComputedStyle(from)
   for (const name of tokensIn(from.shadowRoot)) {

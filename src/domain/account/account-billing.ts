@@ -6,7 +6,10 @@ import { billingForm } from '#src/domain/checkout/billing-form.ts'
 /** Where an account is made or changed: the venue's country, and whether it makes out an invoice for every order. */
 export type BillingRule = { readonly country: string; readonly isMandatory: boolean }
 
-/** The form for the billing address of an account; a new one is a company's unless every order has its invoice [ACCT-39, ACCT-40]. */
+/**
+ * The form for the billing address of an account; a new one is a company's unless every order has its invoice [ACCT-39,
+ * ACCT-40].
+ */
 export function accountBillingForm(address: BillingAddress | null, { country, isMandatory }: BillingRule): BillingForm {
   const form = billingForm(address, country)
   return address || isMandatory ? form : { ...form, kind: 'company' }

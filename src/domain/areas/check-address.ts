@@ -10,7 +10,9 @@ export type AddressRefusal =
 
 export type CheckedAddress = Pick<DeliveryAddress, 'deliveryCityId' | 'city' | 'zone'>
 
-/** Why a DELIVERY order cannot go to an address, or null; the minimum looks at products before discounts [CHK-27..31]. */
+/**
+ * Why a DELIVERY order cannot go to an address, or null; the minimum looks at products before discounts [CHK-27..31].
+ */
 export function checkAddress(address: CheckedAddress | null, products: Cents): AddressRefusal | null {
   if (!address) return { reason: 'no-address' }
   if (address.deliveryCityId === null) return { reason: 'address-not-served' }

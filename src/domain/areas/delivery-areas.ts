@@ -27,7 +27,10 @@ export function readAreas(cities: readonly DeliveryCity[]): DeliveryAreas {
   return { areas, unreadable }
 }
 
-/** The cities whose area holds the position and that a venue asked about serves, the smallest first [VENUE-30, VENUE-31]. */
+/**
+ * The cities whose area holds the position and that a venue asked about serves, the smallest first [VENUE-30,
+ * VENUE-31].
+ */
 export function citiesServing(
   position: Position,
   areas: readonly DeliveryArea[],

@@ -26,7 +26,10 @@ export type DeliveryPlace = {
   readonly servicePoint?: { readonly deliveryFee: Cents | null } | null
 }
 
-/** Null = not known yet, or a type that is not brought; a place without a fee is free (rulings "spese_consegna null") [PRICE-27, PRICE-28, PRICE-29]. */
+/**
+ * Null = not known yet, or a type that is not brought; a place without a fee is free (rulings "spese_consegna null")
+ * [PRICE-27, PRICE-28, PRICE-29].
+ */
 export function deliveryFee(orderType: OrderType, { address, area, servicePoint }: DeliveryPlace): Cents | null {
   if (orderType === 'dil') return servicePoint ? (servicePoint.deliveryFee ?? zero) : null
   if (orderType !== 'delivery') return null

@@ -89,7 +89,10 @@ export function manualForm({ street, houseNumber, postcode, doorbell, note }: De
   return { street, houseNumber, postcode, doorbell: doorbell ?? '', note: note ?? '' }
 }
 
-/** A saved address with coordinates as one that is typed, so that it can be changed; null for one of manual zones [ACCT-55]. */
+/**
+ * A saved address with coordinates as one that is typed, so that it can be changed; null for one of manual zones
+ * [ACCT-55].
+ */
 export function typedAgain(address: DeliveryAddress): OrderAddress | null {
   const { zoneMode, street, houseNumber, town, postcode, province, country, latitude, longitude } = address
   if (zoneMode !== 'coordinates') return null

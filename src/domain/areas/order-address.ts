@@ -31,13 +31,19 @@ export function addressInfo({ components }: Pick<GeocodeResult, 'components'>): 
   }
 }
 
-/** What must be known before an order goes to an address: its postcode, then its house number [VENUE-19, VENUE-25, VENUE-26]. */
+/**
+ * What must be known before an order goes to an address: its postcode, then its house number [VENUE-19, VENUE-25,
+ * VENUE-26].
+ */
 export function missingPart({ postcode, houseNumber }: Pick<AddressInfo, 'postcode' | 'houseNumber'>) {
   if (postcode.trim() === '') return 'missing-postcode' as const
   return houseNumber.trim() === '' ? ('missing-house-number' as const) : null
 }
 
-/** A typed address and the house number typed apart, as one text for the geocoder: the number follows the street [VENUE-24]. */
+/**
+ * A typed address and the house number typed apart, as one text for the geocoder: the number follows the street
+ * [VENUE-24].
+ */
 export function geocodeText(address: string, houseNumber: string): string {
   const [street = '', ...rest] = address.trim().split(',')
   return [[street, houseNumber.trim()].join(' ').trim(), ...rest].join(',')

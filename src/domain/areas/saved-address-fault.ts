@@ -4,7 +4,10 @@ import type { ZoneMode } from '#src/contract/delivery-area.ts'
 /** Why a saved address can only be deleted. */
 export type SavedAddressFault = { readonly reason: 'other-mode' } | { readonly reason: 'address-not-served' }
 
-/** Made under another zone mode, or no place that the venue delivers to any more; null when it is as good as ever [ACCT-60, ACCT-61]. */
+/**
+ * Made under another zone mode, or no place that the venue delivers to any more; null when it is as good as ever
+ * [ACCT-60, ACCT-61].
+ */
 export function savedAddressFault(
   address: Pick<DeliveryAddress, 'zoneMode' | 'deliveryCityId'>,
   zoneMode: ZoneMode,

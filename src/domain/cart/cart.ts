@@ -11,7 +11,10 @@ export type NewLine = Omit<CartLine, 'lineId'>
 
 export const emptyCart: Cart = { lines: [], counter: 0 }
 
-/** Adds a line under the next number, or merges it with an identical one; quantity 0 adds nothing [CART-10, CART-11, PROD-48]. */
+/**
+ * Adds a line under the next number, or merges it with an identical one; quantity 0 adds nothing [CART-10, CART-11,
+ * PROD-48].
+ */
 export function addToCart(cart: Cart, line: NewLine): Cart {
   if (line.quantity < 1) return cart
   const twin = cart.lines.find((other) => hasSameContent(other, line))
@@ -20,7 +23,9 @@ export function addToCart(cart: Cart, line: NewLine): Cart {
   return { lines: [...cart.lines, { ...line, lineId }], counter: lineId }
 }
 
-/** Replaces the content of a line in its place; made equal to another it is merged with it, at 0 it goes [CART-13..15]. */
+/**
+ * Replaces the content of a line in its place; made equal to another it is merged with it, at 0 it goes [CART-13..15].
+ */
 export function replaceLine(cart: Cart, index: number, line: NewLine): Cart {
   const edited = cart.lines[index]
   if (!edited) return cart

@@ -23,7 +23,10 @@ export function retainOrderable(cart: Cart, context: OrderContext): { cart: Cart
 
 export type RefreshContext = OrderContext & { readonly venueId: Id<'Venue'> }
 
-/** Prices every line again by the products just loaded: null = gone, not in the map = not asked for, so left alone [PRICE-45, CART-35]. */
+/**
+ * Prices every line again by the products just loaded: null = gone, not in the map = not asked for, so left alone
+ * [PRICE-45, CART-35].
+ */
 export function refreshCart(
   cart: Cart,
   products: ReadonlyMap<Id<'Product'>, Product | null>,

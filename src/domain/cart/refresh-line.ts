@@ -25,7 +25,10 @@ export type LineContext = OrderContext & {
 }
 export type RefreshedLine = { readonly line: CartLine | null; readonly changes: LineChange[] }
 
-/** Prices a line again: extras that are gone are taken off, a quantity above stock is lowered, a line that cannot be ordered goes; each is named (rulings "re-pricing finds something gone"). */
+/**
+ * Prices a line again: extras that are gone are taken off, a quantity above stock is lowered, a line that cannot be
+ * ordered goes; each is named (rulings "re-pricing finds something gone").
+ */
 export function refreshLine(line: CartLine, product: Product | null, context: LineContext): RefreshedLine {
   const { name } = line.item
   const removed: RefreshedLine = { line: null, changes: [{ kind: 'removed', name }] }

@@ -6,7 +6,10 @@ import type { CartLine } from './cart-line.ts'
 export type LineContent = Pick<CartLine, 'item' | 'orderedGroupIds'>
 type Extras = LineContent['item']['additions']
 
-/** Same product, size, variant, additions, picks, combo picks and trimmed note; the order of choice counts only in groups with free places [CART-12]. */
+/**
+ * Same product, size, variant, additions, picks, combo picks and trimmed note; the order of choice counts only in
+ * groups with free places [CART-12].
+ */
 export function hasSameContent(a: LineContent, b: LineContent): boolean {
   const orderedGroupIds = new Set([...a.orderedGroupIds, ...b.orderedGroupIds])
   return contentKey(a.item, orderedGroupIds) === contentKey(b.item, orderedGroupIds)

@@ -18,7 +18,9 @@ export type GuestForm = Readonly<Record<GuestField, string>> & {
 
 type SentGuest = NonNullable<RequestOf<typeof createOrder>['guest']>
 
-/** The fields a guest has left empty, blanks are nothing, and an e-mail that is none where the type needs one [CHK-32]. */
+/**
+ * The fields a guest has left empty, blanks are nothing, and an e-mail that is none where the type needs one [CHK-32].
+ */
 export function missingGuestFields(form: GuestForm, type: OrderType): GuestField[] {
   const empty: GuestField[] = textFields.filter((field) => form[field].trim() === '')
   return needsGuestEmail(type) && !isEmail(form.email) ? [...empty, 'email'] : empty

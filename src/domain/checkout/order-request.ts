@@ -134,7 +134,9 @@ export function sentAddress({ id, note, ...address }: DeliveryAddress): SentAddr
   }
 }
 
-/** Copied from the configuration, a kind that we do not know too; all null when none applies or it is waived [CHK-47]. */
+/**
+ * Copied from the configuration, a kind that we do not know too; all null when none applies or it is waived [CHK-47].
+ */
 function fixedCostFields(config: FixedCostConfig | null, totals: OrderTotals) {
   const isCharged = config !== null && totals.fixedCost > 0
   return {

@@ -11,8 +11,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Turns HTML from the service into plain text: tags are removed, the five basic entities decoded once, line breaks kept.
- * Nothing is parsed as HTML (rulings "server text") [NEWS-08].
+ * Turns HTML from the service into plain text: tags are removed, the five basic entities decoded once, line breaks
+ * kept. Nothing is parsed as HTML (rulings "server text") [NEWS-08].
  */
 export function plainText(text: string): string {
   return (
@@ -27,7 +27,9 @@ export function plainText(text: string): string {
   )
 }
 
-/** The first `length` characters, and "..." when there are more; emoji stay whole [MENU-08, HOME-08, NEWS-03, CONST-02]. */
+/**
+ * The first `length` characters, and "..." when there are more; emoji stay whole [MENU-08, HOME-08, NEWS-03, CONST-02].
+ */
 export function truncated(text: string, length: number): string {
   const characters = charactersOf(text)
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text

@@ -32,7 +32,10 @@ export function normalCode(typed: string): string {
 
 export type TypedCode = CodeContext & { readonly codes: readonly DiscountCode[]; readonly hasRewards: boolean }
 
-/** The code of that name, when it can be used: rewards, name, order type, dates, minimum, up to the first failure [COUP-04..12]. */
+/**
+ * The code of that name, when it can be used: rewards, name, order type, dates, minimum, up to the first failure
+ * [COUP-04..12].
+ */
 export function chooseCode(
   typed: string,
   { codes, hasRewards, ...context }: TypedCode,

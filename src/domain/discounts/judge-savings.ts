@@ -30,7 +30,9 @@ export type LostSaving =
 
 export type JudgedSavings = { readonly savings: Savings; readonly lost: readonly LostSaving[] }
 
-/** Runs the checks again on what is in use: what holds, with what it takes off now, and what is lost [COUP-15, REW-14]. */
+/**
+ * Runs the checks again on what is in use: what holds, with what it takes off now, and what is lost [COUP-15, REW-14].
+ */
 export function judgeSavings(chosen: ChosenSavings, offered: OfferedSavings, context: SavingsContext): JudgedSavings {
   return chosen.codeName === null
     ? judgeRewards(chosen.rewards, offered.rewards, context)

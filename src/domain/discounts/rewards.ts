@@ -83,7 +83,9 @@ function lineFields(line?: RewardedLine): Pick<AppliedReward, 'lineId' | 'produc
   }
 }
 
-/** Points a reward costs: what it says, else those of the threshold it came from (rulings "mode 2, remaining choice"). */
+/**
+ * Points a reward costs: what it says, else those of the threshold it came from (rulings "mode 2, remaining choice").
+ */
 export function costOf(reward: Reward, { points }: Pick<RewardContext, 'points'>): number {
   if (!points || modeOf(points.promotion) !== 2) return 0
   const isSame = ({ kind, value, name }: Pick<Reward, 'kind' | 'value' | 'name'>) =>
@@ -104,7 +106,10 @@ export function modeOf({ mode, thresholds }: Promotion): number {
 
 export type DroppedReward = { readonly reward: Reward; readonly refusal: RewardRefusal }
 
-/** Judges the applied rewards again by the order as it is now; each keeps its line, what no longer holds is dropped [REW-14]. */
+/**
+ * Judges the applied rewards again by the order as it is now; each keeps its line, what no longer holds is dropped
+ * [REW-14].
+ */
 export function retainRewards(
   applied: readonly Pick<AppliedReward, 'reward' | 'lineId'>[],
   context: RewardContext,

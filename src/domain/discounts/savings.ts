@@ -39,7 +39,10 @@ export type OfferQuestion = {
   readonly reward: Pick<RewardContext, 'day' | 'points'>
 }
 
-/** The codes and rewards that can be used now beside what is applied, the best saving first, by what the total really loses. */
+/**
+ * The codes and rewards that can be used now beside what is applied, the best saving first, by what the total really
+ * loses.
+ */
 export function usableOffers({ codes, rewards, savings, amounts, slotStart, reward: context }: OfferQuestion): Offer[] {
   const { lines, orderType } = amounts
   const totalWith = (used: Savings) => orderTotal({ ...amounts, ...discountOf(used, lines) }).total

@@ -46,7 +46,10 @@ export function knownTotals(orderType: OrderType, totals: OrderTotals): KnownTot
   return isDelivered(orderType) && totals.delivery === null ? null : (totals as KnownTotals)
 }
 
-/** max(0, products - discounts) + fixed cost + delivery; thresholds look at products before discounts [PRICE-31, PRICE-43, PRICE-44]. */
+/**
+ * max(0, products - discounts) + fixed cost + delivery; thresholds look at products before discounts [PRICE-31,
+ * PRICE-43, PRICE-44].
+ */
 export function orderTotal(amounts: OrderAmounts): OrderTotals {
   const products = productsTotal(amounts.lines)
   const discount = cents(Math.min(amounts.discount ?? 0, products))

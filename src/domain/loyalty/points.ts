@@ -17,7 +17,10 @@ export type EarningOrder = {
   readonly venueId: Id<'Venue'>
 }
 
-/** Whole points an order earns; null when the promotion does not apply to the venue, so that nothing is shown [PTS-03..10]. */
+/**
+ * Whole points an order earns; null when the promotion does not apply to the venue, so that nothing is shown
+ * [PTS-03..10].
+ */
 export function pointsOf(promotion: Promotion, { lines, net, venueId }: EarningOrder): number | null {
   if (!isInMask(promotion.venueMask, venueId)) return null
   return promotion.scoring === 'productCount'
@@ -25,7 +28,10 @@ export function pointsOf(promotion: Promotion, { lines, net, venueId }: EarningO
     : wholeParts(net, (promotion.amountPerPoint ?? 0) * 100)
 }
 
-/** The units of all lines under one rule are counted together, so its remainder is carried; rules share nothing [PTS-05..08]. */
+/**
+ * The units of all lines under one rule are counted together, so its remainder is carried; rules share nothing
+ * [PTS-05..08].
+ */
 function pointsOfProducts(rules: readonly PointRule[], lines: readonly CountedLine[]): number {
   const units = new Map<PointRule, number>()
   for (const line of lines) {
@@ -51,7 +57,10 @@ function wholeParts(amount: number, part: number): number {
 
 export type Credit = { readonly score: number; readonly earned: readonly Threshold[] }
 
-/** The score once an order was consumed, and the rewards it brought: mode 1 gives each threshold passed and starts again at the highest, whatever their order, mode 2 only counts [PTS-11, PTS-12, PTS-15]. */
+/**
+ * The score once an order was consumed, and the rewards it brought: mode 1 gives each threshold passed and starts again
+ * at the highest, whatever their order, mode 2 only counts [PTS-11, PTS-12, PTS-15].
+ */
 export function creditPoints(score: number, points: number, promotion: Promotion): Credit {
   const sum = score + points
   if (modeOf(promotion) !== 1) return { score: sum, earned: [] }

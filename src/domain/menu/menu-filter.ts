@@ -17,11 +17,15 @@ export function isFiltering({ traitIds, avoided }: MenuFilter): boolean {
 
 /**
  * How a dish stands to a filter: hidden, or shown. Shown with a mark when nobody can say that it is free of what is
- * avoided: a permitted choice holds it ("open-choice"), or its ingredients are not declared (rulings "unknown allergens").
+ * avoided: a permitted choice holds it ("open-choice"), or its ingredients are not declared (rulings "unknown
+ * allergens").
  */
 export type FilterVerdict = 'hidden' | 'free' | 'open-choice' | 'undeclared'
 
-/** Hides a dish that contains an avoided allergen whatever is chosen, or lacks a wanted trait; marks what may contain one. */
+/**
+ * Hides a dish that contains an avoided allergen whatever is chosen, or lacks a wanted trait; marks what may contain
+ * one.
+ */
 export function filterVerdict(product: Product, { traitIds, avoided }: MenuFilter): FilterVerdict {
   if (!traitIds.every((id) => product.traits.some((trait) => trait.id === id))) return 'hidden'
   if (avoided.length === 0) return 'free'
@@ -46,7 +50,10 @@ export function traitsIn(products: readonly Pick<Product, 'traits'>[]): Product[
   return [...new Map(products.flatMap(({ traits }) => traits.map((trait) => [trait.id, trait] as const))).values()]
 }
 
-/** The allergens that can be left out: those of the dishes and their choices, or the whole catalogue as soon as one dish is not fully declared. */
+/**
+ * The allergens that can be left out: those of the dishes and their choices, or the whole catalogue as soon as one dish
+ * is not fully declared.
+ */
 export function allergensIn(products: readonly Product[]): string[] {
   const facts = products.map((product) => allergenFacts(product))
   const codes = new Set(facts.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]))

@@ -32,7 +32,10 @@ function weighedWords({ name, description, category, ingredients }: Found): Weig
   ]
 }
 
-/** The products that hold every word typed, the closest first and in the order of the menu among equals; nothing typed finds nothing. */
+/**
+ * The products that hold every word typed, the closest first and in the order of the menu among equals; nothing typed
+ * finds nothing.
+ */
 export function searchMenu<P extends Found>({ entries, vocabulary }: MenuIndex<P>, typed: string): P[] {
   const hits = normalWords(typed).map((word) => hitsOf(word, vocabulary))
   if (hits.length === 0) return []

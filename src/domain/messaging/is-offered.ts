@@ -2,8 +2,8 @@ import type { Order } from '#src/contract/placed-order.ts'
 import type { Venue } from '#src/contract/venue.ts'
 
 /**
- * "Only when chat_visible is set and never for ORDINA_TAVOLO" [ORD-06]; with messaging off at its venue the link is hidden
- * too [MSG-14].
+ * "Only when chat_visible is set and never for ORDINA_TAVOLO" [ORD-06]; with messaging off at its venue the link is
+ * hidden too [MSG-14].
  */
 export function isMessagingOffered(
   { isMessagingVisible, orderType }: Pick<Order, 'isMessagingVisible' | 'orderType'>,

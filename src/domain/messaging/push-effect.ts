@@ -11,7 +11,10 @@ export function unreadAfter(unread: readonly ChatMessage[], push: PushMessage): 
   return push.kind === 'read' ? withRead(unread, push.ids, push.readAt) : unread
 }
 
-/** "Increments the discount counter only if the current venue is listed" [PUSH-07]; an empty list names all (contract 1.2). */
+/**
+ * "Increments the discount counter only if the current venue is listed" [PUSH-07]; an empty list names all (contract
+ * 1.2).
+ */
 export function codeCountAfter(count: number, push: PushMessage, venueId: Id<'Venue'> | null): number {
   return push.kind === 'code' && venueId !== null && isInMask(push.venueIds, venueId) ? count + 1 : count
 }

@@ -30,8 +30,8 @@ export function lastSeenId(messages: readonly ChatMessage[]): Id<'Message'> | nu
 }
 
 /**
- * Whether a message that was not answered for arrived all the same: sending it again would say it twice. `before` are the
- * messages known when it was sent.
+ * Whether a message that was not answered for arrived all the same: sending it again would say it twice. `before` are
+ * the messages known when it was sent.
  */
 export function hasArrived(
   text: string,

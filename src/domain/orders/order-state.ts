@@ -36,8 +36,8 @@ export function isLongPast(order: Slot, now: LocalDateTime): boolean {
 }
 
 /**
- * True once nothing more is to be waited for: the restaurant has decided and, where the order is brought, the courier is
- * done. A company may be found after the restaurant has said yes, up to the end of the slot.
+ * True once nothing more is to be waited for: the restaurant has decided and, where the order is brought, the courier
+ * is done. A company may be found after the restaurant has said yes, up to the end of the slot.
  */
 export function isSettled(order: FollowedOrder, now: LocalDateTime): boolean {
   if (isOff(order) || isLongPast(order, now)) return true

@@ -20,8 +20,8 @@ export type OrderStep = {
 type Steps = FollowedOrder & Pick<Order, 'statusLog'>
 
 /**
- * The way of an order: sent, confirmed, and then by type. Take-away ends when it is ready, a delivery with its courier or
- * with the slot, at a table nothing more is told. The times are known when the service keeps them (contract 7).
+ * The way of an order: sent, confirmed, and then by type. Take-away ends when it is ready, a delivery with its courier
+ * or with the slot, at a table nothing more is told. The times are known when the service keeps them (contract 7).
  */
 export function orderSteps(order: Steps): OrderStep[] {
   const sent: OrderStep = { kind: 'sent', state: 'done', at: timeOf(order, ['new', 'waiting']) }

@@ -39,7 +39,10 @@ export type PaymentPlace =
   /** On a page of the provider's, which leads back here. */
   | { readonly kind: 'page'; readonly url: string }
 
-/** Whether a payment may leave for the provider's page: never, where the widget cannot carry it out, or wherever there is one. */
+/**
+ * Whether a payment may leave for the provider's page: never, where the widget cannot carry it out, or wherever there
+ * is one.
+ */
 export type PageUse = 'never' | 'when-needed' | 'always'
 
 /** Where a mode is paid; null = nowhere: it lacks the credentials for the widget, and a page that may be used. */

@@ -25,7 +25,9 @@ export const allergenOrder: readonly string[] = [
   'LUPINI',
 ]
 
-/** What is left to say of a dish: nothing, what the diner has not chosen yet, or what the restaurant has not declared. */
+/**
+ * What is left to say of a dish: nothing, what the diner has not chosen yet, or what the restaurant has not declared.
+ */
 export type AllergenDoubt = 'none' | 'open-choice' | 'undeclared'
 
 export type AllergenFacts = {
@@ -33,7 +35,9 @@ export type AllergenFacts = {
   readonly contains: readonly string[]
   /** Only in what is offered and not chosen: additions, free picks, products of a combo. */
   readonly mayContain: readonly string[]
-  /** Unknown is never "none": with any doubt an empty or short `contains` proves nothing (rulings "unknown allergens"). */
+  /**
+   * Unknown is never "none": with any doubt an empty or short `contains` proves nothing (rulings "unknown allergens").
+   */
   readonly doubt: AllergenDoubt
 }
 
@@ -75,7 +79,10 @@ export function offeredIngredients({ additions, picks, comboProducts }: Product)
   ]
 }
 
-/** The allergens that all alternatives of a mandatory choice share, as ingredients: every combo holds a product [PROD-35, PROD-38]. */
+/**
+ * The allergens that all alternatives of a mandatory choice share, as ingredients: every combo holds a product
+ * [PROD-35, PROD-38].
+ */
 function certainChoices(product: Product): Pick<Ingredient, 'allergens'>[] {
   const offered = product.picks?.ingredients ?? []
   // Where every flavour is sold out none has to be picked [PROD-30].

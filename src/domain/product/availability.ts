@@ -11,7 +11,10 @@ export type StockQuestion = {
   readonly editedLineId?: number | null
 }
 
-/** Stock of the venue minus the units in the cart, as products or inside combos; null = no limit [PROD-41, PROD-42, PROD-45]. */
+/**
+ * Stock of the venue minus the units in the cart, as products or inside combos; null = no limit [PROD-41, PROD-42,
+ * PROD-45].
+ */
 export function unitsLeft({ product, venueId, lines, editedLineId = null }: StockQuestion): number | null {
   const stock = product.stock.find((row) => row.venueId === venueId)
   if (!stock) return null
@@ -20,7 +23,10 @@ export function unitsLeft({ product, venueId, lines, editedLineId = null }: Stoc
   return Math.max(0, stock.quantity - taken)
 }
 
-/** Units of a product's stock that one unit of a line uses: one as the product itself, one for each combo pick of it (rulings "stock of combo picks"). */
+/**
+ * Units of a product's stock that one unit of a line uses: one as the product itself, one for each combo pick of it
+ * (rulings "stock of combo picks").
+ */
 export function unitsPerLineUnit(item: OrderLine['item'], productId: Id<'Product'>): number {
   const picked = item.comboPicks.filter((pick) => pick.productId === productId)
   return sumOf(picked, (pick) => pick.quantity) + (item.productId === productId ? 1 : 0)

@@ -8,7 +8,10 @@ import type { Configuration } from './configuration.ts'
 
 export type PriceChoice = Pick<Configuration, 'sizeId' | 'variantId'>
 
-/** Price of one unit without additions: price table row, else size, else product, plus a variant the row does not name [PRICE-04..09]. */
+/**
+ * Price of one unit without additions: price table row, else size, else product, plus a variant the row does not name
+ * [PRICE-04..09].
+ */
 export function basePrice(product: Product, choice: PriceChoice, orderType: OrderType): Cents {
   const usesEatInPrice = isEatIn(orderType)
   const variant = product.variants.find(({ id }) => id === choice.variantId)
@@ -29,7 +32,10 @@ function bestRow(rows: readonly PriceRow[], { sizeId, variantId }: PriceChoice):
     .sort((a, b) => weight(b) - weight(a))[0]
 }
 
-/** Only the standard (first or only) size, or no size, takes the eat-in price of the product (rulings "eat-in price with a size"). */
+/**
+ * Only the standard (first or only) size, or no size, takes the eat-in price of the product (rulings "eat-in price with
+ * a size").
+ */
 function priceWithoutRow(product: Product, { sizeId }: PriceChoice, usesEatInPrice: boolean): Cents {
   const index = product.sizes.findIndex(({ id }) => id === sizeId)
   if (usesEatInPrice && index <= 0 && product.eatInPrice !== null) return product.eatInPrice

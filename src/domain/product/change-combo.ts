@@ -14,7 +14,10 @@ export type ComboRefusal =
   /** `left` units of its stock may go into one combo. */
   | { readonly reason: 'too-few-left'; readonly name: string; readonly left: number }
 
-/** Why one more unit cannot go into the combo; null when it can. `left`: units one combo may hold, null = no limit [PROD-39, PROD-40, PROD-45]. */
+/**
+ * Why one more unit cannot go into the combo; null when it can. `left`: units one combo may hold, null = no limit
+ * [PROD-39, PROD-40, PROD-45].
+ */
 export function whyNotAdd(
   product: Product,
   { comboPicks }: Configuration,

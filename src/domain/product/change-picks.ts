@@ -34,7 +34,9 @@ export function whyNotPick(
   return isFull ? { reason: 'group-full', groupName: groupName(product.picks, choice.groupId), max: max ?? 0 } : null
 }
 
-/** The limits over all groups that are reached: how many picks, how many distinct flavours; null = not reached or none. */
+/**
+ * The limits over all groups that are reached: how many picks, how many distinct flavours; null = not reached or none.
+ */
 export function pickLimits(
   { maxPicks, maxFlavours }: Pick<Product, 'maxPicks' | 'maxFlavours'>,
   picks: readonly ExtraChoice[],

@@ -5,7 +5,10 @@ import { isIngredientAvailable } from './availability.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { findExtra, groupRuleFor } from './extras.ts'
 
-/** Sets the size and drops what is not offered, then what is above the group maximum, from the last chosen [PROD-17, PROD-18]. */
+/**
+ * Sets the size and drops what is not offered, then what is above the group maximum, from the last chosen [PROD-17,
+ * PROD-18].
+ */
 export function changeSize(
   product: Product,
   configuration: Configuration,

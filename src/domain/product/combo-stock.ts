@@ -30,7 +30,10 @@ export function combosLeft(picks: readonly ComboPick[], left: UnitsByProduct): n
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-/** The picks of one combo cut to what is left of each product, from the last; the same array when all can be had [PROD-45]. */
+/**
+ * The picks of one combo cut to what is left of each product, from the last; the same array when all can be had
+ * [PROD-45].
+ */
 export function withinStock(picks: readonly ComboPick[], left: UnitsByProduct): readonly ComboPick[] {
   const rest = new Map(left)
   const kept = picks.flatMap((pick) => {

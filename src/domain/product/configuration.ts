@@ -16,7 +16,10 @@ export type Configuration = {
 
 export type ExtraChoice = { readonly id: Id<'Ingredient'>; readonly groupId: Id<'ExtraGroup'> }
 
-/** How a product opens: a single size is taken by itself, of several the one that the service calls standard, combo picks above 0 are preselected [PROD-08, PROD-13, PROD-15]. */
+/**
+ * How a product opens: a single size is taken by itself, of several the one that the service calls standard, combo
+ * picks above 0 are preselected [PROD-08, PROD-13, PROD-15].
+ */
 export function emptyConfiguration(product: Product): Configuration {
   const { sizes } = product
   const size = sizes.length === 1 ? sizes[0] : sizes.find(({ isStandard }) => isStandard)

@@ -7,7 +7,10 @@ import { isIngredientAvailable } from './availability.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { isFirstOfItsKind } from './configuration.ts'
 
-/** Limits of a group for a size: an exact row before any; null = offered without limits and without group price (rulings "MisuraGruppo"). */
+/**
+ * Limits of a group for a size: an exact row before any; null = offered without limits and without group price (rulings
+ * "MisuraGruppo").
+ */
 export function groupRuleFor(set: ExtraSet, groupId: Id<'ExtraGroup'>, sizeId: Id<'Size'> | null): GroupRule | null {
   const rules = set.groupRules.filter((rule) => rule.groupId === groupId)
   return rules.find((rule) => rule.sizeId === sizeId) ?? rules.find((rule) => rule.sizeId === 'any') ?? null
@@ -43,7 +46,10 @@ export function pricedPicks(
   return pricedExtras(product.picks, picks, { sizeId, venueId })
 }
 
-/** The first N of a group cost nothing; negative ones, or ones the venue cannot serve, use no free place [PRICE-12, PRICE-13]. */
+/**
+ * The first N of a group cost nothing; negative ones, or ones the venue cannot serve, use no free place [PRICE-12,
+ * PRICE-13].
+ */
 function pricedExtras(
   set: ExtraSet | null | undefined,
   choices: readonly ExtraChoice[],

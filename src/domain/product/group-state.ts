@@ -20,7 +20,10 @@ type GroupQuestion = {
   readonly sizeId: Id<'Size'> | null
 }
 
-/** What a group of additions or picks still takes; a maximum of null or 0 is none, a minimum of null is 0 (rulings "0 as limit"). */
+/**
+ * What a group of additions or picks still takes; a maximum of null or 0 is none, a minimum of null is 0 (rulings "0 as
+ * limit").
+ */
 export function groupState(set: ExtraSet | null | undefined, { choices, groupId, sizeId }: GroupQuestion): GroupState {
   const rule = set ? groupRuleFor(set, groupId, sizeId) : null
   const chosen = choices.filter((choice) => choice.groupId === groupId).length

@@ -9,7 +9,10 @@ import { isFirstOfItsKind } from './configuration.ts'
 import { findExtra } from './extras.ts'
 import { groupState } from './group-state.ts'
 
-/** Nothing chosen that is not offered, sold out, chosen twice or above a maximum: what the service checks before it prices. */
+/**
+ * Nothing chosen that is not offered, sold out, chosen twice or above a maximum: what the service checks before it
+ * prices.
+ */
 export function isPossible(product: Product, configuration: Configuration, venueId: Id<'Venue'>): boolean {
   const { sizeId, variantId, additions, picks } = configuration
   return (

@@ -27,7 +27,10 @@ export type MissingChoice =
 /** Where and for which price list a product is ordered; without a venue only the sold-out marks count. */
 export type ChoicePlace = { readonly venueId: Id<'Venue'> | null; readonly orderType: OrderType }
 
-/** Everything that must still be chosen before the product can be ordered, in the order of the sheet [PROD-15, PROD-20, PROD-25, PROD-30]. */
+/**
+ * Everything that must still be chosen before the product can be ordered, in the order of the sheet [PROD-15, PROD-20,
+ * PROD-25, PROD-30].
+ */
 export function missingChoices(
   product: Product,
   configuration: Configuration,

@@ -8,7 +8,10 @@ import { isVariableCombo } from './variable-combo.ts'
 
 export type ShownPrice = { readonly price: Cents; readonly isFrom: boolean }
 
-/** The price on a card: the least over sizes and variants that can be ordered; "from" with more than one size, and for the minimum of a variable combo [MENU-16, MENU-17]. */
+/**
+ * The price on a card: the least over sizes and variants that can be ordered; "from" with more than one size, and for
+ * the minimum of a variable combo [MENU-16, MENU-17].
+ */
 export function shownPrice(product: Product, orderType: OrderType): ShownPrice {
   const sizeIds = product.sizes.length === 0 ? [null] : product.sizes.map(({ id }) => id)
   const prices = sizeIds.flatMap((sizeId) =>

@@ -7,7 +7,10 @@ import { findComboProduct } from './combo.ts'
 import type { Configuration, ExtraChoice } from './configuration.ts'
 import { isFirstOfItsKind } from './configuration.ts'
 
-/** What of a choice made earlier can be had today: without what is gone, then within the limits, from the first chosen [PROD-02, PROD-53, PROD-54]. */
+/**
+ * What of a choice made earlier can be had today: without what is gone, then within the limits, from the first chosen
+ * [PROD-02, PROD-53, PROD-54].
+ */
 export function stillPossible(product: Product, chosen: Configuration, venueId: Id<'Venue'>): Configuration {
   const [only, ...others] = product.sizes
   const hasSize = product.sizes.some(({ id }) => id === chosen.sizeId)

@@ -14,7 +14,9 @@ export type AdditionRefusal =
   | { readonly reason: 'unavailable'; readonly name: string }
   | { readonly reason: 'group-full'; readonly groupName: string; readonly max: number }
 
-/** Adds or removes an addition; each can be chosen once, within the maximum of its group [PROD-23, PROD-24, PROD-52]. */
+/**
+ * Adds or removes an addition; each can be chosen once, within the maximum of its group [PROD-23, PROD-24, PROD-52].
+ */
 export function toggleAddition(
   product: Product,
   configuration: Configuration,

@@ -9,15 +9,18 @@ type OrderTypeRules = {
   readonly isEatIn: boolean
   /** The cart is checked and timed before the checkout [CART-21, CART-22]. */
   readonly hasTimeLimit: boolean
-  /** Without an account: always, only where the restaurant names the type, or never (rulings "ordering without an account"). */
+  /**
+   * Without an account: always, only where the restaurant names the type, or never (rulings "ordering without an
+   * account").
+   */
   readonly guests: 'always' | 'where-named' | 'never'
   /** Guests leave an e-mail; not at a table, where staff can come over. */
   readonly needsGuestEmail: boolean
 }
 
 /**
- * What sets the order types apart, in the order in which they show [CONST-01, BCONST-03]. Their words on the wire are in
- * `src/contract/service-type.ts`.
+ * What sets the order types apart, in the order in which they show [CONST-01, BCONST-03]. Their words on the wire are
+ * in `src/contract/service-type.ts`.
  */
 const rulesOf: Readonly<Record<OrderType, OrderTypeRules>> = {
   takeAway: { isDelivered: false, isEatIn: false, hasTimeLimit: true, guests: 'where-named', needsGuestEmail: true },

@@ -10,8 +10,8 @@ type OrderPlace = {
 }
 
 /**
- * The place of an order in a search for slots: of several areas the smallest counts [VENUE-31]. In manual zones the city is
- * one id, with coordinates a list (contract C107).
+ * The place of an order in a search for slots: of several areas the smallest counts [VENUE-31]. In manual zones the
+ * city is one id, with coordinates a list (contract C107).
  */
 export function slotPlace({ address, servicePointId }: OrderPlace) {
   const cityId = address?.deliveryCityId ?? null

@@ -23,8 +23,9 @@ export type CalendarEvent = {
 const shortMs = 30 * 60_000
 
 /**
- * An order or a reservation as an iCalendar file (RFC 5545). Times are instants, so that a calendar in another zone than the venue, or on
- * the other side of a clock change, still shows the moment at which the venue's clocks show its start.
+ * An order or a reservation as an iCalendar file (RFC 5545). Times are instants, so that a calendar in another zone
+ * than the venue, or on the other side of a clock change, still shows the moment at which the venue's clocks show its
+ * start.
  */
 export function calendarFile(event: CalendarEvent): string {
   const { name, start, end, summary, place, description, domain, timeZone, nowMs } = event

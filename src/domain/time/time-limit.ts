@@ -4,7 +4,10 @@ import type { LocalDateTime } from '#src/contract/values.ts'
 
 import { instantOf } from './wall-clock.ts'
 
-/** The diner has this long to place the order after proceeding to the checkout, unless the service says otherwise [CART-26]. */
+/**
+ * The diner has this long to place the order after proceeding to the checkout, unless the service says otherwise
+ * [CART-26].
+ */
 export const timeLimitMinutes = 15
 
 type LimitTime = LocalDateTime | OffsetDateTime
@@ -26,7 +29,10 @@ export function timeLimitWarnings(limitMs: number, nowMs: number): PendingWarnin
     .filter(({ atMs }) => atMs > nowMs)
 }
 
-/** The time limit in ms since 1970: from the reply, in the zone of the request or with its own offset; null = now + 15 minutes [CART-26]. */
+/**
+ * The time limit in ms since 1970: from the reply, in the zone of the request or with its own offset; null = now + 15
+ * minutes [CART-26].
+ */
 export function timeLimitFromReply(timeLimit: LimitTime | null, timeZone: string, nowMs: number): number {
   if (timeLimit === null) return nowMs + timeLimitMinutes * minuteMs
   return timeLimit.includes('T') ? millisecondsOf(timeLimit) : instantOf(timeLimit as LocalDateTime, timeZone)

@@ -8,7 +8,10 @@ export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
   return asText(instantMs + offsetMs(instantMs, timeZone))
 }
 
-/** The instant at which the clocks of a zone show this time: the earlier one when they show it twice, moved on when they skip it. */
+/**
+ * The instant at which the clocks of a zone show this time: the earlier one when they show it twice, moved on when they
+ * skip it.
+ */
 export function instantOf(local: LocalDateTime, timeZone: string): number {
   const asUtc = millisecondsOf(`${local.replace(' ', 'T')}Z`)
   const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetMs(near, timeZone)) as [

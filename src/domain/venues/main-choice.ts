@@ -17,7 +17,9 @@ export type Chosen = {
   readonly pointId: Id<'ServicePoint'> | null
 }
 
-/** The next step of choosing a venue, with what is decided so far. The last step, home or reservation, has the venue. */
+/**
+ * The next step of choosing a venue, with what is decided so far. The last step, home or reservation, has the venue.
+ */
 export type Choice = Chosen &
   (
     | { readonly to: 'type' | 'zone' | 'address' | 'venues'; readonly venueId: null }
@@ -29,7 +31,9 @@ export type ChoiceFacts = Pick<
   'venues' | 'isFranchise' | 'isFairMode' | 'isDistrictMode' | 'servicePoints' | 'activeServices'
 >
 
-/** The first step of a diner without a venue; `linkedPointId` is the service point of the link [VENUE-36..40, VENUE-43]. */
+/**
+ * The first step of a diner without a venue; `linkedPointId` is the service point of the link [VENUE-36..40, VENUE-43].
+ */
 export function mainChoice(restaurant: ChoiceFacts, linkedPointId: Id<'ServicePoint'> | null = null): Choice {
   if (!isTiedToPoints(restaurant) || restaurant.servicePoints.length === 0) {
     return { service: null, pointId: null, venueId: null, ...plainChoice(restaurant) }

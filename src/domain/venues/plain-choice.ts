@@ -6,7 +6,10 @@ import { liveVenues } from './venue-state.ts'
 
 export type PlainChoice = { readonly to: 'venues' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
 
-/** Without service points: a franchise with more than one venue lets the diner choose; else home with the only venue [VENUE-40]. */
+/**
+ * Without service points: a franchise with more than one venue lets the diner choose; else home with the only venue
+ * [VENUE-40].
+ */
 export function plainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): PlainChoice {
   const only = firstOpen(liveVenues(restaurant))
   if (!only || hasManyVenues(restaurant)) return { to: 'venues' }

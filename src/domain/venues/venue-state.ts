@@ -21,8 +21,8 @@ export function withLicenses(restaurant: Restaurant, licenses: readonly License[
 }
 
 /**
- * Under maintenance when the service says so, without venues or without an active license. The text is that of the first
- * venue sent, dead ones included; null = the widget's own [SHELL-12..15].
+ * Under maintenance when the service says so, without venues or without an active license. The text is that of the
+ * first venue sent, dead ones included; null = the widget's own [SHELL-12..15].
  */
 export function maintenance(
   restaurant: Pick<Restaurant, 'venues'>,

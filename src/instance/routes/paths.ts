@@ -66,7 +66,10 @@ export const loginBackToCart = `${paths.login}?back=cart`
 /** The checkout of a guest at a table [ACCT-12]. */
 export const guestCheckout = `${paths.checkout}?guest=1`
 
-/** The route after login or registration, by the parameter `back`: the cart, the route that asked for it, or home [ACCT-16..18]. */
+/**
+ * The route after login or registration, by the parameter `back`: the cart, the route that asked for it, or home
+ * [ACCT-16..18].
+ */
 export function afterLogin(search: string): string {
   const back = new URLSearchParams(search).get('back')
   if (back === 'cart') return paths.cart

@@ -34,8 +34,8 @@ export const routeNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The path of a route by its name: `orders.summary?id=7&token=x` is `/ordine/riepilogo/7?token=x`. Parameters of the path
- * are taken from the query, the rest of it stays; null for an unknown name or a missing parameter [SHELL-36].
+ * The path of a route by its name: `orders.summary?id=7&token=x` is `/ordine/riepilogo/7?token=x`. Parameters of the
+ * path are taken from the query, the rest of it stays; null for an unknown name or a missing parameter [SHELL-36].
  */
 export function pathOfRoute(route: string): string | null {
   const [name = '', search = ''] = route.split('?', 2)
