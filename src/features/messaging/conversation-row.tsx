@@ -33,7 +33,7 @@ export function ConversationRow({ conversation }: RowProps) {
     <RecordCard
       title={name}
       status={look}
-      ways={
+      actions={
         <>
           <MessagesLink about={about} chat={conversation} />
           {!isEnabled && (

@@ -34,7 +34,7 @@ export function HistoryRow({ order }: { readonly order: Order }) {
     <RecordCard
       title={t({ id: 'orders.title', message: `Order #${id}` })}
       status={status}
-      ways={
+      actions={
         <>
           <Button
             size="small"

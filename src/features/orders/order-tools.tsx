@@ -10,7 +10,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { printNodes } from '#src/integrations/print-nodes.ts'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
-import { useSaveEvent } from '#src/parts/slots/use-save-calendar-event.ts'
+import { useSaveCalendarEvent } from '#src/parts/slots/use-save-calendar-event.ts'
 import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { ButtonRow } from '#src/ui/base/button-row.tsx'
 import { Button } from '#src/ui/base/button.tsx'
@@ -66,7 +66,7 @@ function useAddToCalendar(order: Order): () => void {
   const { t } = useLingui()
   const typeName = useOrderTypeName()
   const venue = useVenueOfOrder(order)
-  const save = useSaveEvent(venue)
+  const save = useSaveCalendarEvent(venue)
   return () => {
     const { id, slotStart, slotEnd } = order
     const place = orderPlace(order)

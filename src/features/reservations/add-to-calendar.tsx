@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Reservation } from '#src/contract/reservation.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
-import { useSaveEvent } from '#src/parts/slots/use-save-calendar-event.ts'
+import { useSaveCalendarEvent } from '#src/parts/slots/use-save-calendar-event.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { CalendarIcon } from '#src/ui/base/more-icons.tsx'
 
@@ -15,7 +15,7 @@ type AddToCalendarProps = {
 /** The reservation for the diner's calendar. */
 export function AddToCalendar({ reservation: { id, startsAt }, venue }: AddToCalendarProps) {
   const { t } = useLingui()
-  const save = useSaveEvent(venue)
+  const save = useSaveCalendarEvent(venue)
   function add() {
     const { name } = venue
     save({

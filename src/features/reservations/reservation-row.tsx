@@ -22,7 +22,7 @@ export function ReservationRow({ reservation }: { readonly reservation: Reservat
     <RecordCard
       title={t({ id: 'reservations.title', message: `Reservation #${id}` })}
       status={status}
-      ways={
+      actions={
         <>
           <Button
             size="small"

@@ -21,21 +21,19 @@ declareStyles(css)
 export type AddressPickerProps = { readonly picker: AddressPickerState }
 
 /**
- * The fields of an address with coordinates: saved ones of a signed-in customer, the text with its suggestions, and the
- * house number where it is missing [VENUE-16..20]. How a screen uses it:
+ * Fields for an address with coordinates: the saved ones of a signed-in customer, a text field with suggestions, and the
+ * house number where it is missing [VENUE-16..20]. Usage:
  *
  *     const picker = useAddressPicker({ venueId, type: 'delivery', initial, onPick })
  *     <AddressPicker picker={picker} />
  *     <Button isBusy={picker.isConfirming} onClick={async () => use(await picker.confirm())}>…</Button>
  *
  * - `picker.address`: the `OrderAddress` picked so far or null; `foundCityIds` says whether a venue delivers there.
- * - `picker.confirm()`: the complete and served `OrderAddress`, or null; then the reason stands at the fields. A saved
- *   address is answered as it is, a typed one is geocoded once more together with its house number.
- * - `picker.refusal`: that reason; `onPick` tells of each suggestion or saved address that is picked.
- * - `offersSaved: false` where a new address is asked for; `venueId: null` looks at the areas of all venues.
- * - Enter in the text submits the form around, if there is one.
- *
- * Areas of one reply are read once by `useDeliveryAreas` (src/instance), saved addresses come by `useSavedAddresses`.
+ * - `picker.confirm()`: resolves to the complete and served `OrderAddress`, or null; then the fields show the reason. A saved
+ *   address is returned unchanged, a typed one is geocoded again together with its house number.
+ * - `picker.refusal`: that reason; `onPick` is called with each suggestion or saved address that is picked.
+ * - `offersSaved: false`: for entering a new address; `venueId: null`: the areas of all venues count.
+ * - Enter in the text field submits the form around, if there is one.
  */
 export function AddressPicker({ picker }: AddressPickerProps) {
   const { i18n } = useInstance()
@@ -47,7 +45,7 @@ export function AddressPicker({ picker }: AddressPickerProps) {
   const isAboutNumber = lacksHouseNumber && refusal?.reason === 'missing-house-number'
   return (
     <div className="address-picker">
-      {/* The field it is about need not have the focus. */}
+      {/* A live region, because the field with the error may not have the focus. */}
       <p className="visually-hidden" role="alert">
         {error}
       </p>
@@ -105,7 +103,7 @@ function AddressText({ picker, error }: PartProps) {
   )
 }
 
-/** Takes the focus from the text as it appears: it is what is missing. */
+/** The house number; takes the focus from the text field when it appears, because it must be filled in next. */
 function HouseNumber({ picker, error }: PartProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)

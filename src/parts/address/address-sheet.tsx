@@ -20,7 +20,7 @@ export type AddressSheetProps = {
   readonly children: ReactNode
 }
 
-/** The frame around an address; why it could not be saved stands above its fields [CHK-19, ACCT-55, ERR-05]. */
+/** Sheet with a form for an address; shows above the fields why it could not be saved [CHK-19, ACCT-55, ERR-05]. */
 export function AddressSheet({ title, submitLabel, saving, onClose, children }: AddressSheetProps) {
   const { t } = useLingui()
   const id = useId()

@@ -7,12 +7,12 @@ import css from './address-text.css?inline'
 
 declareStyles(css)
 
-/** `Via Po 12`. */
+/** Street and house number: `Via Po 12`. */
 export function streetOf({ street, houseNumber }: DeliveryAddress): string {
   return [street, houseNumber].filter(Boolean).join(' ')
 }
 
-/** Everything under the street: town, then what helps to find the door. */
+/** The lines under the street: postcode and town, doorbell, note for the courier. */
 export function AddressDetails({ address }: { readonly address: DeliveryAddress }) {
   const { zonePostcode, postcode, zoneTown, town, province, doorbell, note } = address
   const place = [zonePostcode ?? postcode, town, province && `(${province})`].filter(Boolean).join(' ')

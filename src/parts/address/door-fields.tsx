@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 type Door = Pick<ManualForm, 'doorbell' | 'note'>
 type DoorFieldsProps = { readonly door: Door; readonly onChange: (change: Partial<Door>) => void }
 
-/** What helps a courier to find the door. */
+/** Doorbell and note for the courier, both optional. */
 export function DoorFields({ door, onChange }: DoorFieldsProps) {
   const { t } = useLingui()
   const optional = t({ id: 'field.optional', message: 'optional' })

@@ -13,16 +13,16 @@ declareStyles(css)
 
 export type ManualFieldsProps = {
   readonly form: ManualForm
-  /** The required fields that are empty; none before they have been asked for. */
+  /** Names of the required fields that are empty; none before the first attempt to submit. */
   readonly missing: readonly string[]
-  /** No zone says it. */
+  /** The zone has no postcode, so it must be typed. */
   readonly asksPostcode: boolean
-  /** Whoever fills in none of them needs none. */
+  /** All fields may be left empty together: none is marked as required. */
   readonly isOptional?: boolean
   readonly onChange: (part: Partial<ManualForm>) => void
 }
 
-/** What is typed of an address in manual zones (rulings "address in manual zones"). */
+/** The typed fields of an address in manual zones (rulings "address in manual zones"). */
 export function ManualFields({ form, missing, asksPostcode, isOptional = false, onChange }: ManualFieldsProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()

@@ -21,36 +21,36 @@ import { useFindPlaces } from './use-place-search.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 export type AddressPickerOptions = {
-  /** Whose areas count; null = those of every venue that may be chosen. */
+  /** Venue whose delivery areas count; null = those of every venue that may be chosen. */
   readonly venueId: Id<'Venue'> | null
   readonly type: ServiceType
-  /** What is chosen at first: an earlier choice, or the customer's default address. */
+  /** Initial choice: an earlier one, or the customer's default address. */
   readonly initial?: OrderAddress | null
-  /** Whether a signed-in customer may pick a saved address; by default so. */
+  /** Whether a signed-in customer may pick a saved address; true by default. */
   readonly offersSaved?: boolean
-  /** A suggestion or a saved address was picked; it may lack its house number, or lie outside of all areas. */
+  /** Called with a picked suggestion or saved address, which may lack its house number or lie outside of all areas. */
   readonly onPick?: (address: OrderAddress) => void
 }
 
 type Typed = {
   readonly text: string
-  /** Typed apart, where the address has none. */
+  /** Typed in its own field, where the address has none. */
   readonly houseNumber: string
-  /** The suggestion that was picked, or what the geocoder made of the text. */
+  /** The picked suggestion, or the geocoder's result for the text. */
   readonly place: OrderAddress | null
 }
 type Choice = Typed & {
   readonly savedId: Id<'DeliveryAddress'> | null
-  /** What confirming it has brought to light. */
+  /** Why the last `confirm` failed. */
   readonly refusal: TypedAddressRefusal | null
 }
 
 const nothing: Choice = { text: '', houseNumber: '', place: null, savedId: null, refusal: null }
 
 /**
- * An address for an order, out of suggestions, typed in full or saved before: the state behind `AddressPicker`. The
- * screen has its own button for it: `address` is what is picked so far and where it lies, `confirm` answers it once it
- * is complete and served, else null, with the reason shown at the fields.
+ * * State of an `AddressPicker`: an address picked from suggestions, typed in full or saved before. The screen brings
+ * its own button: `address` is the address picked so far with the areas it lies in; `confirm` resolves to it when it is
+ * complete and served, else to null, and the fields show the reason.
  */
 export function useAddressPicker(options: AddressPickerOptions) {
   const { venueId, type, initial = null, offersSaved, onPick } = options
@@ -68,23 +68,23 @@ export function useAddressPicker(options: AddressPickerOptions) {
   }
 
   return {
-    /** What is picked so far, with the areas that hold it; null = nothing, or the areas are not there yet. */
+    /** The address picked so far, with the areas it lies in; null = none, or the areas are not loaded yet. */
     address,
-    /** Why it cannot be the address of an order, as far as that is known before it is confirmed. */
+    /** Why the address cannot be used, as far as that is known before `confirm`. */
     refusal: choice.refusal ?? known,
     isConfirming,
-    /** The address once it is complete and served; a saved one as it is [VENUE-23]. */
+    /** Resolves to the address when it is complete and served; a saved one is returned unchanged [VENUE-23]. */
     async confirm(): Promise<OrderAddress | null> {
       if (!asked || isConfirming) return null
       if (!picked) return confirmTyped(asked)
       return known ? null : address
     },
-    // What the fields show and do.
+    // For the fields of AddressPicker.
     saved,
     savedId: picked?.id ?? null,
     text: choice.text,
     houseNumber: choice.houseNumber,
-    /** The picked place is known, but not its house number [VENUE-19]. */
+    /** The picked place has no house number [VENUE-19]. */
     lacksHouseNumber: choice.place?.info?.houseNumber === '',
     isTyping: choice.place === null,
     areasError: error,
@@ -102,7 +102,7 @@ export function useAddressPicker(options: AddressPickerOptions) {
   }
 }
 
-/** The areas of one venue or of all, and for what they are asked; null until they are there. */
+/** The delivery areas of one venue or of all, with order type and venues to check; null until they are loaded. */
 function useAreasAsked(venueId: Id<'Venue'> | null, type: ServiceType) {
   const { venues } = useRestaurant()
   const { areas, error, reload } = useDeliveryAreas(venueId)
@@ -127,7 +127,7 @@ function useConfirmTyped(choice: Choice, setChoice: (choice: Choice) => void) {
     setIsConfirming(true)
     const places = await findPlaces(geocodeText(text, houseNumber))
     setIsConfirming(false)
-    // Whoever types on has not asked for this answer.
+    // The diner has typed on meanwhile: this result is outdated.
     if (!places || latest.current !== choice) return null
     const verdict = typedAddress(places, asked)
     if (verdict.ok) {
@@ -149,7 +149,7 @@ function choiceOf(address: OrderAddress | null): Choice {
   return { ...nothing, text: address.formattedAddress ?? '', place: address }
 }
 
-/** A suggestion, wherever it lies. */
+/** A suggestion as an address, not yet checked against any area. */
 function placeOf(result: GeocodeResult): OrderAddress {
   return suggestedAddress(result, '', { areas: [], venueIds: [], type: 'delivery' })
 }
@@ -159,7 +159,10 @@ function pickedAddress(saved: DeliveryAddress | null, place: OrderAddress | null
   return place && inAreas(place, asked)
 }
 
-/** A house number may still be typed; a postcode may not [VENUE-20, VENUE-25]. */
+/**
+ * Why a picked address is refused. A missing house number is not refused yet, because it can still be typed; a missing
+ * postcode is [VENUE-20, VENUE-25].
+ */
 function refusalOf({ foundCityIds, savedAddressId, info }: OrderAddress): TypedAddressRefusal | null {
   if (foundCityIds.length === 0) return { reason: 'address-not-served' }
   const missing = savedAddressId === null && info && info.houseNumber !== '' ? missingPart(info) : null

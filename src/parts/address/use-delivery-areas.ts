@@ -10,15 +10,15 @@ import { logSilently } from '#src/integrations/log.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 export type DeliveryAreasAnswer = {
-  /** null while they are on their way, or cannot be loaded. */
+  /** null while loading, or when they cannot be loaded. */
   readonly cities: readonly DeliveryCity[] | null
   readonly areas: readonly DeliveryArea[] | null
-  /** Why they are not there; null while nobody has asked in vain. */
+  /** Why they could not be loaded; else null. */
   readonly error: unknown
   readonly reload: () => Promise<unknown>
 }
 
-/** Where the venue delivers to, with null where all venues do; the areas are read once for each reply [VENUE-35]. */
+/** Delivery cities of the venue (null = of all venues) and their areas, parsed once for each reply [VENUE-35]. */
 export function useDeliveryAreas(venueId: Id<'Venue'> | null): DeliveryAreasAnswer {
   const { data, error, refetch } = useQuery(deliveryCitiesQuery(useApi(), venueId))
   const cities = data?.deliveryCities ?? null

@@ -13,24 +13,24 @@ const none: readonly GeocodeResult[] = []
 export type SuggestedPlaces = {
   readonly places: readonly GeocodeResult[]
   readonly isLoading: boolean
-  /** The geocoder knows no such place. */
+  /** The geocoder found no place. */
   readonly isUnknown: boolean
 }
 
 /**
- * Places for what is being typed, asked for after a pause; null or too little asks nothing. A failure is silent
- * [VENUE-16, API-41].
+ * Suggestions for the typed text, requested after a pause of 300 ms and from three letters on; null = none. A failure
+ * is only logged [VENUE-16, API-41].
  */
 export function useSuggestedPlaces(typed: string | null): SuggestedPlaces {
   const wanted = typed?.trim() ?? ''
-  const text = useAfterPause(wanted, pauseMs)
+  const text = useDebounced(wanted, pauseMs)
   const isAsked = [wanted, text].every(({ length }) => length >= fewestLetters)
   const { data, isError, isFetching } = useQuery({ ...suggestionsForQuery(useApi(), text), enabled: isAsked })
   useEffect(() => {
     if (isError) logLookUp()
   }, [isError])
 
-  // While the next ones are on their way the last ones stay: a list that comes and goes cannot be read.
+  // The last suggestions stay while the next ones load, so that the list does not flicker.
   const [last, setLast] = useState(none)
   const answered = data?.results ?? (isError ? none : last)
   const places = isAsked ? answered : none
@@ -38,7 +38,9 @@ export function useSuggestedPlaces(typed: string | null): SuggestedPlaces {
   return { places, isLoading: isAsked && isFetching, isUnknown: isAsked && data?.results.length === 0 }
 }
 
-/** Looks up a whole address; a failure is silent and answers null [VENUE-24, API-41]. */
+/**
+ * Returns a function that geocodes a complete address; null after a failure, which is only logged [VENUE-24, API-41].
+ */
 export function useFindPlaces(): (address: string) => Promise<readonly GeocodeResult[] | null> {
   const { api, queryClient } = useInstance()
   return async (address) => {
@@ -55,8 +57,8 @@ function logLookUp() {
   logSilently('places could not be looked up')
 }
 
-/** What it was when it last stayed the same for so long. */
-function useAfterPause(value: string, ms: number): string {
+/** The value, delayed until it has not changed for `ms` (debounced). */
+function useDebounced(value: string, ms: number): string {
   const { clock } = useInstance()
   const [settled, settle] = useState(value)
   useEffect(() => clock.after(ms, () => settle(value)), [clock, value, ms])

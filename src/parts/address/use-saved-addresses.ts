@@ -7,13 +7,13 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
 export type SavedAddresses = {
-  /** undefined while they are on their way; none of a guest, or when they are not asked for. */
+  /** undefined while loading; empty for a guest, and when `isAsked` is false. */
   readonly saved: readonly DeliveryAddress[] | undefined
   /** Why they could not be loaded. */
   readonly error: unknown
 }
 
-/** The saved addresses of a signed-in customer, as they are for the venue [VENUE-17, WIZ-13]. */
+/** Loads the saved addresses of a signed-in customer, as the venue sees them [VENUE-17, WIZ-13]. */
 export function useSavedAddresses(venueId: Id<'Venue'> | null, isAsked = true): SavedAddresses {
   const { stores } = useInstance()
   const { apiKey, email } = useSnapshot(stores.session.state)

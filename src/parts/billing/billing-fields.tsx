@@ -18,16 +18,18 @@ declareStyles(css)
 
 export type BillingFieldsProps = {
   readonly form: BillingForm
-  /** The fields that must be filled in and are not; none before that has been asked for. */
+  /** Names of the required fields that are empty; none before the first attempt to submit. */
   readonly missing: readonly string[]
-  /** Whoever fills in none of them needs none. */
+  /** All fields may be left empty together: none is marked as required. */
   readonly isOptional?: boolean
-  /** Of the question for whom it is. */
+  /** Level of the heading "Who is the invoice for?". */
   readonly headingLevel?: 2 | 3
   readonly onChange: (part: Partial<BillingForm>) => void
 }
 
-/** Kind, names and numbers, address; what only a company has shows for a company [INV-05..13]. */
+/**
+ * Billing data: private person or company, tax numbers, address. Company fields show for a company only [INV-05..13].
+ */
 export function BillingFields({ form, missing, isOptional = false, headingLevel, onChange }: BillingFieldsProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()
@@ -111,8 +113,8 @@ function useBillingLabels() {
 type CountryFieldProps = { readonly label: string; readonly value: string; readonly onChange: (code: string) => void }
 
 /**
- * The countries by name, with the reason and a retry below where they could not be loaded; as long as they are not
- * known, at least the one that is chosen. None looks wrong [INV-07, ACCT-46, BERR-07].
+ * * Select of the countries by name. Until they are loaded it holds the chosen one; after a failure the reason and a
+ * retry are shown below. No choice is an error [INV-07, ACCT-46, BERR-07].
  */
 function CountryField({ label, value, onChange }: CountryFieldProps) {
   const { i18n } = useLingui()
@@ -143,7 +145,7 @@ function CountryField({ label, value, onChange }: CountryFieldProps) {
   )
 }
 
-/** The name of an ISO 3166-1 country in a language, by the browser; the code itself where it is none. */
+/** Name of an ISO 3166-1 country code in a language, from the browser; any other text is returned unchanged. */
 function countryName(code: string, language: string): string {
   return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : code
 }

@@ -4,14 +4,14 @@ import { useApi } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
 export type Countries = {
-  /** By name; none as long as they are not known [ACCT-46]. */
+  /** Sorted by name; empty until loaded [ACCT-46]. */
   readonly countries: readonly Country[]
-  /** Why they could not be loaded; null while they are on their way or there. */
+  /** Why they could not be loaded; else null. */
   readonly error: unknown
   readonly reload: () => Promise<unknown>
 }
 
-/** The countries an address can lie in. */
+/** Loads the countries for an address. */
 export function useCountries(): Countries {
   const { data, error, refetch } = useQuery(countriesQuery(useApi()))
   return { countries: data?.countries ?? [], error, reload: refetch }

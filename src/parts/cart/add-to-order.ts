@@ -9,7 +9,10 @@ import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
 import type { MenuView } from './use-menu-view.ts'
 
-/** Adds to a started order and says so with Undo, or says why it cannot be added. True when it was added. */
+/**
+ * Adds a product to a started order and shows a toast with Undo, or why it cannot be added. Returns whether it was
+ * added.
+ */
 export function addToOrder({ stores, i18n }: Instance, addition: PendingAddition, view: MenuView): boolean {
   const { cart, dialogs } = stores
   const { quantity, ...choice } = addition

@@ -1,6 +1,6 @@
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 
-/** What was chosen on a line, one text for each choice, in the order of the product page. */
+/** Texts of the options chosen on a cart line, one for each, in the order of the product page. */
 export function chosenOptionTexts({ size, variant, additions, picks, comboPicks, note }: CartLine['item']): string[] {
   return [
     ...[size, variant].flatMap((one) => (one ? [one.name] : [])),

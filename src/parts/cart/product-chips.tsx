@@ -19,7 +19,7 @@ export type ProductChipsProps = {
   readonly headingLevel: 2 | 3
 }
 
-/** Products that go with what was chosen; each opens its own page [PROD-57]. */
+/** Suggested products as chips; each opens its product page [PROD-57]. */
 export function ProductChips({ products, orderType, headingLevel }: ProductChipsProps) {
   const api = useApi()
   const { location } = useInstance()

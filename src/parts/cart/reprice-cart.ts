@@ -9,8 +9,8 @@ import { whyNotOrderable } from '#src/domain/product/orderability.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
 /**
- * Takes out what the menu and type do not allow and prices the rest again with fresh products [WIZ-38, WIZ-42, CART-17,
- * CART-35]. Throws the `ApiError` of a failed load before anything has changed.
+ * Removes the lines that the menu or the order type does not allow and prices the rest again with fresh products
+ * [WIZ-38, WIZ-42, CART-17, CART-35]. When products cannot be loaded, throws the `ApiError` and changes nothing.
  */
 export async function repriceCart(instance: Instance, context: RefreshContext): Promise<CartChange[]> {
   const { cart } = instance.stores
@@ -29,7 +29,10 @@ function removal(line: CartLine, context: RefreshContext): CartChange[] {
 
 type Products = Map<Id<'Product'>, Product | null>
 
-/** One call per product with choices, one for all the others (rulings "re-pricing a cart"). */
+/**
+ * Loads the products of the lines: one call for each product with options, one call for all others (rulings "re-pricing
+ * a cart").
+ */
 async function loadProducts(
   instance: Instance,
   lines: readonly CartLine[],
@@ -63,7 +66,7 @@ async function loadOne(instance: Instance, item: CartLine['item'], context: Refr
   return [[item.productId, await loadProduct(instance, item, context)]]
 }
 
-/** A product as it is now, with everything that can be chosen; null = no longer there. */
+/** Loads a product with all its options; null when it no longer exists. */
 export async function loadProduct(
   instance: Instance,
   { productId, categoryId }: Pick<CartLine['item'], 'productId' | 'categoryId'>,

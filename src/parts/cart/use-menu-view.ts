@@ -10,13 +10,13 @@ import { isStarted } from '#src/state/order-draft-store.ts'
 
 export type MenuView = {
   readonly place: MenuPlace
-  /** Decides the price list. */
+  /** Selects the price list. */
   readonly orderType: OrderType
   /** False: the showcase menu is only looked at, adding opens the wizard first (rulings "menu before a slot"). */
   readonly isStarted: boolean
 }
 
-/** Which menu is shown, and for which service; null when there is neither a started order nor a showcase menu. */
+/** Which menu is shown and for which order type; null when there is neither a started order nor a showcase menu. */
 export function useMenuView(): MenuView | null {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state)

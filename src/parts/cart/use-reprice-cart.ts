@@ -10,8 +10,9 @@ import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 import { repriceCart } from './reprice-cart.ts'
 
 /**
- * Prices the cart again for a menu and type and says once what was removed or changed and why: in the cart as a notice
- * above the lines, elsewhere at once in a dialog. Rejects, with nothing changed, when products cannot be loaded.
+ * Returns a function that prices the cart again for a menu and order type and reports what was removed or changed and
+ * why: on the cart as a notice above the lines, elsewhere in a dialog. Rejects, with nothing changed, when products
+ * cannot be loaded.
  */
 export function useRepriceCart(): (context: RefreshContext) => Promise<CartChange[]> {
   const { t } = useLingui()

@@ -9,9 +9,9 @@ declareStyles(css)
 
 export type CostLineProps = {
   readonly name: ReactNode
-  /** Under the name, small. */
+  /** Small text under the name. */
   readonly note?: ReactNode
-  /** Beside the name: a way to take it off. */
+  /** A button beside the name that removes it. */
   readonly action?: ReactNode
   readonly kind?: 'cost' | 'discount' | 'total'
   /** The amount. */

@@ -17,11 +17,11 @@ import { CostLine } from './cost-line.tsx'
 export type DiscountLinesProps = {
   readonly current: CurrentSavings
   readonly lines: readonly CartLine[]
-  /** What is left when one is taken off. */
+  /** Called with the codes and rewards that remain after one was removed. */
   readonly onRemove: (left: Savings) => void
 }
 
-/** What is in use, each with what it takes off and a way to take it off again [COUP-13, REW-13]. */
+/** The code or rewards in use, each with its discount and a button to remove it [COUP-13, REW-13]. */
 export function DiscountLines({ current, lines, onRemove }: DiscountLinesProps) {
   const { t } = useLingui()
   const names = useSavingNames()

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#src/ui/base/button.tsx'
 
-/** Why the delivery fee is not known, and a way to ask for it again (rulings "fee not known") [PRICE-33, BERR-07]. */
+/**
+ * Says that the delivery fee could not be loaded, with a retry button (rulings "fee not known") [PRICE-33, BERR-07].
+ */
 export function FeeFailure({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <>

@@ -26,13 +26,13 @@ declareStyles(css)
 
 export type OrderCostsProps = {
   readonly costs: Costs
-  /** Of the block for codes and rewards. */
+  /** Heading level of the block for codes and rewards. */
   readonly headingLevel: 2 | 3
-  /** Between the fees and the codes: the points [CHK-06]. */
+  /** Content between the fees and the codes: the points [CHK-06]. */
   readonly children?: ReactNode
 }
 
-/** Every cost of the order by its name, what lowers it, then the total [CART-05, CHK-06, CHK-12..14]. */
+/** All costs of the order by name, discounts, then the total [CART-05, CHK-06, CHK-12..14]. */
 export function OrderCosts({ costs, headingLevel, children }: OrderCostsProps) {
   const { stores } = useInstance()
   const price = usePrice()
@@ -89,9 +89,9 @@ function FeeLines({ costs: { amounts, config, totals, charges } }: { costs: Cost
 type DeliveryLineProps = { readonly fee: Cents | null; readonly charges: DeliveryCharges }
 
 /**
- * The delivery fee in cents, "Free" alone for 0. Below it stands what the diner should know: that the place is not
- * chosen yet, that the fee could not be loaded, or that it changed with the address (rulings "delivery cost in the
- * cart", "fee not known", "address at the checkout") [CART-04, CHK-20, PRICE-33].
+ * * The delivery fee in cents, "Free" for 0, with a note below: the place is not chosen yet, the fee could not be
+ * loaded, or it changed with the address (rulings "delivery cost in the cart", "fee not known", "address at the
+ * checkout") [CART-04, CHK-20, PRICE-33].
  */
 function DeliveryLine({ fee, charges }: DeliveryLineProps) {
   const price = usePrice()
@@ -118,7 +118,7 @@ function DeliveryNote({ fee, charges: { isPending, error, reload, areaFee } }: D
   if (fee === null && !isPending) return <Trans id="cart.deliveryLater">Computed after the address is confirmed.</Trans>
   const now = fee === null ? '' : price(fee)
   const before = areaFee === null ? '' : price(areaFee)
-  // A live region speaks only of what changes while it is there.
+  // Always rendered: a live region announces only changes after it was mounted.
   return (
     <span role="status">
       {fee !== null && fee > 0 && areaFee !== null && areaFee !== fee && (
@@ -130,7 +130,7 @@ function DeliveryNote({ fee, charges: { isPending, error, reload, areaFee } }: D
   )
 }
 
-/** First the least that is brought, then what it takes to be brought for nothing. */
+/** Progress to the minimum for delivery, then to free delivery. */
 function DeliveryProgress({ costs }: { costs: Costs }) {
   const { t } = useLingui()
   const price = usePrice()
@@ -161,13 +161,13 @@ function FreeDeliveryProgress({ costs: { amounts, totals } }: { costs: Costs }) 
   )
 }
 
-/** What was pressed may go away with its press: the focus moves to what came of it. */
+/** Moves the focus when the pressed button disappears: to the element that replaced it. */
 function useFocusOf() {
   const element = useRef<HTMLDivElement>(null)
   const next = useRef<string | null>(null)
   useEffect(() => {
     if (next.current === null) return
-    // The last of them: what is applied is put below the others.
+    // The last one: a newly applied saving is listed below the others.
     const found = element.current?.querySelectorAll<HTMLElement>(next.current) ?? []
     found[found.length - 1]?.focus()
     next.current = null

@@ -12,13 +12,13 @@ import type { QueryResult } from '#src/query/create-watcher.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 export type DeliveryCharges = {
-  /** null = not known, or nothing is brought [PRICE-33]. */
+  /** Delivery fee in cents; null = not known, or no delivery [PRICE-33]. */
   readonly fee: Cents | null
   /** Fee of the area chosen in the wizard, in cents; null = not known. The address of the checkout may have another. */
   readonly areaFee: Cents | null
-  /** Least products total of where the order goes; null = none, or not known. */
+  /** Minimum products total for delivery there, in cents; null = none, or not known. */
   readonly minimum: Cents | null
-  /** The answer that tells them is on its way. */
+  /** The charges are loading. */
   readonly isPending: boolean
   readonly error: unknown
   readonly reload: () => Promise<unknown>
@@ -28,8 +28,8 @@ type Chosen = Pick<DeliveryAddress, 'deliveryFee' | 'city' | 'zone'>
 type Lying = Parameters<typeof areaOfAddress>[0]
 
 /**
- * What it costs to bring the order of the draft where it goes: to the saved address that the checkout has chosen, else
- * to the area of the wizard's address, or to the service point [PRICE-27, PRICE-28].
+ * * Delivery fee and minimum of the draft: for the saved address chosen at the checkout, else for the area of the
+ * wizard's address, or for the service point [PRICE-27, PRICE-28].
  */
 export function useDeliveryCharges(chosen: Chosen | null = null): DeliveryCharges {
   const { stores } = useInstance()
@@ -63,7 +63,7 @@ function usePointCharges(servicePointId: Id<'ServicePoint'> | null): DeliveryCha
   return { fee: deliveryFee('dil', { servicePoint }), areaFee: null, minimum: null, ...stateOf(query, isAsked) }
 }
 
-/** What is not asked for is neither on its way nor failed. */
+/** State of a query; one that is not needed is neither pending nor failed. */
 function stateOf({ isLoading, error, refetch }: QueryResult<unknown>, isAsked: boolean) {
   if (!isAsked) return { isPending: false, error: null, reload: () => Promise.resolve() }
   return { isPending: isLoading, error, reload: refetch }

@@ -16,23 +16,23 @@ import { useDeliveryCharges } from './use-delivery-charges.ts'
 export type OrderCosts = {
   readonly lines: readonly CartLine[]
   readonly amounts: OrderAmounts & { readonly lines: readonly CartLine[] }
-  /** With what the code and rewards take off; not to be shown while these are pending. */
+  /** Totals in cents including discounts; do not show them while `isPending`. */
   readonly totals: OrderTotals
   readonly config: ServiceConfig | null
   readonly current: CurrentSavings
-  /** What bringing it costs, and from which amount on it is brought. */
+  /** Delivery fee and minimum. */
   readonly charges: DeliveryCharges
-  /** What a code or rewards take off, or what bringing it costs, is on its way. */
+  /** Discounts or delivery charges are loading. */
   readonly isPending: boolean
 }
 
 export type OrderCostsOptions = {
   readonly asksAnew?: boolean
-  /** The saved address that a DELIVERY order goes to, once it is chosen. */
+  /** The saved address of a DELIVERY order, once chosen at the checkout. */
   readonly address?: Parameters<typeof useDeliveryCharges>[0]
 }
 
-/** Everything the order costs, with the fees of its type and the savings in use. */
+/** All costs of the order: products, fees of its type, discounts in use. */
 export function useOrderCosts(config: ServiceConfig | null, options: OrderCostsOptions = {}): OrderCosts {
   const { stores } = useInstance()
   const { cart } = useSnapshot(stores.cart.state)

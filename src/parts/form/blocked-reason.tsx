@@ -8,12 +8,12 @@ import css from './blocked-reason.css?inline'
 declareStyles(css)
 
 type BlockedReasonProps = {
-  /** For `aria-describedby` of the button. */
+  /** Id for the `aria-describedby` of the button. */
   readonly id: string
   readonly children: ReactNode
 }
 
-/** Under a disabled order button: why it is disabled. */
+/** Text under a disabled order button that says why it is disabled. */
 export function BlockedReason({ id, children }: BlockedReasonProps) {
   return (
     <div className="blocked-reason" id={id}>
@@ -22,7 +22,7 @@ export function BlockedReason({ id, children }: BlockedReasonProps) {
   )
 }
 
-/** The reason while there is no network. */
+/** Says that ordering needs a connection. */
 export function OfflineReason({ id }: { readonly id: string }) {
   return (
     <BlockedReason id={id}>

@@ -16,18 +16,18 @@ declareStyles(css)
 
 export type ConsentFieldsProps = {
   readonly consents: {
-    /** Undefined as long as they are not known. */
+    /** Undefined while loading. */
     readonly offered: readonly Consent[] | undefined
     readonly error: unknown
     readonly reload: () => unknown
     readonly given: Readonly<Record<string, boolean | undefined>>
     readonly give: (key: string, isGiven: boolean) => void
   }
-  /** Under a required one that is not given, once it has been asked for; null before. */
+  /** Error under a required consent that is not given; null before the first attempt to submit. */
   readonly missing: string | null
 }
 
-/** What the restaurant asks to accept, each with its document; nothing is ticked beforehand [CHK-08, ACCT-32..35]. */
+/** Checkboxes for the restaurant's consents, each with its document; none is ticked initially [CHK-08, ACCT-32..35]. */
 export function ConsentFields({ consents, missing }: ConsentFieldsProps) {
   const { offered, error, reload, given, give } = consents
   const documents = useLegalDocuments(offered)

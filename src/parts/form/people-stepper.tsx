@@ -14,7 +14,7 @@ export type PeopleStepperProps = {
   readonly onChange: (people: number) => void
 }
 
-/** How many people come, from 1 to the most the venue takes [WIZ-22, WIZ-23, RESV-07]. */
+/** Number of people, from 1 to the maximum of the venue [WIZ-22, WIZ-23, RESV-07]. */
 export function PeopleStepper({ people, max, onChange }: PeopleStepperProps) {
   const { t } = useLingui()
   const id = useId()

@@ -4,17 +4,17 @@ import type { Consent } from '#src/contract/venue-content.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 export type LegalDocument = {
-  /** The key of the consent it belongs to. */
+  /** Key of the consent that the document belongs to. */
   readonly key: string
-  /** Short where its key says what it is, else the label of the consent. */
+  /** A short name for known keys (privacy, terms), else the label of the consent. */
   readonly name: string
-  /** One word, for a line with little room. */
+  /** One word, for narrow lines. */
   readonly shortName: string
-  /** Shows it in its frame. */
+  /** Opens the document in a dialog. */
   readonly open: () => void
 }
 
-/** The documents behind the consents; the texts themselves are the provider's [ACCT-06, ACCT-35, ACCT-36]. */
+/** The legal documents linked by the consents; the provider hosts their texts [ACCT-06, ACCT-35, ACCT-36]. */
 export function useLegalDocuments(consents: readonly Consent[] = []): LegalDocument[] {
   const { t } = useLingui()
   const { stores } = useInstance()

@@ -7,13 +7,13 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { focusFirstInvalid } from './invalid-fields.ts'
 
 type SavingDeps = {
-  /** Nothing required is missing: then it may be sent. */
+  /** All required fields are filled in, so the form may be sent. */
   readonly isComplete: boolean
-  /** Sends the form, and closes it when that went well. */
+  /** Sends the form and closes the sheet on success. */
   readonly send: () => Promise<void>
 }
 
-/** The saving of a sheet's form: one call at a time; why it failed shows in the sheet, which stays open [INV-14]. */
+/** Submit of a form in a sheet: one call at a time. After a failure the sheet stays open and shows why [INV-14]. */
 export function useSaving({ isComplete, send }: SavingDeps) {
   const { i18n } = useInstance()
   const isRunning = useRef(false)
@@ -37,7 +37,7 @@ export function useSaving({ isComplete, send }: SavingDeps) {
   }
 
   return {
-    /** What is missing has been asked for. */
+    /** A submit was attempted: missing fields are marked from now on. */
     isChecked,
     isPending,
     messages,

@@ -12,14 +12,14 @@ import { useUnreadCount } from './unread-messages.ts'
 
 type MessagesLinkProps = Pick<ButtonProps, 'variant' | 'isWide'> & {
   readonly about: Subject
-  /** As the order or the reservation carries it; null when nobody has begun it. */
+  /** The conversation as listed with the order or reservation; null when none was started. */
   readonly chat: ChatOfSubject | null
 }
 
-/** Opens the conversation about an order or a reservation, and says how much of it is unread [ORD-06, RESV-29]. */
+/** Button that opens the conversation about an order or a reservation, with its unread count [ORD-06, RESV-29]. */
 export function MessagesLink({ about, chat, variant, isWide }: MessagesLinkProps) {
   const { location } = useInstance()
-  // What is known now goes before what was told when the list was made.
+  // The current count goes before the count at the time the list was loaded.
   const unread = useUnreadCount(about) ?? chat?.unreadCount ?? 0
   return (
     <Button

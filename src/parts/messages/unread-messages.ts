@@ -10,14 +10,14 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** Whether there is anybody to have messages: a customer, at a venue that takes them [SHELL-04, SHELL-25]. */
+/** Whether messaging is available: for a signed-in customer of a venue that offers it [SHELL-04, SHELL-25]. */
 export function hasMessaging({ api, queryClient, stores }: Instance): boolean {
   if (!stores.session.credentials()) return false
   const restaurant = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)
   return restaurant?.venues.find(({ id }) => id === stores.place.state.venueId)?.hasMessaging ?? false
 }
 
-/** The same, for what is drawn. */
+/** Like `hasMessaging`, as a hook. */
 export function useHasMessaging(): boolean {
   const { stores } = useInstance()
   const { apiKey, email } = useSnapshot(stores.session.state)
@@ -25,9 +25,7 @@ export function useHasMessaging(): boolean {
   return apiKey !== null && email !== null && (venue?.hasMessaging ?? false)
 }
 
-/**
- * What is known of the unread messages: asked for at startup and by the timer, changed by reading and by push messages.
- */
+/** The query of the unread messages, and a function to change its cached answer after reading or a push message. */
 export function unreadMessages({ api, queryClient, stores }: Instance) {
   const query = unreadQuery(api, stores.session.state.email)
   return {
@@ -39,7 +37,7 @@ export function unreadMessages({ api, queryClient, stores }: Instance) {
   }
 }
 
-/** How many messages are unread about this, or about anything; null when nobody has told yet. */
+/** Number of unread messages about a subject, or in total; null until loaded. */
 export function useUnreadCount(about?: Subject): number | null {
   const api = useApi()
   const { stores } = useInstance()

@@ -8,12 +8,12 @@ type CourierLineProps = {
   readonly order: Pick<Order, 'courierCompany' | 'courierStatus' | 'courierName' | 'courierPhone'>
 }
 
-/** True when a delivery company brings the order and something is known of its courier [ORD-05, ORD-12]. */
+/** Whether a delivery company brings the order and its courier is known [ORD-05, ORD-12]. */
 export function hasCourier({ courierCompany, courierStatus, courierName, courierPhone }: CourierLineProps['order']) {
   return courierCompany !== null && Boolean(courierName || courierPhone || courierState(courierStatus))
 }
 
-/** Who brings the order, the number to call and how far the courier is; what is not known is left out. */
+/** Name, phone number and state of the courier; unknown parts are left out. */
 export function CourierLine({ order }: CourierLineProps) {
   const nameOf = useCourierName()
   const { courierName: name, courierPhone: phone } = order

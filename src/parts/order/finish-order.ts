@@ -8,10 +8,10 @@ import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 export type FinishedOrder = {
   readonly id: Id<'Order'>
-  /** The guest's. */
+  /** Token of a guest's order; null for a customer. */
   readonly token: string | null
   readonly total: Cents
-  /** ISO 4217 */
+  /** ISO 4217 code. */
   readonly currency: string
   readonly orderType: OrderType
 }
@@ -19,8 +19,8 @@ export type FinishedOrder = {
 type FinishingInstance = Pick<Instance, 'stores' | 'location' | 'emit'>
 
 /**
- * The order is placed and nothing more is owed: the confirmation takes the place of the way to it, so that Back leads
- * home, and what was ordered leaves the cart; something else put together meanwhile stays [CHK-37, CHK-38].
+ * * Called when the order is placed and nothing is left to pay. Opens the confirmation in place of the checkout, so
+ * that Back leads home, and empties the cart unless it was changed meanwhile [CHK-37, CHK-38].
  */
 export function finishOrder({ stores, location, emit }: FinishingInstance, order: FinishedOrder): void {
   const { id, token, total, currency, orderType } = order

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Order } from '#src/contract/placed-order.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
-/** Whom the invoice is for, one line for each part that is there [ORD-15]. */
+/** Billing data of an order, one line for each part that is set [ORD-15]. */
 export function InvoiceLines({ order }: { readonly order: Order }) {
   const { t } = useLingui()
   const named = (label: string, value: string | null) => value && `${label}: ${value}`

@@ -14,7 +14,7 @@ import css from './order-content.css?inline'
 
 declareStyles(css)
 
-/** Everything an order holds, each part only when it is set [ORD-09..24]. */
+/** All content of an order: facts, rows, notes, totals; each part only when it is set [ORD-09..24]. */
 export function OrderContent({ order }: { order: Order }) {
   const venue = useVenueOfOrder(order)
   const instructions = tableInstructions(order)

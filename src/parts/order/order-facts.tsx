@@ -17,10 +17,10 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { useOrderTypeName } from './use-order-type-name.ts'
 
 type FactsProps = { readonly order: Order; readonly venue: Venue | null }
-/** Null, 0 and the empty text are left out. */
+/** A label with its value; null, 0 and the empty text are left out. */
 type Fact = readonly [label: string, value: ReactNode]
 
-/** When, where, for whom and how it is paid, one line each [ORD-09..16]. */
+/** Facts of an order, one line each: time, place, people, invoice, payment [ORD-09..16]. */
 export function OrderFacts(props: FactsProps) {
   const { t } = useLingui()
   const { order } = props
@@ -49,7 +49,7 @@ export function OrderFacts(props: FactsProps) {
   )
 }
 
-/** The wall clock of the venue, wherever the diner is [ORD-09, ORD-10]. */
+/** Times of the order, in venue time [ORD-09, ORD-10]. */
 function useTimeFacts({ order }: FactsProps): Fact[] {
   const { t } = useLingui()
   const { i18n } = useInstance()
@@ -67,7 +67,7 @@ function useTimeFacts({ order }: FactsProps): Fact[] {
   ]
 }
 
-/** The address, the service point or the venue, and who brings it there [ORD-11, ORD-12]. */
+/** Address, service point or venue, and the courier [ORD-11, ORD-12]. */
 function usePlaceFacts({ order, venue }: FactsProps): Fact[] {
   const { t } = useLingui()
   const place = orderPlace(order)
@@ -92,7 +92,7 @@ function usePlaceFacts({ order, venue }: FactsProps): Fact[] {
   }
 }
 
-/** The state of a payment is told only where it is made online [ORD-13, ORD-14]. */
+/** Payment mode; the payment state for online payments only [ORD-13, ORD-14]. */
 function usePaymentFacts({ order }: FactsProps): Fact[] {
   const { t } = useLingui()
   const names = usePaymentNames()

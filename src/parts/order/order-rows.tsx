@@ -7,7 +7,7 @@ import { usePrice } from '#src/parts/price/use-price.ts'
 
 type RowsProps = { readonly rows: readonly OrderRow[]; readonly venue: Venue | null }
 
-/** What was ordered, with every choice and its price [ORD-17, ORD-18]. */
+/** The ordered products with their options and prices [ORD-17, ORD-18]. */
 export function OrderRows({ rows, venue }: RowsProps) {
   const price = usePrice(venue)
   return (
@@ -28,7 +28,7 @@ function Row({ row, price }: { row: OrderRow; price: (amount: Cents) => string }
     ...row.comboContent.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
     ...row.picks.map((pick) => named(pick.name, pick.price)),
     ...row.additions.map((addition) => `+\u00A0${named(addition.name, addition.price)}`),
-    // Its price is the least a combo of this kind costs [ORD-18].
+    // The price of such a combo is a minimum [ORD-18].
     row.isCombo && row.comboPricing !== 'fixed' && t({ id: 'orders.minimumPrice', message: 'minimum price' }),
     row.note && `“${row.note}”`,
   ].filter(Boolean)

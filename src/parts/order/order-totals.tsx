@@ -11,7 +11,7 @@ import { useSavingNames } from '#src/parts/savings/use-saving-names.ts'
 
 type TotalsProps = { readonly order: Order; readonly venue: Venue | null }
 
-/** The fees, what lowered the order, and its total [ORD-19..23]. */
+/** Fees, discounts and total of an order [ORD-19..23]. */
 export function OrderTotals({ order, venue }: TotalsProps) {
   const price = usePrice(venue)
   const { fixedCostAmount, deliveryFee } = order
@@ -39,7 +39,7 @@ export function OrderTotals({ order, venue }: TotalsProps) {
   )
 }
 
-/** A code that only freed the delivery has no amount (rulings "free-delivery code"). */
+/** Discounts of an order; a code for free delivery has no amount (rulings "free-delivery code"). */
 function Discounts({ order, venue }: TotalsProps) {
   const price = usePrice(venue)
   const names = useSavingNames()

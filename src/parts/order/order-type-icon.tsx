@@ -11,7 +11,7 @@ const icons = {
   reservation: CalendarIcon,
 } as const satisfies Record<ServiceType, typeof BagIcon>
 
-/** The sign of a service, beside its name. */
+/** Icon of an order type. */
 export function OrderTypeIcon({ type }: { type: ServiceType }) {
   const Icon = icons[type]
   return <Icon />

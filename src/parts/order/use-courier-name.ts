@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { CourierState } from '#src/domain/orders/courier-state.ts'
 
-/** What a courier is doing, in the diner's language [ORD-30, ORD-31]. */
+/** Returns a function that names a courier state in the diner's language [ORD-30, ORD-31]. */
 export function useCourierName(): (state: CourierState) => string {
   const { t } = useLingui()
   return (state) => {

@@ -5,7 +5,10 @@ import type { TagProps } from '#src/ui/base/tag.tsx'
 
 export type OrderStatusLook = { readonly name: string; readonly kind: NonNullable<TagProps['kind']> }
 
-/** Name and colour of an order's status: green, red, grey but rejected all the same, orange [ORD-26..28]. */
+/**
+ * Returns a function for name and colour of an order's status: confirmed green, refused red, cancelled grey, else
+ * orange [ORD-26..28].
+ */
 export function useOrderStatus(): (status: OrderStatus) => OrderStatusLook {
   const { t } = useLingui()
   return (status) => {

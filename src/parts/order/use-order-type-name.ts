@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { ServiceType } from '#src/contract/service-type.ts'
 
-/** The name of a service in the diner's language; an unknown one is called as the specification says [WIZ-08]. */
+/** Returns a function that names an order type in the diner's language; an unknown type has a fixed name [WIZ-08]. */
 export function useOrderTypeName(): (type: ServiceType | 'other') => string {
   const { t } = useLingui()
   return (type) => {

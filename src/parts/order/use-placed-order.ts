@@ -11,7 +11,7 @@ function isPlaced(entry: JournalEntry | null): entry is PlacedEntry {
   return entry?.step === 'placed' && entry.orderId !== null
 }
 
-/** The last order this device placed, while whoever uses it may ask about it: its customer, or a guest by the token. */
+/** The last order placed on this device, if it may be loaded: by a signed-in customer, or by a guest with its token. */
 export function usePlacedOrder(): PlacedEntry | null {
   const { stores } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)

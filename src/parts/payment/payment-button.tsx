@@ -9,18 +9,20 @@ import type { Payment } from './use-payment.ts'
 
 type PaymentButtonProps = {
   readonly payment: Payment
-  /** The chosen way to pay; null = none, or nothing is to be paid. */
+  /** The chosen payment option; null = none, or nothing to pay. */
   readonly option: PaymentOption | null
   readonly venue: Pick<Venue, 'id' | 'currencyCode'>
-  /** A provider's button was pressed: creates what is to be paid, null when a check stops it [PAY-21, PAY-22]. */
+  /**
+   * Called when a provider's button is pressed: creates the order or booking; null when a check fails [PAY-21, PAY-22].
+   */
   readonly open: () => Promise<OpenPayment | null>
-  /** Nothing can be ordered or booked now: shows our own button, which says why. */
+  /** Ordering or booking is not possible now: shows our own button, which says why. */
   readonly isBlocked: boolean
   /** Our own button. */
   readonly children: ReactNode
 }
 
-/** The button that orders or books and pays: ours, or in its place the provider's own [PAY-22, RESV-24]. */
+/** The button that orders or books, and pays: our own, or the provider's in its place [PAY-22, RESV-24]. */
 export function PaymentButton({ payment, option, venue, open, isBlocked, children }: PaymentButtonProps) {
   const credentials =
     option && payment.placeOf(option.mode)?.kind === 'provider-button' ? option.mode.credentials : null

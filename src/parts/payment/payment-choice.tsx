@@ -19,11 +19,11 @@ declareStyles(css)
 
 type PaymentChoiceProps = {
   readonly methods: PaymentMethods
-  /** Why the order cannot go without a choice. */
+  /** Error when no option is chosen. */
   readonly error?: string | null
 }
 
-/** One row for each way to pay, with the cards of the customer among them [PAY-02, PAY-05..08]. */
+/** Radio rows of the payment options, including the customer's cards [PAY-02, PAY-05..08]. */
 export function PaymentChoice({ methods, error = null }: PaymentChoiceProps) {
   const { t } = useLingui()
   const { options, chosen, choose, cards, newCard } = methods
@@ -85,7 +85,7 @@ function Row({ option, methods, onChoose }: RowProps) {
   )
 }
 
-/** Among other cards the option without one must say that it asks for one. */
+/** Hint that a card will be asked for; only where the option is listed among cards. */
 function NewCardHint({ option, methods }: Pick<RowProps, 'option' | 'methods'>) {
   const hasCards = methods.options.some((one) => one.kind === 'card' && one.card.kind !== 'new')
   return option.kind === 'card' && hasCards ? <Trans id="payment.card.another">With another card</Trans> : null
@@ -99,7 +99,10 @@ function dataOf(card: KnownCard) {
 
 type RemoveCardProps = Pick<RowProps, 'methods'> & { readonly card: KnownCard; readonly name: string }
 
-/** A fresh card is known to nobody and just goes [PAY-07, PAY-08]. */
+/**
+ * Button that removes a card. One entered in this visit is stored nowhere, so it needs no confirmation [PAY-07,
+ * PAY-08].
+ */
 function RemoveCard({ card, name, methods }: RemoveCardProps) {
   return card.kind === 'fresh' ? (
     <RemoveCardButton name={name} asksFirst={false} onRemove={() => methods.removeFresh(card.fresh)} />

@@ -8,25 +8,26 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
 /**
- * How a try to pay ended. `unpaid`: it still waits, and may be tried again; `lapsed`: the service has taken it back and
- * waits no more. Messages are for the diner; none = there is nothing to say, as after a closed window.
+ * * Outcome of an attempt to pay. `unpaid`: still waiting for payment, may be tried again; `lapsed`: the time to pay is
+ * over and the service cancelled it. Messages are for the diner; none = nothing to say, for instance after a closed
+ * window.
  */
 export type PaymentResult =
   | { readonly kind: 'paid' }
   | { readonly kind: 'unpaid' | 'lapsed'; readonly messages: readonly string[] }
 
-/** What a try needs of the widget. */
+/** The parts of the instance that a payment needs. */
 export type PayingInstance = Pick<Instance, 'api' | 'surface' | 'i18n'>
 
-/** Has the service look at the payment; whatever it answers, the customer has paid [PAY-19]. */
+/** Reports the payment to the service. A failure is ignored: the customer has paid [PAY-19]. */
 export async function reportPaid({ api }: PayingInstance, payable: Payable): Promise<PaymentResult> {
   await notifyPaid(api, payable).catch(() => logSilently('a payment could not be reported'))
   return { kind: 'paid' }
 }
 
 /**
- * How a payment stands, asked anew: first the service looks at the provider itself, so that a payment whose answer was
- * lost is found. Rejects when nobody can be asked.
+ * * Loads the state of a payment. First lets the service check at the provider, so that a payment whose reply was lost
+ * is found. Rejects when the service cannot be reached.
  */
 export async function askPaymentState(api: Instance['api'], payable: Payable): Promise<PaymentState> {
   await notifyPaid(api, payable).catch(() => {})
@@ -36,21 +37,21 @@ export async function askPaymentState(api: Instance['api'], payable: Payable): P
   return paymentState(order) ?? 'paid'
 }
 
-/** Reservations say nothing of their payment when they are read back: the intent does. */
+/** Payment state of a reservation: not part of the reservation, so it is read from the payment intent. */
 async function stateByIntent(api: Instance['api'], payable: Payable): Promise<PaymentState> {
   try {
     await clientSecret(api, payable)
     return 'waiting'
   } catch (error) {
     if (isRefusedWith(error, 'ALREADY_PAID')) return 'paid'
-    // It can still be paid, but in another way than by card.
+    // It can still be paid, but not by card.
     if (isRefusedWith(error, 'PAYMENT_MODE_NOT_AVAILABLE')) return 'waiting'
     if (isRefused(error)) return 'lapsed'
     throw error
   }
 }
 
-/** What a try came to that the service or nobody answered: asked once more, because the money may be gone. */
+/** Outcome of an attempt without a clear answer: asks the service, because the money may be gone. */
 export async function resultAfterFailure(
   instance: PayingInstance,
   payable: Payable,
@@ -60,7 +61,7 @@ export async function resultAfterFailure(
   return state === 'paid' ? { kind: 'paid' } : { kind: state === 'lapsed' ? 'lapsed' : 'unpaid', messages }
 }
 
-/** The end of a try that a call of the service stopped. */
+/** Outcome of an attempt that ended with a failed call of the service. */
 export function resultOfError(instance: PayingInstance, payable: Payable, error: unknown): Promise<PaymentResult> {
   if (isRefusedWith(error, 'ALREADY_PAID')) return Promise.resolve({ kind: 'paid' })
   return resultAfterFailure(instance, payable, failureMessages(instance.i18n, error))

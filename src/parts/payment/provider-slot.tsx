@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 
-// The page's own rules reach what stands in its light DOM: they must neither hide it nor move it.
+// Inline styles against the host page's CSS, which applies in the light DOM and must neither hide nor move the node.
 const guards = {
   display: 'block',
   visibility: 'visible',
@@ -16,19 +16,18 @@ const guards = {
   transform: 'none',
   filter: 'none',
   'pointer-events': 'auto',
-  // A frame whose content is light would stand on an opaque box in a dark surrounding.
+  // Without it a frame with light content gets an opaque background in a dark page.
   'color-scheme': 'light',
 } as const
 
 type LightSlotProps = {
-  /** Fills the place once it stands in the page, shown through `slot`; the answer empties it. */
+  /** Called once the node is in the page and shown through `slot`; returns a function that empties it. */
   readonly fill: (place: HTMLElement, slot: HTMLElement) => () => void
 }
 
 /**
- * A place for nodes that a payment provider refuses to put into a shadow root: they stand in the light DOM of the
- * element around and are shown here through a slot. Stripe: "Please mount in the Light DOM" (stripe/stripe-js#143,
- * decision 38).
+ * * Shows nodes that a payment provider refuses to mount in a shadow root: they are children of the element in the
+ * light DOM, shown here through a slot. Stripe: "Please mount in the Light DOM" (stripe/stripe-js#143, decision 38).
  */
 export function ProviderSlot({ fill }: LightSlotProps) {
   const name = `comanda${useId()}`
@@ -45,7 +44,7 @@ export function ProviderSlot({ fill }: LightSlotProps) {
   return <slot name={name} ref={slot} />
 }
 
-/** A guarded node in the document, led through every shadow root on the way to the slot. */
+/** Creates a guarded node in the document and a chain of slots through every shadow root down to `slot`. */
 function placeFor(slot: HTMLElement, name: string): { readonly node: HTMLElement; readonly remove: () => void } {
   const added: HTMLElement[] = []
   const page = slot.ownerDocument

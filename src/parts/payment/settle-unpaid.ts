@@ -8,9 +8,9 @@ import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { askPaymentState } from './payment-result.ts'
 
 /**
- * Asks what became of the unpaid order of this device, whatever its last try saw: one that has been paid is finished,
- * one that came too late is forgotten and said to be. Answers how it stands, null when there is none. Rejects when
- * nobody can be asked.
+ * * Loads the payment state of this device's unpaid order, whatever the last attempt reported. A paid order is
+ * finished; a lapsed one is removed and the diner is told. Resolves to the state, null without such an order. Rejects
+ * when the service cannot be reached.
  */
 export async function settleUnpaid(instance: Instance): Promise<PaymentState | null> {
   const { api, stores, i18n } = instance
@@ -26,7 +26,7 @@ export async function settleUnpaid(instance: Instance): Promise<PaymentState | n
     total: payment.total,
   })
   const { entry: now } = journal.state
-  // Paid or left in the meantime.
+  // Paid or given up in the meantime.
   if (!isUnpaid(now) || now.orderId !== orderId) return null
   if (state === 'paid') finishOrder(instance, { ...payment, id: orderId, token })
   if (state === 'lapsed') {

@@ -2,12 +2,12 @@ import type { Instance } from '#src/instance/create-instance.ts'
 
 type Themed = Pick<Instance, 'surface'>
 
-/** Whether what stands on the surface is dark: providers draw in frames that do not know. */
+/** Whether the widget is dark; the providers' frames cannot detect it themselves. */
 export function isDark(instance: Themed): boolean {
   return themedNode(instance)?.dataset.theme === 'dark'
 }
 
-/** Calls back when light becomes dark or the other way round; the answer stops it. */
+/** Calls the listener when the theme changes between light and dark; returns a function that stops it. */
 export function watchTheme(instance: Themed, listener: () => void): () => void {
   const node = themedNode(instance)
   const observer = new MutationObserver(listener)

@@ -12,14 +12,14 @@ import type { Payment } from './use-payment.ts'
 
 export type PaymentMethods = {
   readonly options: readonly PaymentOption[]
-  /** Nothing is chosen at first, unless there is only one way to pay [PAY-02]. */
+  /** Initially null, unless there is only one option [PAY-02]. */
   readonly chosen: PaymentOption | null
   readonly choose: (key: string | null) => void
-  /** The option to enter a card here; null where none is. */
+  /** The option to enter a new card; null where there is none. */
   readonly newCard: CardOption | null
-  /** The customer's cards, as far as they are known. */
+  /** State of loading the customer's cards. */
   readonly cards: { readonly isPending: boolean; readonly error: unknown; readonly reload: () => Promise<unknown> }
-  /** Asks for a card and chooses it [PAY-06]. */
+  /** Asks for a card and selects it [PAY-06]. */
   readonly addCard: (option: CardOption) => Promise<void>
   readonly removeSaved: (card: SavedCard) => Promise<void>
   readonly removeFresh: (card: FreshCard) => void
@@ -27,12 +27,12 @@ export type PaymentMethods = {
 
 type Offer = {
   readonly venueId: Id<'Venue'>
-  /** Undefined = not known yet. */
+  /** Undefined while loading. */
   readonly modes: readonly PaymentMode[] | undefined
   readonly means: readonly CashMeans[]
 }
 
-/** The ways to pay at a venue and the one that is chosen; the customer's own cards are among them [PAY-04, PAY-06]. */
+/** Payment options of a venue, including the customer's cards, and the chosen one [PAY-04, PAY-06]. */
 export function usePaymentMethods({ venueId, modes = [], means }: Offer, payment: Payment): PaymentMethods {
   const [key, setKey] = useState<string | null>(null)
   const takesCards = modes.some((mode) => mode.kind === 'card' && payment.placeOf(mode)?.kind === 'widget')

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { CashMeansKind } from '#src/contract/payment.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 
-/** Names of payment modes, cash means and payment states [ORD-13, ORD-14, ORD-29]. */
+/**
+ * Functions that name payment modes, cash means and payment states in the diner's language [ORD-13, ORD-14, ORD-29].
+ */
 export function usePaymentNames() {
   const { t } = useLingui()
   return {

@@ -11,7 +11,7 @@ import { useCardPayment } from './card/use-card-payment.tsx'
 import type { PaymentResult } from './payment-result.ts'
 
 export type Payment = {
-  /** Where a mode is paid; null = it cannot be paid here. */
+  /** Where a mode is paid; null = not payable in the widget. */
   readonly placeOf: (mode: PaymentMode) => PaymentPlace | null
   /** Loads what the option needs, before anything is ordered or booked; rejects when it cannot be loaded. */
   readonly prepare: (option: PaymentOption) => Promise<void>

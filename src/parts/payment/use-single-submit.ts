@@ -11,7 +11,9 @@ export function useSingleSubmit<S>(onFailure: (error: unknown) => unknown) {
   const isRunning = useRef(false)
   const [isSending, setIsSending] = useState(false)
 
-  /** Prepares, then runs; null when it did not run, `prepare` stopped it (and said why), or it failed. */
+  /**
+   * Runs `prepare`, then `run`. Null when busy, when `prepare` returned null (it shows why itself), or after a failure.
+   */
   async function submit<T>(prepare: () => Promise<S | null>, run: (submission: S) => Promise<T>): Promise<T | null> {
     if (isRunning.current || stores.dialogs.state.queue.length > 0) return null
     isRunning.current = true

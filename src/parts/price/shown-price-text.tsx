@@ -4,7 +4,7 @@ import type { ShownPrice } from '#src/domain/product/shown-price.ts'
 
 import { usePrice } from './use-price.ts'
 
-/** "from 5,00 €" or "5,00 €" [MENU-17, PROD-49]. */
+/** Price text: "5,00 €", or "from 5,00 €" where the price is a minimum [MENU-17, PROD-49]. */
 export function ShownPriceText({ shown }: { readonly shown: ShownPrice }) {
   const { t } = useLingui()
   const amount = usePrice()(shown.price)

@@ -3,7 +3,7 @@ import type { Venue } from '#src/contract/venue.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 
-/** Writes amounts in the currency of the venue: the chosen one, or another [I18N-12]. */
+/** Returns a function that formats cents in the currency of the given venue, by default the chosen one [I18N-12]. */
 export function usePrice(of?: Venue | null): (amount: Cents) => string {
   const chosen = useVenue()
   const venue = of ?? chosen

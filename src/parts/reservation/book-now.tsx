@@ -7,7 +7,7 @@ import { CalendarIcon } from '#src/ui/base/more-icons.tsx'
 
 import { useBooking } from './use-booking.ts'
 
-/** The button to a reservation; nothing where none is taken [HOME-03, HOME-04]. */
+/** Button that opens the reservation of a table; nothing where the venue takes none [HOME-03, HOME-04]. */
 export function BookNow({ venue }: { readonly venue: Venue }) {
   const way = useBooking(venue)
   return (

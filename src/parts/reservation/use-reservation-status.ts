@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { OrderStatus } from '#src/contract/placed-order.ts'
 import type { OrderStatusLook } from '#src/parts/order/use-order-status.ts'
 
-/** Name and colour of a reservation's status: yellow, green, red, grey; an unknown one counts as waiting [RESV-36]. */
+/** Returns a function for name and colour of a reservation's status; an unknown one counts as waiting [RESV-36]. */
 export function useReservationStatus(): (status: OrderStatus) => OrderStatusLook {
   const { t } = useLingui()
   return (status) => {

@@ -19,7 +19,7 @@ export type CodeFieldProps = {
   readonly onApply: (savings: Savings) => void
 }
 
-/** Where a code is typed; why it cannot be used stands below it until it is changed [COUP-03..12]. */
+/** Field for a discount code. Shows why a code cannot be used until the text is changed [COUP-03..12]. */
 export function CodeField({ current, context, onApply }: CodeFieldProps) {
   const { t } = useLingui()
   const { i18n } = useInstance()

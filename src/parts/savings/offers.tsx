@@ -21,7 +21,7 @@ export type OffersProps = {
 
 const shownAtFirst = 3
 
-/** What can be used now, the best saving first with its exact amount; one tap uses it. */
+/** Codes and rewards that can be used now with the amount they save, the highest first; a tap applies one. */
 export function Offers({ costs, context, onApply }: OffersProps) {
   const { t } = useLingui()
   const [showsAll, setShowsAll] = useState(false)

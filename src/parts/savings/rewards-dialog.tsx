@@ -24,7 +24,9 @@ export type RewardsDialogProps = {
   readonly onClose: () => void
 }
 
-/** Every reward of the customer with its validity; those that cannot be used now say why [REW-04, REW-05]. */
+/**
+ * Dialog with all rewards of the customer and their validity; those that cannot be used now say why [REW-04, REW-05].
+ */
 export function RewardsDialog({ current, context, onClose }: RewardsDialogProps) {
   const { t } = useLingui()
   const { rewards, savings, points } = current

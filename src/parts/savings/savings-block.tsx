@@ -25,10 +25,7 @@ export type SavingsBlockProps = {
   readonly onApply: (savings: Savings) => void
 }
 
-/**
- * One place for codes and rewards: the best that can be used first, a field for a code, the list of all rewards
- * [COUP-02, REW-03].
- */
+/** Codes and rewards: usable offers, a field for a code, a button to the list of all rewards [COUP-02, REW-03]. */
 export function SavingsBlock(props: SavingsBlockProps) {
   const id = useId()
   const { current } = props.costs
@@ -57,7 +54,7 @@ export function SavingsBlock(props: SavingsBlockProps) {
 
 type WaysToSaveProps = SavingsBlockProps & { readonly context: SavingsContext }
 
-/** A second code needs the first taken off; a code and rewards exclude each other, which is said [COUP-14, REW-06]. */
+/** Offers and code field. Only one code at a time, and a code excludes rewards: a text says so [COUP-14, REW-06]. */
 function WaysToSave({ costs, context, onApply }: WaysToSaveProps) {
   const { i18n } = useInstance()
   const [showsRewards, setShowsRewards] = useState(false)

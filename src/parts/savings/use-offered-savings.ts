@@ -13,17 +13,17 @@ export type OfferedLists = {
   readonly hasCodes: boolean
   /** A signed-in customer of a restaurant with a loyalty card [REW-03]. */
   readonly hasRewards: boolean
-  /** undefined while they are on their way; none where there cannot be any. */
+  /** undefined while loading; empty where there cannot be any. */
   readonly codes: readonly DiscountCode[] | undefined
   readonly rewards: readonly Reward[] | undefined
   readonly points: SavingsContext['points']
-  /** Why some of it could not be loaded. */
+  /** Why codes or rewards could not be loaded. */
   readonly error: unknown
   readonly reload: () => Promise<unknown>
 }
 
 /**
- * The codes and rewards the service offers, asked anew by a screen that says so; a guest asks for no rewards [REW-03].
+ * Loads the customer's codes and rewards; `asksAnew` loads them again on mount. Guests have no rewards [REW-03].
  */
 export function useOfferedSavings(asksAnew: boolean): OfferedLists {
   const codes = useCodes(asksAnew)
@@ -58,7 +58,7 @@ function useRewards(asksAnew: boolean) {
   const rewards = useFreshQuery(hasRewards ? rewardsQuery(api, venue.id, email) : null, asksAnew)
   const card = useFreshQuery(hasRewards ? loyaltyCardQuery(api, venue.id, email) : null, asksAnew)
   const reload = () => (hasRewards ? Promise.all([rewards.refetch(), card.refetch()]) : Promise.resolve())
-  // What a reward costs is on the card: without it none can be judged.
+  // The points a reward costs are on the loyalty card, so both are needed.
   const known = card.data && rewards.data?.rewards
   return {
     lists: { hasRewards, rewards: hasRewards ? known : [], points: pointsOn(card.data) },

@@ -8,7 +8,7 @@ import { usePrice } from '#src/parts/price/use-price.ts'
 type NamedReward = Pick<Reward, 'kind' | 'value'> & { readonly name?: string | null }
 type GivingCode = Pick<DiscountCode, 'kind' | 'value' | 'freesDelivery'>
 
-/** What codes and rewards give, in words. */
+/** Functions that describe what a code or reward gives. */
 export function useSavingNames() {
   const { t } = useLingui()
   const price = usePrice()
@@ -19,7 +19,7 @@ export function useSavingNames() {
   }
 
   return {
-    /** Its own name, else what it gives. */
+    /** Name of the reward, else what it gives. */
     reward(reward: NamedReward): string {
       if (reward.name) return reward.name
       return reward.kind === 'product' ? t({ id: 'reward.product', message: 'A product for free' }) : off(reward)

@@ -15,19 +15,19 @@ import { useOfferedSavings } from './use-offered-savings.ts'
 import type { OfferedLists } from './use-offered-savings.ts'
 
 export type CurrentSavings = OfferedLists & {
-  /** What the diner has put in use. */
+  /** Code and rewards the diner has applied. */
   readonly chosen: ChosenSavings
-  /** What is in use and holds. */
+  /** The applied code and rewards that are valid for the order now. */
   readonly savings: Savings
-  /** Something is in use and the lists that judge it are on their way: no total can be told. */
+  /** Something is applied but the lists to check it are still loading: no total can be shown. */
   readonly isPending: boolean
-  /** What all of it is judged by; null while no order is started. */
+  /** The order data that savings are checked against; null until an order is started. */
   readonly context: SavingsContext | null
 }
 
 /**
- * The code and the rewards in use, judged by fresh lists and the order as it is now; what no longer holds is taken off
- * with one message, after the change that caused it is shown [COUP-15, REW-14].
+ * * The applied code and rewards, checked against fresh lists and the current order. What is no longer valid is removed
+ * with one message, after the change that caused it is rendered [COUP-15, REW-14].
  */
 export function useSavings({ asksAnew = false } = {}): CurrentSavings {
   const { stores } = useInstance()
@@ -43,7 +43,7 @@ export function useSavings({ asksAnew = false } = {}): CurrentSavings {
   return { ...offered, chosen, savings: judged?.savings ?? noSavings, isPending: judged === null, context }
 }
 
-/** null while it cannot be judged; nothing is lost while there is nothing to take it off from. */
+/** Null until codes and rewards are loaded. An empty cart removes nothing. */
 function judge(chosen: ChosenSavings, offered: OfferedLists, context: SavingsContext | null): JudgedSavings | null {
   const isInUse = chosen.codeName !== null || chosen.rewards.length > 0
   if (!isInUse || !context || context.lines.length === 0) return { savings: noSavings, lost: [] }
@@ -52,7 +52,7 @@ function judge(chosen: ChosenSavings, offered: OfferedLists, context: SavingsCon
   return isKnown ? judgeSavings(chosen, { codes: codes ?? [], rewards: rewards ?? [] }, context) : null
 }
 
-/** Several parts of a screen may judge: the first takes what is lost off and says so, once. */
+/** Removes invalid savings and opens the message. Several components may call this: only the first one acts. */
 function useLostSavings(judged: JudgedSavings | null) {
   const { t } = useLingui()
   const { stores, i18n } = useInstance()

@@ -13,7 +13,7 @@ type CountBadgeProps = {
   readonly children?: ReactNode
 }
 
-/** How many things wait behind a link or button; nothing at 0 [SHELL-28]. */
+/** Count on a link or button, such as unread messages; nothing at 0 [SHELL-28]. */
 export function CountBadge({ count, children }: CountBadgeProps) {
   if (count === 0) return null
   return (

@@ -9,11 +9,11 @@ import { Notice } from '#src/ui/base/notice.tsx'
 export type LoadFailureProps = {
   readonly error: unknown
   readonly onRetry: () => unknown
-  /** What is missing and what to do without it, where that says more than why. */
+  /** Text in place of the failure's own: what is missing and what to do without it. */
   readonly children?: ReactNode
 }
 
-/** Stands where something could not be loaded: why, and a way to try again. */
+/** Shown in place of content that could not be loaded: why, and a retry button. */
 export function LoadFailure({ error, onRetry, children }: LoadFailureProps) {
   const { i18n } = useInstance()
   return (

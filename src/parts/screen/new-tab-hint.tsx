@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Told to those who do not see that a link leaves the page. */
+/** Text for screen readers: the link opens in a new tab. */
 export function NewTabHint() {
   return (
     <span className="visually-hidden">

@@ -10,21 +10,21 @@ declareStyles(css)
 
 type RecordCardProps = {
   readonly title: string
-  /** How it stands. */
+  /** Status chip. */
   readonly status: { readonly kind: TagProps['kind']; readonly name: string }
-  /** The ways from here. */
-  readonly ways: ReactNode
-  /** What is known of it, in short. */
+  /** Buttons and links. */
+  readonly actions: ReactNode
+  /** Main facts. */
   readonly children: ReactNode
 }
 
-/** The customer's orders, reservations or conversations, one below the other. */
+/** List of `RecordCard`s. */
 export function RecordList({ children }: { readonly children: ReactNode }) {
   return <ul className="record-list">{children}</ul>
 }
 
-/** One of them: what it is, how it stands, and the ways from here. */
-export function RecordCard({ title, status, ways, children }: RecordCardProps) {
+/** List card of an order, reservation or conversation: title, status, facts, actions. */
+export function RecordCard({ title, status, actions, children }: RecordCardProps) {
   return (
     <li className="record-card">
       <div className="head">
@@ -32,7 +32,7 @@ export function RecordCard({ title, status, ways, children }: RecordCardProps) {
         <Tag kind={status.kind}>{status.name}</Tag>
       </div>
       {children}
-      <div className="ways">{ways}</div>
+      <div className="actions">{actions}</div>
     </li>
   )
 }

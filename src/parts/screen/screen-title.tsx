@@ -10,11 +10,11 @@ declareStyles(css)
 
 export type ScreenTitleProps = {
   readonly children: ReactNode
-  /** Read out, not shown: where the screen makes its subject plain by itself. */
+  /** For screen readers only, where the subject of the screen is clear without a visible title. */
   readonly isHidden?: boolean
 }
 
-/** The heading of a screen. It takes the focus when the diner navigated here, never on the first load of a page. */
+/** Heading of a screen. Takes the focus after a navigation, but not when the widget is first shown. */
 export function ScreenTitle({ children, isHidden = false }: ScreenTitleProps) {
   const { location } = useInstance()
   const heading = useRef<HTMLHeadingElement>(null)

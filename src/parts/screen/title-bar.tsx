@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { paths } from '#src/instance/routes/paths.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BackIcon } from '#src/ui/base/icons.tsx'
 import { hasContent } from '#src/ui/base/rendering.ts'
@@ -15,19 +16,18 @@ declareStyles(css)
 
 export type TitleBarProps = {
   readonly title: ReactNode
-  /** A chip: beside the title, or below it where the two have no room in one line. */
+  /** A chip beside the title, or below it where it does not fit. */
   readonly note?: ReactNode
-  /** At the right: buttons. A text button with an icon is only its icon on narrow containers. */
+  /** Buttons at the right. On narrow containers a text button with an icon shows only the icon. */
   readonly trailing?: ReactNode
-  /** Where Back leads when there is no step to undo. */
+  /** Path that Back opens when the location has no earlier entry. */
   readonly parent?: string
 }
 
 /**
- * The bar of a screen one step inside: back, title, buttons. The title takes one line unless the bar is too short for
- * it.
+ *  * Bar of an inner screen: back button, title, buttons. The title takes one line where it fits.
  */
-export function TitleBar({ title, note, trailing, parent = '/' }: TitleBarProps) {
+export function TitleBar({ title, note, trailing, parent = paths.home }: TitleBarProps) {
   const { t } = useLingui()
   const { location } = useInstance()
   return (

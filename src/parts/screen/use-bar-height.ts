@@ -5,7 +5,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 
 const property = '--comanda-bar-height'
 
-/** For the bar at the bottom of a screen: as long as it shows, toasts stay above it. */
+/** Ref for the bar at the bottom of a screen: publishes its height, so that toasts are shown above it. */
 export function useBarHeight<E extends HTMLElement>(): RefObject<E | null> {
   const { surface } = useInstance()
   const bar = useRef<E>(null)

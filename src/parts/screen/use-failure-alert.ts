@@ -5,8 +5,8 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { isOffline } from '#src/parts/venue/use-restaurant.ts'
 
 /**
- * Opens the alert once for each failed load; several loads that fail alike open one [BERR-05], and none what the banner
- * of an offline widget says already.
+ * * Opens an alert for a failed load; one alert for several loads with the same message [BERR-05]. None while offline,
+ * which the banner says already.
  */
 export function useFailureAlert(error: unknown): void {
   const instance = useInstance()

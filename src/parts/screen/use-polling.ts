@@ -3,22 +3,22 @@ import { useEffect, useMemo } from 'react'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 export type PollingOptions = {
-  /** When the last answer came, good or bad, ms since 1970; 0 = none yet, then nothing is planned. */
+  /** When the last reply or failure arrived, epoch ms; 0 = none yet, then nothing is scheduled. */
   readonly answeredAt: number
-  /** Nothing more is to be waited for. */
+  /** Polling has ended: no further change is expected. */
   readonly isOver: boolean
-  /** How long to wait before each question since `state` changed; the last one stays. */
+  /** Pauses in ms before each request since `state` changed; the last one repeats. */
   readonly pausesMs: readonly number[]
-  /** What the answers say, in short: a new one is asked about often again. */
+  /** Key of the last reply; a change restarts with the shortest pause. */
   readonly state: string | undefined
   readonly ask: () => unknown
-  /** Where the answers are looked at: in the open widget, or on the button of the closed one. */
+  /** Where the result is shown: in the open widget, or on the button of the closed one. */
   readonly place?: 'widget' | 'button'
 }
 
 /**
- * Asks again with growing pauses. Nothing is asked while the page is hidden or the place cannot be seen; coming back
- * asks at once.
+ * * Calls `ask` again and again with growing pauses. Stops while the page is hidden or the result cannot be seen; asks
+ * at once when it can be seen again.
  */
 export function usePolling({ answeredAt, isOver, pausesMs, state, ask, place = 'widget' }: PollingOptions): void {
   const { clock, surface, view, options } = useInstance()
@@ -26,8 +26,8 @@ export function usePolling({ answeredAt, isOver, pausesMs, state, ask, place = '
 
   useEffect(() => {
     if (isOver || answeredAt === 0) return undefined
-    const isInSight = () => (place === 'button' ? !surface.isOpen : options.mode === 'inline' || surface.isOpen)
-    const canBeSeen = () => view.document.visibilityState === 'visible' && isInSight()
+    const isVisible = () => (place === 'button' ? !surface.isOpen : options.mode === 'inline' || surface.isOpen)
+    const canBeSeen = () => view.document.visibilityState === 'visible' && isVisible()
     let stopTimer = () => {}
     const askNow = () => {
       turns.take()
@@ -42,7 +42,7 @@ export function usePolling({ answeredAt, isOver, pausesMs, state, ask, place = '
       if (canBeSeen()) askNow()
     }
     plan()
-    // In the flow of the page the surface opens and closes with each sheet, the widget stays in sight.
+    // Inline, the surface opens and closes with each sheet while the widget stays visible, so it is not observed.
     const stopSurface = options.mode === 'inline' ? () => {} : surface.onOpenChange(comeBack)
     view.document.addEventListener('visibilitychange', comeBack)
     return () => {
@@ -53,7 +53,7 @@ export function usePolling({ answeredAt, isOver, pausesMs, state, ask, place = '
   }, [isOver, answeredAt, turns, clock, surface, view, options, ask, place])
 }
 
-/** Counts how often was asked since the state changed last. */
+/** Counts the requests since the last change of state. */
 function useTurns(state: string | undefined, pausesMs: readonly number[]) {
   return useMemo(() => {
     let turn = 0
@@ -63,6 +63,6 @@ function useTurns(state: string | undefined, pausesMs: readonly number[]) {
       },
       pauseMs: () => pausesMs[Math.min(turn, pausesMs.length - 1)] ?? 60_000,
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new state is a new count
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new state restarts the count
   }, [state, pausesMs])
 }

@@ -18,21 +18,21 @@ import css from './day-picker.css?inline'
 declareStyles(css)
 
 export type DayPickerProps = Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onPointerDown'> & {
-  /** Name of the whole choice: "Day". */
+  /** Name of the radio group: "Day". */
   readonly label: string
   readonly days: readonly Pick<ShiftDay, 'date' | 'day'>[]
   readonly chosen: LocalDate | null
   readonly onChoose: (date: LocalDate) => void
-  /** From `useDayArrows`. */
+  /** The ref from `useDayArrows`. */
   readonly frame: RefObject<HTMLDivElement | null>
 }
 
-/** Four days at a time, three in a narrow container, as chips that scroll sideways [WIZ-24]. */
+/** Days as radio chips that scroll sideways; four visible at a time, three in a narrow container [WIZ-24]. */
 export function DayPicker({ label, days, chosen, onChoose, frame, onKeyDown, onPointerDown }: DayPickerProps) {
   const { i18n } = useInstance()
   const labels = useDayLabels()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to the radios inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to events of the radios inside
     <div className="day-picker" ref={frame} onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
       <PillGroup label={label} layout="scroll">
         {days.map(({ date, day }) => (
@@ -55,7 +55,7 @@ export function DayPicker({ label, days, chosen, onChoose, frame, onKeyDown, onP
 
 type Ends = { readonly atStart: boolean; readonly atEnd: boolean }
 
-/** Arrows for those who do not swipe, null while all days are in view; `count` is that of the days. */
+/** Buttons to scroll a `DayPicker` of `count` days, for mouse users; `arrows` is false while all days are visible. */
 export function useDayArrows(count: number): { frame: RefObject<HTMLDivElement | null>; arrows: ReactNode } {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)

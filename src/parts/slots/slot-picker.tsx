@@ -13,18 +13,18 @@ import css from './slot-picker.css?inline'
 declareStyles(css)
 
 export type SlotPickerProps = {
-  /** Name of the whole choice: "Time". */
+  /** Name of the radio group: "Time". */
   readonly label: string
   readonly slots: readonly TimeSlot[]
   readonly chosen: TimeSlot | null
   readonly onChoose: (slot: TimeSlot) => void
-  /** From-to for what is brought to the diner, else the start only [WIZ-26, WIZ-27]. */
+  /** Shows start and end of each slot (for delivery), else the start only [WIZ-26, WIZ-27]. */
   readonly showsRange?: boolean
-  /** Before the slots: a choice that is none of them. */
+  /** An option before the slots, such as "as soon as possible". */
   readonly children?: ReactNode
 }
 
-/** The slots of a day under their hours, one to choose. */
+/** The slots of a day, grouped by hour, as radios. */
 export function SlotPicker({ label, slots, chosen, onChoose, showsRange = false, children }: SlotPickerProps) {
   return (
     <div className="slot-picker" data-range={showsRange}>

@@ -6,7 +6,7 @@ import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 
 import { useDayName } from './use-day-name.ts'
 
-/** How a day is written on its chip and in full; the present and the next day also by their name. */
+/** Functions for the short and long label of a day; with "today" and "tomorrow" in venue time. */
 export function useDayLabels() {
   const { i18n } = useInstance()
   const dayName = useDayName()

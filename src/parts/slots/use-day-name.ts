@@ -7,7 +7,10 @@ import { formatDate, formatWeekday } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 
-/** "today", "tomorrow", else weekday and DD/MM, seen from the chosen venue or another. */
+/**
+ * Returns a function that names a day: "today", "tomorrow" (venue time), else weekday and DD/MM. By default of the
+ * chosen venue.
+ */
 export function useDayName(venue?: Venue): (date: LocalDate | LocalDateTime) => string {
   const { t } = useLingui()
   const { i18n } = useInstance()

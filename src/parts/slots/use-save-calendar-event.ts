@@ -7,8 +7,8 @@ import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 
 type VenueEvent = Omit<CalendarEvent, 'domain' | 'timeZone' | 'nowMs'>
 
-/** Hands the diner's calendar an event at a venue, as a file. */
-export function useSaveEvent(venue: Venue | null): (event: VenueEvent) => void {
+/** Returns a function that downloads an event at a venue as an iCalendar file. */
+export function useSaveCalendarEvent(venue: Venue | null): (event: VenueEvent) => void {
   const { clock, options, view } = useInstance()
   return (event) => {
     const domain = new URL(options.host).hostname

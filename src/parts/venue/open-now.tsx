@@ -11,7 +11,7 @@ import { useVenueNow } from './use-restaurant.ts'
 
 type OpenNowProps = { readonly venue: Venue; readonly closures: readonly Closure[] }
 
-/** Open until when, or closed until when, by hours and closures. */
+/** Says until when the venue is open or closed, from opening hours and closures. */
 export function OpenNow({ venue, closures }: OpenNowProps) {
   const { t } = useLingui()
   const dayName = useDayName(venue)

@@ -12,7 +12,7 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { isOutdated } from '#src/query/create-watcher.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** The restaurant with its freshest licenses and without dead venues; screens render only once it is there. */
+/** The restaurant with the latest licenses and without venues flagged as dead. Throws before startup has loaded it. */
 export function useRestaurant(): Restaurant {
   const api = useApi()
   const { data: restaurant } = useQuery(restaurantQuery(api))
@@ -22,18 +22,18 @@ export function useRestaurant(): Restaurant {
   return { ...current, venues: liveVenues(current) }
 }
 
-/** True without a network, and while an earlier visit is all that is known because the service does not answer. */
+/** True without a connection, and while only data of an earlier visit is known because the service does not reply. */
 export function useIsOffline(): boolean {
   const isConnected = useIsConnected(useInstance().connection)
   return useQuery(restaurantQuery(useApi())).isOutdated || !isConnected
 }
 
-/** True while only an earlier visit's answer is known and the service could not be asked. */
+/** True while only data of an earlier visit is known because the service could not be reached. */
 export function knowsOnlyEarlierVisit({ api, queryClient }: Instance): boolean {
   return isOutdated(queryClient.build(restaurantQuery(api)).state)
 }
 
-/** Whether failed calls need no alert: there is no network, or what failed without it is being asked again. */
+/** Whether failed calls show no alert: there is no connection, or failed calls are being retried after it returned. */
 export function isOffline(instance: Instance): boolean {
   const { isOnline, isRecovering } = instance.connection
   return !isOnline || isRecovering || knowsOnlyEarlierVisit(instance)
@@ -51,7 +51,7 @@ export function timeZoneOf(venue: Venue | null): string {
   return venue?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Asks for the present wall-clock time at the chosen venue, or at another. */
+/** Returns a function for the current venue time, by default at the chosen venue. */
 export function useVenueNow(other?: Venue): () => LocalDateTime {
   const { clock } = useInstance()
   const chosen = useVenue()

@@ -33,16 +33,16 @@ export type CardEntryProps = {
   readonly title: string
   readonly submitLabel: string
   readonly credentials: PaymentCredentials
-  /** Offers to keep the card: for customers, where the caller wants it [PAY-13, SHELL-63]. */
+  /** Shows the checkbox to save the card, for signed-in customers only [PAY-13, SHELL-63]. */
   readonly asksToSave: boolean
-  /** What to do with the card; answers why it did not work, or null when the dialog may go. */
+  /** Uses the card; resolves to an error message, or null to close the dialog. */
   readonly onSubmit: (card: EnteredCard) => Promise<string | null>
   readonly onClose: () => void
 }
 
 const nothingTyped: CardFieldState = { isComplete: false, error: null }
 
-/** The provider's card field, an offer to keep the card, and one button [PAY-12..15, SHELL-62..65]. */
+/** Dialog with the provider's card field, a checkbox to save the card, and one button [PAY-12..15, SHELL-62..65]. */
 export function CardEntryDialog({ title, submitLabel, credentials, asksToSave, onSubmit, onClose }: CardEntryProps) {
   const { t } = useLingui()
   const { data: provider = null, error: loadError, refetch } = useQuery(cardProviderQuery(useInstance(), credentials))
@@ -128,7 +128,7 @@ type FieldProps = {
   readonly onField: (field: CardField | null) => void
 }
 
-/** The frame of the provider; until it is there a grey box of its height stands. */
+/** The provider's card field, in a frame; a grey box of its height until it is loaded. */
 function Field({ provider, field, error, onChange, onField }: FieldProps) {
   const id = useId()
   const instance = useInstance()

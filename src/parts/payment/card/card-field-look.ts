@@ -1,6 +1,6 @@
 import type { CardFieldLook } from './card-provider.ts'
 
-/** How text looks where the field stands, in values that a frame of another origin understands. */
+/** Text style at the place of the card field, as resolved values that the provider's frame understands. */
 export function fieldLook(element: HTMLElement): CardFieldLook {
   const view = element.ownerDocument.defaultView ?? window
   const style = view.getComputedStyle(element)
@@ -10,7 +10,7 @@ export function fieldLook(element: HTMLElement): CardFieldLook {
     mutedColor: token('muted'),
     errorColor: token('error'),
     fontFamily: style.fontFamily,
-    // Smaller, and phones zoom into the field.
+    // With a smaller font, phones zoom into the field on focus.
     fontSize: '16px',
   }
 }

@@ -6,7 +6,7 @@ import type { CardProvider } from '#src/integrations/stripe.ts'
 export { payByCard } from './pay-by-card.ts'
 export type { CardField, CardFieldLook, CardFieldState, CardProvider, Wallet } from '#src/integrations/stripe.ts'
 
-/** The card provider of a mode, in the language of the widget, started once; fails when its script cannot be had. */
+/** Query of the card provider of a payment mode, in the widget's language. Fails when its script cannot be loaded. */
 export function cardProviderQuery(
   { stores }: Pick<Instance, 'stores'>,
   { publishableKey }: Pick<PaymentCredentials, 'publishableKey'>,
@@ -17,7 +17,7 @@ export function cardProviderQuery(
   return { queryKey, queryFn: () => loadCardProvider(key, language), staleTime: Infinity }
 }
 
-/** The same for whoever waits for it. */
+/** Loads the card provider, from the cache when already loaded. */
 export function cardProvider(
   instance: Pick<Instance, 'stores' | 'queryClient'>,
   credentials: Pick<PaymentCredentials, 'publishableKey'>,

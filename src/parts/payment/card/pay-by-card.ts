@@ -7,14 +7,14 @@ import type { PayingInstance, PaymentResult } from '#src/parts/payment/payment-r
 
 export type CardPayment = {
   readonly provider: Pick<CardProvider, 'pay'>
-  /** The field it is entered in, or the id of a known one. */
+  /** The card field, or the id of a saved card. */
   readonly card: CardField | string
   readonly isToBeSaved: boolean
 }
 
 /**
- * Pays with a card [PAY-10, PAY-16..19]. While the bank may ask something on the page, the surface makes way for it. It
- * never says "unpaid" of what was paid: an answer that is not sure is asked for at the service.
+ * * Pays with a card [PAY-10, PAY-16..19]. The surface is hidden while the bank may ask for confirmation on the page.
+ * When the outcome is unclear the service is asked, so that a paid order is never reported as unpaid.
  */
 export async function payByCard(
   instance: PayingInstance,

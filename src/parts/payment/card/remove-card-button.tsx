@@ -7,15 +7,15 @@ import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BinIcon } from '#src/ui/base/more-icons.tsx'
 
 type RemoveCardButtonProps = {
-  /** Of the card. */
+  /** Name of the card. */
   readonly name: string
-  /** For a card that the provider keeps. */
+  /** Asks for confirmation first: for a card saved at the provider. */
   readonly asksFirst?: boolean
   readonly isDisabled?: boolean
   readonly onRemove: () => unknown
 }
 
-/** Removes a card, a kept one once the customer is sure; why it could not be is shown [PAY-07, PAY-08, ACCT-64]. */
+/** Button that removes a card, a saved one after confirmation. Shows why it failed [PAY-07, PAY-08, ACCT-64]. */
 export function RemoveCardButton({ name, asksFirst = true, isDisabled = false, onRemove }: RemoveCardButtonProps) {
   const { t } = useLingui()
   const { stores, i18n } = useInstance()

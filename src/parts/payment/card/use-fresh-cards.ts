@@ -4,7 +4,7 @@ import type { FreshCard } from '#src/domain/payments/payment-option.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { createFreshCardsStore } from '#src/state/fresh-cards-store.ts'
 
-/** The cards entered in this visit, the oldest first [PAY-06]. */
+/** Cards entered during this visit, the oldest first [PAY-06]. */
 export function useFreshCards() {
   const store = useInstance().stores.of(createFreshCardsStore)
   const { cards } = useSnapshot(store.state)

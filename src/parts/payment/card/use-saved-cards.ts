@@ -14,11 +14,11 @@ type SavedCards = {
   readonly isPending: boolean
   readonly error: unknown
   readonly reload: () => Promise<unknown>
-  /** Makes the provider forget it; rejects with the failure. */
+  /** Deletes the card at the provider; rejects on failure. */
   readonly forget: (card: SavedCard) => Promise<void>
 }
 
-/** The cards of the customer, only where cards are taken and somebody is signed in [PAY-04, PAY-08, RESV-13]. */
+/** Saved cards of a signed-in customer, where the venue accepts cards [PAY-04, PAY-08, RESV-13]. */
 export function useSavedCards(venueId: Id<'Venue'> | null, isWanted = true): SavedCards {
   const api = useApi()
   const { stores } = useInstance()

@@ -21,20 +21,21 @@ declareStyles(css)
 export type WalletButtonProps = {
   readonly credentials: PaymentCredentials
   readonly amount: Cents
-  /** ISO 4217 */
+  /** ISO 4217 code. */
   readonly currency: string
-  /** The button was pressed: whether all that it pays for is in order. */
+  /** Called on press; resolves to whether the order is valid and may be paid. */
   readonly onPress: () => Promise<boolean>
-  /** The customer agreed: places the order, pays by the function it gets, and answers whether it was paid. */
+  /**
+   * Called after the customer's consent: places the order, pays with the given function, resolves to whether it was
+   * paid.
+   */
   readonly onConfirm: (payIt: (payable: Payable) => Promise<PaymentResult>) => Promise<boolean>
 }
 
-/**
- * Apple Pay or Google Pay where the device has one; nothing at all where it has none, or the provider cannot be had.
- */
+/** Apple Pay or Google Pay where the device has one; nothing otherwise, or when the provider cannot be loaded. */
 export function WalletButton(props: WalletButtonProps) {
   const { t } = useLingui()
-  // A courtesy: when the script cannot be had, the other ways to pay say so.
+  // Optional: when the script cannot be loaded, the other payment options report it.
   const { data: provider = null } = useQuery(cardProviderQuery(useInstance(), props.credentials))
   const [isAvailable, setIsAvailable] = useState(false)
   const fill = useWallet(provider, props, setIsAvailable)
@@ -55,7 +56,7 @@ export function WalletButton(props: WalletButtonProps) {
   )
 }
 
-/** Draws the wallet once for each provider; its amount follows the order. */
+/** Mounts the wallet button once for each provider and updates its amount with the order. */
 function useWallet(provider: CardProvider | null, props: WalletButtonProps, onAvailable: (is: boolean) => void) {
   const instance = useInstance()
   const latest = useRef(props)

@@ -3,7 +3,7 @@ import type { Payable } from '#src/domain/payments/payable.ts'
 import { resultOfError } from '#src/parts/payment/payment-result.ts'
 import type { PayingInstance, PaymentResult } from '#src/parts/payment/payment-result.ts'
 
-/** Has the service authorise what was approved at PayPal [PAY-22, PAY-24]. */
+/** Lets the service authorise the payment that the customer approved at PayPal [PAY-22, PAY-24]. */
 export async function payByPayPal(
   instance: PayingInstance,
   payable: Payable,

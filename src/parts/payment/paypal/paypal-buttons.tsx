@@ -20,16 +20,14 @@ import type { PayPalProvider } from './paypal-provider.ts'
 export type PayPalButtonsProps = {
   readonly credentials: PaymentCredentials
   readonly venue: Pick<Venue, 'id' | 'currencyCode'>
-  /** The button was pressed: what is to be paid, or null when nothing is [PAY-21, PAY-22]. */
+  /** Called on press: creates the order or booking to pay; null when a check fails [PAY-21, PAY-22]. */
   readonly open: () => Promise<OpenPayment | null>
 }
 
-/** What waits for the provider to say how its payment ended. */
+/** A started payment; `end` is called with its outcome. */
 export type OpenPayment = { readonly payable: Payable; readonly end: (result: PaymentResult) => void }
 
-/**
- * PayPal's own buttons in place of ours; while its window is open the surface makes way for it [PAY-21..24, RESV-24].
- */
+/** PayPal's own buttons in place of ours; the surface is hidden while PayPal's window is open [PAY-21..24, RESV-24]. */
 export function PayPalButtons({ credentials, venue, open }: PayPalButtonsProps) {
   const { t } = useLingui()
   const { provider, error, fail, retry } = usePayPal(credentials, venue)
@@ -54,7 +52,7 @@ type Handlers = Pick<PayPalButtonsProps, 'open'> & {
   readonly onFailed: (error: unknown) => void
 }
 
-/** Draws the buttons once for each provider, whatever is drawn again around them. */
+/** Mounts the buttons once for each provider, not again on every render. */
 function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
   const instance = useInstance()
   const latest = useRef(handlers)
@@ -112,7 +110,7 @@ function useButtons(provider: PayPalProvider | null, handlers: Handlers) {
   )
 }
 
-/** The script of PayPal and what is drawn with it: either may fail, and both are tried again together. */
+/** PayPal's script and its buttons. Either may fail; a retry loads both again. */
 function usePayPal(credentials: PaymentCredentials, venue: PayPalButtonsProps['venue']) {
   const { data, error, refetch } = useFreshQuery(payPalProviderQuery(useInstance(), credentials, venue))
   const [drawingError, setDrawingError] = useState<unknown>(null)

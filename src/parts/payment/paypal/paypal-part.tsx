@@ -11,13 +11,13 @@ import type { PayPalButtonsProps } from './paypal-buttons.tsx'
 const loadPayPalButtons = async () => (await import('./paypal-buttons.tsx')).PayPalButtons
 
 type PayPalPartProps = PayPalButtonsProps & {
-  /** Stands there instead while nothing can be ordered or booked; null while something can. */
+  /** Shown instead of the buttons while ordering or booking is not possible; else null. */
   readonly blocked: ReactNode
 }
 
 /**
- * PayPal's buttons in place of ours [PAY-22, RESV-24]. Once pressed they stay until the payment has ended, even if the
- * network goes meanwhile: taking them away closes PayPal's window.
+ * PayPal's buttons in place of ours [PAY-22, RESV-24]. Once pressed they stay mounted until the payment has ended, even
+ * without a connection: unmounting them closes PayPal's window.
  */
 export function PayPalPart({ blocked, open, ...props }: PayPalPartProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -43,7 +43,7 @@ export function PayPalPart({ blocked, open, ...props }: PayPalPartProps) {
   return <LoadedButtons {...props} open={openAndStay} />
 }
 
-/** The buttons, with code that comes once they are chosen. */
+/** The buttons; their code is loaded when PayPal is chosen. */
 function LoadedButtons(props: PayPalButtonsProps) {
   const { data: PayPalButtons, error, refetch } = useCode('paypal-buttons', loadPayPalButtons, true)
   if (!PayPalButtons) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton shape="box" />

@@ -10,7 +10,9 @@ export { payByPayPal } from './pay-by-paypal.ts'
 
 type Shop = Pick<Venue, 'id' | 'currencyCode'>
 
-/** PayPal for a venue; fails when its script cannot be had. Without a token it still works (contract 3.6). */
+/**
+ * Query of PayPal's script for a venue; fails when it cannot be loaded. Works without a client token (contract 3.6).
+ */
 export function payPalProviderQuery(
   { api, options }: Pick<Instance, 'api' | 'options'>,
   credentials: PaymentCredentials,
