@@ -4,7 +4,7 @@ import { chatOfSubject } from './chat.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { sentPaymentModeKind } from './payment.ts'
-import { sentServiceType } from './service-type.ts'
+import { fieldPerOrderType, sentServiceType } from './service-type.ts'
 import {
   cents,
   count,
@@ -43,11 +43,7 @@ export const getReservationConfig = endpoint('/restaurant/shifts/lv1', {
   auth: 'optional',
   request: { venueId: field('id_locale', id('Venue')), type: field('tipo', orNull(sentServiceType)) },
   reply: {
-    takeAway: field('takeaway', orNull(serviceConfig)),
-    delivery: field('delivery', orNull(serviceConfig)),
-    eatIn: field('mangia_ristorante', orNull(serviceConfig)),
-    dil: field('dil', orNull(serviceConfig)),
-    table: field('ordina_tavolo', orNull(serviceConfig)),
+    ...fieldPerOrderType('', orNull(serviceConfig)),
     reservation: field('prenotazioni', orNull(reservationConfig)),
   },
 })

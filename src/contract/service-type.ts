@@ -1,3 +1,7 @@
+import type * as z from 'zod/mini'
+
+import { field } from './field-table.ts'
+import type { Field } from './field-table.ts'
 import { exactly, oneOf } from './values.ts'
 
 const wireNames = {
@@ -19,3 +23,13 @@ export type OrderType = keyof typeof orderNames
 export const serviceType = oneOf(wireNames)
 export const sentServiceType = exactly(wireNames)
 export const sentOrderType = exactly(orderNames)
+
+type FieldPerOrderType<P extends string, S extends z.ZodMiniType> = {
+  readonly [T in OrderType]: Field<`${P}${Lowercase<(typeof orderNames)[T]>}`, S>
+}
+
+/** A field for each order type: `configurazione_` gives `configurazione_takeaway`, `configurazione_delivery` and so on. */
+export function fieldPerOrderType<const P extends string, S extends z.ZodMiniType>(prefix: P, codec: S) {
+  const rows = Object.entries(orderNames).map(([type, wire]) => [type, field(`${prefix}${wire.toLowerCase()}`, codec)])
+  return Object.fromEntries(rows) as FieldPerOrderType<P, S>
+}

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
-import { sentServiceType } from './service-type.ts'
+import { fieldPerOrderType, sentServiceType } from './service-type.ts'
 import { count, id, idOrIds, ids, list, localDate, localTime, orNull } from './values.ts'
 import { serviceConfig } from './venue.ts'
 
@@ -40,11 +40,7 @@ export const getServiceConfigs = endpoint('/restaurant/shifts/lv1', {
   auth: 'optional',
   request: { venueId: field('id_locale', id('Venue')), type: field('tipo', orNull(sentServiceType)) },
   reply: {
-    takeAway: field('takeaway', orNull(serviceConfig)),
-    delivery: field('delivery', orNull(serviceConfig)),
-    eatIn: field('mangia_ristorante', orNull(serviceConfig)),
-    dil: field('dil', orNull(serviceConfig)),
-    table: field('ordina_tavolo', orNull(serviceConfig)),
+    ...fieldPerOrderType('', orNull(serviceConfig)),
     reservation: field('prenotazioni', orNull(serviceConfig)),
   },
 })

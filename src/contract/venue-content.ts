@@ -6,7 +6,7 @@ import { field, wireObject } from './field-table.ts'
 import { promotion } from './loyalty.ts'
 import { newsItem } from './news.ts'
 import { cashMeansKind, paymentMode } from './payment.ts'
-import { sentServiceType } from './service-type.ts'
+import { fieldPerOrderType, sentServiceType } from './service-type.ts'
 import { count, exactly, flag, id, list, localDate, orNull, oneOf, selection, text, whenPresent } from './values.ts'
 import { serviceConfig, venue } from './venue.ts'
 
@@ -60,11 +60,7 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
   request: {
     venueId: field('id_locale', orNull(id('Venue'))),
     orderType: field('tipo_ordine', orNull(sentServiceType)),
-    takeAway: field('configurazione_takeaway', whenPresent(selection)),
-    delivery: field('configurazione_delivery', whenPresent(selection)),
-    eatIn: field('configurazione_mangia_ristorante', whenPresent(selection)),
-    dil: field('configurazione_dil', whenPresent(selection)),
-    table: field('configurazione_ordina_tavolo', whenPresent(selection)),
+    ...fieldPerOrderType('configurazione_', whenPresent(selection)),
     deliveryCities: field('consegne_citta', whenPresent(selection)),
     paymentModes: field('modalita_pagamento', whenPresent(selection)),
     paymentCredentials: field('credenziali_pagamento', whenPresent(selection)),
@@ -78,11 +74,7 @@ export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
     venue: field('info_locale', whenPresent(selection)),
   },
   reply: {
-    takeAway: field('configurazione_takeaway', orNull(serviceConfig)),
-    delivery: field('configurazione_delivery', orNull(serviceConfig)),
-    eatIn: field('configurazione_mangia_ristorante', orNull(serviceConfig)),
-    dil: field('configurazione_dil', orNull(serviceConfig)),
-    table: field('configurazione_ordina_tavolo', orNull(serviceConfig)),
+    ...fieldPerOrderType('configurazione_', orNull(serviceConfig)),
     deliveryCities: field('consegne_citta', list(deliveryCity)),
     paymentModes: field('modalita_pagamento', list(paymentMode)),
     cashMeans: field('mezzi_pagamento', list(cashMeans)),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import { anything } from './checked.ts'
 import { field, wireObject } from './field-table.ts'
-import { serviceType } from './service-type.ts'
+import { fieldPerOrderType, serviceType } from './service-type.ts'
 import {
   cents,
   count,
@@ -92,11 +92,7 @@ export const venue = wireObject({
   texts: field('traduzione', wireObject({ description: field('descrizione', text) })),
   license: field('licenza', license),
   openingHours: field('orari_ristorante', list(openingHours)),
-  takeAway: field('configurazione_takeaway', orNull(serviceConfig)),
-  delivery: field('configurazione_delivery', orNull(serviceConfig)),
-  eatIn: field('configurazione_mangia_ristorante', orNull(serviceConfig)),
-  dil: field('configurazione_dil', orNull(serviceConfig)),
-  table: field('configurazione_ordina_tavolo', orNull(serviceConfig)),
+  ...fieldPerOrderType('configurazione_', orNull(serviceConfig)),
   reservation: field('configurazione_prenotazione', orNull(serviceConfig)),
   reservations: field('configurazione_prenotazioni', orNull(wireObject({ isActive: field('f_attivo', flag) }))),
   /**

@@ -38,7 +38,7 @@ export function resolveAddress(row: AddressRow, question: AddressQuestion): Deli
     isDefault: row.isDefault,
     city,
     zone,
-    deliveryFee: city && deliveryFee('delivery', { area: { city, zone } }),
+    deliveryFee: city && deliveryFee('address', { area: { city, zone } }),
     latitude: row.latitude,
     longitude: row.longitude,
     formattedAddress: row.formattedAddress,

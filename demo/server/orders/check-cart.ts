@@ -6,6 +6,7 @@ import { missingCapacity } from '#demo/server/slots/slot-bookings.ts'
 import { timetableOf } from '#demo/server/slots/slot-queries.ts'
 import type { checkCart as cartCheck } from '#src/contract/cart-check.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
@@ -24,7 +25,8 @@ export async function checkCart(request: CartCheck, call: Call): Promise<Answer<
   const timetable = row?.venueId === request.venueId && row.type === request.orderType ? row : null
   const point = await checkServicePointServed(request, call)
   if (!point.ok) return point
-  if (request.orderType === 'delivery') return checkCartAddress(request, call, { ...service.value, timetable })
+  if (destinationOf(request.orderType) === 'address')
+    return checkCartAddress(request, call, { ...service.value, timetable })
   if (request.orderType !== 'eatIn' || !timetable) return accept({})
   const lack = await missingCapacity(db, timetable, { slotStart: request.slotStart, seats: 1 })
   return lack === 'not-enough-seats' ? refused('NOT_ENOUGH_SEATS') : accept({})

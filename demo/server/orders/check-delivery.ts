@@ -34,5 +34,5 @@ export async function checkDelivery(
   const area = checkArea(row, { ...asked, cities })
   if (!area.ok) return area
   const address = resolveAddress(row, { venueId, zoneMode: row.zoneMode, cities })
-  return accept({ delivery: sentAddress(address), deliveryFee: deliveryFee('delivery', { address }) })
+  return accept({ delivery: sentAddress(address), deliveryFee: deliveryFee('address', { address }) })
 }

@@ -7,6 +7,7 @@ import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { Cents } from '#src/contract/values.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import type { SlotPlace } from './check-area.ts'
@@ -43,14 +44,13 @@ function placeByType(
   call: Call,
   asked: SlotPlace & { readonly products: Cents },
 ): Promise<Answer<Partial<OrderPlace>>> {
-  switch (request.orderType) {
+  switch (destinationOf(request.orderType)) {
     case 'table':
       return checkTable(request, call)
-    case 'delivery':
+    case 'address':
       return checkDelivery(request, call, asked)
-    case 'takeAway':
-    case 'eatIn':
-    case 'dil':
+    case 'venue':
+    case 'servicePoint':
       return Promise.resolve(accept({}))
   }
 }

@@ -9,6 +9,7 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { deliveryFee } from '#src/domain/areas/delivery-charges.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
 import { accept } from '#src/domain/verdict.ts'
 
@@ -22,7 +23,7 @@ export async function checkServicePoint(request: OrderRequest, call: Call): Prom
   if (!served.ok) return served
   const point = served.value
   if (!point) return accept({})
-  const isBrought = request.orderType === 'dil'
+  const isBrought = destinationOf(request.orderType) === 'servicePoint'
   const typed = request.deliveryPoint?.trim() || null
   // Without a label for the delivery point the customer waits at the service point itself.
   if (isBrought && typed === null && point.deliveryPointLabels) {
@@ -36,7 +37,7 @@ export async function checkServicePoint(request: OrderRequest, call: Call): Prom
     deliveryPoint: isBrought ? typed : null,
   }
   if (!isBrought) return accept({ servicePoint })
-  return accept({ servicePoint, deliveryFee: deliveryFee('dil', { servicePoint: point }) })
+  return accept({ servicePoint, deliveryFee: deliveryFee('servicePoint', { servicePoint: point }) })
 }
 
 type PointQuestion = Pick<OrderRequest, 'venueId' | 'orderType'> & {
@@ -48,7 +49,7 @@ export async function checkServicePointServed(
   { venueId, orderType, servicePointId: id }: PointQuestion,
   { db, restaurant }: Pick<Call, 'db' | 'restaurant'>,
 ): Promise<Answer<ServicePointRow | null>> {
-  if (orderType !== 'dil' && (id === null || !isTiedToPoints(restaurant))) return accept(null)
+  if (destinationOf(orderType) !== 'servicePoint' && (id === null || !isTiedToPoints(restaurant))) return accept(null)
   const point = id && (await servicePointServedBy(db, { restaurantId: restaurant.id, venueId, id }))
   return point ? accept(point) : refused('ADDRESS_NOT_SERVED')
 }

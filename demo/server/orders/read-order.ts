@@ -9,6 +9,7 @@ import type { ChatOfSubject } from '#src/contract/chat.ts'
 import type { Order } from '#src/contract/placed-order.ts'
 import type { Id } from '#src/contract/values.ts'
 import { invoiceFields } from '#src/domain/checkout/invoice-fields.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 
 import type { OrderRow } from './order-queries.ts'
@@ -77,7 +78,8 @@ function readOrder(row: OrderRow, localize: Localize, parts: Parts): Order {
     total: row.total,
     people: row.people,
     tableName: row.tableName,
-    tableInstructions: row.orderType === 'table' && venue ? localize.orNull(venue.tableInstructions) : null,
+    tableInstructions:
+      destinationOf(row.orderType) === 'table' && venue ? localize.orNull(venue.tableInstructions) : null,
     ...(row.delivery ?? nowhere),
     ...servicePointFields(row),
     courierCompany: row.courierCompany,

@@ -8,7 +8,7 @@ import { serviceConfigsOf, venueRow } from '#demo/server/venues/venue-queries.ts
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { getReservationConfig } from '#src/contract/reservation.ts'
 import { getDays, getSlots } from '#src/contract/shift.ts'
-import { isDelivered } from '#src/domain/services/order-type.ts'
+import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { weekdayOf } from '#src/domain/time/wall-clock.ts'
 import { isTiedToPoints } from '#src/domain/venues/main-choice.ts'
 import { accept } from '#src/domain/verdict.ts'
@@ -66,11 +66,11 @@ async function slotSearch(venue: SlotSearch['venue'], request: Question, call: C
   const { type, venueId, servicePointId } = request
   const config = (await serviceConfigsOf(db, { restaurantId: restaurant.id, venueId, localize }))[type]
   if (!config?.isActive || config.isBlocked) return null
-  if (servicePointId !== null && (type === 'dil' || isTiedToPoints(restaurant))) {
+  if (servicePointId !== null && (destinationOf(type) === 'servicePoint' || isTiedToPoints(restaurant))) {
     const point = await servicePointServedBy(db, { restaurantId: restaurant.id, venueId, id: servicePointId })
     if (!point) return null
   }
-  const served = type === 'delivery' ? await servedCities(request, call) : null
+  const served = destinationOf(type) === 'address' ? await servedCities(request, call) : null
   if (served?.length === 0) return null
   return { venue, type, nowMs, deliveryCityIds: config.hasSlotsByCity ? served : null }
 }

@@ -8,6 +8,7 @@ import type { ReservationConfig } from '#src/contract/reservation.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { License, Venue } from '#src/contract/venue.ts'
+import { perService } from '#src/domain/services/order-type.ts'
 
 export type VenueRow = typeof venues.$inferSelect
 type ConfigRow = typeof serviceConfigs.$inferSelect
@@ -117,18 +118,10 @@ export async function serviceConfigsOf(
 }
 
 function configsByType(rows: readonly ConfigRow[], localize: Localize): ConfigByType {
-  const of = (type: ServiceType) => {
+  return perService((type) => {
     const row = rows.find((each) => each.type === type)
     return row ? asConfig(row, localize) : null
-  }
-  return {
-    takeAway: of('takeAway'),
-    delivery: of('delivery'),
-    eatIn: of('eatIn'),
-    dil: of('dil'),
-    table: of('table'),
-    reservation: of('reservation'),
-  }
+  })
 }
 
 function asConfig(row: ConfigRow, localize: Localize): OfferedConfig {

@@ -3,6 +3,7 @@ import { subscribe } from 'valtio/vanilla'
 import { knownVenue } from '#src/app/startup/startup.ts'
 import { toJson } from '#src/browser/json.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { addDays, dateOf, instantOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
@@ -76,7 +77,7 @@ function endOfTruth(instance: Instance): number {
   const { type, slotStart } = stores.draft.state
   const zone = timeZoneOf(knownVenue(instance))
   const tomorrow = `${addDays(dateOf(wallClock(clock.now(), zone)), 1)} 00:00:00` as LocalDateTime
-  const ends = [tomorrow, type === 'table' ? null : slotStart].filter((end) => end !== null)
+  const ends = [tomorrow, destinationOf(type) === 'table' ? null : slotStart].filter((end) => end !== null)
   return Math.min(...ends.map((end) => instantOf(end, zone)))
 }
 

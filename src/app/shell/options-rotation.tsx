@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { menuPattern } from '#src/instance/routes/route-patterns.ts'
@@ -81,7 +82,8 @@ function useEntries(): Entry[] {
   const { stores, location } = useInstance()
   const { type, address, asSoonAsPossible } = useSnapshot(stores.draft.state)
   const isAtMenu = menuPattern.test(location.useEntry().path)
-  const hasPlace = type === 'delivery' && address?.zoneMode === 'coordinates' && address.formattedAddress !== null
+  const hasPlace =
+    destinationOf(type) === 'address' && address?.zoneMode === 'coordinates' && address.formattedAddress !== null
   return [
     { key: 'main', content: <OrderOptionsButton /> },
     asSoonAsPossible && {

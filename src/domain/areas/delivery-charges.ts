@@ -1,7 +1,7 @@
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
-import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents } from '#src/contract/values.ts'
 import { zero } from '#src/domain/money.ts'
+import type { Destination } from '#src/domain/services/order-type.ts'
 
 /** What a choice of city and zone, a found area or an address say; `F` names what is read. */
 type ChosenArea<F extends 'minimumSpend' | 'deliveryFee'> = {
@@ -27,12 +27,12 @@ export type DeliveryPlace = {
 }
 
 /**
- * Null = not known yet, or a type that is not brought; a place without a fee is free (rulings "spese_consegna null")
- * [PRICE-27, PRICE-28, PRICE-29].
+ * Fee in cents of what is brought there; null = not known yet, or nothing is brought. A place without a fee is free (rulings
+ * "spese_consegna null") [PRICE-27, PRICE-28, PRICE-29].
  */
-export function deliveryFee(orderType: OrderType, { address, area, servicePoint }: DeliveryPlace): Cents | null {
-  if (orderType === 'dil') return servicePoint ? (servicePoint.deliveryFee ?? zero) : null
-  if (orderType !== 'delivery') return null
+export function deliveryFee(destination: Destination, { address, area, servicePoint }: DeliveryPlace): Cents | null {
+  if (destination === 'servicePoint') return servicePoint ? (servicePoint.deliveryFee ?? zero) : null
+  if (destination !== 'address') return null
   if (address) return address.deliveryFee ?? zero
   return area ? (area.zone?.deliveryFee ?? area.city?.deliveryFee ?? zero) : null
 }

@@ -5,6 +5,7 @@ import type { Cents, Id } from '#src/contract/values.ts'
 import type { CheckoutQuestion, Consent } from '#src/contract/venue-content.ts'
 import type { AddressRefusal, CheckedAddress } from '#src/domain/areas/check-address.ts'
 import { checkAddress } from '#src/domain/areas/check-address.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 
 import type { GivenAnswers } from './answers.ts'
 import { answerTo, canBeAnswered } from './answers.ts'
@@ -72,12 +73,14 @@ function hasBillingAddress({ wantsInvoice, billing }: Submission): CheckoutRefus
 
 /** Where at the service point the diner waits [CHK-26]. */
 function hasDeliveryPoint({ orderType, deliveryPoint }: Submission): CheckoutRefusal | null {
-  return orderType === 'dil' && deliveryPoint.trim() === '' ? { reason: 'no-delivery-point' } : null
+  return destinationOf(orderType) === 'servicePoint' && deliveryPoint.trim() === ''
+    ? { reason: 'no-delivery-point' }
+    : null
 }
 
 /** [CHK-27..31] */
 function hasServedAddress({ orderType, address, products }: Submission): CheckoutRefusal | null {
-  return orderType === 'delivery' ? checkAddress(address, products) : null
+  return destinationOf(orderType) === 'address' ? checkAddress(address, products) : null
 }
 
 /** Name, surname, phone, an e-mail where the type needs one, and what must be accepted [CHK-32]. */

@@ -13,7 +13,7 @@ import type { ServiceConfig } from '#src/contract/venue.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import type { KnownTotals, OrderTotals } from '#src/domain/fees/order-total.ts'
-import { isEatIn } from '#src/domain/services/order-type.ts'
+import { destinationOf, isEatIn } from '#src/domain/services/order-type.ts'
 
 import type { GivenAnswers } from './answers.ts'
 import { answerTo } from './answers.ts'
@@ -89,15 +89,14 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
 /** Where it goes; what another type would need is left out [CHK-48..51]. */
 function placeFields({ orderType, table, slotEnd, totals, deliveryAddress: address, point }: OrderDraft) {
   const delivered = totals.delivery === null ? {} : { slotEnd, deliveryFee: totals.delivery }
-  switch (orderType) {
+  switch (destinationOf(orderType)) {
     case 'table':
       return { ...(table ? { tableId: table.id, tableName: table.name } : {}), ...pointId(point) }
-    case 'delivery':
+    case 'address':
       return { ...delivered, ...(address ? sentAddress(address) : {}), ...pointId(point) }
-    case 'dil':
+    case 'servicePoint':
       return { ...delivered, ...(point ? pointFields(point) : {}) }
-    case 'takeAway':
-    case 'eatIn':
+    case 'venue':
       return pointId(point)
   }
 }

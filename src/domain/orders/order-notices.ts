@@ -1,5 +1,6 @@
 import type { Order } from '#src/contract/placed-order.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 
 import { isWaiting } from './order-state.ts'
 
@@ -12,7 +13,7 @@ type InvoiceOrder = Pick<
 export function tableInstructions(
   order: Pick<Order, 'orderType' | 'paymentMode' | 'status' | 'tableInstructions'>,
 ): string | null {
-  const isAsked = order.orderType === 'table' && !isOnlineMode(order.paymentMode) && isWaiting(order)
+  const isAsked = destinationOf(order.orderType) === 'table' && !isOnlineMode(order.paymentMode) && isWaiting(order)
   return isAsked ? order.tableInstructions : null
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '#src/contract/placed-order.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 
 type Sent = Pick<
@@ -26,19 +27,16 @@ export type OrderPlace =
 
 /** DELIVERY goes to its address, DIL to its service point, every other type is at the venue [ORD-11]. */
 export function orderPlace(order: Placed): OrderPlace {
-  switch (order.orderType) {
-    case 'delivery':
+  switch (destinationOf(order.orderType)) {
+    case 'address':
       return { kind: 'address', address: sentAddress(order), doorbell: order.doorbell, note: order.addressNote }
-    case 'dil': {
+    case 'servicePoint': {
       const { servicePoint: point, deliveryPoint } = order
       const deliveryPointLabel = point?.deliveryPointLabel ?? null
       return { kind: 'point', name: point?.name ?? null, deliveryPointLabel, deliveryPoint }
     }
-    case 'takeAway':
-    case 'eatIn':
+    case 'venue':
     case 'table':
-    case 'reservation':
-    case 'other':
       return { kind: 'venue' }
   }
 }
@@ -57,5 +55,5 @@ function sentAddress({ street, houseNumber, town, postcode, zoneTown, zonePostco
 
 /** How the restaurant calls deliveries to the service point of the order; null = as we do [ORD-09]. */
 export function ownTypeName({ orderType, servicePoint }: Pick<Placed, 'orderType' | 'servicePoint'>): string | null {
-  return orderType === 'dil' ? (servicePoint?.typeLabel ?? null) : null
+  return destinationOf(orderType) === 'servicePoint' ? (servicePoint?.typeLabel ?? null) : null
 }

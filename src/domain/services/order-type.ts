@@ -2,9 +2,12 @@ import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 
+/** Where an order goes: it waits at the venue, is brought to an address or a service point, or is served at a table. */
+export type Destination = 'venue' | 'address' | 'servicePoint' | 'table'
+
 type OrderTypeRules = {
-  /** Brought to the diner, so it may cost a delivery fee [PRICE-29]. */
-  readonly isDelivered: boolean
+  /** Where the order goes. */
+  readonly destination: Destination
   /** Eaten at the venue: the eat-in price list, and a number of people (contract 1.6). */
   readonly isEatIn: boolean
   /** The cart is checked and timed before the checkout [CART-21, CART-22]. */
@@ -23,12 +26,18 @@ type OrderTypeRules = {
  * in `src/contract/service-type.ts`.
  */
 const rulesOf: Readonly<Record<OrderType, OrderTypeRules>> = {
-  takeAway: { isDelivered: false, isEatIn: false, hasTimeLimit: true, guests: 'where-named', needsGuestEmail: true },
+  takeAway: { destination: 'venue', isEatIn: false, hasTimeLimit: true, guests: 'where-named', needsGuestEmail: true },
   // Guests cannot: it goes to an address that is saved in an account (contract 2.14).
-  delivery: { isDelivered: true, isEatIn: false, hasTimeLimit: true, guests: 'never', needsGuestEmail: true },
-  eatIn: { isDelivered: false, isEatIn: true, hasTimeLimit: false, guests: 'where-named', needsGuestEmail: true },
-  dil: { isDelivered: true, isEatIn: false, hasTimeLimit: true, guests: 'where-named', needsGuestEmail: true },
-  table: { isDelivered: false, isEatIn: true, hasTimeLimit: false, guests: 'always', needsGuestEmail: false },
+  delivery: { destination: 'address', isEatIn: false, hasTimeLimit: true, guests: 'never', needsGuestEmail: true },
+  eatIn: { destination: 'venue', isEatIn: true, hasTimeLimit: false, guests: 'where-named', needsGuestEmail: true },
+  dil: {
+    destination: 'servicePoint',
+    isEatIn: false,
+    hasTimeLimit: true,
+    guests: 'where-named',
+    needsGuestEmail: true,
+  },
+  table: { destination: 'table', isEatIn: true, hasTimeLimit: false, guests: 'always', needsGuestEmail: false },
 }
 
 export const orderTypes = Object.keys(rulesOf) as readonly OrderType[]
@@ -36,9 +45,15 @@ export const orderTypes = Object.keys(rulesOf) as readonly OrderType[]
 /** All services in the order in which they show [CONST-01, BCONST-03]. */
 export const serviceOrder: readonly ServiceType[] = [...orderTypes, 'reservation']
 
-/** Whether a service is an order type that is brought to the diner [PRICE-29]. */
+/** Where an order of a type goes; a reservation and a type that is not known, or not chosen yet, are at the venue [ORD-11]. */
+export function destinationOf(type: ServiceType | 'other' | null): Destination {
+  return type === null || type === 'other' || type === 'reservation' ? 'venue' : rulesOf[type].destination
+}
+
+/** Whether it is brought to the diner, so that it may cost a delivery fee [PRICE-29]. */
 export function isDelivered(type: ServiceType | 'other'): boolean {
-  return type !== 'other' && type !== 'reservation' && rulesOf[type].isDelivered
+  const destination = destinationOf(type)
+  return destination === 'address' || destination === 'servicePoint'
 }
 
 /** Whether the eat-in price list holds and a number of people is asked for (contract 1.6). */
@@ -63,6 +78,11 @@ export function canOrderAsGuest(
 ): boolean {
   const { guests } = rulesOf[type]
   return guests === 'always' || (guests === 'where-named' && guestOrderTypes.includes(type))
+}
+
+/** A value for each service. */
+export function perService<T>(valueOf: (type: ServiceType) => T): { readonly [S in ServiceType]: T } {
+  return Object.fromEntries(serviceOrder.map((type) => [type, valueOf(type)])) as { [S in ServiceType]: T }
 }
 
 /** The given services in service order, without repetition and without those we do not know. */

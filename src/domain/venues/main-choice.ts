@@ -3,7 +3,7 @@ import type { Restaurant, ServicePoint } from '#src/contract/restaurant.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { inServiceOrder } from '#src/domain/services/order-type.ts'
+import { destinationOf, inServiceOrder } from '#src/domain/services/order-type.ts'
 
 import { filterVenues, preselectedPoint, venuesOfPoint } from './filter-venues.ts'
 import { firstOpen, plainChoice } from './plain-choice.ts'
@@ -47,7 +47,7 @@ export function mainChoice(restaurant: ChoiceFacts, linkedPointId: Id<'ServicePo
 
 /** DIL needs a point; other services go home without one [VENUE-37, VENUE-39]. */
 function choiceOfPoint(restaurant: ChoiceFacts, chosen: Chosen): Choice {
-  if (chosen.service === 'dil') return { to: 'zone', ...chosen, venueId: null }
+  if (destinationOf(chosen.service) === 'servicePoint') return { to: 'zone', ...chosen, venueId: null }
   return endWith([], restaurant, { to: 'home', ...chosen })
 }
 
@@ -69,13 +69,13 @@ export type ChosenType = {
 
 /** The step after the choice of a type [VENUE-13]. */
 export function nextAfterType(restaurant: ChoiceFacts, { service, linkedPointId, cities }: ChosenType): Choice {
-  const isAtPoint = service === 'dil' || isTiedToPoints(restaurant)
+  const isAtPoint = destinationOf(service) === 'servicePoint' || isTiedToPoints(restaurant)
   const pointId = isAtPoint ? (preselectedPoint(restaurant.servicePoints, [linkedPointId])?.id ?? null) : null
-  if (service === 'dil' && pointId === null && restaurant.servicePoints.length > 1) {
+  if (destinationOf(service) === 'servicePoint' && pointId === null && restaurant.servicePoints.length > 1) {
     return { to: 'zone', service, pointId, venueId: null }
   }
   if (
-    service === 'delivery' &&
+    destinationOf(service) === 'address' &&
     cities.some(({ zoneMode, isForDelivery }) => zoneMode === 'coordinates' && isForDelivery)
   ) {
     return { to: 'address', service, pointId, venueId: null }

@@ -1,4 +1,5 @@
 import type { Venue } from '#src/contract/venue.ts'
+import { isDelivered } from '#src/domain/services/order-type.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useCode } from '#src/query/use-code.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
@@ -43,7 +44,7 @@ type PlaceBlockProps = BlockProps & { readonly venue: Venue }
 
 /** Where the order goes: an address for DELIVERY, a point for DIL, nothing to ask for the others [CHK-09, CHK-10]. */
 export function PlaceBlock({ checkout, draft, venue, showsMissing }: PlaceBlockProps) {
-  const isAsked = draft.type === 'delivery' || draft.type === 'dil'
+  const isAsked = isDelivered(draft.type)
   const { data: PlaceCard, ...code } = useCode('place-card', loadPlaceCard, isAsked)
   if (!isAsked) return null
   return (

@@ -1,5 +1,6 @@
 import { checkoutInfoQuery } from '#src/api/venue-content-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useOrderCosts } from '#src/parts/costs/use-order-costs.ts'
 import { usePaymentMethods } from '#src/parts/payment/use-payment-methods.ts'
@@ -35,7 +36,7 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
         refetch(),
         costs.current.reload(),
         costs.charges.reload(),
-        type === 'delivery' && delivery.reload(),
+        destinationOf(type) === 'address' && delivery.reload(),
       ]),
     form,
     fillIn,

@@ -6,6 +6,7 @@ import type { DeliveryAddress, NewAddress } from '#src/contract/delivery-address
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { chosenAddress, wizardKey } from '#src/domain/areas/chosen-address.ts'
 import { typedAddressToSave } from '#src/domain/areas/new-address.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
@@ -27,7 +28,7 @@ type DeliveryDeps = {
 export function useDeliveryAddress({ venue, draft, config, form, fillIn }: DeliveryDeps) {
   const { api } = useInstance()
   const { type, address: wizard } = draft
-  const isAsked = type === 'delivery'
+  const isAsked = destinationOf(type) === 'address'
   const key = wizardKey(wizard)
   const zoneMode = config?.zoneMode === 'coordinates' ? ('coordinates' as const) : ('manual' as const)
   const { addresses, add, error, reload } = useAddresses({ venue, wizard, zoneMode, isAsked })

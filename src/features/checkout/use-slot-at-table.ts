@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react'
 
 import { daysQuery } from '#src/api/shift-calls.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { hasBegun, slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
@@ -21,7 +22,7 @@ export function useSlotAtTable({ type, venueId, menuId, ...draft }: StartedDraft
   const { stores, clock } = useInstance()
   const now = useVenueNow()()
   const [beat, tick] = useReducer((count: number) => count + 1, 0)
-  const isAtTable = type === 'table'
+  const isAtTable = destinationOf(type) === 'table'
   const days = daysQuery(useApi(), { venueId, type, ...nowhere })
   const { data } = useQuery({ ...days, enabled: isAtTable })
   const date = dateOf(draft.slotStart)

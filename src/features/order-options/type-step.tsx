@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { ServicePoint } from '#src/contract/restaurant.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { OrderTypeIcon } from '#src/parts/order/order-type-icon.tsx'
 import { useOrderTypeName } from '#src/parts/order/use-order-type-name.ts'
 
@@ -33,7 +34,8 @@ export function TypeStep({ types, chosen, fairPoint = null, isFixed = false, ...
   const typeName = useOrderTypeName()
   const title = t({ id: 'wizard.type', message: 'How' })
   const label = fairPoint?.texts.name ?? null
-  const nameOf = (type: OrderType) => (type === 'dil' && fairPoint?.texts.typeLabel) || typeName(type)
+  const nameOf = (type: OrderType) =>
+    (destinationOf(type) === 'servicePoint' && fairPoint?.texts.typeLabel) || typeName(type)
   if (chosen !== null && !isOpen) {
     const canChange = types.length > 1 && !isFixed
     return (

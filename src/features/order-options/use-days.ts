@@ -6,6 +6,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { ShiftDay, TimeSlot } from '#src/contract/shift.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { hasCourierSlots, slotPlace, slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
@@ -31,7 +32,7 @@ export function useSlotSearch({ venue, type, config, place }: WhenAsked) {
   const now = useVenueNow()()
   const search: SlotSearch = { venueId: venue.id, type, ...slotPlace(place) }
   const { deliveryCityIds } = search
-  const offered = type === 'table' ? slotsAtTable : orderableSlots
+  const offered = destinationOf(type) === 'table' ? slotsAtTable : orderableSlots
   const orderable = (date: LocalDate, slots: readonly TimeSlot[]) =>
     offered(date, slotsForCities(slots, { config, deliveryCityIds }), now)
   return { search, orderable }

@@ -1,5 +1,6 @@
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { slotEnd, slotStart } from '#src/domain/slots/slot-times.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -33,7 +34,7 @@ export function useStartOrder() {
   function pointOf({ type, place }: StartedOrder) {
     const { defaultServicePointId } = stores.draft.state
     const servicePointId = isFairMode || isDistrictMode ? defaultServicePointId : null
-    if (type !== 'dil') return { servicePointId, typeLabel: null }
+    if (destinationOf(type) !== 'servicePoint') return { servicePointId, typeLabel: null }
     const point = servicePoints.find(({ id }) => id === place.servicePointId)
     return { servicePointId: place.servicePointId, typeLabel: point?.texts.typeLabel ?? null }
   }

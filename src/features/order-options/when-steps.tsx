@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { LocalDate } from '#src/contract/values.ts'
-import { isDelivered } from '#src/domain/services/order-type.ts'
+import { destinationOf, isDelivered } from '#src/domain/services/order-type.ts'
 import { maxPeople, peopleOf } from '#src/domain/services/people.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import type { OrderSlot } from '#src/parts/slots/orderable-slots.ts'
@@ -45,7 +45,7 @@ export function WhenSteps(props: WhenStepsProps) {
           people={people}
           max={maxPeople(config)}
           // After the table it is the first that is asked, and mostly the only one.
-          takesFocus={type === 'table' && choice.open === 'day'}
+          takesFocus={destinationOf(type) === 'table' && choice.open === 'day'}
           onChange={(wished) => move({ to: 'people', people: wished })}
         />
       )}
@@ -60,7 +60,7 @@ function DayAndTime({ people, days, choice, move, ...asked }: DayAndTimeProps) {
   const { venue, type, place } = asked
   const { start, isStarting } = useStartOrder()
   const now = useVenueNow()()
-  const atOnce = type === 'table' ? slotAtOnce(days, now) : null
+  const atOnce = destinationOf(type) === 'table' ? slotAtOnce(days, now) : null
   const day = atOnce?.day ?? dayOf(choice, days)
   const offered = useSlotsOfDay(asked, day)
   const soonest = mayBeSoonest(asked, day, dateOf(now)) ? offered.slots[0] : undefined

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { ServiceType } from '#src/contract/service-type.ts'
-import { inServiceOrder } from '#src/domain/services/order-type.ts'
+import { destinationOf, inServiceOrder } from '#src/domain/services/order-type.ts'
 import { nextAfterType } from '#src/domain/venues/main-choice.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -42,7 +42,7 @@ function useChooseType() {
   return async (service: ServiceType) => {
     const { pointId: linkedPointId } = readVenueQuery(location.entry.search)
     try {
-      const cities = service === 'delivery' ? await citiesOfAll(instance) : []
+      const cities = destinationOf(service) === 'address' ? await citiesOfAll(instance) : []
       goOn(nextAfterType(restaurant, { service, linkedPointId, cities }))
     } catch (error) {
       stores.dialogs.alert(failureMessages(i18n, error))

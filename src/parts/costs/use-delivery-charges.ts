@@ -6,6 +6,7 @@ import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { areaOfAddress } from '#src/domain/areas/area-of-address.ts'
 import { deliveryFee, minimumSpend } from '#src/domain/areas/delivery-charges.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import type { QueryResult } from '#src/query/create-watcher.ts'
@@ -34,9 +35,10 @@ type Lying = Parameters<typeof areaOfAddress>[0]
 export function useDeliveryCharges(chosen: Chosen | null = null): DeliveryCharges {
   const { stores } = useInstance()
   const { type, address, servicePointId } = useSnapshot(stores.draft.state)
-  const ofArea = useAreaCharges(type === 'delivery' ? address : null, chosen)
-  const ofPoint = usePointCharges(type === 'dil' ? servicePointId : null)
-  return type === 'dil' ? ofPoint : ofArea
+  const destination = destinationOf(type)
+  const ofArea = useAreaCharges(destination === 'address' ? address : null, chosen)
+  const ofPoint = usePointCharges(destination === 'servicePoint' ? servicePointId : null)
+  return destination === 'servicePoint' ? ofPoint : ofArea
 }
 
 function useAreaCharges(address: Lying | null, chosen: Chosen | null): DeliveryCharges {
@@ -47,8 +49,8 @@ function useAreaCharges(address: Lying | null, chosen: Chosen | null): DeliveryC
   const area = address && query.data ? areaOfAddress(address, query.data.deliveryCities) : null
   const place = chosen ?? area
   return {
-    fee: place && deliveryFee('delivery', { address: chosen, area }),
-    areaFee: deliveryFee('delivery', { area }),
+    fee: place && deliveryFee('address', { address: chosen, area }),
+    areaFee: deliveryFee('address', { area }),
     minimum: place && minimumSpend(place),
     ...stateOf(query, isAsked),
   }
@@ -60,7 +62,12 @@ function usePointCharges(servicePointId: Id<'ServicePoint'> | null): DeliveryCha
   const isAsked = servicePointId !== null && venue !== null
   const query = useQuery(isAsked ? servicePointInfoQuery(api, { venueId: venue.id, servicePointId }) : null)
   const servicePoint = isAsked ? (query.data?.info ?? null) : null
-  return { fee: deliveryFee('dil', { servicePoint }), areaFee: null, minimum: null, ...stateOf(query, isAsked) }
+  return {
+    fee: deliveryFee('servicePoint', { servicePoint }),
+    areaFee: null,
+    minimum: null,
+    ...stateOf(query, isAsked),
+  }
 }
 
 /** State of a query; one that is not needed is neither pending nor failed. */

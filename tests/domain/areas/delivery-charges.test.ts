@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkAddress } from '#src/domain/areas/check-address.ts'
 import { deliveryFee, minimumSpend } from '#src/domain/areas/delivery-charges.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { aDeliveryAddress, aDeliveryCity, aDeliveryZone } from '#tests/support/address-builders.ts'
 import { id, price } from '#tests/support/builders.ts'
 
@@ -30,14 +31,14 @@ describe('minimumSpend', () => {
 
 describe('deliveryFee', () => {
   test('of DELIVERY is the fee of the address [PRICE-27]', () => {
-    const fee = deliveryFee('delivery', { address: aDeliveryAddress({ deliveryFee: price('3.50') }) })
+    const fee = deliveryFee('address', { address: aDeliveryAddress({ deliveryFee: price('3.50') }) })
     expect(fee).toBe(price('3.50'))
     const amounts = { ...noConfig, lines: [line('20.00')], orderType: 'delivery' } as const
     expect(orderTotal({ ...amounts, deliveryFee: fee }).total).toBe(price('23.50'))
   })
 
   test('of DIL is the fee of the service point [PRICE-28]', () => {
-    const fee = deliveryFee('dil', { servicePoint: { deliveryFee: price('1.50') } })
+    const fee = deliveryFee('servicePoint', { servicePoint: { deliveryFee: price('1.50') } })
     expect(fee).toBe(price('1.50'))
     const amounts = { ...noConfig, lines: [line('20.00')], orderType: 'dil' } as const
     expect(orderTotal({ ...amounts, deliveryFee: fee }).total).toBe(price('21.50'))
@@ -47,30 +48,30 @@ describe('deliveryFee', () => {
     'of %s is none, whatever is left in the draft [PRICE-29]',
     (type) => {
       const address = aDeliveryAddress({ deliveryFee: price('3.50') })
-      expect(deliveryFee(type, { address, servicePoint: { deliveryFee: price('1.50') } })).toBeNull()
+      expect(deliveryFee(destinationOf(type), { address, servicePoint: { deliveryFee: price('1.50') } })).toBeNull()
     },
   )
 
   test('of a place without one is 0, not unknown', () => {
-    expect(deliveryFee('delivery', { address: aDeliveryAddress({ deliveryFee: null }) })).toBe(0)
-    expect(deliveryFee('delivery', { area: { city: aDeliveryCity(), zone: null } })).toBe(0)
-    expect(deliveryFee('dil', { servicePoint: { deliveryFee: null } })).toBe(0)
+    expect(deliveryFee('address', { address: aDeliveryAddress({ deliveryFee: null }) })).toBe(0)
+    expect(deliveryFee('address', { area: { city: aDeliveryCity(), zone: null } })).toBe(0)
+    expect(deliveryFee('servicePoint', { servicePoint: { deliveryFee: null } })).toBe(0)
   })
 
   test('is unknown until a place is chosen', () => {
-    expect(deliveryFee('delivery', {})).toBeNull()
-    expect(deliveryFee('delivery', { address: null, area: null })).toBeNull()
-    expect(deliveryFee('delivery', { servicePoint: { deliveryFee: price('1.50') } })).toBeNull()
-    expect(deliveryFee('dil', { address: aDeliveryAddress({ deliveryFee: price('3.50') }) })).toBeNull()
+    expect(deliveryFee('address', {})).toBeNull()
+    expect(deliveryFee('address', { address: null, area: null })).toBeNull()
+    expect(deliveryFee('address', { servicePoint: { deliveryFee: price('1.50') } })).toBeNull()
+    expect(deliveryFee('servicePoint', { address: aDeliveryAddress({ deliveryFee: price('3.50') }) })).toBeNull()
   })
 
   test('of an area is the zone’s, else the city’s; an address wins over it', () => {
     const city = aDeliveryCity({ deliveryFee: price('3.00') })
     const zone = aDeliveryZone({ deliveryFee: price('2.00') })
-    expect(deliveryFee('delivery', { area: { city, zone } })).toBe(price('2.00'))
-    expect(deliveryFee('delivery', { area: { city, zone: aDeliveryZone() } })).toBe(price('3.00'))
+    expect(deliveryFee('address', { area: { city, zone } })).toBe(price('2.00'))
+    expect(deliveryFee('address', { area: { city, zone: aDeliveryZone() } })).toBe(price('3.00'))
     const address = aDeliveryAddress({ deliveryFee: price('3.50') })
-    expect(deliveryFee('delivery', { address, area: { city, zone } })).toBe(price('3.50'))
+    expect(deliveryFee('address', { address, area: { city, zone } })).toBe(price('3.50'))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import type { Checkout } from '#src/features/checkout/use-checkout.ts'
 
 import { AddressCard } from './address-card.tsx'
@@ -14,5 +15,5 @@ type PlaceCardProps = {
 
 /** Where an order is brought. */
 export function PlaceCard({ type, ...card }: PlaceCardProps) {
-  return type === 'dil' ? <PointCard {...card} /> : <AddressCard {...card} />
+  return destinationOf(type) === 'servicePoint' ? <PointCard {...card} /> : <AddressCard {...card} />
 }

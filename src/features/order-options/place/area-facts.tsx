@@ -8,7 +8,7 @@ import { usePrice } from '#src/parts/price/use-price.ts'
 /** What bringing an order there costs, and from which amount on it is done. */
 export function AreaFacts({ area }: { readonly area: AddressArea }) {
   const price = usePrice()
-  const fee = deliveryFee('delivery', { area }) ?? zero
+  const fee = deliveryFee('address', { area }) ?? zero
   const minimum = minimumSpend(area) ?? zero
   const cost = price(fee)
   const least = price(minimum)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
+import { destinationOf } from '#src/domain/services/order-type.ts'
 import { linkedTableCode } from '#src/features/order-options/table/linked-table-code.ts'
 import { TableStep } from '#src/features/order-options/table/table-step.tsx'
 import { useSeat } from '#src/features/order-options/table/use-seat.ts'
@@ -25,15 +26,14 @@ export type PlaceStepProps = {
 
 /** Where the order goes, for the types that ask for it [WIZ-09..17]. */
 export function PlaceStep({ type, ...props }: PlaceStepProps & { readonly type: OrderType }) {
-  switch (type) {
-    case 'delivery':
+  switch (destinationOf(type)) {
+    case 'address':
       return props.config?.zoneMode === 'manual' ? <ZoneStep {...props} /> : <AddressStep {...props} />
-    case 'dil':
+    case 'servicePoint':
       return <ServicePointStep {...props} />
     case 'table':
       return <SeatStep {...props} />
-    case 'takeAway':
-    case 'eatIn':
+    case 'venue':
       return props.children(nowhere)
   }
 }
