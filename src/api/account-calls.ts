@@ -30,12 +30,12 @@ export function sendRegistration(api: ApiClient, { consents, ...registration }: 
 
 export type Profile = WithConsents<RequestOf<typeof updateAccount>>
 
-/** Changes what the service knows of who is signed in [ACCT-50..53]. */
+/** Updates the customer's profile [ACCT-50..53]. */
 export function sendProfile(api: ApiClient, { consents, ...profile }: Profile) {
   return api.call(updateAccount, profile, { wireExtras: writeConsents(consents) })
 }
 
-/** Asks for a mail with the way to a new password [ACCT-47]. */
+/** Requests a mail with the link to a new password [ACCT-47]. */
 export function sendPasswordRecovery(api: ApiClient, request: RequestOf<typeof recoverPassword>) {
   return api.call(recoverPassword, request)
 }

@@ -13,30 +13,30 @@ import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
 import { answerFor, endpointQuery } from './endpoint-query.ts'
 
-// Streets do not move while an address is typed.
+// Suggestions stay valid longer than the diner types.
 const geocodeStaleMs = 10 * 60_000
 
-/** Where a venue delivers to, or with null where all of them do. */
+/** Delivery cities of a venue; null = of all venues. */
 export function deliveryCitiesQuery(api: ApiClient, venueId: Id<'Venue'> | null) {
   return endpointQuery(api, getMixedInfo, { venueId, orderType: null, newsLimit: null, deliveryCities: true })
 }
 
-/** How a venue deliversToAddresses, where it does not say so itself. */
+/** Delivery configuration of a venue whose own data lacks it. */
 export function deliveryOfferQuery(api: ApiClient, venueId: Id<'Venue'>) {
   return endpointQuery(api, getMixedInfo, { venueId, orderType: null, newsLimit: null, delivery: true })
 }
 
-/** The addresses that a customer has saved, as they are for the venue. */
+/** Saved addresses of the customer with coordinates, judged for the venue. */
 export function savedAddressesQuery(api: ApiClient, venueId: Id<'Venue'> | null, email: Email) {
   return orderAddressesQuery(api, { venueId, zoneMode: 'coordinates', deliveryCityIds: null }, email)
 }
 
-/** The same in either mode, or only those in some cities [CHK-21]. */
+/** Saved addresses of the customer in either mode, or only those in some cities [CHK-21]. */
 export function orderAddressesQuery(api: ApiClient, request: RequestOf<typeof getDeliveryAddresses>, email: Email) {
   return answerFor(email, endpointQuery(api, getDeliveryAddresses, request))
 }
 
-/** Saves an address; throws why the venue cannot take it [CHK-19, CHK-21]. */
+/** Saves an address; throws the refusal of the venue [CHK-19, CHK-21]. */
 export function sendDeliveryAddress(api: ApiClient, request: RequestOf<typeof newDeliveryAddress>) {
   return api.call(newDeliveryAddress, request)
 }
@@ -56,7 +56,7 @@ export function suggestionsForQuery(api: ApiClient, address: string) {
   return endpointQuery(api, geocode, { address, isPartial: true }, geocodeStaleMs)
 }
 
-/** The places of a whole address, the best first. */
+/** Places found for a complete address, the best first. */
 export function placesQuery(api: ApiClient, address: string) {
   return endpointQuery(api, geocode, { address, isPartial: false }, geocodeStaleMs)
 }

@@ -1,4 +1,4 @@
-/** Why a call of the web service has no usable answer. Screens render the kind, they never parse text. */
+/** Why a call of the web service failed. Screens decide by the kind, never by parsing a text. */
 export type ApiFailure =
   | { readonly kind: 'offline' }
   | {
@@ -13,7 +13,7 @@ type Refusal = Extract<ApiFailure, { readonly kind: 'refused' }>
 
 /** The one error the api client throws. */
 export class ApiError extends Error {
-  // A field, because assigning it throws where the page has frozen Error.prototype.
+  // A class field: assigning `this.name` throws on pages that have frozen Error.prototype.
   override readonly name = 'ApiError'
   readonly failure: ApiFailure
 
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the service answered and said no. */
+/** True when the service has answered with a refusal. */
 export function isRefused(error: unknown): error is ApiError & { readonly failure: Refusal } {
   return error instanceof ApiError && error.failure.kind === 'refused'
 }

@@ -6,15 +6,12 @@ import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
 import { answerFor, endpointQuery } from './endpoint-query.ts'
 
-/** Whom the customer's invoices are for [INV-03]. */
+/** The customer's billing address [INV-03]. */
 export function billingAddressQuery(api: ApiClient, email: Email) {
   return answerFor(email, endpointQuery(api, getBillingAddress, {}))
 }
 
-/**
- * Checks a billing address, and keeps it on the account where that is wanted; throws what is wrong with it
- * [INV-14..16].
- */
+/** Checks a billing address and, on request, saves it to the account; throws what is wrong with it [INV-14..16]. */
 export function sendBillingAddress(api: ApiClient, request: RequestOf<typeof newBillingAddress>) {
   return api.call(newBillingAddress, request)
 }

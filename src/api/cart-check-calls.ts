@@ -3,12 +3,12 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 
-/** May the cart be ordered for its slot? Throws the refusal [CART-22, CART-23]. */
+/** Checks whether the cart can be ordered for its slot; throws the refusal [CART-22, CART-23]. */
 export function sendCartCheck(api: ApiClient, request: RequestOf<typeof checkCart>) {
   return api.call(checkCart, request)
 }
 
-/** Starts, or after it ran out restarts, the time limit [CART-25, CART-34]. */
+/** Starts the time limit, or restarts it after it has passed [CART-25, CART-34]. */
 export function sendOrderTime(api: ApiClient, request: RequestOf<typeof setOrderTime>) {
   return api.call(setOrderTime, request)
 }

@@ -14,7 +14,7 @@ import { requestSignal } from './request-signal.ts'
 
 export type Credentials = { readonly apiKey: string; readonly email: string }
 
-/** Replies the loader asked for before the app was there, by `requestKey`. */
+/** Replies that the loader has requested ahead of the app, by `requestKey`. */
 export type Prefetched = Map<string, Promise<Response>>
 
 export type ApiClientDeps = {
@@ -23,14 +23,14 @@ export type ApiClientDeps = {
   readonly fetch: typeof fetch
   readonly language: () => string
   readonly credentials: () => Credentials | null
-  /** The service does not know the api key any more; `messages` say so [ERR-08]. */
+  /** Called when the service rejects the api key; `messages` are its texts [ERR-08]. */
   readonly onSessionEnd: (messages: readonly string[]) => void
   readonly usesSimpleRequests: () => boolean
   readonly sendsIdempotencyKey: boolean
-  /** A call failed by an error of our own code; the caller gets an `ApiError` of kind `malformed`. */
+  /** Called when a call fails by an error of our own code; the caller gets an `ApiError` of kind `malformed`. */
   readonly onFault: (fault: unknown) => void
   /**
-   * A reply that cannot be read: call, field, what was expected and what came. Each line once, none holds personal
+   * Called for a reply that cannot be read: call, field, expected and actual kind. Each line once, without personal
    * data.
    */
   readonly onMalformed?: (line: string) => void
@@ -41,19 +41,19 @@ export type CallOptions = {
   readonly signal?: AbortSignal
   /** UUID of the draft, for endpoints that are idempotent (contract 1.5). */
   readonly idempotencyKey?: string
-  /** Keys that belong beside the endpoint's own fields, already in wire form: consents. */
+  /** Extra keys of the body in wire form, beside the endpoint's fields: consents. */
   readonly wireExtras?: Readonly<Record<string, unknown>>
 }
 
 export type ApiClient = {
   readonly language: string
-  /** Sends one call and reads its reply. Throws `ApiError`, or the abort reason of `signal`. */
+  /** Sends one call and decodes its reply. Throws `ApiError`, or the abort reason of `signal`. */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>
   /** Address of a photo of the restaurant [API-56]. */
   photoUrl(code: string): string
   /** Address of the icon of a trait [API-57]. */
   traitIconUrl(id: number): string
-  /** Address and body of a call as it would be sent now, so that the loader can send it at the next visit. */
+  /** Address and body of a call, stored so that the loader can send it at the next visit. */
   replayable(endpoint: Endpoint, request: unknown): { url: string; body: string }
 }
 
@@ -159,9 +159,7 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
   }
 }
 
-/**
- * Only a network that fails, before the reply or within it, is `offline`: no error of our own code may be called that.
- */
+/** Turns a failed network exchange into `offline`; errors of our own code stay outside of it. */
 async function reached(endpoint: Endpoint, exchange: () => Promise<string>): Promise<string> {
   try {
     return await exchange()
@@ -170,12 +168,12 @@ async function reached(endpoint: Endpoint, exchange: () => Promise<string>): Pro
   }
 }
 
-/** A body that is not the outer object of a reply (contract 1.1); undefined for what is not JSON. */
+/** Describes a body that is not the envelope of a reply (contract 1.1); `content` is undefined when it is not JSON. */
 function notAReply(content: unknown): string {
   return `expected an object with success, data and messages; got ${content === undefined ? 'no JSON' : kindOf(content)}`
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

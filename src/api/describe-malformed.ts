@@ -3,8 +3,8 @@ type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 const maxFields = 10
 
 /**
- * What does not fit in a reply, one line a field: `prodotti[3].prezzo: expected a number; got text`. Text that came is
- * not repeated, it may be personal.
+ * Describes what is wrong in a reply, one line per field: `prodotti[3].prezzo: expected a number; got text`. Received
+ * text is not repeated, because it may be personal.
  */
 export function describeMalformed(issues: readonly Issue[], data: unknown): string[] {
   const lines = issues.slice(0, maxFields).map(({ path, message }) => {
@@ -14,7 +14,7 @@ export function describeMalformed(issues: readonly Issue[], data: unknown): stri
   return issues.length > maxFields ? [...lines, `${issues.length - maxFields} more`] : lines
 }
 
-/** A number, true and false as they are, everything else by its kind. */
+/** Numbers and booleans as they are, everything else by its kind. */
 export function kindOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value == null) return 'nothing'
@@ -22,7 +22,7 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object'
 }
 
-/** The value at a path, or what holds it where a codec has looked into a text (`"1,2"`). */
+/** The value at a path; its nearest parent where a codec has split a text (`"1,2"`). */
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data
   for (const key of path) {

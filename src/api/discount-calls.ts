@@ -6,17 +6,17 @@ import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
 import { answerFor, endpointQuery } from './endpoint-query.ts'
 
-/** Every code the customer may type, hidden ones and their reserved ones too [COUP-05, COUP-16]. */
+/** Every code that the customer may type, including hidden and personal ones [COUP-05, COUP-16]. */
 export function discountCodesQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
   return answerFor(email, endpointQuery(api, getDiscountCodes, { venueId }))
 }
 
-/** The codes that are shown to everybody, with the customer's reserved ones [COUP-17]. */
+/** The public codes and the customer's personal ones [COUP-17]. */
 export function listedCodesQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
   return answerFor(email, endpointQuery(api, getDiscountCodes, { venueId, isHidden: false }))
 }
 
-/** How many of those there are, for the badge [SHELL-27]. */
+/** Number of the listed codes, for the badge [SHELL-27]. */
 export function codeCountQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
   return answerFor(email, endpointQuery(api, countDiscountCodes, { venueId, isHidden: false, asNumber: true }))
 }
@@ -26,7 +26,7 @@ export function rewardsQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email)
   return answerFor(email, endpointQuery(api, getRewards, { venueId }))
 }
 
-/** The points a customer has, and what they are good for. */
+/** The customer's points and the promotion they belong to. */
 export function loyaltyCardQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
   return answerFor(email, endpointQuery(api, getLoyaltyCard, { venueId }))
 }

@@ -4,19 +4,19 @@ import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 
-/** What `useQuery` and the query client take: the key, and how to ask. */
+/** Query options for `useQuery` and the query client. */
 export type EndpointQuery<T> = {
   readonly queryKey: readonly [language: string, path: string, request: unknown]
   readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<T>
-  /** Milliseconds during which the answer counts as fresh. */
+  /** The data counts as fresh for so many milliseconds. */
   readonly staleTime: number
   readonly meta: { readonly isPersonal: boolean }
 }
 
-/** Who asks, as the session knows them; null for a guest. */
+/** E-mail of the signed-in customer; null for a guest. */
 export type Email = string | null
 
-/** One call as a query. The language is part of the key, so that a switch asks again [I18N-06]. */
+/** One call as a query. The language is part of the key, so that a switch fetches again [I18N-06]. */
 export function endpointQuery<E extends Endpoint>(
   api: ApiClient,
   endpoint: E,
@@ -31,7 +31,7 @@ export function endpointQuery<E extends Endpoint>(
   }
 }
 
-/** Signing in or out is another question: what one customer is told is never shown to the next. */
+/** Adds the customer to the key, so that data of one customer is never shown to the next. */
 export function answerFor<T>(email: Email, { queryKey, ...query }: EndpointQuery<T>) {
   return { ...query, queryKey: [...queryKey, email] as const }
 }

@@ -28,12 +28,12 @@ export function categoryProductsQuery(api: ApiClient, place: MenuPlace, category
   return endpointQuery(api, getProducts, request, freshMs)
 }
 
-/** Products by ids: advice, and cart lines that are priced again [BAPI-09]. */
+/** Products by ids: for recommendations, and to re-price cart lines [BAPI-09]. */
 export function productsByIdsQuery(api: ApiClient, place: MenuPlace, productIds: Id<'Product'>[]) {
   return endpointQuery(api, getProducts, { ...place, ...noList, ...noNeighbours, productIds }, freshMs)
 }
 
-/** What products suggest, without those that need no suggesting any more [BAPI-09]. */
+/** Products suggested by others, without `excludedIds`, which are in the cart already [BAPI-09]. */
 export function suggestionsQuery(
   api: ApiClient,
   place: MenuPlace,
@@ -43,7 +43,7 @@ export function suggestionsQuery(
   return endpointQuery(api, getProducts, { ...place, ...noList, ...noNeighbours, suggestedIds, excludedIds }, freshMs)
 }
 
-/** One product with everything that can be chosen [BAPI-08]. */
+/** One product with all its options [BAPI-08]. */
 export function productQuery(
   api: ApiClient,
   request: { productId: Id<'Product'>; categoryId: Id<'Category'>; venueId: Id<'Venue'> },

@@ -7,17 +7,17 @@ import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
 import { answerFor, endpointQuery } from './endpoint-query.ts'
 
-/** What the customer has not read yet, over all conversations [API-43]. */
+/** The customer's unread messages of all conversations [API-43]. */
 export function unreadQuery(api: ApiClient, email: Email) {
   return answerFor(email, endpointQuery(api, getAccountStatus, { withChat: true }))
 }
 
-/** One conversation; always asked fresh [API-46]. */
+/** One conversation; never from the cache [API-46]. */
 export function chatQuery(api: ApiClient, subject: Subject, email: Email) {
   return answerFor(email, endpointQuery(api, getChat, subject, 0))
 }
 
-/** The conversations that are still open or hold something unread; always asked fresh [API-49]. */
+/** Conversations that are open or have unread messages; never from the cache [API-49]. */
 export function conversationsQuery(api: ApiClient, email: Email) {
   return answerFor(email, endpointQuery(api, getConversations, { onlyActive: true, countsMessages: false }, 0))
 }

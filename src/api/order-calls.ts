@@ -4,7 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { ApiClient } from './create-api-client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** The order as it stands now; always asked fresh. */
+/** An order; never from the cache. */
 export function orderQuery(
   api: ApiClient,
   request: { id: Id<'Order'>; venueId: Id<'Venue'> | null; token: string | null },
@@ -12,7 +12,7 @@ export function orderQuery(
   return endpointQuery(api, getOrder, request, 0)
 }
 
-/** The orders of the customer who is signed in; always asked fresh [BAPI-29]. */
+/** Orders of the signed-in customer; never from the cache [BAPI-29]. */
 export function orderHistoryQuery(api: ApiClient) {
   return endpointQuery(api, getOrderHistory, { countsMessages: true }, 0)
 }

@@ -8,7 +8,7 @@ import { describeMalformed } from './describe-malformed.ts'
 
 type Deps = { readonly fetch: typeof fetch; readonly host: string }
 
-/** The static push configuration, by its name (contract 1.4, 3.10). Throws what goes wrong. */
+/** Fetches the static push configuration by its name (contract 1.4, 3.10); throws on failure. */
 export async function fetchPushConfig({ fetch, host }: Deps, name: string): Promise<PushConfig> {
   const path = `/static/push/${encodeURIComponent(name)}.json`
   const headers = { Accept: 'application/json', 'X-Version': clientVersion }

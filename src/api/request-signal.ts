@@ -1,9 +1,9 @@
-/** The signal of one request, and what ends its timer and its listener once the reply is read. */
+/** Abort signal of one request; `release` ends its timer and listener once the reply is read. */
 export type RequestSignal = { readonly signal: AbortSignal; readonly release: () => void }
 
 /**
- * Aborts when the caller does, with the same reason, or after `timeoutMs` milliseconds.
- * `AbortSignal.any` would do this, but Safari has it only since 17.4.
+ * Aborts when the caller's signal does, with the same reason, or after `timeoutMs` milliseconds. Not `AbortSignal.any`:
+ * Safari has it only since 17.4.
  */
 export function requestSignal(caller: AbortSignal | undefined, timeoutMs: number): RequestSignal {
   const controller = new AbortController()

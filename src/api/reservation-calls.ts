@@ -6,22 +6,22 @@ import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
 import { answerFor, endpointQuery } from './endpoint-query.ts'
 
-/** How tables are booked at the venue; always asked fresh [API-53]. */
+/** Reservation configuration of the venue; never from the cache [API-53]. */
 export function reservationConfigQuery(api: ApiClient, venueId: Id<'Venue'>) {
   return endpointQuery(api, getReservationConfig, { venueId, type: 'reservation' }, 0)
 }
 
-/** Books a table. The key makes a second sending of the same form harmless (contract 1.5). */
+/** Books a table. With the same key the service creates no second reservation (contract 1.5). */
 export function sendReservation(api: ApiClient, request: RequestOf<typeof reserve>, idempotencyKey: string) {
   return api.call(reserve, request, { idempotencyKey })
 }
 
-/** The reservations of the customer who is signed in; always asked fresh [API-50]. */
+/** Reservations of the signed-in customer; never from the cache [API-50]. */
 export function reservationsQuery(api: ApiClient, email: Email) {
   return answerFor(email, endpointQuery(api, getReservations, { venueId: null, countsMessages: true }, 0))
 }
 
-/** One of them as it stands now [API-51]. */
+/** One reservation; never from the cache [API-51]. */
 export function reservationQuery(api: ApiClient, id: Id<'Reservation'>, email: Email) {
   return answerFor(email, endpointQuery(api, getReservation, { venueId: null, id }, 0))
 }

@@ -5,7 +5,7 @@ import type { ApiClient } from './create-api-client.ts'
 
 export type OrderSubmission = RequestOf<typeof createOrder>
 
-/** Creates the order. The key makes a second sending of the same draft harmless (contract 1.5). */
+/** Creates the order. With the same key the service creates no second one (contract 1.5). */
 export function sendOrder(api: ApiClient, submission: OrderSubmission, idempotencyKey: string) {
   return api.call(createOrder, submission, { idempotencyKey })
 }

@@ -4,7 +4,7 @@ import { getServicePointInfo } from '#src/contract/service-point.ts'
 import type { ApiClient } from './create-api-client.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** What a venue charges for bringing an order to a service point. */
+/** Delivery charges of a venue for a service point. */
 export function servicePointInfoQuery(api: ApiClient, request: RequestOf<typeof getServicePointInfo>) {
   return endpointQuery(api, getServicePointInfo, request)
 }

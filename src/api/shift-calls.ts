@@ -8,12 +8,12 @@ import { answerFor, endpointQuery } from './endpoint-query.ts'
 
 export type SlotSearch = RequestOf<typeof getDays>
 
-/** Configuration of each order type of the venue, with the default address of who asks. */
+/** Configuration of each order type of the venue, with the customer's default address. */
 export function serviceConfigsQuery(api: ApiClient, venueId: Id<'Venue'>, email: Email) {
   return answerFor(email, endpointQuery(api, getServiceConfigs, { venueId, type: null }))
 }
 
-/** Days with their slots; slots go stale within a minute. */
+/** Days with their slots; fresh for 30 s. */
 export function daysQuery(api: ApiClient, search: SlotSearch) {
   return endpointQuery(api, getDays, search, 30_000)
 }

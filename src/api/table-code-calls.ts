@@ -3,9 +3,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 
-/**
- * Which table of the venue a QR code belongs to; the text goes out as it was read. Throws the refusal [WIZ-18, WIZ-19].
- */
+/** Finds the table of a QR code; sends its text unchanged. Throws the refusal [WIZ-18, WIZ-19]. */
 export function sendTableCode(api: ApiClient, venueId: Id<'Venue'>, code: string) {
   return api.call(decodeTableCode, { venueId, code })
 }

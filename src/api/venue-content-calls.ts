@@ -7,7 +7,7 @@ import { endpointQuery } from './endpoint-query.ts'
 
 const nothingChosen = { orderType: null, newsLimit: null } as const
 
-/** Closures, the latest news and the venue as home and its presentation show it [HOME-09, API-14]. */
+/** Closures, the latest news item and the venue's presentation, for home [HOME-09, API-14]. */
 export function venueContentQuery(api: ApiClient, venueId: Id<'Venue'>) {
   return endpointQuery(api, getMixedInfo, {
     ...nothingChosen,
@@ -19,7 +19,7 @@ export function venueContentQuery(api: ApiClient, venueId: Id<'Venue'>) {
   })
 }
 
-/** Everything the checkout needs to know of a venue, asked anew each time it is entered [CHK-05]. */
+/** All data of a venue that the checkout needs; fetched each time the checkout opens [CHK-05]. */
 export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: OrderType) {
   return endpointQuery(
     api,
@@ -29,7 +29,7 @@ export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderTyp
       venueId,
       orderType,
       [orderType]: true,
-      // A new address in manual zones takes its town and postcode from them.
+      // A new address in a manual zone gets town and postcode from the city.
       ...(orderType === 'delivery' ? { deliveryCities: true as const } : {}),
       paymentModes: true,
       paymentCredentials: true,
@@ -41,13 +41,13 @@ export function checkoutInfoQuery(api: ApiClient, venueId: Id<'Venue'>, orderTyp
   )
 }
 
-/** The ways to pay for something of a type that exists already, or all there are. */
+/** Payment methods for an existing order or reservation of a type; null = all methods. */
 export function paymentOfferQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: ServiceType | null) {
   const asked = { ...nothingChosen, venueId, orderType, paymentModes: true, paymentCredentials: true } as const
   return endpointQuery(api, getMixedInfo, asked, 0)
 }
 
-/** The fees of an order type, for the cart. */
+/** Fees of an order type, for the cart. */
 export function feesQuery(api: ApiClient, venueId: Id<'Venue'>, orderType: OrderType) {
   return endpointQuery(api, getMixedInfo, { ...nothingChosen, venueId, orderType, [orderType]: true })
 }
@@ -56,7 +56,7 @@ export function accountConsentsQuery(api: ApiClient, venueId: Id<'Venue'> | null
   return endpointQuery(api, getConsents, { venueId, forAccount: true })
 }
 
-/** What a guest is asked to accept with an order (contract C24) [CHK-08]. */
+/** Consents that a guest is asked for with an order (contract C24) [CHK-08]. */
 export function orderConsentsQuery(api: ApiClient, venueId: Id<'Venue'>) {
   return endpointQuery(api, getConsents, { venueId, forReservation: true })
 }

@@ -3,7 +3,7 @@ import type { Query, QueryClient as WholeClient, QueryKey, QueryOptions } from '
 
 import { toSortedJson } from '#src/browser/json.ts'
 
-/** Why a call failed; undefined for anything else, e.g. code that could not be fetched. */
+/** Kind of an `ApiError`; undefined for other errors, e.g. a chunk that could not be loaded. */
 function failureKind(error: Error | null): string | undefined {
   return error && 'failure' in error ? (error.failure as { kind: string }).kind : undefined
 }
@@ -17,7 +17,7 @@ const defaults = {
   refetchOnReconnect: false,
 } as const
 
-/** What is asked: the options of a query, with the function that fetches it. */
+/** Options of a query, with the function that fetches it. */
 export type FetchedQuery<T> = Pick<QueryOptions<T>, 'retry' | 'gcTime' | 'meta'> & {
   readonly queryKey: QueryKey
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>
@@ -27,8 +27,8 @@ export type FetchedQuery<T> = Pick<QueryOptions<T>, 'retry' | 'gcTime' | 'meta'>
 export type QueryClient = ReturnType<typeof createQueryClient>
 
 /**
- * The cache of one widget. Reads are tried again when the network failed, never what the service refused.
- * It is the part we use of query-core's own client, which would bring mutations and listeners on the host page along.
+ * The query cache of one widget. Repeats reads that failed by the network, never what the service refused. Replaces
+ * query-core's QueryClient, which would add mutations and listeners on the host page (decision 17).
  */
 export function createQueryClient() {
   const cache = new QueryCache()
@@ -40,9 +40,8 @@ export function createQueryClient() {
   }
 
   /**
-   * Takes a query out of the cache and cancels its fetch. query-core starts the `gcTime` timer of a query again when a
-   * cancelled fetch settles, although the query is gone; that timer would keep the whole widget in memory until it
-   * runs.
+   * Removes a query and cancels its fetch. query-core starts the `gcTime` timer again when the cancelled fetch settles,
+   * although the query is removed; that timer would keep the whole widget in memory, so it is set to never.
    */
   function remove(query: Query) {
     query.setOptions({ ...query.options, gcTime: Infinity })
@@ -52,24 +51,24 @@ export function createQueryClient() {
   const client = {
     getQueryCache: (): Pick<QueryCache, 'findAll' | 'getAll' | 'subscribe' | 'get'> => cache,
 
-    /** The answer in the cache as long as it is fresh, else a new one. */
+    /** Returns the cached data while it is fresh, else fetches. */
     fetchQuery<T>(options: FetchedQuery<T>): Promise<T> {
       const defaulted = withDefaults(options)
       const query = cache.build<T, Error, T, QueryKey>(whole, defaulted)
       return query.isStaleByTime(options.staleTime) ? query.fetch(defaulted) : Promise.resolve(query.state.data as T)
     },
 
-    /** The query of a key, made when nobody has asked it before. */
+    /** The query of a key; created if it is not in the cache. */
     build: <T>(options: FetchedQuery<T>): Query<T> =>
       cache.build<T, Error, T, QueryKey>(whole, withDefaults(options)) as Query<T>,
 
-    /** Puts in what an earlier visit was told: shown at once, and asked anew by whoever wants it. */
+    /** Puts data of an earlier visit into the cache; it is shown at once and counts as stale. */
     recall<T>(queryKey: QueryKey, data: T, ageMs: number) {
-      const told = { data, dataUpdatedAt: Date.now() - ageMs, status: 'success', isInvalidated: true } as const
-      cache.build(whole, withDefaults({ queryKey })).setState(told)
+      const remembered = { data, dataUpdatedAt: Date.now() - ageMs, status: 'success', isInvalidated: true } as const
+      cache.build(whole, withDefaults({ queryKey })).setState(remembered)
     },
 
-    /** Asks again even while the answer is fresh, or joins who is asking for the first time. */
+    /** Fetches even while the data is fresh; joins a first fetch that is running. */
     refetch: <T>(options: FetchedQuery<T>): Promise<T> => {
       const defaulted = withDefaults(options)
       return client.build(options).fetch(defaulted as never, { cancelRefetch: true })
@@ -77,7 +76,7 @@ export function createQueryClient() {
 
     getQueryData: <T>(queryKey: QueryKey) => cache.get<T>(toSortedJson(queryKey))?.state.data,
 
-    /** The answers to all questions that begin like this. */
+    /** Keys and data of all queries whose key begins like this. */
     getQueriesData: <T>(filters: { readonly queryKey: QueryKey }) =>
       cache.findAll(filters).map(({ queryKey, state }) => [queryKey, state.data as T | undefined] as const),
 
@@ -86,14 +85,14 @@ export function createQueryClient() {
     },
 
     /**
-     * Asks again what is on screen and could not be fetched, and what is being asked now should that fail. What the
-     * service refused is left as it is. Never rejects.
+     * Fetches the queries on screen again that have failed, also those that fail while being fetched now, but not what
+     * the service refused. Never rejects.
      */
     async retryFailed(): Promise<void> {
       const inUse = cache.getAll().filter((query) => query.getObserversCount() > 0)
       await Promise.all(
         inUse.map(async (query) => {
-          // Joins the question that is under way.
+          // Joins the fetch that is running.
           if (query.state.fetchStatus !== 'idle') await query.fetch().catch(() => {})
           const { status, error } = query.state
           if (status === 'error' && failureKind(error) !== 'refused') await query.fetch().catch(() => {})
@@ -101,13 +100,13 @@ export function createQueryClient() {
       )
     },
 
-    /** Empties the cache for good: neither its queries nor those asked for later leave a timer behind. */
+    /** Empties the cache; neither its queries nor later ones leave a timer behind. */
     destroy() {
       isDestroyed = true
       cache.getAll().forEach(remove)
     },
   }
-  // Itself, as queries want to see it: they call no more than these three.
+  // What query-core's queries expect of a client: they call only these three methods.
   const whole = {
     getQueryCache: () => cache,
     getQueryDefaults: () => ({}),

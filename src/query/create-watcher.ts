@@ -5,7 +5,7 @@ type Facts<T> = {
   readonly error: Error | null
   readonly isSuccess: boolean
   readonly isError: boolean
-  /** Asked for the first time. */
+  /** Fetching for the first time. */
   readonly isLoading: boolean
   readonly isFetching: boolean
   readonly isFetchedAfterMount: boolean
@@ -16,27 +16,28 @@ type Facts<T> = {
 }
 
 export type QueryResult<T> = Facts<T> & {
-  /** Asks again; what goes wrong is told by `error`. */
+  /** Fetches again; a failure shows in `error`. */
   readonly refetch: () => Promise<unknown>
 }
 
 export type Watched<T> = {
   readonly query: Query<T>
-  /** Asks the service, or joins who is asking; never rejects. */
+  /** Fetches, or joins a running fetch; never rejects. */
   readonly fetch: () => Promise<unknown>
-  /** Asks the service even while the answer is fresh; never rejects. */
+  /** Fetches even while the data is fresh; never rejects. */
   readonly refetch: () => Promise<unknown>
   readonly wantsFetch: () => boolean
-  /** What is shown while there is no data. */
+  /** Shown while there is no data. */
   readonly placeholder: () => T | undefined
 }
 
 /**
- * One component that looks at one query: asks when it appears and the answer is missing or stale, and tells of changes
- * only in what the component has read. It is the part we use of query-core's observer, a kilobyte lighter.
+ * Connects one component to one query: fetches on mount if the data is missing or stale, and renders the component only
+ * when a field that it has read changes. Replaces query-core's QueryObserver, which is one kilobyte larger (decision
+ * 21).
  */
 export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholder }: Watched<T>) {
-  const answersAtFirst = answersOf(query.state)
+  const updatesAtMount = updateCountOf(query.state)
   const read = new Set<keyof Facts<T>>()
   let isWatching = false
   let version = 0
@@ -44,11 +45,11 @@ export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholde
 
   function facts(): Facts<T> {
     const { state } = query
-    // Until it is watched the question is about to be asked; then an old failure is no longer the last word.
+    // Before the subscription a fetch is about to start, so an old failure does not count any more.
     const isAboutTo = !isWatching && wantsFetch()
     const isFetching = isAboutTo || state.fetchStatus !== 'idle'
     const isPending = state.data === undefined && (isAboutTo || state.status === 'pending')
-    // A failed question keeps showing the answer in the language before: `isError` says so beside it.
+    // After a failure the data of the previous language stays, with `isError` set.
     const data = state.data === undefined && state.status !== 'success' ? placeholder() : state.data
     return {
       data,
@@ -57,14 +58,14 @@ export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholde
       isError: !isPending && state.status === 'error',
       isLoading: isFetching && isPending && data === undefined,
       isFetching,
-      isFetchedAfterMount: answersOf(state) > answersAtFirst,
+      isFetchedAfterMount: updateCountOf(state) > updatesAtMount,
       isOutdated: isOutdated(state),
       dataUpdatedAt: state.dataUpdatedAt,
       errorUpdatedAt: state.errorUpdatedAt,
     }
   }
 
-  /** A number that changes with what was read. */
+  /** A number that changes when a field that was read has changed. */
   function snapshot(): number {
     const next = facts()
     if ([...read].some((name) => next[name] !== last[name])) version += 1
@@ -99,11 +100,11 @@ export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholde
   }
 }
 
-/** All there is was told at an earlier visit, and the last question was not answered. */
+/** The data is from an earlier visit, and fetching it again has failed. */
 export function isOutdated({ status, data, dataUpdateCount }: QueryState<unknown>): boolean {
   return status === 'error' && data !== undefined && dataUpdateCount === 0
 }
 
-function answersOf({ dataUpdateCount, errorUpdateCount }: QueryState<unknown>): number {
+function updateCountOf({ dataUpdateCount, errorUpdateCount }: QueryState<unknown>): number {
   return dataUpdateCount + errorUpdateCount
 }

@@ -5,7 +5,7 @@ import type { QueryClient } from './create-query-client.ts'
 
 const QueryContext = createContext<QueryClient | null>(null)
 
-/** Gives the screens below it the query client of their widget. */
+/** Provides the query client of the widget to the components below. */
 export function QueryProvider({ client, children }: { client: QueryClient; children: ReactNode }) {
   return <QueryContext value={client}>{children}</QueryContext>
 }

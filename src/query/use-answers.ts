@@ -8,14 +8,14 @@ import { useQueryClient } from './query-provider.tsx'
 export type Answer<T> = { readonly data: T | undefined; readonly error: Error | null }
 
 /**
- * What the cache knows of several questions, without asking any of them; the same array until one of the answers
- * changes. `keys` is the same array as long as the questions are the same.
+ * Data and errors of several queries from the cache, without fetching. Returns the same array until one of them
+ * changes; `keys` must be memoised.
  */
 export function useAnswers<T>(keys: readonly QueryKey[]): readonly Answer<T>[] {
   const cache = useQueryClient().getQueryCache()
   const hashes = useMemo(() => keys.map(toSortedJson), [keys])
   const known = useRef<readonly Answer<T>[]>([])
-  // A question is added while somebody else is being drawn, and has no answer yet.
+  // Queries are added while other components render, when no state may be set; they have no data yet anyway.
   const subscribe = useCallback(
     (onChange: () => void) => cache.subscribe(({ type }) => type !== 'added' && onChange()),
     [cache],

@@ -4,8 +4,8 @@ import { useQuery } from './use-query.ts'
 import type { UseQueryOptions } from './use-query.ts'
 
 /**
- * Asks anew each time a screen appears: what an earlier visit was told is not shown again. Once answered, or without
- * `asksAnew`, it is as `useQuery`, also for null.
+ * Fetches each time a component mounts and shows no cached data before. After the first reply, or with `asksAnew`
+ * false, it behaves like `useQuery`, also for null.
  */
 export function useFreshQuery<T>(question: UseQueryOptions<T> | null, asksAnew = true) {
   const result = useQuery(asksAnew && question ? { ...question, staleTime: 0 } : question)

@@ -15,7 +15,10 @@ type Mutation<T, V> = MutationState<T> & {
 
 const idle = { isPending: false, isError: false, error: null, data: undefined }
 
-/** One action against the service, never repeated by itself; of two under way the later one counts. */
+/**
+ * One call that changes something on the service; never repeated automatically. Of two running calls the later one
+ * counts.
+ */
 export function useMutation<T, V = void>(mutationFn: (variables: V) => Promise<T>): Mutation<T, V> {
   const [state, setState] = useState<MutationState<T>>(idle)
   const latest = useRef(mutationFn)

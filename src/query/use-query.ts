@@ -8,14 +8,15 @@ import { createWatcher } from './create-watcher.ts'
 import type { QueryResult } from './create-watcher.ts'
 import { useQueryClient } from './query-provider.tsx'
 
-/** Query options of `api/`; a question that is not enabled is looked at, not asked. */
+/** Query options of `api/`; with `enabled: false` the data comes only from the cache. */
 export type UseQueryOptions<T> = FetchedQuery<T> & { readonly enabled?: boolean }
 
-// The first part of every key is the language: all else equal, it is the same question in another language.
+// The first part of every key is the language; the rest is the same for the same query in another language.
 const questionOf = (key: QueryKey) => toSortedJson(key.slice(1))
 
 /**
- * What is on screen stays while it is asked for again in another language, what has just appeared as well [I18N-06].
+ * After a language switch, the newest data of the query in another language, shown until the new reply arrives
+ * [I18N-06].
  */
 function answerInAnotherLanguage<T>(client: QueryClient, key: QueryKey): T | undefined {
   const question = questionOf(key)
@@ -26,15 +27,15 @@ function answerInAnotherLanguage<T>(client: QueryClient, key: QueryKey): T | und
   return asked.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).at(-1)?.state.data as T | undefined
 }
 
-/** Stands in for a question that cannot be asked yet; it is never fetched. */
-const nothingToAsk = { queryKey: ['nothing'], queryFn: () => new Promise<never>(() => {}), enabled: false } as const
+/** Replaces a query whose parameters are not known yet; it is never fetched. */
+const disabledQuery = { queryKey: ['nothing'], queryFn: () => new Promise<never>(() => {}), enabled: false } as const
 
 /**
- * Subscribes the component to server data; renders again only for the fields it reads. With null, as long as what the
- * question needs is not known, nothing is asked and there is no data.
+ * Subscribes the component to server data; renders again only for the fields it reads. Pass null while the parameters
+ * of the query are not known: nothing is fetched and there is no data.
  */
 export function useQuery<T>(question: UseQueryOptions<T> | null): QueryResult<T> {
-  const options: UseQueryOptions<T> = question ?? nothingToAsk
+  const options: UseQueryOptions<T> = question ?? disabledQuery
   const { enabled = true } = options
   const client = useQueryClient()
   const query = client.build(options)
@@ -47,7 +48,7 @@ export function useQuery<T>(question: UseQueryOptions<T> | null): QueryResult<T>
         wantsFetch: () => enabled && query.isStaleByTime(options.staleTime),
         placeholder: () => answerInAnotherLanguage(client, query.queryKey),
       }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key, and with it the query, says what the options ask
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the query stands for the options: its key holds all of them
     [client, query, enabled],
   )
   useSyncExternalStore(watcher.subscribe, watcher.snapshot, watcher.snapshot)

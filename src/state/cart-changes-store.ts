@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 
 import type { CartChange } from '#src/domain/cart/refresh-cart.ts'
 
-/** What re-pricing changed in the cart, until the diner dismisses the notice; not kept in the browser. */
+/** Changes that re-pricing made to the cart, until the diner dismisses the notice; not stored in the browser. */
 export function createCartChangesStore() {
   const state = proxy<{ changes: readonly CartChange[] }>({ changes: [] })
   return {

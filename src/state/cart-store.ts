@@ -11,7 +11,7 @@ import type { StoreStorage } from './persist.ts'
 
 type CartState = { cart: Cart; savedAtMs: number }
 
-// A cart outlives the visit by 12 hours (decision 11).
+// A stored cart is kept for 12 hours (decision 11).
 const keepMs = 12 * 60 * 60 * 1000
 
 const money = whole
@@ -54,7 +54,7 @@ const line = sameNames({
   orderedGroupIds: arrayOf(finite),
 })
 
-/** Lines as the browser keeps them. */
+/** Codec of the lines stored in the browser. */
 export const storedLines = arrayOf(line)
 
 function storedCart(nowMs: number) {
@@ -68,7 +68,7 @@ function storedCart(nowMs: number) {
 
 export type CartStore = ReturnType<typeof createCartStore>
 
-/** The diner's cart, kept in the browser and shared by all widgets of the same restaurant. */
+/** The diner's cart, stored in the browser and shared by all widgets of the same restaurant. */
 export function createCartStore({ storage, now }: { storage: StoreStorage; now: () => number }) {
   const state = proxy<CartState>({ cart: emptyCart, savedAtMs: 0 })
   const stop = persist({ storage, name: 'cart', schema: storedCart(now()), state })
@@ -82,7 +82,7 @@ export function createCartStore({ storage, now }: { storage: StoreStorage; now: 
     replace: (index: number, edited: CartLine) => become(replaceLine(state.cart, index, edited)),
     changeQuantity: (lineId: number, quantity: number) => become(changeQuantity(state.cart, lineId, quantity)),
     remove: (lineId: number) => become(removeLine(state.cart, lineId)),
-    /** Puts a removed line back where it stood (Undo). */
+    /** Puts a removed line back at its index (Undo). */
     restore: (removed: CartLine, index: number) => become(restoreLine(state.cart, removed, index)),
     become,
     clear: () => become({ lines: [], counter: state.cart.counter }),

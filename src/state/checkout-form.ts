@@ -7,15 +7,18 @@ import { arrayOf, sameNames } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { GuestForm } from '#src/domain/checkout/guest-form.ts'
 
-/** What is typed and chosen at the checkout; it is part of the draft and ends with it. */
+/** Input of the checkout; part of the draft and removed with it (decision 25). */
 export type CheckoutForm = {
   readonly guest: GuestForm
-  /** DIL: where at the service point. */
+  /** DIL: the exact place at the service point. */
   readonly deliveryPoint: string
   readonly wantsInvoice: boolean
-  /** For this order; `by` is who entered it, null for a guest: nobody else on this device sees it. */
+  /**
+   * Billing address of this order; `by` is the e-mail of the customer who entered it, null for a guest. Others on this
+   * device do not see it.
+   */
   readonly billing: { readonly address: BillingAddress; readonly by: string | null } | null
-  /** The saved address that was picked here, as long as the wizard's choice is the same. */
+  /** The saved address chosen at the checkout; valid while the wizard's choice (`wizardKey`) is the same. */
   readonly address: { readonly id: Id<'DeliveryAddress'>; readonly wizardKey: string } | null
 }
 
@@ -56,9 +59,7 @@ const stored = typed<CheckoutForm>(
   }),
 )
 
-/**
- * Reads the part of the draft that the checkout writes; what does not fit is as if nothing had been typed [PERSIST-03].
- */
+/** Reads the checkout's part of the stored draft; an invalid one gives the empty form [PERSIST-03]. */
 export function readCheckoutForm(part: unknown): CheckoutForm {
   const read = safeDecode(stored, part)
   return read.success ? read.data : blank

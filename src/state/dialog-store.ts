@@ -4,7 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import type { UnpaidPart } from './journal-store.ts'
 
-/** What stands above the screens. Texts are already translated; several alerts queue up [ERR-04]. */
+/** A dialog over the screens. Texts are already translated; several dialogs queue up [ERR-04]. */
 export type DialogRequest =
   | { readonly kind: 'alert'; readonly messages: readonly string[] }
   | {
@@ -18,7 +18,7 @@ export type DialogRequest =
       readonly title: string
       readonly text: string
       readonly confirmLabel: string
-      /** "Cancel" unless said. */
+      /** Default: "Cancel". */
       readonly cancelLabel?: string
       readonly answer: (isConfirmed: boolean) => void
     }
@@ -27,14 +27,14 @@ export type DialogRequest =
   | { readonly kind: 'order-again'; readonly order: AgainRequest }
   | { readonly kind: 'pay-order'; readonly order: UnpaidRequest }
 
-/** The earlier order that is to be ordered again; guests read it by their token. */
+/** The earlier order to order again; a guest needs its token. */
 export type AgainRequest = {
   readonly orderId: Id<'Order'>
   readonly venueId: Id<'Venue'>
   readonly token: string | null
 }
 
-/** The order that is to be paid, as this device or its screen knows it. */
+/** The order to pay, with what this device or the screen knows of its payment. */
 export type UnpaidRequest = AgainRequest & { readonly payment: UnpaidPart }
 
 export type Toast = {
@@ -46,7 +46,7 @@ export type Toast = {
 export type DialogState = {
   queue: DialogRequest[]
   toast: Toast | null
-  /** Minutes of the time warning that shows; it never takes the focus. */
+  /** Minutes in the visible time-limit warning; null = none shows. */
   timeLimitWarning: number | null
 }
 
@@ -60,14 +60,14 @@ export function createDialogStore() {
     state,
     open,
     alert: (messages: readonly string[]) => open({ kind: 'alert', messages }),
-    /** Asks; the promise is the answer. */
+    /** Opens a question; resolves to true when confirmed. */
     confirm: (question: { title: string; text: string; confirmLabel: string; cancelLabel?: string }) =>
       new Promise<boolean>((answer) => open({ kind: 'confirm', ...question, answer })),
-    /** Closes the dialog that shows. */
+    /** Closes the visible dialog. */
     close() {
       state.queue.shift()
     },
-    /** Closes every dialog of a kind, shown or waiting. */
+    /** Closes every dialog of a kind, visible or queued. */
     dismiss(kind: DialogRequest['kind']) {
       state.queue = state.queue.filter((request) => request.kind !== kind)
     },

@@ -9,13 +9,13 @@ import { noFilter } from '#src/domain/menu/menu-filter.ts'
 import type { StoreStorage } from './persist.ts'
 
 export type FilterState = MenuFilter & {
-  /** Kept in the browser beyond the visit: what somebody must not eat is told to nobody, and kept only on request. */
+  /** Whether the filter is stored beyond the visit: allergies are sensitive, so only when the diner asks for it. */
   readonly isRemembered: boolean
 }
 
 const stored = typed<MenuFilter>(sameNames({ traitIds: arrayOf(finite), avoided: arrayOf(text) }))
 
-/** What the diner wants to see of a menu. It never leaves the device. */
+/** The diner's filter of the menu. It never leaves the device. */
 export function createFilterStore({ storage }: { storage: StoreStorage }) {
   const kept = safeDecode(stored, storage.read('filter'))
   const state = proxy<{ filter: FilterState }>({

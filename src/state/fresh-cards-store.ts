@@ -4,7 +4,7 @@ import type { FreshCard } from '#src/domain/payments/payment-option.ts'
 
 export type FreshCardsState = { cards: FreshCard[] }
 
-/** Cards entered in this visit; they end with it [PAY-06]. */
+/** Cards entered in this visit; not stored [PAY-06]. */
 export function createFreshCardsStore() {
   const state = proxy<FreshCardsState>({ cards: [] })
   return {

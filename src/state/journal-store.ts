@@ -14,11 +14,11 @@ import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
 /**
- * What this device knows of its last order, written before anything is sent (decision 12).
- * `sending`: the reply is not known; the same draft goes out again only under the same key.
- * `refused`: the service has said no; the same draft goes out again under the same key (contract 1.5).
- * `unpaid`: the service has the order and waits for its payment; the same draft pays for it, it creates none (PAY-20).
- * `placed`: the service has the order, and nothing more is to be done.
+ * State of the last order sent from this device, stored before sending (decision 12).
+ * `sending`: no reply yet; the same draft is sent again only with the same idempotency key.
+ * `refused`: the service has refused it; the same draft is sent again with the same key (contract 1.5).
+ * `unpaid`: the service has the order and waits for the payment; the same draft pays for it and creates no second
+ * (PAY-20). `placed`: the service has the order and nothing is left to do.
  */
 export type JournalEntry = {
   fingerprint: string
@@ -27,7 +27,7 @@ export type JournalEntry = {
   orderId: Id<'Order'> | null
   token: string | null
   venueId: Id<'Venue'>
-  /** What is still to be paid, and how; null when nothing is. */
+  /** The payment that is still due; null when nothing is. */
   payment: UnpaidPart | null
 }
 
@@ -49,7 +49,7 @@ const stored = typed<JournalState>(
         orderId: z.nullable(finite),
         token: z.nullable(text),
         venueId: finite,
-        // Absent in what an older version has kept.
+        // Missing in an entry stored by an older version.
         payment: orNull(sameNames({ total: whole, currency: text, mode: word(onlineModes), orderType: text })),
       }),
     ),
@@ -61,7 +61,7 @@ export function createJournalStore({ storage }: { storage: StoreStorage }) {
   const stop = persist({ storage, name: 'journal', schema: stored, state })
   return {
     state,
-    /** Opens the entry of a draft and answers its key: the old key as long as the draft is unchanged. */
+    /** Starts the entry of a draft and returns its idempotency key: the old key while the draft is unchanged. */
     begin(fingerprint: string, venueId: Id<'Venue'>): string {
       const { entry } = state
       const isSame = entry !== null && entry.step !== 'placed' && entry.fingerprint === fingerprint
@@ -73,11 +73,11 @@ export function createJournalStore({ storage }: { storage: StoreStorage }) {
     refused() {
       if (state.entry) state.entry.step = 'refused'
     },
-    /** The order is there and its payment begins: whatever happens now, it is found again. */
+    /** The service has the order and the payment starts: from now on the order can be found again. */
     unpaid(orderId: Id<'Order'>, token: string | null, payment: UnpaidPart) {
       if (state.entry) Object.assign(state.entry, { step: 'unpaid', orderId, token, payment })
     },
-    /** From here on nothing is sent again, and what the order said of its customer is not kept. */
+    /** The order is complete: it is never sent again, and its personal data is removed. */
     placed(orderId: Id<'Order'>, token: string | null) {
       if (state.entry) Object.assign(state.entry, { step: 'placed', fingerprint: '', orderId, token, payment: null })
     },

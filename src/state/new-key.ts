@@ -3,8 +3,8 @@ import { listOf } from '#src/browser/lists.ts'
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 /**
- * A random UUID, and never anything else: it tells the service that two requests are one order. `crypto.randomUUID`
- * exists in secure contexts only, and a restaurant's page may still be plain http.
+ * A random UUID as idempotency key: the service recognises a repeated order by it. `crypto.randomUUID` exists only in
+ * secure contexts and pages may replace it, so its result is checked and there is a fallback.
  */
 export function newKey(): string {
   const given: unknown = crypto.randomUUID?.()

@@ -14,7 +14,7 @@ import type { CheckoutForm } from './checkout-form.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
-/** When, where and how the diner wants the order: what the wizard asks [WIZ-39]. */
+/** Order options that the wizard asks for: when, where and how [WIZ-39]. */
 export type OrderOptions = {
   type: OrderType | null
   slotStart: LocalDateTime | null
@@ -24,24 +24,24 @@ export type OrderOptions = {
   venueId: Id<'Venue'> | null
   asSoonAsPossible: boolean
   people: number | null
-  /** DELIVERY: the zone or the address that was chosen in the wizard. */
+  /** DELIVERY: the zone or address chosen in the wizard. */
   address: OrderAddress | null
-  /** DIL; in fairs and districts every type. */
+  /** Set for DIL; in fair and district mode for every type. */
   servicePointId: Id<'ServicePoint'> | null
-  /** How the restaurant calls the type at this service point; null = as we do [SHELL-31]. */
+  /** The restaurant's name of the order type at this service point; null = our own name [SHELL-31]. */
   typeLabel: string | null
-  /** ORDINA_TAVOLO: the table whose code was read. */
+  /** ORDINA_TAVOLO: the table of the scanned code. */
   table: DiningTable | null
 }
 
 /** Where the order goes, by its type: an address, a service point or a table. */
 export type OrderPlace = Pick<OrderOptions, 'address' | 'servicePointId' | 'table'>
 
-/** The options that every type has; those of one type only where it asks for them. */
+/** Options as the wizard passes them: those that belong to one type may be left out. */
 export type ChosenOptions = Omit<OrderOptions, OfOneType> & Partial<Pick<OrderOptions, OfOneType>>
 type OfOneType = 'address' | 'servicePointId' | 'typeLabel' | 'table'
 
-/** What was decided before the wizard, on the way to a venue; kept when the order is discarded [WIZ-41]. */
+/** Decided before the wizard, in the venue choice; stays when the order is discarded [WIZ-41]. */
 export type OrderDefaults = {
   defaultType: OrderType | null
   defaultServicePointId: Id<'ServicePoint'> | null
@@ -50,24 +50,22 @@ export type OrderDefaults = {
 
 export type OrderDraftState = OrderOptions &
   OrderDefaults & {
-    /** Moment at which the order must have been placed; ms since 1970, null = no limit yet. */
+    /** The order must be placed by then; ms since 1970, null = no limit yet. */
     timeLimitMs: number | null
     notes: string
     /** Answers to the questions of the checkout, by question id; "1" or "0" for a yes/no. */
     answers: Record<string, string>
-    /**
-     * The discount code in use, by name; what it takes off is judged by fresh data wherever a total shows [COUP-15].
-     */
+    /** Name of the discount code in use; its amount is computed from fresh data wherever a total shows [COUP-15]. */
     codeName: string | null
     /** The rewards in use, in order of choice, each with the cart line it is for [REW-02, REW-12]. */
     rewards: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
-    /** The diner said so for this order, which holds alcohol. */
+    /** The diner has confirmed their age for this order, which contains alcohol. */
     isAdult: boolean
-    /** What is typed at the checkout, as it is kept: `readCheckoutForm` reads it there. */
+    /** Input of the checkout as stored; read it with `readCheckoutForm`. */
     checkoutForm?: unknown
   }
 
-/** A draft whose options are all there: an order is started [WIZ-40]. */
+/** A draft with all options: the order is started [WIZ-40]. */
 export type StartedDraft = OrderDraftState & {
   type: OrderType
   slotStart: LocalDateTime
@@ -156,11 +154,11 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
   const stop = persist({ storage, name: 'draft', schema: stored, state })
   return {
     state,
-    /** Saves the choices of the wizard; what its type does not ask for is empty. A new slot ends the old time limit. */
+    /** Saves the choices of the wizard and clears those of other types. A new slot removes the time limit. */
     choose(options: ChosenOptions) {
       Object.assign(state, noOptions, options, { timeLimitMs: null, defaultType: options.type })
     },
-    /** Remembers what was decided on the way to a venue [VENUE-13, VENUE-15, VENUE-43]. */
+    /** Stores what was decided in the venue choice [VENUE-13, VENUE-15, VENUE-43]. */
     setDefaults(defaults: Partial<OrderDefaults>) {
       Object.assign(state, defaults)
     },
@@ -177,7 +175,7 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     answer(questionId: number, value: string) {
       state.answers[questionId] = value
     },
-    /** A code and rewards exclude each other; whoever calls has asked the rules [COUP-11, REW-06]. */
+    /** Sets code and rewards. They exclude each other, which the caller has checked [COUP-11, REW-06]. */
     applySavings({ code, rewards }: Savings) {
       state.codeName = code?.name ?? null
       state.rewards = rewards.map(({ reward, lineId }) => ({ id: reward.id, lineId }))
@@ -188,7 +186,7 @@ export function createOrderDraftStore({ storage }: { storage: StoreStorage }) {
     fillInCheckout(form: CheckoutForm) {
       state.checkoutForm = form
     },
-    /** Forgets the order but keeps the defaults [WIZ-41]. */
+    /** Clears the order but keeps the defaults [WIZ-41]. */
     reset() {
       Object.assign(state, noOptions, nothingTyped())
     },

@@ -5,7 +5,7 @@ import { toJson } from '#src/browser/json.ts'
 import { safeDecode } from '#src/contract/decode.ts'
 import type { StoredName } from '#src/options/storage-keys.ts'
 
-/** The part of the storage that stores need; `integrations/storage.ts` provides it. */
+/** The part of the storage that stores need; implemented by `integrations/storage.ts`. */
 export type StoreStorage = {
   read(name: StoredName): unknown
   write(name: StoredName, value: unknown): void
@@ -16,18 +16,21 @@ export type StoreStorage = {
 type PersistDeps<T extends object> = {
   readonly storage: StoreStorage
   readonly name: StoredName
-  /** Checks what comes from the browser; what does not fit is dropped [PERSIST-03]. */
+  /** Validates the stored value; an invalid one is ignored [PERSIST-03]. */
   readonly schema: z.ZodMiniType<T>
   readonly state: T
 }
 
-/** Fills a store from the browser, keeps the browser in step with it, and follows other tabs. The answer stops it. */
+/**
+ * Loads a store from the browser's storage, saves its changes there and applies changes of other tabs. Returns the
+ * function that stops it.
+ */
 export function persist<T extends object>({ storage, name, schema, state }: PersistDeps<T>): () => void {
   const initial = JSON.parse(toJson(state)) as T
   let written = ''
   let isLoading = false
   const load = (fallback: T | null) => {
-    // What an earlier version did not store is as at the start.
+    // Fields that an earlier version did not store have their initial value.
     const stored = safeDecode(schema, Object.assign({}, initial, storage.read(name)))
     const next = stored.success ? stored.data : fallback
     if (!next) return
@@ -39,7 +42,7 @@ export function persist<T extends object>({ storage, name, schema, state }: Pers
   load(null)
   const save = () => {
     const text = toJson(state)
-    // Half of what was read is nobody's change: two widgets would tell each other for ever.
+    // Do not save while loading: two widgets would notify each other for ever.
     if (isLoading || text === written) return
     written = text
     storage.write(name, state)

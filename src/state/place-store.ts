@@ -12,7 +12,7 @@ export type PlaceState = { venueId: Id<'Venue'> | null }
 
 const stored = typed<PlaceState>(sameNames({ venueId: z.nullable(finite) }))
 
-/** The venue the diner orders from. */
+/** The chosen venue. */
 export function createPlaceStore({ storage }: { storage: StoreStorage }) {
   const state = proxy<PlaceState>({ venueId: null })
   const stop = persist({ storage, name: 'venue', schema: stored, state })

@@ -20,7 +20,9 @@ const stored = typed<PlacedLinesState>(
 
 const kept = 10
 
-/** What the last orders of this device were made of, for services whose rows do not say exactly (contract 7). */
+/**
+ * Cart lines of the last ten orders of this device, to order again where the service's rows lack details (contract 7).
+ */
 export function createPlacedLinesStore({ storage }: { storage: StoreStorage }) {
   const state = proxy<PlacedLinesState>({ orders: [] })
   const stop = persist({ storage, name: 'placed', schema: stored, state })

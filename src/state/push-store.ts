@@ -6,7 +6,7 @@ import { sameNames } from '#src/contract/field-table.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
-/** Whether the customer asked to be notified on this device; it ends with the session [PUSH-01, PUSH-02]. */
+/** Whether the customer wants notifications on this device; reset with the session [PUSH-01, PUSH-02]. */
 export function createPushStore({ storage }: { storage: StoreStorage }) {
   const state = proxy({ isWanted: false })
   const stop = persist({ storage, name: 'push', schema: sameNames({ isWanted: truth }), state })

@@ -9,22 +9,22 @@ import { newKey } from './new-key.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
-/** A reservation the service has, and whose deposit it waits for. */
+/** A reservation whose deposit is not paid yet. */
 export type UnpaidReservation = { id: Id<'Reservation'>; token: string | null; isConfirmed: boolean }
 
 /**
- * `sending`: the reply is not known; `refused`: the service has said no; `unpaid`: it has the reservation and waits for
- * the deposit.
+ * `sending`: no reply yet. `refused`: the service has refused it. `unpaid`: the service has it and waits for the
+ * deposit.
  */
 type Entry = {
   fingerprint: string
   idempotencyKey: string
   step: 'sending' | 'refused' | 'unpaid'
-  /** What a later try names, so that none is made beside it [RESV-19]. */
+  /** Sent with the next attempt, so that the service does not create a second reservation [RESV-19]. */
   unpaid: UnpaidReservation | null
 }
 
-/** Null when nothing is under way. */
+/** `entry` is null when no reservation is being sent. */
 export type ReservationJournal = { entry: Entry | null }
 
 const stored = typed<ReservationJournal>(
@@ -40,31 +40,34 @@ const stored = typed<ReservationJournal>(
   }),
 )
 
-/** What this device knows of the reservation it is sending, written before anything is sent (decision 12). */
+/** State of the reservation that this device is sending, stored before sending (decision 12). */
 export function createReservationJournal({ storage }: { storage: StoreStorage }) {
   const state = proxy<ReservationJournal>({ entry: null })
   const stop = persist({ storage, name: 'reservation', schema: stored, state })
   return {
     state,
-    /** The key of a form: the old one as long as the form is unchanged (contract 1.5). What is unpaid stays known. */
+    /**
+     * Starts the entry of a form and returns its idempotency key: the old key while the form is unchanged (contract
+     * 1.5).
+     */
     begin(fingerprint: string): string {
       const { entry } = state
       const idempotencyKey = entry?.fingerprint === fingerprint ? entry.idempotencyKey : newKey()
       state.entry = { fingerprint, idempotencyKey, step: 'sending', unpaid: entry?.unpaid ?? null }
       return idempotencyKey
     },
-    /** Another form went out and nobody knows whether it arrived: this one may become a second reservation. */
+    /** Whether another form was sent and its outcome is unknown, so that this one may become a second reservation. */
     mayBeSecond(fingerprint: string): boolean {
       return state.entry?.step === 'sending' && state.entry.fingerprint !== fingerprint
     },
     refused() {
       if (state.entry) state.entry.step = 'refused'
     },
-    /** It is there and its payment begins: whatever happens now, it is found again. */
+    /** The service has the reservation and the payment starts: from now on it can be found again. */
     unpaid(unpaid: UnpaidReservation) {
       if (state.entry) Object.assign(state.entry, { step: 'unpaid', unpaid })
     },
-    /** Nothing is under way any more, and nothing that was typed is kept. */
+    /** Removes the entry with all input. */
     close() {
       state.entry = null
     },

@@ -13,7 +13,7 @@ export type SessionState = {
   email: string | null
   /** Language of the account [PERSIST-05]. */
   language: string | null
-  /** `web-` plus 11 random characters; stays across logout [PERSIST-06]. */
+  /** `web-` plus 11 random characters; stays after sign-out [PERSIST-06]. */
   deviceId: string
 }
 
@@ -31,14 +31,14 @@ function newDeviceId(): string {
   return `web-${listOf(random.length, (index) => letters[(random[index] ?? 0) % letters.length]).join('')}`
 }
 
-/** Who is signed in on this device; a customer has both e-mail and api key [ACCT-01, BCONST-10]. */
+/** The customer signed in on this device, with e-mail and api key [ACCT-01, BCONST-10]. */
 export function createSessionStore({ storage }: { storage: StoreStorage }) {
   const state = proxy<SessionState>({ apiKey: null, email: null, language: null, deviceId: newDeviceId() })
   const stop = persist({ storage, name: 'session', schema: stored, state })
   return {
     state,
     credentials: () => (state.apiKey && state.email ? { apiKey: state.apiKey, email: state.email } : null),
-    /** Keeps the key, the account and its language [ACCT-14]; never a password. */
+    /** Stores api key, e-mail and language of the account [ACCT-14]; never a password. */
     signIn(apiKey: string, email: string, language: string | null = null) {
       Object.assign(state, { apiKey, email, language })
     },

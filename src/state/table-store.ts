@@ -19,7 +19,7 @@ const stored = typed<TableState>(
   }),
 )
 
-/** The table the diner sits at: it outlives the order, so that the next round needs no scan. */
+/** The diner's table; stays after the order, so that the next order needs no scan (decision 29). */
 export function createTableStore({ storage }: { storage: StoreStorage }) {
   const state = proxy<TableState>({ seat: null })
   const stop = persist({ storage, name: 'table', schema: stored, state })
@@ -29,12 +29,12 @@ export function createTableStore({ storage }: { storage: StoreStorage }) {
     sitDown(table: DiningTable, venueId: Id<'Venue'>, nowMs: number) {
       state.seat = { table: { ...table }, venueId, sinceMs: nowMs }
     },
-    /** The table at this venue, while the visit lasts. */
+    /** The table at this venue; null after the visit (`visitMs`). */
     tableAt(venueId: Id<'Venue'>, nowMs: number): DiningTable | null {
       const { seat } = state
       return seat && seat.venueId === venueId && nowMs - seat.sinceMs < visitMs ? seat.table : null
     },
-    /** A code in the address of the page counts once: afterwards the diner's own choices do. */
+    /** Whether the code in the page's address has been used: it counts once, then the diner's own choices do. */
     hasRead: (code: string) => code === linkRead,
     markRead(code: string) {
       linkRead = code
