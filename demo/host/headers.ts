@@ -1,13 +1,14 @@
 type Origins = { readonly cdn: string; readonly service: string; readonly provider: string }
 
 /**
- * The policy SECURITY.md promises to run under. With `provider` (in life https://js.stripe.com, whose script a page that
- * demands Trusted Types pastes itself) the page takes cards too, and nothing else is added.
+ * The strict content security policy under which the widget runs (SECURITY.md). `provider` is the origin of the card
+ * provider's frames (in production https://js.stripe.com; a page with Trusted Types includes its script itself); null =
+ * no card payments.
  */
 export function strictPolicy({ cdn, service }: Origins, provider: string | null = null): string {
   return [
     "default-src 'none'",
-    // The stand-in for Stripe's script is a file of the page's own site.
+    // The emulator of Stripe's script is a file of the page's own site.
     provider ? `script-src ${cdn} 'self'` : `script-src ${cdn}`,
     `connect-src ${service}`,
     `img-src ${service}`,
@@ -18,7 +19,7 @@ export function strictPolicy({ cdn, service }: Origins, provider: string | null 
   ].join('; ')
 }
 
-/** Response headers of a page beside its type. */
+/** Additional response headers by page. */
 export const pageHeaders: Readonly<Record<string, (origins: Origins) => Readonly<Record<string, string>>>> = {
   '/strict-csp.html': (origins) => ({ 'Content-Security-Policy': strictPolicy(origins, origins.provider) }),
 }

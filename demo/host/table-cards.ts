@@ -2,7 +2,7 @@ import { toString } from 'qrcode'
 
 const pattern = /^\/tables\/([\w-]{1,64})\.svg$/
 
-/** What the QR code on a table says: the page of the pizzeria with the order of that table open (contract 1.7). */
+/** Link in the QR code of a table: opens the pizzeria's page with the order of that table (contract 1.7). */
 export function tableLink(host: string, code: string): string {
   const link = new URL('/stella.html', host)
   link.searchParams.set('ordering_route', '/ordine')

@@ -1,6 +1,6 @@
 export const digitsOf = (text) => text.replaceAll(/\D/g, '')
 
-/** `4242 4242 4242 4242`, American Express as `3782 822463 10005`. */
+/** Groups a card number: `4242 4242 4242 4242`, American Express `3782 822463 10005`. */
 export function shownNumber(text) {
   const digits = digitsOf(text).slice(0, 19)
   const groups = /^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3]
@@ -13,7 +13,7 @@ export function shownNumber(text) {
   return parts.join(' ')
 }
 
-/** `4` and `1230` as `04 / ` and `12 / 30`. */
+/** Formats an expiry date while typing: `4` as `04`, `1230` as `12 / 30`. */
 export function shownExpiry(text) {
   const digits = digitsOf(text)
     .replace(/^([2-9])$/, '0$1')
@@ -38,5 +38,5 @@ export function passesLuhn(number) {
   return sum % 10 === 0
 }
 
-/** 16 digits, 15 of American Express. */
+/** Number of digits: 16, for American Express 15. */
 export const lengthOf = (number) => (brandOf(number) === 'amex' ? 15 : 16)

@@ -1,4 +1,4 @@
-/** What the card field says, in the order it, en, de, fr, es. */
+/** Texts of the card field, in the order it, en, de, fr, es. */
 const languages = ['it', 'en', 'de', 'fr', 'es']
 const all = {
   number: ['Numero carta', 'Card number', 'Kartennummer', 'Numéro de carte', 'Número de tarjeta'],

@@ -1,4 +1,6 @@
-/** The line to the page that opened this frame: it comes with the first message. */
+/**
+ * Waits for the page's first message, which transfers the port; resolves to a function that sends messages to the page.
+ */
 export function whenOpened(onMessage) {
   return new Promise((resolve) => {
     window.addEventListener('message', ({ data, ports: [line] }) => {

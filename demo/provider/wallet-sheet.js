@@ -7,7 +7,7 @@ const send = await whenOpened(({ wallet }) => {
 })
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', () => send({ outcome: button.value }))
-  // Nobody presses before the page listens.
+  // Enabled once the page listens.
   button.disabled = false
 }
 document.querySelector('button').focus()

@@ -1,6 +1,6 @@
-// Buttons of the page that open the order: without the widget they still call the restaurant.
+// Links of the page that open the widget. Without the widget they work as phone links.
 
-// Calls made before the widget has loaded wait here; the widget takes them over.
+// Calls made before the widget has loaded are queued here; the widget runs them.
 window.Comanda ??= function Comanda(...call) {
   ;(window.Comanda.q ??= []).push(call)
 }

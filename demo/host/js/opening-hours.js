@@ -1,4 +1,4 @@
-// Says in the hero whether the dining room is open, and marks today's row of the opening hours.
+// Shows in the hero whether the dining room is open, and marks today's row of the opening hours.
 
 const shifts = [
   ['11:00', '15:30'],

@@ -14,7 +14,10 @@ const minPassword = 8
 const maxText = 200
 const fields = ['firstName', 'lastName', 'phone', 'email', 'username'] as const
 
-/** Error texts for personal data and consents, one for each error. The service checks again what the form has checked [ACCT-29]. */
+/**
+ * Error texts for personal data and consents, one for each error. The service checks again what the form has checked
+ * [ACCT-29].
+ */
 export async function personErrors(
   person: Person,
   { db, restaurant, language, body, localize }: Call,

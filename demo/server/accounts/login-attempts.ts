@@ -15,7 +15,10 @@ export type Attempt = {
   readonly nowMs: number
 }
 
-/** Records an attempt before the password is checked. With no attempt left in the window it answers the wait in ms, else null. */
+/**
+ * Records an attempt before the password is checked. With no attempt left in the window it answers the wait in ms, else
+ * null.
+ */
 export function recordAttempt(db: Database, attempt: Attempt): Promise<{ waitMs: number } | null> {
   const { restaurantId, address, nowMs } = attempt
   const account = attempt.account.toLowerCase()

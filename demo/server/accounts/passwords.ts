@@ -13,7 +13,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Compares in constant time; without a stored hash it takes as long, so that the response time does not reveal which accounts exist. */
+/**
+ * Compares in constant time; without a stored hash it takes as long, so that the response time does not reveal which
+ * accounts exist.
+ */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, hash] = (stored ?? nobody).split('$')
   const key = await derive(password, Buffer.from(salt ?? '', 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })

@@ -16,7 +16,9 @@ import { accept } from '#src/domain/verdict.ts'
 type Sent = Pick<RequestOf<typeof register>, 'venueId' | 'addresses'>
 export type AccountAddresses = { readonly delivery: AddressContent | null; readonly billing: BillingAddress | null }
 
-/** The addresses of an account form in stored form, or a refusal; checked for the requested venue, else for the first. */
+/**
+ * The addresses of an account form in stored form, or a refusal; checked for the requested venue, else for the first.
+ */
 export async function readAddresses({ venueId, addresses }: Sent, call: Call): Promise<Answer<AccountAddresses>> {
   const venue = await venueOf(venueId, call)
   if (!venue) return refused('ENTITY_NOT_FOUND')

@@ -86,7 +86,10 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
   })
 }
 
-/** Without an account the refusal carries the person's data from Google, which fill in the registration form (contract C117). */
+/**
+ * Without an account the refusal carries the person's data from Google, which fill in the registration form (contract
+ * C117).
+ */
 async function signInWithGoogle(token: string, call: Call, google: GoogleSetup): Promise<Answer<Session>> {
   const { db, restaurant, nowMs } = call
   const isOffered = restaurant.hasGoogleSignIn

@@ -55,7 +55,9 @@ export function addressRoutes({ answerCustomer }: Routes) {
   })
 }
 
-/** The address that is edited: one that is gone cannot be, one of the other mode must be made anew [ACCT-60, ACCT-61]. */
+/**
+ * The address that is edited: one that is gone cannot be, one of the other mode must be made anew [ACCT-60, ACCT-61].
+ */
 async function replacedAddress(
   { oldId, zoneMode }: RequestOf<typeof newDeliveryAddress>,
   { db, account }: CustomerCall,

@@ -9,7 +9,10 @@ import { savedAddressesOf } from './delivery-addresses.ts'
 import { deliveryCitiesOf } from './delivery-cities.ts'
 import { resolveAddress } from './resolve-address.ts'
 
-/** The configuration of DELIVERY with the default address of the signed-in customer, resolved for the venue (contract 2.4) [WIZ-13]. */
+/**
+ * The configuration of DELIVERY with the default address of the signed-in customer, resolved for the venue (contract
+ * 2.4) [WIZ-13].
+ */
 export async function withDefaultAddress(
   configs: ConfigByType,
   venueId: Id<'Venue'>,

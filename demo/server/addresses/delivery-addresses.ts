@@ -36,7 +36,10 @@ type Saving = {
   readonly nowMs: number
 }
 
-/** Saves an address. An equal saved one is used instead; a replaced one is retired and passes on its default flag (contract C128, C129). */
+/**
+ * Saves an address. An equal saved one is used instead; a replaced one is retired and passes on its default flag
+ * (contract C128, C129).
+ */
 export async function saveAddress(db: Database, { accountId, content, old, nowMs }: Saving): Promise<AddressRow> {
   return db.transaction(async (tx) => {
     // Locks the account row, so that two requests cannot both save the same address.

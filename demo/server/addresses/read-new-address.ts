@@ -93,7 +93,10 @@ function isOnEarth({ latitude, longitude }: { latitude: number; longitude: numbe
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }
 
-/** In manual zones town and postcode are the zone's, province and country the venue's (rulings "address in manual zones"). */
+/**
+ * In manual zones town and postcode are the zone's, province and country the venue's (rulings "address in manual
+ * zones").
+ */
 function contentOf(request: NewAddress, { named, ...place }: Place, venue: VenueRow): AddressContent {
   const typed = {
     street: request.street.trim(),

@@ -49,7 +49,9 @@ export function isChatOpen({ isMessagingVisible, endsAtMs }: ChatSubject, nowMs:
   return isMessagingVisible && nowMs < endsAtMs
 }
 
-/** A message with times in the venue's time zone; `chat` is given where messages of several conversations are listed. */
+/**
+ * A message with times in the venue's time zone; `chat` is given where messages of several conversations are listed.
+ */
 export function readMessage(row: MessageRow, timeZone: string, chat: ChatRow | null = null): ChatMessage {
   const { id, chatId, staffId, text, createdAt, readAt } = row
   return {

@@ -16,7 +16,10 @@ import { checkService } from './check-service.ts'
 
 type CartCheck = RequestOf<typeof cartCheck>
 
-/** Checks a cart before the checkout: service, place, minimum spend and seats. Its lines are not sent; the slot has its own check (`setOrderTime`). */
+/**
+ * Checks a cart before the checkout: service, place, minimum spend and seats. Its lines are not sent; the slot has its
+ * own check (`setOrderTime`).
+ */
 export async function checkCart(request: CartCheck, call: Call): Promise<Answer<object>> {
   const { db, restaurant } = call
   const service = await checkService(call, request.venueId, request.orderType)

@@ -12,7 +12,10 @@ import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>
 
-/** The code of an order, judged again by the rules of the checkout; it stays locked until the order is written or refused. */
+/**
+ * The code of an order, judged again by the rules of the checkout; it stays locked until the order is written or
+ * refused.
+ */
 export async function checkCode(
   { discountCodeId, venueId, orderType, slotStart }: OrderRequest,
   lines: readonly PricedLine[],

@@ -17,7 +17,10 @@ const elsewhere = [...atTable, 'email'] as const
 
 type OrderRequest = RequestOf<typeof createOrder>
 
-/** The contact data of a guest, null for a signed-in customer. Guests may order at a table and for the types that the restaurant names [ACCT-13, CHK-32]. */
+/**
+ * The contact data of a guest, null for a signed-in customer. Guests may order at a table and for the types that the
+ * restaurant names [ACCT-13, CHK-32].
+ */
 export async function checkGuest(
   { isGuest, guest, orderType }: Pick<OrderRequest, 'isGuest' | 'guest' | 'orderType'>,
   call: Call,

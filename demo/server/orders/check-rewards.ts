@@ -12,8 +12,8 @@ import { accept } from '#src/domain/verdict.ts'
 type OrderRequest = RequestOf<typeof createOrder>
 
 /**
- * The rewards of an order with their discounts, all or none. Of the request only reward ids and line ids are used; the rest is
- * computed again by the rules of the checkout. The rewards stay locked until the transaction ends.
+ * The rewards of an order with their discounts, all or none. Of the request only reward ids and line ids are used; the
+ * rest is computed again by the rules of the checkout. The rewards stay locked until the transaction ends.
  */
 export async function checkRewards(
   { rewards, orderType, slotStart }: OrderRequest,

@@ -9,7 +9,10 @@ import { accept } from '#src/domain/verdict.ts'
 
 export type OpenService = { readonly venue: VenueRow; readonly config: OfferedConfig }
 
-/** May this venue take orders of this type, or reservations, now? License first, then the type's switches (contract 4.2). */
+/**
+ * May this venue take orders of this type, or reservations, now? License first, then the type's switches (contract
+ * 4.2).
+ */
 export async function checkService(
   { db, restaurant, localize }: Pick<Call, 'db' | 'restaurant' | 'localize'>,
   venueId: Id<'Venue'>,

@@ -17,7 +17,10 @@ export type SlotQuestion = {
   readonly limitMs: number | null
 }
 
-/** Is this one of the venue's slots, and still to be had? A running time limit stands in for the lead time it was given under. */
+/**
+ * Is this one of the venue's slots, and still to be had? A running time limit stands in for the lead time it was given
+ * under.
+ */
 export async function checkSlot(db: Database, question: SlotQuestion): Promise<Answer<Timetable>> {
   const { timetable, slotStart, timeZone, nowMs, limitMs } = question
   const [date, from] = [dateOf(slotStart), timeOf(slotStart)]

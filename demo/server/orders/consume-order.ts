@@ -13,7 +13,9 @@ export type ConsumptionRefusal =
   | { readonly reason: 'not-confirmed'; status: OrderRow['status'] }
   | { readonly reason: 'already-consumed' }
 
-/** Marks a confirmed order as consumed, once, and credits its points unless the end of its slot has done so [PTS-16]. */
+/**
+ * Marks a confirmed order as consumed, once, and credits its points unless the end of its slot has done so [PTS-16].
+ */
 export function consumeOrder(
   db: Database,
   id: Id<'Order'>,

@@ -12,7 +12,9 @@ import { lockOrder, setPoints, uncreditedOrders } from './order-queries.ts'
 
 type CreditDeps = { readonly db: Database; readonly clock: Clock; readonly log: Logger }
 
-/** Credits every confirmed order whose collection or delivery time has passed; one that fails stops no other [PTS-16]. */
+/**
+ * Credits every confirmed order whose collection or delivery time has passed; one that fails stops no other [PTS-16].
+ */
 export async function creditDueOrders({ db, clock, log }: CreditDeps): Promise<void> {
   for (const { order, timeZone } of await uncreditedOrders(db)) {
     const nowMs = clock.now(order.restaurantId)
@@ -25,7 +27,9 @@ export async function creditDueOrders({ db, clock, log }: CreditDeps): Promise<v
   }
 }
 
-/** Judges the order again under its lock: another process may have credited it, or staff may have moved or cancelled it. */
+/**
+ * Judges the order again under its lock: another process may have credited it, or staff may have moved or cancelled it.
+ */
 async function creditWhenDue(tx: Database, id: Id<'Order'>, nowMs: number): Promise<void> {
   const order = await lockOrder(tx, id)
   if (order?.status !== 'confirmed' || order.points !== null) return
@@ -36,7 +40,9 @@ async function creditWhenDue(tx: Database, id: Id<'Order'>, nowMs: number): Prom
 
 type Times = Pick<OrderRow, 'slotStart' | 'slotEnd' | 'expectedFrom' | 'expectedTo'>
 
-/** After the time that staff announced, else after the end of the slot, or its start where it has none; in venue time. */
+/**
+ * After the time that staff announced, else after the end of the slot, or its start where it has none; in venue time.
+ */
 function isOver({ slotStart, slotEnd, expectedFrom, expectedTo }: Times, timeZone: string, nowMs: number): boolean {
   return (expectedTo ?? expectedFrom ?? slotEnd ?? slotStart) < wallClock(nowMs, timeZone)
 }

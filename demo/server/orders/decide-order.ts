@@ -18,8 +18,8 @@ export type DecisionRefusal =
 const mailOf = { confirmed: 'order-confirmed', refused: 'order-refused', cancelled: 'order-cancelled' } as const
 
 /**
- * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing and
- * cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: the
+ * Confirms, refuses or cancels an order, once; a confirmed one can still be cancelled until it is consumed. Refusing
+ * and cancelling give back its rewards, its stock, its place in the slot and its seats, and what was paid for it: the
  * provider is called after the transaction (`executeDueActions`).
  */
 export function decideOrder(

@@ -7,7 +7,10 @@ import { revokePoints } from './credit-order.ts'
 import type { linesOf, OrderRow } from './order-queries.ts'
 import { seatsFor } from './seats-for.ts'
 
-/** Gives back what an order holds: its rewards, its stock, its place in the slot and its seats; its code by its status. Its points are taken back. */
+/**
+ * Gives back what an order holds: its rewards, its stock, its place in the slot and its seats; its code by its status.
+ * Its points are taken back.
+ */
 export async function releaseOrder(
   tx: Database,
   order: OrderRow,

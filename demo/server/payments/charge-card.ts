@@ -17,7 +17,10 @@ import type { PaymentWay } from './payment-way.ts'
 import { cardCustomer } from './saved-cards.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The client secret of an intent over the entity's amount: of the open intent if it still fits, else of a new one [PAY-16]. */
+/**
+ * The client secret of an intent over the entity's amount: of the open intent if it still fits, else of a new one
+ * [PAY-16].
+ */
 export async function clientSecretFor(
   deps: PaymentDeps,
   request: EntityRequest,

@@ -24,8 +24,8 @@ export function customIdOf({ kind, id }: EntityName): string {
 }
 
 /**
- * Holds the money of an approved PayPal order once currency, amount and `custom_id` are those of the entity; it is taken
- * after the entity is paid here. The same order again is answered as the first time [PAY-22].
+ * Holds the money of an approved PayPal order once currency, amount and `custom_id` are those of the entity; it is
+ * taken after the entity is paid here. The same order again is answered as the first time [PAY-22].
  */
 export async function confirmByPayPal(
   deps: PaymentDeps,
@@ -52,7 +52,10 @@ export async function executePayPalOrder(
   return isPaid ? accept({}) : refused('PAYMENT_NOT_CONFIRMED')
 }
 
-/** PayPal, if the venue offers it. A payment started before the venue stopped offering it is completed: its money may be held. */
+/**
+ * PayPal, if the venue offers it. A payment started before the venue stopped offering it is completed: its money may be
+ * held.
+ */
 async function stillOffered(
   deps: PaymentDeps,
   entity: PaidEntity,

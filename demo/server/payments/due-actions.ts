@@ -6,8 +6,8 @@ import type { PaymentRow } from './payment-queries.ts'
 import { paymentsWithDueActions, clearDueAction } from './payment-queries.ts'
 
 /**
- * Captures and refunds at the providers what transactions have marked as due. Never called inside a transaction, so that no
- * lock waits for the network. A failed action stays due for the next sweep.
+ * Captures and refunds at the providers what transactions have marked as due. Never called inside a transaction, so
+ * that no lock waits for the network. A failed action stays due for the next sweep.
  */
 export async function executeDueActions(deps: PaymentDeps, refs?: readonly string[]): Promise<void> {
   for (const payment of await paymentsWithDueActions(deps.db)) {

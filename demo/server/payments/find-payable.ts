@@ -23,7 +23,9 @@ export type EntityRequest = {
 }
 type Caller = Pick<Call, 'account' | 'restaurant' | 'language'>
 
-/** The entity a caller may pay: their own, or the one whose guest token they send. Lapses it first when it is overdue. */
+/**
+ * The entity a caller may pay: their own, or the one whose guest token they send. Lapses it first when it is overdue.
+ */
 export async function ownedEntity(
   deps: PaymentDeps,
   { entityKind, entityId, token, venueId }: EntityRequest,

@@ -12,8 +12,8 @@ import { paymentsOf, refundOtherPayments, setPayment } from './payment-queries.t
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Lets an unpaid entity lapse once its time to pay is over. Every read calls this first. Its intents are closed at the provider
- * before the entity is written: a payment that succeeded until then counts, and afterwards none can succeed.
+ * Lets an unpaid entity lapse once its time to pay is over. Every read calls this first. Its intents are closed at the
+ * provider before the entity is written: a payment that succeeded until then counts, and afterwards none can succeed.
  */
 export async function lapseWhenOverdue(deps: PaymentDeps, name: EntityName): Promise<void> {
   const entity = await readEntity(deps, name, 'look')

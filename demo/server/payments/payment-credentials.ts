@@ -22,8 +22,9 @@ type Offered = {
 }
 
 /**
- * Public keys and addresses for paying in the browser; null for cash and for a provider without keys [PAY-01]. The payment
- * page needs the secret of a card payment from signed-in customers, so its address is sent only where cards are taken too.
+ * Public keys and addresses for paying in the browser; null for cash and for a provider without keys [PAY-01]. The
+ * payment page needs the secret of a card payment from signed-in customers, so its address is sent only where cards are
+ * taken too.
  */
 export function credentialsOf(
   { kind, hasPaymentPage }: PaymentModeRow,

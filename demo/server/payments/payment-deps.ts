@@ -32,8 +32,8 @@ export type PaymentDeps = PaymentProviders & {
 export type PayingCall = Call & { readonly providers: PaymentProviders }
 
 /**
- * The provider of an existing payment. Throws when its keys have been removed: then the state of the payment is unknown, and
- * its due actions wait until the keys are back.
+ * The provider of an existing payment. Throws when its keys have been removed: then the state of the payment is
+ * unknown, and its due actions wait until the keys are back.
  */
 export function providerOf<K extends keyof PaymentProviders>(
   providers: PaymentProviders,

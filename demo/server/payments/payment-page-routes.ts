@@ -36,15 +36,16 @@ const request = z.object({
 type PageRequest = z.output<typeof request>
 
 const files = {
-  '/pay': ['page.html', 'text/html; charset=utf-8'],
-  '/pay/page.js': ['page.js', 'text/javascript; charset=utf-8'],
+  '/pay': ['payment-page.html', 'text/html; charset=utf-8'],
+  '/pay/page.js': ['payment-page.js', 'text/javascript; charset=utf-8'],
   '/pay/page-texts.js': ['page-texts.js', 'text/javascript; charset=utf-8'],
-  '/pay/page.css': ['page.css', 'text/css; charset=utf-8'],
+  '/pay/page.css': ['payment-page.css', 'text/css; charset=utf-8'],
 } as const
 
 /**
- * Paying on a page of the service (contract 7, pagina_pagamento_url), for sites that must stay out of scope: the scripts of
- * the providers run here. It shows the amount, never personal data; a guest's order opens with its token only.
+ * Paying on a page of the service (contract 7, pagina_pagamento_url), for sites that must stay out of scope: the
+ * scripts of the providers run here. It shows the amount, never personal data; a guest's order opens with its token
+ * only.
  */
 export function paymentPageRoutes(app: App, payments: PaymentDeps, siteOrigin: string) {
   const policy = policyFor(payments)
@@ -124,7 +125,10 @@ function policyFor({ card, payPal }: PaymentDeps): string {
 
 type Work = (entity: PaidEntity, asked: PageRequest) => Promise<Response>
 
-/** Runs `work` for the entity of the request. Order numbers can be guessed, so a guest needs the token, a customer a client secret. */
+/**
+ * Runs `work` for the entity of the request. Order numbers can be guessed, so a guest needs the token, a customer a
+ * client secret.
+ */
 async function withEntity(context: Context, payments: PaymentDeps, work: Work): Promise<Response> {
   const parsed = z.safeParse(request, await context.req.json().catch(() => null))
   if (!parsed.success) return context.json({ messages: [] }, 400)

@@ -7,6 +7,8 @@ export type PaymentWay = {
   readonly webhookPath: string
   /** Settles the payment that a webhook reports. */
   settle(deps: PaymentDeps, ref: string): Promise<void>
-  /** Public keys for paying in the browser; `origin` is the address of this service. Null without keys of the provider. */
+  /**
+   * Public keys for paying in the browser; `origin` is the address of this service. Null without keys of the provider.
+   */
   credentials(providers: PaymentProviders, origin: string): Partial<PaymentCredentials> | null
 }

@@ -20,8 +20,8 @@ export type Success = {
 export type Settlement = 'paid' | 'returned'
 
 /**
- * Locks the entity and decides about a successful payment: the first one with the right amount pays it, every other one is
- * refunded. Safe to call repeatedly and in any order: from the browser's notice, a webhook or a poll.
+ * Locks the entity and decides about a successful payment: the first one with the right amount pays it, every other one
+ * is refunded. Safe to call repeatedly and in any order: from the browser's notice, a webhook or a poll.
  */
 export async function settlePayment(deps: PaymentDeps, success: Success): Promise<Settlement> {
   const nowMs = deps.clock.now(success.restaurantId)

@@ -16,7 +16,9 @@ import { messageOf } from './texts/messages.ts'
 type Handler<E extends Endpoint, C> = (request: RequestOf<E>, call: C) => Promise<Answer<ReplyOf<E>>>
 /** One entry of an encoded reply: its key on the wire and its value. */
 type Entry = readonly [key: string, value: unknown]
-/** Filters the encoded reply entry by entry; null leaves an entry out. For replies that hold only what was asked for. */
+/**
+ * Filters the encoded reply entry by entry; null leaves an entry out. For replies that hold only what was asked for.
+ */
 type Finish = (entry: Entry, call: Call & { readonly asked: Readonly<Record<string, unknown>> }) => Entry | null
 
 export type App = Hono<{ Variables: Variables }>

@@ -15,8 +15,8 @@ export type ClaimedKey = {
 const lifetimeMs = 24 * 3_600_000
 
 /**
- * Claims a key inside the creating transaction, or returns the reply of the first call with it (contract 1.5). A second request
- * waits here until the first one has ended; when the first is refused, its claim is rolled back.
+ * Claims a key inside the creating transaction, or returns the reply of the first call with it (contract 1.5). A second
+ * request waits here until the first one has ended; when the first is refused, its claim is rolled back.
  */
 export async function claimKey(db: Database, claim: ClaimedKey, nowMs: number): Promise<object | null> {
   const createdAt = new Date(nowMs)

@@ -1,7 +1,9 @@
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import { errorEntry } from '#demo/server/platform/middleware/request-log.ts'
 
-/** Runs `sweep` every `everyMs` ms, never two at a time. Answers a function that stops it and waits for a running sweep. */
+/**
+ * Runs `sweep` every `everyMs` ms, never two at a time. Answers a function that stops it and waits for a running sweep.
+ */
 export function scheduleSweeps(sweep: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
   let isStopped = false
   let timer: NodeJS.Timeout

@@ -18,7 +18,9 @@ const mailOf = {
 type ReservationMail = Extract<MailKind, `reservation-${string}`>
 type NotificationContext = { readonly venue: VenueRow; readonly nowMs: number }
 
-/** Mails the status of a reservation to its guest, in the language it was made in; nothing while the deposit is unpaid. */
+/**
+ * Mails the status of a reservation to its guest, in the language it was made in; nothing while the deposit is unpaid.
+ */
 export async function notifyGuest(
   db: Database,
   reservation: ReservationRow,

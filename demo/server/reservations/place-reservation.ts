@@ -32,8 +32,8 @@ export function placeReservation(request: ReservationRequest, call: PayingCall):
 }
 
 /**
- * Judges, gives back what an unpaid try had taken, takes the seats, writes. Locks are taken in the same order everywhere:
- * the reservation, then the slots by timetable and start.
+ * Judges, gives back what an unpaid try had taken, takes the seats, writes. Locks are taken in the same order
+ * everywhere: the reservation, then the slots by timetable and start.
  */
 async function create(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
   const judged = await judgeReservation(request, call)

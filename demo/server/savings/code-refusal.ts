@@ -13,7 +13,10 @@ export type CodeUser = {
   readonly uses: Uses | undefined
 }
 
-/** Why a customer cannot use a code at a venue, or null; lines and slot are checked elsewhere. A code reserved for others is reported as not found. */
+/**
+ * Why a customer cannot use a code at a venue, or null; lines and slot are checked elsewhere. A code reserved for
+ * others is reported as not found.
+ */
 export function codeRefusal(
   code: CodeRow,
   { venueId, email, uses = { all: 0, own: 0 } }: CodeUser,

@@ -82,7 +82,7 @@ export const cashMeans: RowsOf<'cashMeans'> = [
   },
 ]
 
-/** Asked by venue 12 only. */
+/** Questions of venue 12; no other venue asks any. */
 export const checkoutQuestions: RowsOf<'checkoutQuestions'> = [
   {
     id: id(1),

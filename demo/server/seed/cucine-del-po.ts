@@ -24,7 +24,10 @@ const circle = ({ latitude: lat, longitude: lng }: Position, radius: number) => 
   coordinates: JSON.stringify({ center: { lat, lng }, radius }),
 })
 
-/** The small centre lies within the large town, the circle across its border; a market within the centre is not delivered to. */
+/**
+ * Delivery areas: a small centre within the large town, a circle across the town's border; a market in the centre is
+ * excluded.
+ */
 const deliveryCities: RowsOf<'deliveryCities'> = [
   {
     ...polygon([45.0782, 7.6705], [45.0782, 7.7], [45.058, 7.7], [45.058, 7.6705]),
@@ -148,7 +151,7 @@ const venues: RowsOf<'venues'> = [
   },
 ]
 
-/** Both 31 and 32 deliver there, each in an area of its own. */
+/** An address in the areas of both venue 31 and venue 32. */
 const home: SeedAddress = {
   zoneMode: 'coordinates',
   street: 'Corso Galileo Ferraris',
@@ -182,7 +185,10 @@ const office: SeedAddress = {
 
 const delivery = { type: 'delivery', zoneMode: 'coordinates' } as const
 
-/** Restaurant 3: three kitchens that deliver to addresses, each in its areas; the third through a courier and with an invoice. */
+/**
+ * Restaurant 3: three kitchens that deliver to addresses, each in its own areas; the third by courier and with
+ * invoices.
+ */
 export const cucineDelPo: RestaurantSeed = {
   restaurant: {
     id: id(3),

@@ -2,7 +2,7 @@ import { texts } from '#demo/server/platform/texts/localized.ts'
 
 import type { RowsOf } from './restaurant-seed.ts'
 
-/** Privacy and terms are required, marketing is not; the first two open a document of this service. */
+/** Privacy and terms are required, marketing is not; the first two link a document on this service. */
 export const consents: RowsOf<'consents'> = [
   {
     key: 'f_privacy',

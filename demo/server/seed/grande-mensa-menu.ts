@@ -100,7 +100,7 @@ const portions: InAllLanguages = {
   es: 'Preparado cada día en nuestra cocina',
 }
 
-/** "course flavour, style" in every language. */
+/** Name "course flavour, style" in all languages. */
 function nameOf(course: InAllLanguages, flavour: InAllLanguages, style: InAllLanguages): InAllLanguages {
   const named = languages.map((language) => [language, `${course[language]} ${flavour[language]}, ${style[language]}`])
   return Object.fromEntries(named) as InAllLanguages
@@ -112,7 +112,7 @@ export const products: RowsOf<'products'> = courses.flatMap(([course, kind, pric
     styles.map((style, styleIndex) => {
       const index = categoryIndex * 40 + flavourIndex * 5 + styleIndex
       const amount = Math.round((price + flavourIndex * 30) * (styleFactors[styleIndex] ?? 1))
-      // Of the nine kinds of drawings `dish-<n>` counts through (photos/dishes.ts), the one of the course.
+      // `dish-<n>` repeats nine kinds of drawings (tools/photos); this picks the kind of the course.
       const photo = `dish-${9 * (index + 1) + drawing}`
       return {
         id: id<'Product'>(1001 + index),

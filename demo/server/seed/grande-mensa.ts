@@ -10,7 +10,7 @@ import { ingredients } from './trattoria/ingredients.ts'
 
 const anything = { typeId: 'any', productId: 'any' } as const
 
-/** A point for every two dishes; points buy rewards and are never taken back to 0. */
+/** One point for every two products; points buy rewards and are never reset. */
 const promotion: RowsOf<'promotions'>[number] = {
   id: id(1),
   names: texts({ it: 'Punti Mensa', en: 'Mensa points', de: 'Mensa-Punkte', fr: 'Points Mensa', es: 'Puntos Mensa' }),
@@ -56,7 +56,7 @@ const promotion: RowsOf<'promotions'>[number] = {
   resetsPoints: false,
 }
 
-/** Restaurant 6: one venue with 1,000 products, to see what a large menu costs. */
+/** Restaurant 6: one venue with 1,000 products, to measure a large menu. */
 export const grandeMensa: RestaurantSeed = {
   restaurant: {
     id: id(6),

@@ -3,7 +3,7 @@ import { id, time } from './restaurant-seed.ts'
 
 export const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
-/** Slots from a quarter past midnight to a quarter to: whenever somebody tries the demo, there is one left. */
+/** Slots from 00:15 to 23:45, so that one is left at any time of the day. */
 export const aroundTheClock = {
   weekdays: everyDay,
   from: time('00:15'),
@@ -12,7 +12,7 @@ export const aroundTheClock = {
   menuId: id<'Menu'>(1),
 } as const
 
-/** Tables for lunch and dinner, every half an hour, until two hours before. */
+/** Shifts for tables at lunch and dinner, every 30 minutes, bookable until two hours before. */
 export function tablesOf(
   venueId: number,
   [lunch, dinner]: readonly [lunch: number, dinner: number],

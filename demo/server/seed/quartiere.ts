@@ -10,7 +10,7 @@ import { partOfMenu } from './trattoria/part-of-menu.ts'
 
 const [bistrot, panetteria] = [id<'Venue'>(71), id<'Venue'>(72)]
 
-/** Restaurant 7: a district; two kitchens bring lunch to two office houses, and do nothing else. */
+/** Restaurant 7: two kitchens that only deliver lunch to two office buildings. */
 export const quartiere: RestaurantSeed = {
   restaurant: {
     id: id(7),

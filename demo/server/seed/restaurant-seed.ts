@@ -6,28 +6,28 @@ import type { Id, LocalDate, LocalDateTime, LocalTime } from '#src/contract/valu
 
 export type RowsOf<K extends keyof OwnedTables> = readonly Omit<OwnedTables[K]['$inferInsert'], 'restaurantId'>[]
 
-/** What a customer has collected at a restaurant. */
+/** A customer's loyalty card at a restaurant: points and rewards. */
 export type SeedCard = {
   readonly promotionId: Id<'Promotion'>
-  /** Left out = as they are. */
+  /** undefined = unchanged. */
   readonly points?: number | undefined
   readonly rewards: readonly Omit<typeof rewards.$inferInsert, 'accountId' | 'createdAt'>[]
 }
 
-/** An address that a customer has saved. */
+/** A saved address of a customer. */
 export type SeedAddress = Omit<typeof deliveryAddresses.$inferInsert, 'accountId' | 'createdAt'>
 
-/** A whole restaurant as data; the writer adds its id to every row. */
+/** All data of a restaurant; seed.ts adds the restaurant id to every row. */
 export type RestaurantSeed = {
   readonly restaurant: typeof restaurants.$inferInsert & { id: Id<'Restaurant'> }
   readonly card?: SeedCard
-  /** Of the account that the demo signs in with. */
+  /** Saved addresses of the demo account. */
   readonly addresses?: readonly SeedAddress[]
 } & {
   readonly [K in keyof OwnedTables]: RowsOf<K>
 }
 
-/** Marks a number as an id of whatever the row expects. */
+/** Casts a number to the branded id that the row expects. */
 export function id<E extends string>(value: number): Id<E> {
   return value as Id<E>
 }

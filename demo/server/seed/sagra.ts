@@ -75,7 +75,7 @@ const venues: RowsOf<'venues'> = [
   },
 ]
 
-/** The lawn is listed for all three, but its mask leaves out the burgers. */
+/** The lawn lists all three stands, but its mask excludes the burgers. */
 const servicePoints: RowsOf<'servicePoints'> = [
   {
     id: id(401),
@@ -135,7 +135,7 @@ const servicePoints: RowsOf<'servicePoints'> = [
   },
 ]
 
-/** Restaurant 4: a food fair; three stands bring to places on its ground, or one collects at the stand. */
+/** Restaurant 4: a food fair with three stands: delivery to service points on the ground, or pickup at the stand. */
 export const sagra: RestaurantSeed = {
   restaurant: {
     id: id(4),

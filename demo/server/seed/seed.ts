@@ -23,7 +23,7 @@ export function seedsOf(nowMs: number): readonly RestaurantSeed[] {
   return [trattoria(nowMs), stella(nowMs), cucineDelPo, sagra, pausa, grandeMensa, quartiere]
 }
 
-/** Fills an empty database with the restaurants of the demo; does nothing when there is any restaurant. */
+/** Fills an empty database with the demo restaurants; does nothing when it has any restaurant. */
 export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(restaurants)
@@ -39,7 +39,7 @@ export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> 
   })
 }
 
-/** Puts points and rewards on the card of a customer. */
+/** Gives points and rewards to a customer. */
 export async function giveCard(db: Database, accountId: Id<'Account'>, card: SeedCard, createdAt: Date) {
   const { promotionId, points } = card
   if (points !== undefined) {
@@ -76,7 +76,10 @@ async function writeRestaurant(db: Database, { restaurant, ...owned }: Restauran
   }
 }
 
-/** Copies a restaurant as it stands, with the ids of everything it owns, under a new id. */
+/**
+ * Copies a restaurant under a new id; the rows it owns keep their ids, which are unique per restaurant. Returns the new
+ * id.
+ */
 export async function copyRestaurant(db: Database, from: Id<'Restaurant'>, toId?: Id<'Restaurant'>) {
   return db.transaction(async (tx) => {
     const { id: _id, ...row } = await one(tx, from)
@@ -110,9 +113,9 @@ async function one(db: Database, id: Id<'Restaurant'>) {
   return row
 }
 
-/** In portions that one statement can carry (65,535 parameters). */
+/** Inserts rows in batches, because a statement takes at most 65,535 parameters. */
 async function writeRows(db: Database, name: keyof OwnedTables, rows: readonly object[]): Promise<void> {
-  // The table and its rows go together, which TypeScript cannot follow through a name.
+  // TypeScript cannot see that the rows fit the table of this name.
   for (let start = 0; start < rows.length; start += 500) {
     await db.insert(ownedTables[name]).values(rows.slice(start, start + 500) as never)
   }

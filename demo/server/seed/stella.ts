@@ -11,7 +11,7 @@ import { discountCodes } from './trattoria/trattoria-savings.ts'
 
 const venueId = id<'Venue'>(21)
 
-/** 2.00 for each person who sits down. */
+/** Cover charge: 2.00 € per person at a table. */
 const cover = {
   fixedCost: 2,
   fixedCostKind: 'amount',
@@ -25,13 +25,13 @@ const cover = {
   }),
 } as const
 
-/** What a guest may pay ahead; nobody has to. */
+/** Optional deposits of a reservation. */
 const deposits = [
   { id: id<'Deposit'>(1), price: cents(1000) },
   { id: id<'Deposit'>(2), price: cents(2000) },
 ] as const
 
-/** Turin in zones, of which one has everything of its own; two towns without zones; one that is not delivered to. */
+/** Turin with zones, some with a fee and minimum of their own; two towns without zones; one town without delivery. */
 const deliveryCities: RowsOf<'deliveryCities'> = [
   {
     id: id(201),
@@ -61,7 +61,7 @@ const deliveryCities: RowsOf<'deliveryCities'> = [
   { id: id(204), position: 4, venueId, name: 'Pino Torinese', zoneMode: 'manual', isForDelivery: false },
 ]
 
-/** Their codes are what the cards on the tables hold. */
+/** Tables; the codes are in the QR codes on them. */
 const diningTables: RowsOf<'diningTables'> = ['k7Qm', 'r2Xd', 'v9Lp', 'b4Tn', 'h6Wc', 'm3Zs', 'd8Fy', 'q5Jg'].map(
   (ending, index) => ({ id: id(index + 1), venueId, name: String(index + 1), code: `stella-${index + 1}-${ending}` }),
 )
@@ -81,7 +81,7 @@ const callReasons = [
   },
 ]
 
-/** In a zone that costs nothing. */
+/** An address in a zone with free delivery. */
 export const annasHome: SeedAddress = {
   zoneMode: 'manual',
   street: 'Via Giulia di Barolo',
@@ -99,7 +99,7 @@ export const annasHome: SeedAddress = {
 
 const codes = ['WELCOME10', 'CINQUE5', 'CONSEGNAGRATIS', 'DOMICILIO3']
 
-/** Restaurant 2: one pizzeria that delivers by zones, seats ahead and serves at tables with a code. */
+/** Restaurant 2: a pizzeria with delivery by zones, reservations, and orders at tables by QR code. */
 export function stella(nowMs: number): RestaurantSeed {
   return {
     restaurant: {

@@ -60,7 +60,10 @@ export function shiftRoutes({ answer }: Routes) {
   })
 }
 
-/** The slot search of a request; null = no slots: the type is not offered or blocked, or the venue does not deliver there. */
+/**
+ * The slot search of a request; null = no slots: the type is not offered or blocked, or the venue does not deliver
+ * there.
+ */
 async function slotSearch(venue: SlotSearch['venue'], request: Question, call: Call): Promise<SlotSearch | null> {
   const { db, restaurant, localize, nowMs } = call
   const { type, venueId, servicePointId } = request

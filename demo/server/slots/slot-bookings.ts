@@ -26,8 +26,8 @@ export async function bookSlot(
 }
 
 /**
- * Locks several slots until the transaction ends, always in the order of timetable and start: a transaction that changes
- * more than one slot calls this before the first change, so that no two of them wait for each other.
+ * Locks several slots until the transaction ends, always in the order of timetable and start: a transaction that
+ * changes more than one slot calls this before the first change, so that no two of them wait for each other.
  */
 export async function lockSlots(db: Database, slots: readonly Slot[]): Promise<void> {
   const inOrder = slots.toSorted((a, b) => a.timetableId - b.timetableId || (a.slotStart < b.slotStart ? -1 : 1))

@@ -27,7 +27,9 @@ export type SlotSearch = {
 }
 export type DaySlots = { readonly date: LocalDate; readonly slots: TimeSlot[] }
 
-/** The slots of some days that can still be ordered for: not closed, not full, not too near (rulings "slots from now"). */
+/**
+ * The slots of some days that can still be ordered for: not closed, not full, not too near (rulings "slots from now").
+ */
 export async function offeredSlots(db: Database, search: SlotSearch, dates: readonly LocalDate[]): Promise<DaySlots[]> {
   const { venue } = search
   const [first, last] = [dates[0], dates.at(-1)]

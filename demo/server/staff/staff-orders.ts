@@ -15,7 +15,10 @@ export async function countUnpaid(db: Database, restaurantId: Id<'Restaurant'>):
   return db.$count(orders, where)
 }
 
-/** The newest orders that are with a restaurant (`isVisibleToVenue`), with all that is needed to prepare them; the desk asks every few seconds. */
+/**
+ * The newest orders that are with a restaurant (`isVisibleToVenue`), with all that is needed to prepare them; the desk
+ * asks every few seconds.
+ */
 export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
   const rows = await db
     .select({

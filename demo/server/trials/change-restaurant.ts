@@ -131,7 +131,9 @@ async function changeTimes(
   }
 }
 
-/** A new code takes one euro off a take-away order; a new promotion gives a point for each euro, and nothing for points. */
+/**
+ * A new code takes one euro off a take-away order; a new promotion gives a point for each euro, and nothing for points.
+ */
 async function changeSavings(
   db: Database,
   restaurantId: Id<'Restaurant'>,

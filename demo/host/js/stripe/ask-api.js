@@ -1,11 +1,11 @@
 import { api } from './origins.js'
 
-/** How long a line that is dead is waited for; the real one waits for a minute. */
+/** Ms until an emulated lost connection is reported; the real Stripe.js waits a minute. */
 const patienceMs = 3000
 
 /**
- * One question to the emulated Stripe: `{ paymentIntent }`, `{ setupIntent }`, `{ paymentMethod }` or `{ error }`, never a
- * rejection. When nobody answers it is an `api_connection_error`, as of the real Stripe.js.
+ * Calls the emulated Stripe API. Resolves to `{ paymentIntent }`, `{ setupIntent }`, `{ paymentMethod }` or `{ error
+ * }`, never rejects. Without a reply the error is `api_connection_error`, as with the real Stripe.js.
  */
 export async function askApi(path, body, locale) {
   try {

@@ -1,12 +1,15 @@
 import { createElement } from './create-element.js'
 import { openFrame } from './open-frame.js'
 
-/** One row for number, expiry and security code. What is typed stays in the frame: the page hears only whether it is complete. */
+/**
+ * Element with number, expiry and security code in one row. The digits stay in the frame: the page only learns whether
+ * they are complete.
+ */
 export function createCardElement(options, locale) {
   return createElement('card', ({ emit, node }) => {
     const waiting = new Map()
     let question = 0
-    const line = openFrame('card', { title: 'Secure card payment input frame', onMessage: hear, onReady: start })
+    const line = openFrame('card-field', { title: 'Secure card payment input frame', onMessage: hear, onReady: start })
     const { frame } = line
     guard(frame)
 
@@ -34,7 +37,7 @@ export function createCardElement(options, locale) {
       focus: () => line.send({ kind: 'focus' }),
       blur: () => line.send({ kind: 'blur' }),
       clear: () => line.send({ kind: 'clear' }),
-      /** Lets the frame make a payment method of what was typed. */
+      /** Lets the frame create a payment method from the typed card. */
       createMethod: () =>
         new Promise((resolve) => {
           question += 1

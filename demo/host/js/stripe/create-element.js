@@ -1,4 +1,4 @@
-/** The part of every element: events, and a place in the light DOM. */
+/** The common part of all elements: events and mounting in the light DOM. */
 export function createElement(type, build) {
   const listeners = new Map()
   let part = null
@@ -23,7 +23,7 @@ export function createElement(type, build) {
     mount(target) {
       const node = typeof target === 'string' ? document.querySelector(target) : target
       if (!(node instanceof Element)) throw new Error(`Invalid DOM element. Call mount() with a valid DOM element.`)
-      // The error of the real Stripe.js, word for word: the widget must never cause it.
+      // The literal error of the real Stripe.js: the widget must never cause it.
       if (node.getRootNode() instanceof ShadowRoot)
         throw new Error('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.')
       element.unmount()
@@ -51,7 +51,7 @@ export function createElement(type, build) {
     focus: () => part?.focus?.(),
     blur: () => part?.blur?.(),
     clear: () => part?.clear?.(),
-    /** Not part of Stripe.js: how `createStripe` reaches what is in the frame. */
+    /** Not part of Stripe.js: gives `createStripe` access to the frame. */
     get comandaPart() {
       return part
     },

@@ -5,14 +5,14 @@ import { openChallenge } from './open-challenge.js'
 
 const makers = { card: createCardElement, expressCheckout: createExpressElement }
 
-/** The part of Stripe.js that pays by card and by wallet, with its own results and errors. */
+/** Emulates the part of Stripe.js for cards and wallets, with the same results and errors. */
 export function createStripe(publishableKey, { locale: wanted = 'auto' } = {}) {
   if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_'))
     throw new Error('Please call Stripe() with your publishable key. You used an empty string.')
   const locale = (wanted === 'auto' ? navigator.language : wanted).slice(0, 2)
   const ask = (path, body) => askApi(path, body, locale)
 
-  /** The id of a payment method: one that is known, or made of what is in an element. */
+  /** Payment method by its id, or created from the card in an element. */
   async function methodOf(method) {
     if (typeof method === 'string') return { paymentMethod: { id: method } }
     const part = method?.card?.comandaPart
@@ -39,7 +39,7 @@ export function createStripe(publishableKey, { locale: wanted = 'auto' } = {}) {
     confirmCardSetup: (clientSecret, data = {}) => confirm(clientSecret, data),
     retrievePaymentIntent: (clientSecret) => ask('/intents/retrieve', { clientSecret }),
 
-    /** With the wallet of the device, whose sheet has just been confirmed. */
+    /** Pays with the device's wallet, after its sheet was confirmed. */
     async confirmPayment({ elements, clientSecret, redirect }) {
       if (redirect !== 'if_required')
         throw new Error('The emulator never leaves the page: redirect must be if_required.')

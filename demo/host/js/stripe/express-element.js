@@ -4,8 +4,8 @@ import { openFrame } from './open-frame.js'
 const wallets = { applePay: 'apple_pay', googlePay: 'google_pay' }
 
 /**
- * Apple Pay and Google Pay. A device has one when the page says so: `window.__comandaWallet = 'applePay'`. The sheet of the
- * device, which no page can draw, is a frame in the top layer.
+ * Emulates Apple Pay and Google Pay. Available when the page sets `window.__comandaWallet = 'applePay'` (or
+ * 'googlePay'). The device's payment sheet is emulated by a frame in the top layer.
  */
 export function createExpressElement(_options, locale) {
   return createElement('expressCheckout', ({ emit }) => {

@@ -1,7 +1,7 @@
 import { openFrame } from './open-frame.js'
 
-// The highest z-index, on the page itself. Anything in the browser's top layer would still cover it, which is why the
-// widget leaves the top layer while the bank asks.
+// The highest z-index of the page. Content in the browser's top layer would still cover it, therefore the widget leaves
+// the top layer during the bank's confirmation.
 const overlay = {
   position: 'fixed',
   inset: '0',
@@ -12,7 +12,7 @@ const overlay = {
   background: 'transparent',
 }
 
-/** The bank's question (3-D Secure) over the whole page: `complete` or `fail`, once it is answered. */
+/** Opens the bank's confirmation (3-D Secure) over the whole page; resolves to `complete` or `fail`. */
 export function openChallenge(locale, { amount, currency } = {}) {
   return new Promise((resolve) => {
     const { frame, send, close } = openFrame('challenge', {

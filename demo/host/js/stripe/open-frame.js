@@ -1,8 +1,8 @@
 import { framesOrigin } from './origins.js'
 
 /**
- * A frame of the provider in the page, and a line to it that nobody else can listen to: the first message carries a port,
- * to the frame's own origin only.
+ * Creates a frame of the provider with a private message channel: the first message transfers a port, to the frame's
+ * own origin only.
  */
 export function openFrame(page, { title, onMessage, onReady }) {
   const frame = document.createElement('iframe')

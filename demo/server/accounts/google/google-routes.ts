@@ -19,16 +19,16 @@ type GoogleDeps = {
 }
 
 const files: readonly (readonly [address: string, file: string, type: string])[] = [
-  ['/google/page.js', 'page.js', 'text/javascript; charset=utf-8'],
-  ['/google/page.css', 'page.css', 'text/css; charset=utf-8'],
-  ['/google/:restaurant{[0-9]+}', 'page.html', 'text/html; charset=utf-8'],
+  ['/google/page.js', 'google-sign-in.js', 'text/javascript; charset=utf-8'],
+  ['/google/page.css', 'google-sign-in.css', 'text/css; charset=utf-8'],
+  ['/google/:restaurant{[0-9]+}', 'google-sign-in.html', 'text/html; charset=utf-8'],
 ]
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 /**
- * The page that signs in with Google for widgets on any site: one origin that Google knows instead of every restaurant's.
- * Where emulators are allowed it plays Google itself, with a few people to choose from; without GOOGLE_CLIENT_ID and
- * without emulators there is no such page.
+ * The page that signs in with Google for widgets on any site: one origin that Google knows instead of every
+ * restaurant's. Where emulators are allowed it plays Google itself, with a few people to choose from; without
+ * GOOGLE_CLIENT_ID and without emulators there is no such page.
  */
 export function googleRoutes(app: App, { db, clock, google, siteOrigin }: GoogleDeps) {
   if (!isGoogleAvailable(google)) return

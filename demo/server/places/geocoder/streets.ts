@@ -95,5 +95,8 @@ const around = [
   ...streetsOf('Pino Torinese', [['Via Roma', '10025', [1, 45.0395, 7.7738], [110, 45.0432, 7.7802]]]),
 ]
 
-/** Some sixty streets of Turin and around, near enough to the real ones for a demo; the numbers and places are not surveyed. */
+/**
+ * Some sixty streets of Turin and around, near enough to the real ones for a demo; the numbers and places are not
+ * surveyed.
+ */
 export const streets: readonly Street[] = [...torino, ...around]

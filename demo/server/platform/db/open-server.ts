@@ -23,8 +23,8 @@ const connectionTimeoutMs = 15_000
 const closeWithinMs = 5000
 
 /**
- * Opens a PostgreSQL server, brings its tables up to date and fills it when it is new. A connection that is lost fails the
- * calls that use it and nothing else: the pool opens another one for the next call.
+ * Opens a PostgreSQL server, brings its tables up to date and fills it when it is new. A connection that is lost fails
+ * the calls that use it and nothing else: the pool opens another one for the next call.
  */
 export async function openServer(url: string, { migrationsFolder, casing, log, fill }: ServerOptions) {
   const pool = openPool(url, log)

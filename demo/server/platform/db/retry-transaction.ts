@@ -2,16 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 
-/** PostgreSQL's codes deadlock_detected and serialization_failure: it has rolled back one transaction so that others can go on. */
+/**
+ * PostgreSQL's codes deadlock_detected and serialization_failure: it has rolled back one transaction so that others can
+ * go on.
+ */
 const rolledBackForOthers = ['40P01', '40001']
 const maxRetries = 3
 const longestWaitMs = 50
 
 /**
- * Runs a transaction again when PostgreSQL has rolled it back in favour of another one, three times at most; then the error
- * is thrown. The wait before each retry is random, so that the same two transactions do not collide again. What runs in a
- * transaction must therefore be safe to repeat: it writes rows and does nothing else. Payment providers are called after it
- * (`executeDueActions`), and mails are rows of the outbox.
+ * Runs a transaction again when PostgreSQL has rolled it back in favour of another one, three times at most; then the
+ * error is thrown. The wait before each retry is random, so that the same two transactions do not collide again. What
+ * runs in a transaction must therefore be safe to repeat: it writes rows and does nothing else. Payment providers are
+ * called after it (`executeDueActions`), and mails are rows of the outbox.
  */
 export async function retryTransaction<T>(run: () => Promise<T>, { log, wait = waitAtRandom }: RetryDeps): Promise<T> {
   for (let retry = 1; ; retry += 1) {

@@ -13,9 +13,9 @@ const closedHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 const openPaths = /^\/(?:(?:[^/]+\/webservice|static|documents|emulators)\/|favicon\.ico$)/
 
 /**
- * Any site may call the paths of the contract, without cookies (contract 1.4). Everything else (staff desk, payment page,
- * Google page, test routes) belongs to the service's own pages: the answers name no origin, so that browsers let no other
- * page read them, and a POST from a page of another origin is refused before it does anything.
+ * Any site may call the paths of the contract, without cookies (contract 1.4). Everything else (staff desk, payment
+ * page, Google page, test routes) belongs to the service's own pages: the answers name no origin, so that browsers let
+ * no other page read them, and a POST from a page of another origin is refused before it does anything.
  */
 export function cors(publicUrl: string | undefined): MiddlewareHandler {
   return async (context, next) => {
@@ -32,8 +32,8 @@ export function cors(publicUrl: string | undefined): MiddlewareHandler {
 }
 
 /**
- * Browsers send `Origin` with every POST and `Sec-Fetch-Site` where the address is secure or of this machine; a page can
- * forge neither. Requests without `Origin` come from no page: webhooks of the providers, and programs.
+ * Browsers send `Origin` with every POST and `Sec-Fetch-Site` where the address is secure or of this machine; a page
+ * can forge neither. Requests without `Origin` come from no page: webhooks of the providers, and programs.
  */
 function isFromOwnPage({ req }: Context, publicUrl: string | undefined): boolean {
   const origin = req.header('Origin')

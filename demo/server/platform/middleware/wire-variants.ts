@@ -9,7 +9,9 @@ import type { WireMode } from '#tools/contract/wire-mode.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Tests only: rewrites replies into other forms that the contract tolerates, with the same meaning (contract 1.2, 7). */
+/**
+ * Tests only: rewrites replies into other forms that the contract tolerates, with the same meaning (contract 1.2, 7).
+ */
 export function wireVariants(mode: WireMode): MiddlewareHandler {
   const paths = new Set(Object.values(endpoints).map(({ path }) => path))
   const shapes = new Map([...paths].map((path) => [path, shapesAt(path)]))

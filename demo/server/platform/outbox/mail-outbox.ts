@@ -18,7 +18,10 @@ export type Mail = {
   readonly nowMs: number
 }
 
-/** Adds a mail to the outbox. Called in the transaction of the change it reports, so that neither exists without the other. */
+/**
+ * Adds a mail to the outbox. Called in the transaction of the change it reports, so that neither exists without the
+ * other.
+ */
 export async function sendMail(db: Database, { kind, language, values, nowMs, ...mail }: Mail): Promise<void> {
   const { subject, body } = mails[kind]
   const write = (texts: typeof subject) => filled(textIn(texts, { language, main: 'en' }), values)

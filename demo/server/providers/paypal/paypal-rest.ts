@@ -76,7 +76,10 @@ function partsOf(reply: OrderReply | null) {
   return { authorization: made?.authorizations?.[0], capture: made?.captures?.[0] }
 }
 
-/** Our buttons create one purchase unit over the whole amount; with any other number of units the amount stays 0 and never matches. */
+/**
+ * Our buttons create one purchase unit over the whole amount; with any other number of units the amount stays 0 and
+ * never matches.
+ */
 function asOrder(reply: OrderReply): PayPalOrder {
   const unit = reply.purchase_units.length === 1 ? reply.purchase_units[0] : undefined
   return {

@@ -22,8 +22,8 @@ const event = z.object({
 type Reading = { readonly webhookId: string; readonly fetch: typeof globalThis.fetch }
 
 /**
- * Reads PayPal's webhooks once their signature holds: RSA over id, time, our webhook's id and the checksum of the body, with
- * the certificate that PayPal serves itself.
+ * Reads PayPal's webhooks once their signature holds: RSA over id, time, our webhook's id and the checksum of the body,
+ * with the certificate that PayPal serves itself.
  */
 export function createWebhookReader({ webhookId, fetch }: Reading) {
   const known = new Map<string, string>()

@@ -6,7 +6,7 @@ import { cents } from '#src/domain/money.ts'
 import type { IngredientKey } from './ingredients.ts'
 import { ingredientId } from './ingredients.ts'
 
-/** Sizes and doughs of every pizza; the first size is the standard one. */
+/** Ids of the sizes (the first is the standard one) and doughs of every pizza. */
 export const sizeId = { regular: id<'Size'>(1), maxi: id<'Size'>(2), halfMetre: id<'Size'>(3) } as const
 export const doughId = {
   classic: id<'Variant'>(1),
@@ -19,7 +19,7 @@ export const additionsOf = { pizza: 1, burger: 2, salad: 3, pasta: 4, gelato: 5 
 
 const group = (value: number) => id<'ExtraGroup'>(value)
 
-/** `prices` is the normal price, then the maxi one where it differs. */
+/** An extra ingredient; `prices` in cents: the normal price, then the one of the maxi size where it differs. */
 export function extra(key: IngredientKey, groupId: number, ...prices: [normal: number, maxi?: number]) {
   const [normal, maxi] = prices
   return {
@@ -98,7 +98,7 @@ export const extraSets: RowsOf<'extraSets'> = [
       { ...limit, groupId: group(1), max: 3 },
       { ...limit, groupId: group(2), max: 3 },
       { ...limit, groupId: group(3), max: 5 },
-      // On the larger ones every vegetable costs the same.
+      // On larger pizzas all vegetables have the same price.
       { ...limit, sizeId: sizeId.maxi, groupId: group(3), max: 4, price: cents(150) },
       { ...limit, sizeId: sizeId.halfMetre, groupId: group(3), max: 3, price: cents(200) },
       { ...limit, groupId: group(4), max: 2, free: 1 },

@@ -1,5 +1,5 @@
-import type { Dish } from './dish.ts'
-import { dish, menuIds } from './dish.ts'
+import type { Dish } from './dish-rows.ts'
+import { dish, menuIds } from './dish-rows.ts'
 
 const burger = { type: 'burger', additions: 'burger' } as const
 

@@ -1,5 +1,5 @@
-import type { Dish } from './dish.ts'
-import { pizza } from './dish.ts'
+import type { Dish } from './dish-rows.ts'
+import { pizza } from './dish-rows.ts'
 
 export const classicPizzas: readonly Dish[] = [
   pizza(

@@ -1,10 +1,10 @@
 import { id } from '#demo/server/seed/restaurant-seed.ts'
 import { cents } from '#src/domain/money.ts'
 
-import type { Dish } from './dish.ts'
-import { dish, menuIds } from './dish.ts'
+import type { Dish } from './dish-rows.ts'
+import { dish, menuIds } from './dish-rows.ts'
 
-/** What a combo takes of one category: how many, and each dish at its price inside the combo. */
+/** A course of a combo: how many picks, and the dishes with their price inside the combo. */
 type Course = {
   readonly category: number
   readonly min: number | null
@@ -15,7 +15,10 @@ type Terms = Pick<Dish, 'comboPricing' | 'minComboProducts' | 'maxComboProducts'
   readonly courses: readonly Course[]
 }
 
-/** Fixed: a price of 0, or a supplement. Variable: the picks add up, the price of the combo is their minimum. */
+/**
+ * Creates a combo. Fixed: picks cost 0 or a supplement. Variable: the prices of the picks add up, at least the price of
+ * the combo.
+ */
 function combo(base: Dish, { courses, ...terms }: Terms): Dish {
   return {
     ...base,
@@ -122,7 +125,7 @@ export const combos: readonly Dish[] = [
             [701, 100],
             [702, 0],
             [704, 0],
-            // Included: whoever does not want it takes it off.
+            // Included at first; the diner may remove it.
             [705, 0, 1],
           ],
         },

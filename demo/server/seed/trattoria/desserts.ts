@@ -1,8 +1,8 @@
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import { cents } from '#src/domain/money.ts'
 
-import type { Dish } from './dish.ts'
-import { dish } from './dish.ts'
+import type { Dish } from './dish-rows.ts'
+import { dish } from './dish-rows.ts'
 import { picksOf, tubSizeId } from './flavours.ts'
 
 const dessert = { type: 'dessert' } as const

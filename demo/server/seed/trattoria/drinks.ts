@@ -1,5 +1,5 @@
-import type { Dish } from './dish.ts'
-import { dish } from './dish.ts'
+import type { Dish } from './dish-rows.ts'
+import { dish } from './dish-rows.ts'
 
 const drink = { type: 'drink', traits: ['vegetarian', 'vegan', 'glutenFree'], isDiscountable: false } as const
 const alcohol = { type: 'drink', isDiscountable: false, isAlcoholic: true } as const

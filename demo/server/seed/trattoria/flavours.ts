@@ -5,7 +5,7 @@ import { cents } from '#src/domain/money.ts'
 
 import { extra, limit, sizeId } from './additions.ts'
 
-/** Sets of free picks; they share the table, and so the numbers, of the additions. */
+/** Ids of the sets of free picks, in the same table as the groups of additions, so the ids must not collide. */
 export const picksOf = { gelato: 21, gelatoTub: 22, pizza: 23 } as const
 
 export const tubSizeId = { half: id<'Size'>(11), whole: id<'Size'>(12) } as const
@@ -41,7 +41,7 @@ export const flavourSets: RowsOf<'extraSets'> = [
     id: picksOf.gelatoTub,
     groups: [creams, fruit],
     extras: gelatoFlavours,
-    // At least one fruit; the small tub takes two of them.
+    // At least one fruit flavour; in the half tub at most two.
     rules: [
       { ...limit, groupId: fruit.id, min: 1 },
       { ...limit, sizeId: tubSizeId.half, groupId: fruit.id, min: 1, max: 2 },
@@ -79,7 +79,7 @@ export const flavourSets: RowsOf<'extraSets'> = [
       extra('olives', 24, 0),
       extra('friarielli', 24, 0),
     ],
-    // The first one of the land is free; on the larger ones it costs more.
+    // The first pick is free; larger pizzas cost more.
     rules: [
       { ...limit, groupId: group(23), max: 2, free: 1 },
       { ...limit, sizeId: sizeId.halfMetre, groupId: group(23), max: 2, free: 1, price: cents(200) },

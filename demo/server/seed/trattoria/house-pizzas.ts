@@ -1,5 +1,5 @@
-import type { Dish } from './dish.ts'
-import { menuIds, pizza } from './dish.ts'
+import type { Dish } from './dish-rows.ts'
+import { menuIds, pizza } from './dish-rows.ts'
 import { picksOf } from './flavours.ts'
 
 const evening = { menus: [menuIds.card] }

@@ -6,7 +6,7 @@ import type { Id } from '#src/contract/values.ts'
 
 type Ingredient = readonly [names: LocalizedText, ...allergens: string[]]
 
-// The place in this table is the id: add at the end only.
+// The position in this table is the id: add at the end only.
 const pantry = {
   tomato: [
     {

@@ -1,6 +1,6 @@
 import type { Nutrition } from '#src/contract/product.ts'
 
-/** Grams of fat, saturates, carbohydrate, sugars, fibre, protein and salt in one portion. */
+/** Grams per portion: fat, saturates, carbohydrate, sugars, fibre, protein, salt. */
 type Grams = readonly [
   fat: number,
   saturates: number,
@@ -11,7 +11,7 @@ type Grams = readonly [
   salt: number,
 ]
 
-/** By the number of the dish: kilocalories of one portion, and what it holds. The others say nothing. */
+/** Kilocalories and grams per portion, by product number; other products have no declaration. */
 const declared: Readonly<Record<number, readonly [kcal: number, grams: Grams]>> = {
   801: [452, [28.4, 16.9, 40.2, 27.5, 0.8, 8.1, 0.22]],
   802: [318, [24.6, 15.2, 21.3, 20.8, null, 3.4, 0.11]],
@@ -22,7 +22,7 @@ const declared: Readonly<Record<number, readonly [kcal: number, grams: Grams]>> 
 
 const kilojoulesPerKilocalorie = 4.184
 
-/** The nutrition declaration of a dish, or null. */
+/** The nutrition declaration of a product, or null. */
 export function nutritionOf(number: number): Nutrition | null {
   const found = declared[number]
   if (!found) return null

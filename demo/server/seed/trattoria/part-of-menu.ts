@@ -8,7 +8,7 @@ type MenuSeed = Pick<
   'menus' | 'categories' | 'traits' | 'ingredients' | 'extraSets' | 'products' | 'stock'
 >
 
-/** Some courses of the trattoria as the one menu of another kitchen: the same dishes with the same ids, none of them counted. */
+/** Some categories of the trattoria as the menu of another restaurant: same products and ids, without stock. */
 export function partOfMenu(courses: readonly number[], recommendedIds: readonly number[]): MenuSeed {
   const isServed = (categoryId: number | undefined) => categoryId !== undefined && courses.includes(categoryId)
   const served = trattoriaMenu.products.filter(

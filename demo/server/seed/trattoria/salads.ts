@@ -1,5 +1,5 @@
-import type { Dish } from './dish.ts'
-import { dish } from './dish.ts'
+import type { Dish } from './dish-rows.ts'
+import { dish } from './dish-rows.ts'
 
 export const salads: readonly Dish[] = [
   dish(

@@ -4,7 +4,7 @@ import { id, moment } from '#demo/server/seed/restaurant-seed.ts'
 
 const dayMs = 86_400_000
 
-/** The venue that has most to tell about itself: longer than home shows, in paragraphs. */
+/** A long description in paragraphs, which home shows shortened. */
 export const aboutCentro = texts({
   it: 'La prima trattoria di Gino, sotto i portici di via Po dal 1962. Pizza con impasto a lunga lievitazione, pasta fresca tirata a mano e i dolci di nonna Teresa. Lo sportello dell’asporto non chiude mai.\n\nOgni mattina alle sei Marta stende la sfoglia per gli agnolotti, mentre Gino il giovane accende il forno con la legna di faggio delle Langhe. La farina viene da un mulino a pietra di Bra, il pomodoro da tre famiglie di Acerra, la nocciola da Cortemilia.\n\nD’estate apparecchiamo quaranta posti sotto i portici; d’inverno la sala con le volte di mattoni ne tiene settanta. I bambini mangiano quando vogliono, i cani sono i benvenuti.',
   en: 'Gino’s first trattoria, under the arcades of Via Po since 1962. Slow-risen pizza, hand-rolled fresh pasta and Grandma Teresa’s desserts. The take-away window never closes.\n\nAt six every morning Marta rolls out the dough for the agnolotti while Gino the younger lights the oven with beech from the Langhe. The flour comes from a stone mill in Bra, the tomatoes from three families in Acerra, the hazelnuts from Cortemilia.\n\nIn summer we lay forty places under the arcades; in winter the room with its brick vaults seats seventy. Children eat whenever they like, and dogs are welcome.',
@@ -91,7 +91,7 @@ const told: readonly NotificationContext[] = [
   },
 ]
 
-/** Four items, whenever the database was filled: of the last days, of the last weeks, two older ones. */
+/** Four news items relative to the time of seeding: recent days, recent weeks, two older ones. */
 export function news(nowMs: number): RowsOf<'news'> {
   return told.map(({ daysAgo, ...item }, index) => ({
     ...item,

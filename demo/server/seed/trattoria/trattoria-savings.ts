@@ -6,11 +6,11 @@ import { orderTypes } from '#src/domain/services/order-type.ts'
 
 const desserts = id<'ProductType'>(4)
 
-/** Whatever the year the database was filled in, a year that is over in every test. */
-const longAgo = (nowMs: number) => new Date(nowMs).getUTCFullYear() - 2
+/** A past year relative to the time of seeding: for expired codes. */
+const pastYear = (nowMs: number) => new Date(nowMs).getUTCFullYear() - 2
 
 export function discountCodes(nowMs: number): RowsOf<'discountCodes'> {
-  const year = longAgo(nowMs)
+  const year = pastYear(nowMs)
   const codes: readonly Omit<RowsOf<'discountCodes'>[number], 'id' | 'position'>[] = [
     { name: 'WELCOME10', kind: 'percentage', value: 10, orderTypes: [...orderTypes] },
     { name: 'CINQUE5', kind: 'amount', value: 5, orderTypes: [...orderTypes], minimumOrder: cents(2000) },
@@ -54,7 +54,7 @@ const fifteenPercent = texts({
   es: '15 % en todo',
 })
 
-/** One point for each euro; a reward by itself at 50, 100 and 200, then from the start again. */
+/** One point per euro; automatic rewards at 50, 100 and 200 points, then counting restarts. */
 export function promotions(nowMs: number): RowsOf<'promotions'> {
   return [
     {
@@ -108,15 +108,15 @@ export function promotions(nowMs: number): RowsOf<'promotions'> {
           productId: 'any',
         },
       ],
-      to: day(`${longAgo(nowMs) + 3}-12-31`),
+      to: day(`${pastYear(nowMs) + 3}-12-31`),
       rewardDays: 30,
     },
   ]
 }
 
-/** What Anna has: points short of a reward, one reward of each kind, and one that is over. */
+/** Anna's card: points just below a reward, one reward of each kind, and one expired. */
 export function annasCard(nowMs: number): SeedCard {
-  const [past, next] = [longAgo(nowMs), longAgo(nowMs) + 4]
+  const [past, next] = [pastYear(nowMs), pastYear(nowMs) + 4]
   const inTime = { promotionId: id<'Promotion'>(1), from: day(`${past}-01-15`), to: day(`${next}-01-30`) }
   return {
     promotionId: id(1),

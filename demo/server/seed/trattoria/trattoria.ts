@@ -79,7 +79,7 @@ const venues: RowsOf<'venues'> = [
   },
 ]
 
-/** San Salvario has no dinner on Mondays, Lingotto is closed on Sundays. */
+/** Opening hours: San Salvario without dinner on Mondays, Lingotto closed on Sundays. */
 const openingHours: RowsOf<'openingHours'> = venues.flatMap((venue) =>
   everyDay.flatMap((weekday) => {
     const lunch = { venueId: venue.id, weekday, shift: 'F1', from: time('12:00'), to: time('15:00') }

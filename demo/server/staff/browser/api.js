@@ -27,9 +27,8 @@ export function createStaffApi() {
     /** `path` as in demo/server/staff/staff-control-routes.ts. */
     change: (restaurant, path, body) => post(`/restaurants/${restaurant}/${path}`, body),
     /**
-     * `action` is 'confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected' or 'message'; the last three say more in
-     * `body`.
-     * Someone else may have been first: then the next reading shows it.
+     * `action` is 'confirm', 'refuse', 'cancel', 'consume', 'courier', 'expected' or 'message'; the last three have a
+     * `body`. A refusal is ignored when someone else was faster: the next load shows the new state.
      */
     decide: (id, action, body = {}) => post(`/orders/${id}/${action}`, body),
   }

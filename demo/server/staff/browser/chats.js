@@ -2,12 +2,12 @@ import { h, reconcile } from './dom.js'
 import { stampOf } from './format.js'
 
 /**
- * The conversations with customers: what was said, and a box to answer in. What is being typed stays when a new message
- * draws a card again. `send(id, text)` answers; `say` tells of what arrived.
+ * The conversations with customers, each with its messages and a text field for the answer. A started answer stays when
+ * a new message renders the card again. `send(id, text)` sends an answer; `say(text)` announces new messages.
  */
 export function createChats({ list, none, count, send, say }) {
   const drafts = new Map()
-  /** Ids of the messages already announced; null before the first reading. */
+  /** Ids of the messages already announced; null before the first load. */
   let known = null
 
   function show(chats) {
@@ -60,7 +60,7 @@ export function createChats({ list, none, count, send, say }) {
 
   return {
     show,
-    /** Another restaurant: what it says is no news. */
+    /** Called for another restaurant: its messages are not announced as new. */
     forget() {
       known = null
     },

@@ -9,10 +9,10 @@ const types = {
   reservation: 'Reservations',
 }
 
-/** Pauses, capacities and what is sold out; read when the panel is shown and after every change. */
+/** Panel for pauses, capacities and sold-out products; loaded when it is shown and after every change. */
 export function createControls(panel, { api, say, fail }) {
   let shown = null
-  /** Venues whose products are unfolded, and what is looked for there. */
+  /** Venues whose products are expanded, with the search text. */
   const searches = new Map()
 
   async function show(restaurant) {
@@ -27,7 +27,7 @@ export function createControls(panel, { api, say, fail }) {
     }
   }
 
-  /** Makes a change; `id` names what has the focus, so that it can be given back. */
+  /** Sends a change; `id` is the id of the focused element, which gets the focus back after rendering. */
   async function change(restaurant, { path, body, text, id }) {
     try {
       await api.change(restaurant, path, body)
@@ -146,7 +146,7 @@ function capacityForm({ id, type, from, to: until, capacity }, to) {
   )
 }
 
-/** `left` undefined = it does not run out. */
+/** `left`: remaining units; undefined = unlimited. */
 function productRow({ venueId, product, left }, to) {
   const isOut = left === 0
   const id = `stock-${venueId}-${product.id}`

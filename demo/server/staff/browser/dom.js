@@ -1,4 +1,4 @@
-/** An element with its attributes and children; null children are left out. */
+/** Creates an element with attributes and children; null children are left out. */
 export function h(tag, attributes, ...children) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes ?? {})) {
@@ -10,8 +10,8 @@ export function h(tag, attributes, ...children) {
 }
 
 /**
- * Shows one element per item in the order of the items. What did not change keeps its element, so that the focus of
- * somebody at work is not lost every three seconds.
+ * Renders one element per item, in order. An unchanged item keeps its element, so that the refresh every three seconds
+ * does not take the focus away.
  */
 export function reconcile(parent, items, { keyOf, draw }) {
   const shown = new Map([...parent.children].map((child) => [child.dataset.key, child]))

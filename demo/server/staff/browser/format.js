@@ -4,7 +4,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const stamp = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** Cents as the mails to customers write them: `1.234,50 €`. */
+/** Formats cents as the mails to customers do: `1.234,50 €`. */
 export function euros(cents) {
   return `${money.format(cents / 100)}\u00A0€`
 }
@@ -17,7 +17,7 @@ export function stampOf(iso) {
   return stamp.format(new Date(iso))
 }
 
-/** The wall clock of the venue, as the service wrote it: no time zone to convert. */
+/** Formats a date and time in venue time; not converted to the browser's time zone. */
 export function slotOf(slotStart) {
   const [date, time] = slotStart.split(/[T ]/)
   return { day: day.format(new Date(`${date}T00:00:00Z`)), time: time.slice(0, 5) }

@@ -50,7 +50,7 @@ function actionsOf(order) {
   ]
 }
 
-/** Confirmed, and not eaten yet. */
+/** Whether the order is confirmed and not consumed yet. */
 function isUnderWay({ status, consumedAt }) {
   return status === 'confirmed' && consumedAt === null
 }
@@ -62,7 +62,7 @@ function formsOf(order, decide) {
   return [expectedForm(order, decide), ...(order.courier ? [courierForm(order, decide)] : []), ...write]
 }
 
-/** What is between the rows and the total; a code may free the delivery and take nothing off. */
+/** Fees and discounts between the rows and the total. A code for free delivery has no amount. */
 function costsText({ saving, fixedCost, deliveryCents }) {
   const saved = saving && [
     saving.code ? `Code ${saving.code}` : 'Rewards',
@@ -76,7 +76,7 @@ function costsText({ saving, fixedCost, deliveryCents }) {
   return costs.filter(Boolean).join(' · ')
 }
 
-/** One order; `decide(action, body)` is called for what the desk does with it. */
+/** Card of one order; `decide(action, body)` is called for each action of the staff. */
 export function orderCard(order, decide) {
   const slot = slotOf(order.slotStart)
   const title = `order-${order.id}`

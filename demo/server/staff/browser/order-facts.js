@@ -9,7 +9,7 @@ const means = {
   card: 'Card',
 }
 
-/** What the desk must know beside the dishes: where to, who, how it is paid, what was asked. */
+/** Facts of an order beside its products: place, customer, payment, answers, notes. */
 export function factsOf(order) {
   return [
     placeFacts(order),
@@ -30,7 +30,7 @@ function fact(name, value) {
   return value ? [h('dt', null, name), h('dd', null, value)] : []
 }
 
-/** What is paid online has been paid when the desk sees it. */
+/** Text of the payment. Orders paid online are listed only once they are paid. */
 function paymentText({ mode, cashMeans, status }) {
   const how = means[cashMeans] ?? means[mode] ?? mode
   return status === 'paid' ? `${how}, paid` : how
@@ -44,7 +44,7 @@ function phoneLink(phone) {
   return phone ? h('a', { href: `tel:${phone.replaceAll(' ', '')}` }, phone) : null
 }
 
-/** Where it goes: an address, a service point or a table; nothing when one comes for it. */
+/** Destination: an address, a service point or a table; nothing for an order that is picked up. */
 function placeFacts({ place: { table, address, point }, people }) {
   return [
     fact('Table', table),
@@ -56,7 +56,7 @@ function placeFacts({ place: { table, address, point }, people }) {
   ].flat()
 }
 
-/** How long the slot lasts, and whether sooner is better; empty when there is nothing to say. */
+/** End of the slot and "as soon as possible"; empty when there is nothing to say. */
 export function slotText({ slotEnd, isAsSoonAsPossible }) {
   return [slotEnd && `until ${slotOf(slotEnd).time}`, isAsSoonAsPossible && 'as soon as possible']
     .filter(Boolean)
@@ -87,7 +87,7 @@ function invoiceText({ invoice }) {
   return [companyName, vatNumber, taxCode, address, recipientCode, certifiedEmail].filter(Boolean).join(' · ')
 }
 
-/** Points are credited when the order is consumed, none without a card. */
+/** When the order was consumed, with the points credited then. */
 function consumedText({ consumedAt, points }) {
   return consumedAt ? [stampOf(consumedAt), points > 0 ? `${points} points` : null].filter(Boolean).join(' · ') : null
 }

@@ -23,7 +23,7 @@ function choice(name, options, chosen) {
   )
 }
 
-/** A form behind a summary, so that the card stays short; `send` gets what was typed. */
+/** A form in a collapsed `details`, so that the card stays short; `send` gets the typed values. */
 function form(summary, fields, send, action = 'Save') {
   return h(
     'details',
@@ -43,7 +43,7 @@ function form(summary, fields, send, action = 'Save') {
   )
 }
 
-/** Who brings an order and how far they are; without a company the venue's own riders do. */
+/** Courier and state of a delivery; without a company the venue delivers itself. */
 export function courierForm({ courier }, decide) {
   const { company, status, name, phone } = courier
   return form(
@@ -62,7 +62,7 @@ export function courierForm({ courier }, decide) {
   )
 }
 
-/** When an order is expected, on the day of its slot; an empty start means in its slot. */
+/** Expected time of an order, on the day of its slot; an empty start = within its slot. */
 export function expectedForm({ slotStart, expected }, decide) {
   const day = slotStart.slice(0, 10)
   const at = (time) => (time ? `${day} ${time}:00` : null)
@@ -77,7 +77,7 @@ export function expectedForm({ slotStart, expected }, decide) {
   )
 }
 
-/** Writes to the customer about an order; guests cannot be written to. */
+/** Sends a message to the customer of an order; not available for guests. */
 export function messageForm(decide) {
   return form(
     'Write to the customer',

@@ -14,7 +14,7 @@ function fact(name, value) {
   return value ? [h('dt', null, name), h('dd', null, value)] : []
 }
 
-/** One reservation; `decide(action, message)` is called for what the desk does with it. */
+/** Card of one reservation; `decide(action, message)` is called for each action of the staff. */
 export function reservationCard(reservation, decide) {
   const { id, status, startsAt, people, venue, guest, notes, message, depositCents } = reservation
   const slot = slotOf(startsAt)

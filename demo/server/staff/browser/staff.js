@@ -15,7 +15,7 @@ const restaurant = byId('restaurant')
 
 let reading = new AbortController()
 let timer
-/** Ids of the orders already announced; null before the first reading. */
+/** Ids of the orders already announced; null before the first load. */
 let known = null
 
 const chats = createChats({
@@ -44,7 +44,7 @@ function pause() {
   reading.abort()
 }
 
-/** Reads orders, mails and messages now, and again after a while; a reading under way gives way to the new one. */
+/** Loads orders, mails and messages now and then every few seconds; a running load is superseded by the new one. */
 async function read() {
   pause()
   reading = new AbortController()
@@ -87,7 +87,7 @@ function showOrders(orders) {
   known = new Set(orders.map(({ id }) => id))
 }
 
-/** They come to the desk once they are paid. */
+/** Number of orders waiting for online payment, which are listed once they are paid. */
 function showUnpaid(count) {
   byId('unpaid').hidden = count === 0
   byId('unpaid').textContent =

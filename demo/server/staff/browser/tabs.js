@@ -1,4 +1,4 @@
-/** Two tabs with one panel each: arrow keys move, the panel follows. */
+/** Tabs with one panel each: arrow keys move the selection, the panel follows. */
 export function createTabs(tabs) {
   function select(chosen) {
     for (const tab of tabs) {

@@ -16,8 +16,8 @@ import { FieldError } from '#src/ui/field/field-error.tsx'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { fieldLook } from './card-field-look.ts'
-import { cardProviderQuery } from './card-provider.ts'
-import type { CardField, CardFieldState, CardProvider } from './card-provider.ts'
+import { cardProviderQuery } from './load-card-provider.ts'
+import type { CardField, CardFieldState, CardProvider } from './load-card-provider.ts'
 
 import css from './card-entry-dialog.css?inline'
 

@@ -1,4 +1,4 @@
-import type { CardFieldLook } from './card-provider.ts'
+import type { CardFieldLook } from './load-card-provider.ts'
 
 /** Text style at the place of the card field, as resolved values that the provider's frame understands. */
 export function fieldLook(element: HTMLElement): CardFieldLook {

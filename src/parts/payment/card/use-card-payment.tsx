@@ -12,7 +12,7 @@ import { useCode } from '#src/query/use-code.ts'
 import type { CardEntryProps } from './card-entry-dialog.tsx'
 
 const loadCardEntry = async () => (await import('./card-entry-dialog.tsx')).CardEntryDialog
-const loadCardProvider = () => import('./card-provider.ts')
+const loadCardProvider = () => import('./load-card-provider.ts')
 
 type CardPayment = {
   /** Loads the provider's script and, for a new card, our dialog; rejects when either cannot be loaded. */

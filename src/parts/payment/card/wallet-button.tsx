@@ -11,8 +11,8 @@ import { isDark } from '#src/parts/payment/surface-theme.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { cardProviderQuery, payByCard } from './card-provider.ts'
-import type { CardProvider, Wallet } from './card-provider.ts'
+import { cardProviderQuery, payByCard } from './load-card-provider.ts'
+import type { CardProvider, Wallet } from './load-card-provider.ts'
 
 import css from './wallet-button.css?inline'
 

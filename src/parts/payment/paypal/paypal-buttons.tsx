@@ -14,8 +14,8 @@ import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
-import { payByPayPal, payPalProviderQuery } from './paypal-provider.ts'
-import type { PayPalProvider } from './paypal-provider.ts'
+import { payByPayPal, payPalProviderQuery } from './load-paypal-provider.ts'
+import type { PayPalProvider } from './load-paypal-provider.ts'
 
 export type PayPalButtonsProps = {
   readonly credentials: PaymentCredentials

@@ -3,7 +3,10 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
-/** The first success of a call that creates something, by its Idempotency-Key (contract 1.5); `reply` is null only while it is made. */
+/**
+ * The first success of a call that creates something, by its Idempotency-Key (contract 1.5); `reply` is null only while
+ * it is made.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -29,9 +29,9 @@ const js = 'text/javascript; charset=utf-8'
 const css = 'text/css; charset=utf-8'
 const files: readonly (readonly [address: string, file: string, type: string])[] = [
   [sdkPath, 'sdk.js', js],
-  [`${path}/button`, 'button.html', html],
-  [`${path}/button.js`, 'button.js', js],
-  [`${path}/button.css`, 'button.css', css],
+  [`${path}/button`, 'paypal-button.html', html],
+  [`${path}/button.js`, 'paypal-button.js', js],
+  [`${path}/button.css`, 'paypal-button.css', css],
   [`${path}/checkout`, 'checkout.html', html],
   [`${path}/checkout.js`, 'checkout.js', js],
   [`${path}/checkout.css`, 'checkout.css', css],

@@ -54,8 +54,8 @@ const newAnswer = z.object({ locale, clientSecret: z.string(), outcome: z.enum([
 const question = z.object({ locale, clientSecret: z.string() })
 
 /**
- * Routes for the emulated Stripe.js. Card numbers come only from the provider's own frame and are never stored; knowing the
- * client secret of an intent is the permission to confirm it.
+ * Routes for the emulated Stripe.js. Card numbers come only from the provider's own frame and are never stored; knowing
+ * the client secret of an intent is the permission to confirm it.
  */
 export function stripeEmulatorRoutes(app: App, db: Database, clock: Clock) {
   // For the payment page of this service; sites have their own copy, and frames on an origin of their own.

@@ -4,7 +4,7 @@ const amount = document.getElementById('amount')
 const approve = document.getElementById('approve')
 const cancel = document.getElementById('cancel')
 
-// The opener is the button's frame, of this very origin.
+// The opener is the frame of the button, on this same origin.
 const say = (outcome) => window.opener?.postMessage(outcome, window.location.origin)
 
 cancel.addEventListener('click', () => say('cancel'))

@@ -1,4 +1,4 @@
-// The part of PayPal's SDK that draws its button, from the origin of the web service (credenziali.sdk_base_url).
+// Emulates the buttons of PayPal's SDK, served from the origin of the web service (credenziali.sdk_base_url).
 ;(() => {
   const script = document.currentScript
   const { origin, searchParams } = new URL(script.src)
@@ -40,7 +40,7 @@
       }
     }
 
-    /** A page may refuse the press in `onClick`, as a form that is not complete does. */
+    /** Calls `onClick`, in which the page may reject the click, for instance while a form is incomplete. */
     async function asked() {
       let isRefused = false
       const actions = { resolve: () => undefined, reject: () => (isRefused = true) }
@@ -120,7 +120,10 @@
 
   const refused = new Error('The press was refused.')
 
-  /** As zoid does: inside a shadow root the frame stands in the light DOM of its host, in a slot of the container. */
+  /**
+   * Like PayPal's zoid library: inside a shadow root the frame is a light DOM child of the host, shown by a slot in the
+   * container.
+   */
   function lightPlaceIn(container) {
     const root = container.getRootNode()
     if (!(root instanceof ShadowRoot)) return container
@@ -133,7 +136,7 @@
     return place
   }
 
-  /** While the window is open the page cannot be used: it is dark, with a way back to the window and one to close it. */
+  /** Covers the page while the window is open, with buttons to show the window again and to close it. */
   function coverPage(onClose, onShow) {
     const cover = document.createElement('div')
     cover.setAttribute('data-paypal-overlay', '')

@@ -3,7 +3,7 @@ import { textsIn } from './card-texts.js'
 import { whenOpened } from './frame.js'
 import { askApi } from './stripe/ask-api.js'
 
-// The only place where a card number is: it goes from here to the emulated Stripe and nowhere else.
+// Card numbers exist only in this frame: they are sent to the emulated Stripe and nowhere else.
 const [number, expiry, cvc] = document.forms[0].elements
 const fields = [number, expiry, cvc]
 let locale = 'en'
@@ -30,12 +30,12 @@ function start(message) {
   number.placeholder = said.number
   expiry.placeholder = said.expiry
   cvc.placeholder = said.cvc
-  // Nobody types before the page listens.
+  // Enabled once the page listens.
   apply({ disabled: false, ...message.options })
   send({ kind: 'ready' })
 }
 
-/** The page's wishes: only how the text looks, as in Stripe's style object. */
+/** Style properties that the page may set: text only, as in Stripe's style object. */
 const wished = ['color', 'fontFamily', 'fontSize', 'fontWeight', 'letterSpacing', 'lineHeight', 'iconColor']
 
 function apply({ style: wanted, disabled } = {}) {
@@ -98,7 +98,7 @@ number.addEventListener('input', () => {
   changed()
 })
 expiry.addEventListener('input', ({ inputType }) => {
-  // Going back over the slash must be possible.
+  // Not while deleting, so that the slash can be deleted.
   if (inputType !== 'deleteContentBackward') expiry.value = shownExpiry(expiry.value)
   if (digitsOf(expiry.value).length === 4) cvc.focus()
   changed()

@@ -1,4 +1,4 @@
-// The button in its frame. It opens the window itself, in the press, as browsers want it.
+// The button in its frame. Opens the PayPal window itself, within the click, because browsers block popups otherwise.
 const button = document.querySelector('button')
 const everyMs = 200
 let line = null
@@ -15,7 +15,7 @@ function connect(port) {
   line = port
   line.addEventListener('message', ({ data }) => hear(data))
   line.start()
-  // Nobody presses before the page listens.
+  // Enabled once the page listens.
   button.disabled = false
 }
 
@@ -28,7 +28,7 @@ function hear({ kind, orderID, isEnabled }) {
 }
 
 button.addEventListener('click', () => {
-  // Closed, and not yet seen to be.
+  // The window is closed already, but the timer has not noticed yet.
   if (opened?.closed) end('cancel')
   if (!line || opened) return
   opened = window.open('about:blank', 'comanda-paypal', 'popup,width=440,height=620')
@@ -36,10 +36,10 @@ button.addEventListener('click', () => {
   watch = setInterval(() => opened?.closed && end('cancel'), everyMs)
 })
 
-// A button that is taken away takes its window with it.
+// Removing the button closes its window, as with the real PayPal.
 window.addEventListener('pagehide', () => opened?.close())
 
-/** Closes the window; the page hears how it ended, unless it said so itself. */
+/** Closes the window and reports the outcome to the page; null = the page caused it and is not told. */
 function end(kind) {
   clearInterval(watch)
   opened?.close()

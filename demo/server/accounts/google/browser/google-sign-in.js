@@ -1,4 +1,4 @@
-// Signs in and hands the token to the window that opened this one: to its exact origin, with the state it gave.
+// Signs in with Google and posts the id token to the opener: to its exact origin, with the state it passed.
 const kept = 'google-sign-in'
 const here = location.origin + location.pathname
 const { opener } = window
@@ -27,7 +27,7 @@ function hand(idToken) {
 addEventListener('message', ({ source, origin, data }) => {
   if (source !== opener || origin !== asked.origin || data?.state !== asked.state) return
   if (data.type !== 'comanda-google:sign-out') return
-  // Nothing of the person stays on this origin.
+  // Removes all data of the person from this origin.
   sessionStorage.removeItem(kept)
   send('signed-out')
 })
@@ -40,7 +40,7 @@ else if (returned.has('error')) send('error')
 else if (clientId) leaveForGoogle(clientId)
 else choose(people)
 
-/** Google comes back to this page with the token behind the hash, which no server sees. */
+/** Redirects to Google, which returns to this page with the token in the hash: no server sees it. */
 function leaveForGoogle(id) {
   const nonce = crypto.randomUUID()
   sessionStorage.setItem(kept, JSON.stringify({ ...asked, nonce }))
@@ -56,7 +56,7 @@ function leaveForGoogle(id) {
   location.replace(`https://accounts.google.com/o/oauth2/v2/auth?${query}`)
 }
 
-/** Plays Google: whoever is chosen is signed in. */
+/** Emulator of Google's account chooser: signs in the chosen person. */
 function choose(accounts) {
   say('Emulator: choose an account.')
   const rows = accounts.map(({ email, firstName, lastName }) => {

@@ -1,6 +1,7 @@
 import { language, say } from './page-texts.js'
 
-// What the page was opened with (contract 7). It goes on to the service in bodies only, and no other page is told of this address.
+// The query of this page (contract 7). Sent to the service in request bodies only; the referrer policy hides the
+// address from others.
 const query = new URLSearchParams(window.location.search)
 const names = ['entita_tipo', 'entita_id', 'token', 'return_url']
 const asked = Object.fromEntries(names.map((name) => [name, query.get(name)]))
@@ -28,7 +29,7 @@ function show(summary) {
   byId('back').textContent = say('back')
   if (summary.status === 'paid') return leave(summary)
   if (summary.status === 'failed') return fail(say('over'))
-  // Both have their place before any script arrives, so that neither moves what is being pressed.
+  // Both blocks get their space before their scripts are loaded, so that no button moves while it is pressed.
   byId('card').hidden = !summary.card
   byId('card-title').textContent = say('card')
   byId('pay').textContent = say('pay', summary.amount)
@@ -38,7 +39,7 @@ function show(summary) {
 }
 
 async function offerCard({ card, returnTo }) {
-  // Stripe's own script is a classic one; the emulator's is a module.
+  // Stripe's own script is a classic script, the emulator's a module.
   if (card.isEmulator) await import('/emulators/stripe/js/stripe.js')
   else await loadScript('https://js.stripe.com/endive/stripe.js')
   const stripe = window.Stripe(card.publishableKey, { locale: language })
@@ -59,7 +60,7 @@ async function offerCard({ card, returnTo }) {
     const { paymentIntent, error } = await stripe.confirmCardPayment(secret.content.clientSecret, {
       payment_method: { card: element },
     })
-    // What the service says counts: the card may have been charged although the browser never heard of it.
+    // The service's state counts: the card may have been charged although the browser got no reply.
     const confirmed = await ask('confirm')
     if (confirmed.ok || paymentIntent?.status === 'succeeded') return leave({ returnTo })
     button.disabled = false
@@ -96,7 +97,7 @@ function fail(text) {
   byId('message').textContent = text
 }
 
-/** Back to the restaurant's site: which one, the service has said. */
+/** Back to the restaurant's site, at the address given by the service. */
 function leave({ returnTo }) {
   window.location.replace(returnTo)
 }

@@ -17,7 +17,7 @@ const traitIds = { vegetarian: 1, vegan: 2, glutenFree: 3, spicy: 4 } as const
 const typeIds = { pizza: 1, kitchen: 2, burger: 3, dessert: 4, drink: 5 } as const
 export const menuIds = { card: id<'Menu'>(1), lunch: id<'Menu'>(2) } as const
 
-/** The code of its photo (null: nobody took one yet), what it is called, what is in it. */
+/** Photo code (null = no photo), names, descriptions. */
 type DishText = readonly [photo: string | null, names: LocalizedText, descriptions: LocalizedText]
 type DishOptions = {
   readonly of?: readonly IngredientKey[]
@@ -25,14 +25,14 @@ type DishOptions = {
   readonly type?: keyof typeof typeIds
   readonly menus?: readonly Id<'Menu'>[]
   readonly additions?: keyof typeof additionsOf
-  /** What may be picked freely: out of which set, how many, of how many flavours. */
+  /** Free picks: their set, the least and most picks, the most flavours. */
   readonly picks?: Pick<Dish, 'picksId' | 'minPicks' | 'maxPicks' | 'maxFlavours'>
   readonly suggests?: readonly number[]
   readonly isAlcoholic?: boolean
   readonly isDiscountable?: boolean
 }
 
-/** A dish; its category is the hundreds of its number. */
+/** A product; `price` in cents; its category is the hundreds of its number. */
 export function dish(number: number, price: number, text: DishText, options: DishOptions = {}): Dish {
   const [photo, names, descriptions] = text
   return {
@@ -89,7 +89,7 @@ const doughs = [
   },
 ]
 
-/** A pizza: three sizes, four doughs, the price matrix that names the gluten-free standard size, and its additions. */
+/** A pizza: three sizes, four doughs, additions, and a price matrix with a price for the gluten-free standard size. */
 export function pizza(number: number, price: number, text: DishText, options: DishOptions = {}): Dish {
   const base = dish(number, price, text, { type: 'pizza', additions: 'pizza', suggests: [901, 903, 801], ...options })
   const of = (size: Id<'Size'>, amount: number, eatIn: number | null) => ({
