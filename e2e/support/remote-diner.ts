@@ -15,12 +15,12 @@ import type { ChosenOptions } from '#src/state/order-draft-store.ts'
 import type { Customer, Restaurant, TestService } from './test-service.ts'
 
 /** A dish by its number in the seed; its category is its hundreds. */
-export type Wish = { readonly dish: number; readonly quantity?: number; readonly sizeId?: number }
+export type DishChoice = { readonly dish: number; readonly quantity?: number; readonly sizeId?: number }
 
-export const margherita: Wish = { dish: 201, sizeId: 1 }
-export const tiramisu: Wish = { dish: 801 }
+export const margherita: DishChoice = { dish: 201, sizeId: 1 }
+export const tiramisu: DishChoice = { dish: 801 }
 /** With alcohol in it. */
-export const wine: Wish = { dish: 906 }
+export const wine: DishChoice = { dish: 906 }
 
 /** How an order is had, and where it goes. */
 export type Way = Partial<ChosenOptions> & { readonly type: OrderType }
@@ -73,7 +73,7 @@ export function remoteDiner(
     }
   }
 
-  async function choose(wishes: readonly Wish[]): Promise<CartLine[]> {
+  async function choose(wishes: readonly DishChoice[]): Promise<CartLine[]> {
     return Promise.all(
       wishes.map(async ({ dish, quantity = 1, sizeId }, index) => {
         const categoryId = Math.floor(dish / 100) as Id<'Category'>
@@ -100,7 +100,7 @@ export function remoteDiner(
     chooseSlot,
     choose,
     /** Orders and pays in cash. */
-    async order(wishes: readonly Wish[] = [tiramisu]): Promise<Id<'Order'>> {
+    async order(wishes: readonly DishChoice[] = [tiramisu]): Promise<Id<'Order'>> {
       const [options, lines] = await Promise.all([chooseSlot(), choose(wishes)])
       const { slotStart: start, timetableId } = options
       if (start === null || timetableId === null) throw new Error('No order without a slot.')

@@ -5,7 +5,7 @@ import type { StoredName } from '#src/options/storage-keys.ts'
 
 import type { HostSite } from './host-page.ts'
 import { remoteDiner } from './remote-diner.ts'
-import type { Way, Wish } from './remote-diner.ts'
+import type { Way, DishChoice } from './remote-diner.ts'
 import type { Customer, Restaurant, TestService } from './test-service.ts'
 
 export type Visit = {
@@ -14,7 +14,7 @@ export type Visit = {
   /** Where the order is for. */
   readonly venue?: number
   /** What is in the cart of a started order; an empty list starts an order without any. */
-  readonly dishes?: readonly Wish[]
+  readonly dishes?: readonly DishChoice[]
   /** How the order is had; take-away unless said otherwise. */
   readonly way?: Way
   /** When the time to order ends. */

@@ -11,7 +11,7 @@ import { getMixedInfo } from '#src/contract/venue-content.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
-import { answerFor, endpointQuery } from './endpoint-query.ts'
+import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 // Suggestions stay valid longer than the diner types.
 const geocodeStaleMs = 10 * 60_000
@@ -33,7 +33,7 @@ export function savedAddressesQuery(api: ApiClient, venueId: Id<'Venue'> | null,
 
 /** Saved addresses of the customer in either mode, or only those in some cities [CHK-21]. */
 export function orderAddressesQuery(api: ApiClient, request: RequestOf<typeof getDeliveryAddresses>, email: Email) {
-  return answerFor(email, endpointQuery(api, getDeliveryAddresses, request))
+  return forCustomer(email, endpointQuery(api, getDeliveryAddresses, request))
 }
 
 /** Saves an address; throws the refusal of the venue [CHK-19, CHK-21]. */

@@ -4,11 +4,11 @@ import type { RequestOf } from '#src/contract/endpoint.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
-import { answerFor, endpointQuery } from './endpoint-query.ts'
+import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 /** The customer's billing address [INV-03]. */
 export function billingAddressQuery(api: ApiClient, email: Email) {
-  return answerFor(email, endpointQuery(api, getBillingAddress, {}))
+  return forCustomer(email, endpointQuery(api, getBillingAddress, {}))
 }
 
 /** Checks a billing address and, on request, saves it to the account; throws what is wrong with it [INV-14..16]. */

@@ -32,6 +32,6 @@ export function endpointQuery<E extends Endpoint>(
 }
 
 /** Adds the customer to the key, so that data of one customer is never shown to the next. */
-export function answerFor<T>(email: Email, { queryKey, ...query }: EndpointQuery<T>) {
+export function forCustomer<T>(email: Email, { queryKey, ...query }: EndpointQuery<T>) {
   return { ...query, queryKey: [...queryKey, email] as const }
 }

@@ -5,21 +5,21 @@ import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
-import { answerFor, endpointQuery } from './endpoint-query.ts'
+import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 /** The customer's unread messages of all conversations [API-43]. */
 export function unreadQuery(api: ApiClient, email: Email) {
-  return answerFor(email, endpointQuery(api, getAccountStatus, { withChat: true }))
+  return forCustomer(email, endpointQuery(api, getAccountStatus, { withChat: true }))
 }
 
 /** One conversation; never from the cache [API-46]. */
 export function chatQuery(api: ApiClient, subject: Subject, email: Email) {
-  return answerFor(email, endpointQuery(api, getChat, subject, 0))
+  return forCustomer(email, endpointQuery(api, getChat, subject, 0))
 }
 
 /** Conversations that are open or have unread messages; never from the cache [API-49]. */
 export function conversationsQuery(api: ApiClient, email: Email) {
-  return answerFor(email, endpointQuery(api, getConversations, { onlyActive: true, countsMessages: false }, 0))
+  return forCustomer(email, endpointQuery(api, getConversations, { onlyActive: true, countsMessages: false }, 0))
 }
 
 export function sendChatMessage(api: ApiClient, subject: Subject, text: string) {

@@ -4,7 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
-import { answerFor, endpointQuery } from './endpoint-query.ts'
+import { forCustomer, endpointQuery } from './endpoint-query.ts'
 
 /** Reservation configuration of the venue; never from the cache [API-53]. */
 export function reservationConfigQuery(api: ApiClient, venueId: Id<'Venue'>) {
@@ -18,10 +18,10 @@ export function sendReservation(api: ApiClient, request: RequestOf<typeof reserv
 
 /** Reservations of the signed-in customer; never from the cache [API-50]. */
 export function reservationsQuery(api: ApiClient, email: Email) {
-  return answerFor(email, endpointQuery(api, getReservations, { venueId: null, countsMessages: true }, 0))
+  return forCustomer(email, endpointQuery(api, getReservations, { venueId: null, countsMessages: true }, 0))
 }
 
 /** One reservation; never from the cache [API-51]. */
 export function reservationQuery(api: ApiClient, id: Id<'Reservation'>, email: Email) {
-  return answerFor(email, endpointQuery(api, getReservation, { venueId: null, id }, 0))
+  return forCustomer(email, endpointQuery(api, getReservation, { venueId: null, id }, 0))
 }

@@ -7,7 +7,7 @@ import { safeDecode } from './decode.ts'
 import type { DeliveryAddress } from './delivery-address.ts'
 import { deliveryAddress, newAddress } from './delivery-address.ts'
 import { endpoint } from './endpoint.ts'
-import { field, reportPart, wireObject } from './field-table.ts'
+import { field, addIssues, wireObject } from './field-table.ts'
 import { flag, id, list, orNull, text, whenPresent } from './values.ts'
 
 /** Consent keys look like `f_privacy`; each travels as a top-level flag (contract 2.5). */
@@ -40,7 +40,7 @@ export const customerAddress = z.codec(
     decode(value, whole) {
       const isBilling = value.tipo === billingTag
       const read = safeDecode(codecOf(isBilling), value)
-      reportPart(whole, read.error)
+      addIssues(whole, read.error)
       return { use: isBilling ? 'billing' : 'delivery', address: read.data } as CustomerAddress
     },
     encode({ use, address }) {
@@ -71,7 +71,7 @@ export const customer = z.codec(
   {
     decode(value, whole) {
       const read = safeDecode(customerFields, value)
-      reportPart(whole, read.error)
+      addIssues(whole, read.error)
       return { ...read.data, consents: readConsents(value) } as Customer
     },
     encode: ({ consents, ...fields }) => ({ ...z.encode(customerFields, fields), ...writeConsents(consents) }),

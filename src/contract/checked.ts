@@ -19,7 +19,7 @@ export function typed<Out, In = unknown>(codec: z.ZodMiniType): z.ZodMiniType<Ou
 export const anything = z.custom<unknown>()
 
 export const text = checked<string>((value) => typeof value === 'string', 'text')
-export const truth = checked<boolean>((value) => typeof value === 'boolean', 'true or false')
+export const bool = checked<boolean>((value) => typeof value === 'boolean', 'true or false')
 export const finite = checked<number>(Number.isFinite, 'a number')
 export const whole = checked<number>(Number.isSafeInteger, 'a whole number')
 

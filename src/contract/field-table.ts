@@ -33,7 +33,7 @@ type Payload = Parameters<Parameters<typeof z.codec>[2]['decode']>[1]
 type Outcome = { readonly success: boolean; readonly data?: unknown; readonly error?: z.core.$ZodError }
 
 /** Adds what is wrong with a part to the report of the whole; `path` leads from the whole to the part. */
-export function reportPart(
+export function addIssues(
   whole: Payload,
   error: z.core.$ZodError | undefined,
   path: readonly (string | number)[] = [],
@@ -46,7 +46,7 @@ export function reportPart(
 
 /** What was read or written of one part; errors name the path from the whole. */
 function partOf(whole: Payload, key: string | number, { success, data, error }: Outcome): unknown {
-  if (!success) reportPart(whole, error, [key])
+  if (!success) addIssues(whole, error, [key])
   return data
 }
 
@@ -93,7 +93,7 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
 /** An object that is named the same where it is kept. */
-export function sameNames<const S extends Shape>(shape: S) {
+export function storedObject<const S extends Shape>(shape: S) {
   const rows = Object.entries(shape).map(([name, codec]) => [name, field(name, codec)] as const)
   return typed<{ [K in keyof S]: z.output<S[K]> }>(wireObject(Object.fromEntries(rows)))
 }

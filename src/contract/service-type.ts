@@ -28,7 +28,9 @@ type FieldPerOrderType<P extends string, S extends z.ZodMiniType> = {
   readonly [T in OrderType]: Field<`${P}${Lowercase<(typeof orderNames)[T]>}`, S>
 }
 
-/** A field for each order type: `configurazione_` gives `configurazione_takeaway`, `configurazione_delivery` and so on. */
+/**
+ * A field for each order type: `configurazione_` gives `configurazione_takeaway`, `configurazione_delivery` and so on.
+ */
 export function fieldPerOrderType<const P extends string, S extends z.ZodMiniType>(prefix: P, codec: S) {
   const rows = Object.entries(orderNames).map(([type, wire]) => [type, field(`${prefix}${wire.toLowerCase()}`, codec)])
   return Object.fromEntries(rows) as FieldPerOrderType<P, S>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { roundDecimal } from '#src/browser/decimals.ts'
 
-import { anything, checked, finite, text, textLike, truth, typed, whole } from './checked.ts'
+import { anything, checked, finite, text, textLike, bool, typed, whole } from './checked.ts'
 import { arrayOf } from './field-table.ts'
 
 export { text }
@@ -121,18 +121,18 @@ const truthy = z.optional(
 const isOn = (value: unknown) => on.includes(value)
 
 /** `Flag` of the contract, written as 0 or 1. */
-export const flag = z.codec(truthy, truth, { decode: isOn, encode: (value) => (value ? 1 : 0) })
+export const flag = z.codec(truthy, bool, { decode: isOn, encode: (value) => (value ? 1 : 0) })
 
 const textOrNothing = z.optional(checked<string | null>((value) => value == null || typeof value === 'string', 'text'))
 
 /** Only whether a text is there; what it says is neither kept nor sent on. */
-export const presence = z.codec(textOrNothing, truth, {
+export const presence = z.codec(textOrNothing, bool, {
   decode: (value) => value != null && value !== '',
   encode: (value) => (value ? '***' : null),
 })
 
 /** `bool` of the contract: selection switches in requests, written as true or false. */
-export const selection = z.codec(truthy, truth, { decode: isOn, encode: (value) => value })
+export const selection = z.codec(truthy, bool, { decode: isOn, encode: (value) => value })
 
 /** `Money`: decimal on the wire, integer cents here; rounded half away from zero. */
 export const cents = typed<Cents, number | string>(
@@ -184,7 +184,7 @@ export function oneOf<const M extends Names>(wireByName: M) {
 }
 
 /** A word we read and send back: one that we do not know is kept, marked with `other:`, and written as it came. */
-export function oneOfOrAsItCame<const M extends Names>(wireByName: M) {
+export function oneOfOrUnknown<const M extends Names>(wireByName: M) {
   const known = enumCodec(wireByName, 'other')
   const codec = z.codec(text, text, {
     decode: (value) => {

@@ -12,7 +12,7 @@ import {
   localTime,
   number,
   oneOf,
-  oneOfOrAsItCame,
+  oneOfOrUnknown,
   orNull,
   presence,
   text,
@@ -38,7 +38,7 @@ export type OpeningHours = z.output<typeof openingHours>
  * A kind that we do not know goes back to the service as it came; it is computed as an amount (rulings "kind of a fixed
  * cost").
  */
-export const fixedCostKind = oneOfOrAsItCame({ percentage: 'PERCENTUALE', amount: 'VALORE' })
+export const fixedCostKind = oneOfOrUnknown({ percentage: 'PERCENTUALE', amount: 'VALORE' })
 export type FixedCostKind = z.output<typeof fixedCostKind>
 
 /** Why the staff is called to a table, e.g. "The bill, please". */

@@ -18,7 +18,7 @@ export function sumCents(amounts: readonly Cents[]): Cents {
   return cents(sumOf(amounts, (amount) => amount))
 }
 
-/** The amount with a minus; never -0. */
+/** The negative of an amount; never -0. */
 export function negated(amount: Cents): Cents {
   return cents(0 - amount)
 }
@@ -32,7 +32,7 @@ export function percentOf(amount: Cents, percent: number, factor = 1): Cents {
   return roundCents((amount * percent * factor) / 100)
 }
 
-/** A decimal amount of currency units, as in `ServiceConfig.fixedCost`, in cents. */
+/** Converts a decimal amount of currency units, such as `ServiceConfig.fixedCost`, to cents. */
 export function toCents(units: number): Cents {
   return roundCents(units * 100)
 }

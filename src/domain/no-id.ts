@@ -1,4 +1,4 @@
 import type { Id } from '#src/contract/values.ts'
 
-/** The id of nothing, where the wire wants one although there is no such thing: it is found nowhere. */
+/** An id that no entity has, for required ids of something that is gone. */
 export const noId = 0 as Id<never>

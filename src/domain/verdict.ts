@@ -1,4 +1,4 @@
-/** The answer of a rule that may refuse: rules return refusals, they never throw. */
+/** Result of a rule that may refuse: rules return refusals, they never throw. */
 export type Verdict<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R }
 
 export function accept<T>(value: T): { readonly ok: true; readonly value: T } {

@@ -1,7 +1,7 @@
 /** Token of this device at Firebase Cloud Messaging; `forget` deletes it. */
 export type PushAddress = { readonly token: string; readonly forget: () => Promise<unknown> }
 
-type Wish = {
+type MessagingSetup = {
   readonly firebase: Readonly<Record<string, string>>
   readonly vapidKey: string
   readonly registration: ServiceWorkerRegistration
@@ -12,7 +12,7 @@ type Wish = {
  * (`public/push-worker.js`), because Firebase's needs a configured file on the host page. Rejects where push is
  * unavailable.
  */
-export async function firebaseAddress({ firebase, vapidKey, registration }: Wish): Promise<PushAddress> {
+export async function firebaseAddress({ firebase, vapidKey, registration }: MessagingSetup): Promise<PushAddress> {
   const [{ deleteApp, initializeApp }, { deleteToken, getMessaging, getToken }] = await Promise.all([
     import('firebase/app'),
     import('firebase/messaging'),

@@ -4,8 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { toSortedJson } from '#src/browser/json.ts'
 
 import type { FetchedQuery, QueryClient } from './create-query-client.ts'
-import { createWatcher } from './create-watcher.ts'
-import type { QueryResult } from './create-watcher.ts'
+import { createQueryObserver } from './create-query-observer.ts'
+import type { QueryResult } from './create-query-observer.ts'
 import { useQueryClient } from './query-provider.tsx'
 
 /** Query options of `api/`; with `enabled: false` the data comes only from the cache. */
@@ -41,7 +41,7 @@ export function useQuery<T>(question: UseQueryOptions<T> | null): QueryResult<T>
   const query = client.build(options)
   const watcher = useMemo(
     () =>
-      createWatcher<T>({
+      createQueryObserver<T>({
         query,
         fetch: () => client.fetchQuery(options).catch(() => {}),
         refetch: () => client.refetch(options).catch(() => {}),

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { checked, finite, text, truth, typed, whole } from '#src/contract/checked.ts'
-import { arrayOf, sameNames } from '#src/contract/field-table.ts'
+import { checked, finite, text, bool, typed, whole } from '#src/contract/checked.ts'
+import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
 import { addToCart, changeQuantity, emptyCart, removeLine, replaceLine, restoreLine } from '#src/domain/cart/cart.ts'
 
@@ -15,13 +15,13 @@ type CartState = { cart: Cart; savedAtMs: number }
 const keepMs = 12 * 60 * 60 * 1000
 
 const money = whole
-const named = z.nullable(sameNames({ id: finite, name: text, price: money }))
-const extras = arrayOf(sameNames({ id: finite, groupId: finite, name: text, price: money }))
-const line = sameNames({
+const named = z.nullable(storedObject({ id: finite, name: text, price: money }))
+const extras = arrayOf(storedObject({ id: finite, groupId: finite, name: text, price: money }))
+const line = storedObject({
   lineId: whole,
   quantity: checked<number>((value) => Number.isSafeInteger(value) && Number(value) > 0, 'a quantity'),
   unitPrice: money,
-  item: sameNames({
+  item: storedObject({
     productId: finite,
     categoryId: finite,
     name: text,
@@ -32,7 +32,7 @@ const line = sameNames({
     additions: extras,
     picks: extras,
     comboPicks: arrayOf(
-      sameNames({
+      storedObject({
         productId: finite,
         categoryId: finite,
         name: text,
@@ -42,14 +42,14 @@ const line = sameNames({
       }),
     ),
     note: z.nullable(text),
-    isDiscountable: truth,
+    isDiscountable: bool,
   }),
   menuIds: arrayOf(finite),
-  isDeliverable: truth,
+  isDeliverable: bool,
   suggestedProductIds: arrayOf(finite),
   typeId: finite,
   photoCode: z.nullable(text),
-  isAlcoholic: truth,
+  isAlcoholic: bool,
   standardPrice: money,
   orderedGroupIds: arrayOf(finite),
 })
@@ -62,7 +62,7 @@ function storedCart(nowMs: number) {
     (savedAtMs) => Number.isFinite(savedAtMs) && nowMs - Number(savedAtMs) < keepMs,
     'a fresh cart',
   )
-  const schema = sameNames({ cart: sameNames({ lines: storedLines, counter: whole }), savedAtMs: fresh })
+  const schema = storedObject({ cart: storedObject({ lines: storedLines, counter: whole }), savedAtMs: fresh })
   return typed<CartState>(schema)
 }
 

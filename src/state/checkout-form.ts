@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import type { BillingAddress } from '#src/contract/billing.ts'
-import { finite, text, truth, typed, word } from '#src/contract/checked.ts'
+import { finite, text, bool, typed, word } from '#src/contract/checked.ts'
 import { safeDecode } from '#src/contract/decode.ts'
-import { arrayOf, sameNames } from '#src/contract/field-table.ts'
+import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { GuestForm } from '#src/domain/checkout/guest-form.ts'
 
@@ -32,14 +32,14 @@ const blank: CheckoutForm = {
 
 const orNull = z.nullable(text)
 const stored = typed<CheckoutForm>(
-  sameNames({
-    guest: sameNames({ firstName: text, lastName: text, phone: text, email: text, consents: arrayOf(text) }),
+  storedObject({
+    guest: storedObject({ firstName: text, lastName: text, phone: text, email: text, consents: arrayOf(text) }),
     deliveryPoint: text,
-    wantsInvoice: truth,
+    wantsInvoice: bool,
     billing: z.nullable(
-      sameNames({
+      storedObject({
         by: orNull,
-        address: sameNames({
+        address: storedObject({
           kind: word(['private', 'company', 'other']),
           companyName: orNull,
           vatNumber: orNull,
@@ -55,7 +55,7 @@ const stored = typed<CheckoutForm>(
         }),
       }),
     ),
-    address: z.nullable(sameNames({ id: finite, wizardKey: text })),
+    address: z.nullable(storedObject({ id: finite, wizardKey: text })),
   }),
 )
 

@@ -2,14 +2,14 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite, text, typed, whole, word } from '#src/contract/checked.ts'
-import { sameNames } from '#src/contract/field-table.ts'
+import { storedObject } from '#src/contract/field-table.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { orNull } from '#src/contract/values.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { onlineModes } from '#src/domain/payments/online-mode.ts'
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
-import { newKey } from './new-key.ts'
+import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
@@ -40,9 +40,9 @@ export type UnpaidEntry = JournalEntry & { readonly orderId: Id<'Order'>; readon
 export type JournalState = { entry: JournalEntry | null }
 
 const stored = typed<JournalState>(
-  sameNames({
+  storedObject({
     entry: z.nullable(
-      sameNames({
+      storedObject({
         fingerprint: text,
         idempotencyKey: text,
         step: word(['sending', 'refused', 'unpaid', 'placed']),
@@ -50,7 +50,7 @@ const stored = typed<JournalState>(
         token: z.nullable(text),
         venueId: finite,
         // Missing in an entry stored by an older version.
-        payment: orNull(sameNames({ total: whole, currency: text, mode: word(onlineModes), orderType: text })),
+        payment: orNull(storedObject({ total: whole, currency: text, mode: word(onlineModes), orderType: text })),
       }),
     ),
   }),
@@ -65,7 +65,7 @@ export function createJournalStore({ storage }: { storage: StoreStorage }) {
     begin(fingerprint: string, venueId: Id<'Venue'>): string {
       const { entry } = state
       const isSame = entry !== null && entry.step !== 'placed' && entry.fingerprint === fingerprint
-      const idempotencyKey = isSame ? entry.idempotencyKey : newKey()
+      const idempotencyKey = isSame ? entry.idempotencyKey : newIdempotencyKey()
       const rest = { orderId: null, token: null, payment: null }
       state.entry = { fingerprint, idempotencyKey, step: 'sending', venueId, ...rest }
       return idempotencyKey

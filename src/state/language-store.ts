@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { word } from '#src/contract/checked.ts'
-import { arrayOf, sameNames } from '#src/contract/field-table.ts'
+import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import { chooseLanguage } from '#src/options/choose-language.ts'
 import type { LanguageSources } from '#src/options/choose-language.ts'
 import { isLanguage, languages } from '#src/options/languages.ts'
@@ -25,7 +25,7 @@ export type StoredLanguage = {
 }
 
 const language = word(languages)
-const stored = sameNames({ chosen: z.nullable(language), active: z.nullable(arrayOf(language)) })
+const stored = storedObject({ chosen: z.nullable(language), active: z.nullable(arrayOf(language)) })
 
 export type LanguageStoreDeps = {
   readonly storage: StoreStorage

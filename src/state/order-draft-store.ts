@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
-import { anything, finite, text, textLike, texts, truth, typed, whole, word } from '#src/contract/checked.ts'
+import { anything, finite, text, textLike, texts, bool, typed, whole, word } from '#src/contract/checked.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
-import { arrayOf, sameNames } from '#src/contract/field-table.ts'
+import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
@@ -79,7 +79,7 @@ const optionalNumber = z.nullable(finite)
 const optionalId = optionalNumber
 const moment = z.nullable(textLike(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 const optionalText = z.nullable(text)
-const address = sameNames({
+const address = storedObject({
   zoneMode: word(['manual', 'coordinates']),
   savedAddressId: optionalId,
   deliveryCityId: optionalId,
@@ -88,24 +88,24 @@ const address = sameNames({
   latitude: optionalNumber,
   longitude: optionalNumber,
   houseNumber: optionalText,
-  isComplete: truth,
+  isComplete: bool,
   foundCityIds: arrayOf(finite),
   info: z.nullable(texts),
 })
 const stored = typed<OrderDraftState>(
-  sameNames({
+  storedObject({
     type: orderType,
     slotStart: moment,
     slotEnd: moment,
     timetableId: optionalId,
     menuId: optionalId,
     venueId: optionalId,
-    asSoonAsPossible: truth,
+    asSoonAsPossible: bool,
     people: z.nullable(whole),
     address: z.nullable(address),
     servicePointId: optionalId,
     typeLabel: optionalText,
-    table: z.nullable(sameNames({ id: finite, name: text })),
+    table: z.nullable(storedObject({ id: finite, name: text })),
     defaultType: orderType,
     defaultServicePointId: optionalId,
     defaultAddress: z.nullable(address),
@@ -113,8 +113,8 @@ const stored = typed<OrderDraftState>(
     notes: text,
     answers: texts,
     codeName: optionalText,
-    rewards: arrayOf(sameNames({ id: finite, lineId: z.nullable(whole) })),
-    isAdult: truth,
+    rewards: arrayOf(storedObject({ id: finite, lineId: z.nullable(whole) })),
+    isAdult: bool,
     checkoutForm: anything,
   }),
 )

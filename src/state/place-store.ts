@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite, typed } from '#src/contract/checked.ts'
-import { sameNames } from '#src/contract/field-table.ts'
+import { storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import { persist } from './persist.ts'
@@ -10,7 +10,7 @@ import type { StoreStorage } from './persist.ts'
 
 export type PlaceState = { venueId: Id<'Venue'> | null }
 
-const stored = typed<PlaceState>(sameNames({ venueId: z.nullable(finite) }))
+const stored = typed<PlaceState>(storedObject({ venueId: z.nullable(finite) }))
 
 /** The chosen venue. */
 export function createPlaceStore({ storage }: { storage: StoreStorage }) {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 
 import { finite, typed } from '#src/contract/checked.ts'
-import { arrayOf, sameNames } from '#src/contract/field-table.ts'
+import { arrayOf, storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 
@@ -13,8 +13,8 @@ type PlacedLines = { readonly orderId: Id<'Order'>; readonly lines: readonly Car
 export type PlacedLinesState = { orders: readonly PlacedLines[] }
 
 const stored = typed<PlacedLinesState>(
-  sameNames({
-    orders: arrayOf(sameNames({ orderId: finite, lines: storedLines })),
+  storedObject({
+    orders: arrayOf(storedObject({ orderId: finite, lines: storedLines })),
   }),
 )
 

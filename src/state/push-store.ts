@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 
-import { truth } from '#src/contract/checked.ts'
-import { sameNames } from '#src/contract/field-table.ts'
+import { bool } from '#src/contract/checked.ts'
+import { storedObject } from '#src/contract/field-table.ts'
 
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
@@ -9,7 +9,7 @@ import type { StoreStorage } from './persist.ts'
 /** Whether the customer wants notifications on this device; reset with the session [PUSH-01, PUSH-02]. */
 export function createPushStore({ storage }: { storage: StoreStorage }) {
   const state = proxy({ isWanted: false })
-  const stop = persist({ storage, name: 'push', schema: sameNames({ isWanted: truth }), state })
+  const stop = persist({ storage, name: 'push', schema: storedObject({ isWanted: bool }), state })
   return {
     state,
     want(isWanted: boolean) {

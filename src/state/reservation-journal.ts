@@ -2,10 +2,10 @@ import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 
 import { finite, text, typed, word } from '#src/contract/checked.ts'
-import { sameNames } from '#src/contract/field-table.ts'
+import { storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { newKey } from './new-key.ts'
+import { newIdempotencyKey } from './new-idempotency-key.ts'
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
 
@@ -28,13 +28,13 @@ type Entry = {
 export type ReservationJournal = { entry: Entry | null }
 
 const stored = typed<ReservationJournal>(
-  sameNames({
+  storedObject({
     entry: z.nullable(
-      sameNames({
+      storedObject({
         fingerprint: text,
         idempotencyKey: text,
         step: word(['sending', 'refused', 'unpaid']),
-        unpaid: z.nullable(sameNames({ id: finite, token: z.nullable(text), isConfirmed: z.boolean() })),
+        unpaid: z.nullable(storedObject({ id: finite, token: z.nullable(text), isConfirmed: z.boolean() })),
       }),
     ),
   }),
@@ -52,7 +52,7 @@ export function createReservationJournal({ storage }: { storage: StoreStorage })
      */
     begin(fingerprint: string): string {
       const { entry } = state
-      const idempotencyKey = entry?.fingerprint === fingerprint ? entry.idempotencyKey : newKey()
+      const idempotencyKey = entry?.fingerprint === fingerprint ? entry.idempotencyKey : newIdempotencyKey()
       state.entry = { fingerprint, idempotencyKey, step: 'sending', unpaid: entry?.unpaid ?? null }
       return idempotencyKey
     },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { listOf } from '#src/browser/lists.ts'
 import { text, textLike } from '#src/contract/checked.ts'
-import { sameNames } from '#src/contract/field-table.ts'
+import { storedObject } from '#src/contract/field-table.ts'
 
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
@@ -17,7 +17,7 @@ export type SessionState = {
   deviceId: string
 }
 
-const stored = sameNames({
+const stored = storedObject({
   apiKey: z.nullable(text),
   email: z.nullable(text),
   language: z.nullable(text),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { finite, text, typed } from '#src/contract/checked.ts'
 import type { DiningTable } from '#src/contract/dining-table.ts'
-import { sameNames } from '#src/contract/field-table.ts'
+import { storedObject } from '#src/contract/field-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { visitMs } from '#src/domain/tables/visit.ts'
 
@@ -14,8 +14,10 @@ type Seat = { readonly table: DiningTable; readonly venueId: Id<'Venue'>; readon
 export type TableState = { seat: Seat | null }
 
 const stored = typed<TableState>(
-  sameNames({
-    seat: z.nullable(sameNames({ table: sameNames({ id: finite, name: text }), venueId: finite, sinceMs: finite })),
+  storedObject({
+    seat: z.nullable(
+      storedObject({ table: storedObject({ id: finite, name: text }), venueId: finite, sinceMs: finite }),
+    ),
   }),
 )
 

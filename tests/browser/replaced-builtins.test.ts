@@ -13,7 +13,7 @@ import { addDays, dateOf, instantOf } from '#src/domain/time/wall-clock.ts'
 import { openState } from '#src/domain/venues/open-state.ts'
 import { withOwnReduce } from '#src/i18n/own-reduce.ts'
 import { systemClock } from '#src/integrations/clock.ts'
-import { newKey } from '#src/state/new-key.ts'
+import { newIdempotencyKey } from '#src/state/new-idempotency-key.ts'
 import { createSessionStore } from '#src/state/session-store.ts'
 import { aVenue, moment, time } from '#tests/support/builders.ts'
 
@@ -75,7 +75,7 @@ describe('builtins', () => {
     })
 
     test('changes nothing of keys', () => {
-      const keys = [newKey(), newKey()]
+      const keys = [newIdempotencyKey(), newIdempotencyKey()]
       const { deviceId } = createSessionStore({ storage }).state
       undo()
       expect(keys[0]).toMatch(version4)
@@ -90,7 +90,7 @@ describe('builtins', () => {
     () => 'AAAAAAAA-0000-0000-0000-000000000000',
   ])('make a UUID when crypto.randomUUID is %s', (randomUUID) => {
     Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
-    const key = newKey()
+    const key = newIdempotencyKey()
     Reflect.deleteProperty(crypto, 'randomUUID')
     expect(key).toMatch(version4)
   })

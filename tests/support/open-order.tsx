@@ -34,7 +34,7 @@ export const lunch = {
   menuId: id<'Menu'>(2),
 }
 
-type Wish = {
+type LineSetup = {
   readonly productId: number
   readonly quantity?: number
   readonly size?: number
@@ -45,12 +45,12 @@ type Wish = {
 }
 
 /** Margherita, regular; Diavola with what makes a line long; Tiramisù, which leaves nothing to choose. */
-export const margherita: Wish = { productId: 201, size: 0 }
-export const diavola: Wish = { productId: 203, size: 0, variant: 1, additions: 1, note: 'well done' }
-export const tiramisu: Wish = { productId: 801 }
+export const margherita: LineSetup = { productId: 201, size: 0 }
+export const diavola: LineSetup = { productId: 203, size: 0, variant: 1, additions: 1, note: 'well done' }
+export const tiramisu: LineSetup = { productId: 801 }
 
 export type OrderSetup = {
-  readonly lines?: readonly Wish[]
+  readonly lines?: readonly LineSetup[]
   readonly draft?: Partial<OrderOptions> | null
   readonly isSignedIn?: boolean
   /** Points and rewards of the customer. */
@@ -109,7 +109,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
     restaurantId,
     customer,
     /** Puts something into the cart, after an order together with its options. */
-    async addLine(wish: Wish) {
+    async addLine(wish: LineSetup) {
       if (setup.draft !== null) act(() => instance.stores.draft.choose(aDraft({ ...dinner, ...setup.draft })))
       const line = await lineOf(instance.api, wish, {
         venueId: venueId ?? dinner.venueId,
@@ -169,7 +169,7 @@ function countCalls(service: TestService, answer: OrderSetup['answer']) {
 }
 
 /** A line as the product page would add it. */
-export async function lineOf(api: Parameters<typeof productQuery>[0], wish: Wish, { venueId, orderType }: Place) {
+export async function lineOf(api: Parameters<typeof productQuery>[0], wish: LineSetup, { venueId, orderType }: Place) {
   const productId = id<'Product'>(wish.productId)
   const categoryId = id<'Category'>(Math.floor(wish.productId / 100))
   const query = productQuery(api, { productId, categoryId, venueId })

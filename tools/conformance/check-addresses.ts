@@ -7,7 +7,7 @@ import {
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { readAreas } from '#src/domain/areas/delivery-areas.ts'
-import { inAreas, suggestedAddress } from '#src/domain/areas/order-address.ts'
+import { withFoundAreas, suggestedAddress } from '#src/domain/areas/order-address.ts'
 
 import type { Place, VenueInfo } from './check-content.ts'
 import type { Visit } from './service-client.ts'
@@ -75,7 +75,7 @@ async function atCoordinates(visit: Visit, { venueId, info, text }: Searched): P
   const place = found?.results[0]
   const { areas } = readAreas(info.deliveryCities)
   const asked = { areas, venueIds: [venueId], type: 'delivery' } as const
-  const orderAddress = place ? inAreas(suggestedAddress(place, '', asked), asked) : null
+  const orderAddress = place ? withFoundAreas(suggestedAddress(place, '', asked), asked) : null
   if (!orderAddress?.info || orderAddress.deliveryCityId === null) return null
   const { deliveryCityId } = orderAddress
   return { ...blank, ...orderAddress.info, venueId, zoneMode: 'coordinates', orderAddress, deliveryCityId }

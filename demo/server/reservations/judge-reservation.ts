@@ -19,12 +19,12 @@ import { accept } from '#src/domain/verdict.ts'
 export type ReservationRequest = RequestOf<typeof reserve>
 
 export type Contact = { readonly name: string; readonly phone: string; readonly email: string }
-type PaidAhead = { readonly deposit: Cents; readonly paymentMode: PaymentModeKind }
+type PrepaidDeposit = { readonly deposit: Cents; readonly paymentMode: PaymentModeKind }
 export type JudgedReservation = OpenService & {
   readonly contact: Contact
   readonly notes: string | null
   /** Null = nothing is paid ahead. */
-  readonly paidAhead: PaidAhead | null
+  readonly paidAhead: PrepaidDeposit | null
 }
 
 const maxText = 200
@@ -74,7 +74,7 @@ async function checkDeposit(
   { deposit, paymentMode, venueId }: ReservationRequest,
   { db, restaurant, language, providers }: PayingCall,
   { config }: OpenService,
-): Promise<Answer<PaidAhead | null>> {
+): Promise<Answer<PrepaidDeposit | null>> {
   if (deposit === undefined) return accept(null)
   if (!config.deposits.some(({ price }) => price === deposit)) {
     return refusedWith('VALIDATION', [fieldText(language, 'deposit', 'invalid')])

@@ -18,12 +18,12 @@ export type FieldRefusal = PersonRefusal | PasswordRefusal
 const personFields = ['firstName', 'lastName', 'phone', 'email'] as const
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Whether it has the shape of an address; what exists, only a mail tells. */
+/** Whether the text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return emailShape.test(text.trim())
 }
 
-/** What is missing of a person, in the order of the form [ACCT-28, ACCT-29]. */
+/** Missing or wrong personal data, in the order of the form [ACCT-28, ACCT-29]. */
 export function checkPerson(form: PersonForm): PersonRefusal[] {
   return personFields.flatMap((field): PersonRefusal[] => {
     if (form[field].trim() === '') return [{ field, reason: 'required' }]
@@ -31,7 +31,7 @@ export function checkPerson(form: PersonForm): PersonRefusal[] {
   })
 }
 
-/** What is wrong with a new password that is typed twice [ACCT-28, ACCT-30]. */
+/** Checks a new password and its repetition [ACCT-28, ACCT-30]. */
 export function checkPasswords({ password, passwordRepeat }: PasswordForm): PasswordRefusal[] {
   const refusals: PasswordRefusal[] = []
   if (password.trim() === '') refusals.push({ field: 'password', reason: 'required' })
@@ -39,7 +39,9 @@ export function checkPasswords({ password, passwordRepeat }: PasswordForm): Pass
   return refusals
 }
 
-/** What stops a registration before any call is made, in the order of the form [ACCT-28, ACCT-29, ACCT-30]. */
+/**
+ * Everything wrong with the registration form, before any call, in the order of the form [ACCT-28, ACCT-29, ACCT-30].
+ */
 export function checkRegistration(form: RegistrationForm): FieldRefusal[] {
   return [...checkPerson(form), ...checkPasswords(form)]
 }

@@ -1,10 +1,10 @@
 import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 
-/** A city and, where it has any, one of its zones. */
+/** A delivery city and, if it has zones, one of them. */
 export type AddressArea = { readonly city: DeliveryCity; readonly zone: DeliveryZone | null }
 
-/** Where an address lies, as the venue has it now; null when its city is gone, or it lies nowhere. */
+/** City and zone of an address among the venue's current ones; null when its city is gone or it has none. */
 export function areaOfAddress(
   { deliveryCityId, deliveryZoneId }: Pick<OrderAddress, 'deliveryCityId' | 'deliveryZoneId'>,
   cities: readonly DeliveryCity[],
@@ -13,7 +13,7 @@ export function areaOfAddress(
   return city ? { city, zone: city.zones.find(({ id }) => id === deliveryZoneId) ?? null } : null
 }
 
-/** A city that has zones is not enough [WIZ-10]. */
+/** Whether the zone of a city with zones is still missing [WIZ-10]. */
 export function lacksZone({ city, zone }: AddressArea): boolean {
   return zone === null && city.zones.length > 0
 }

@@ -4,18 +4,18 @@ import type { Id } from '#src/contract/values.ts'
 
 import { isTyped } from './new-address.ts'
 
-/** What says which address an order goes to. */
+/** Choices that decide the address of an order. */
 export type AddressChoice = {
-  /** What the diner chose at the checkout. */
+  /** Chosen at the checkout. */
   readonly pickedId: Id<'DeliveryAddress'> | null
-  /** What was chosen in the wizard. */
+  /** Chosen in the wizard. */
   readonly wizard: OrderAddress | null
 }
 
 /**
- * The address an order goes to: the one picked at the checkout, else the wizard's, else the default one when it lies in
- * the zone or city of the wizard, else the first saved one that does, else none (rulings "address at the checkout"). A
- * typed address of the wizard is none until it is saved [CHK-20, CHK-21].
+ * The address of an order: the one chosen at the checkout, else the wizard's, else the default one if it is in the
+ * wizard's zone or city, else the first saved one that is, else none (rulings "address at the checkout"). An address
+ * typed in the wizard counts only once it is saved [CHK-20, CHK-21].
  */
 export function chosenAddress(
   addresses: readonly DeliveryAddress[],
@@ -27,13 +27,13 @@ export function chosenAddress(
   return inPlace.find(({ isDefault }) => isDefault) ?? inPlace[0] ?? null
 }
 
-/** In the chosen zone; in the chosen city where no zone was chosen. */
+/** Whether the address is in the chosen zone, or in the chosen city without a zone. */
 function liesIn(address: DeliveryAddress, wizard: OrderAddress | null): boolean {
   if (wizard?.deliveryCityId == null || address.deliveryCityId !== wizard.deliveryCityId) return false
   return wizard.deliveryZoneId === null || address.deliveryZoneId === wizard.deliveryZoneId
 }
 
-/** The same as long as the wizard's choice is: another choice there undoes what was picked at the checkout. */
+/** Identifies the wizard's choice: when it changes, the address chosen at the checkout is dropped. */
 export function wizardKey(wizard: OrderAddress | null): string {
   if (!wizard) return ''
   const { savedAddressId, deliveryCityId, deliveryZoneId, latitude, longitude, formattedAddress } = wizard

@@ -8,13 +8,13 @@ import { readPolygon } from './read-polygon.ts'
 
 export type DeliveryArea = { readonly city: DeliveryCity; readonly polygon: Polygon; readonly squareMetres: number }
 
-/** `unreadable` are left out; whoever asks logs them [VENUE-35]. */
+/** Areas with a valid polygon; `unreadable` are the cities without one, for the log [VENUE-35]. */
 export type DeliveryAreas = { readonly areas: readonly DeliveryArea[]; readonly unreadable: readonly DeliveryCity[] }
 
-/** What is to be brought, and by whom: one venue, or all that may be chosen while none is. */
-export type DeliveryAsked = { readonly venueIds: readonly Id<'Venue'>[]; readonly type: ServiceType }
+/** What to deliver, and the venues that may do it: the chosen one, or all while none is chosen. */
+export type DeliverySearch = { readonly venueIds: readonly Id<'Venue'>[]; readonly type: ServiceType }
 
-/** The areas of the cities given by coordinates, the smallest first, of equal ones the lower id [VENUE-31]. */
+/** Areas of the cities with coordinates, the smallest first, then by id [VENUE-31]. */
 export function readAreas(cities: readonly DeliveryCity[]): DeliveryAreas {
   const areas: DeliveryArea[] = []
   const unreadable: DeliveryCity[] = []
@@ -28,13 +28,13 @@ export function readAreas(cities: readonly DeliveryCity[]): DeliveryAreas {
 }
 
 /**
- * The cities whose area holds the position and that a venue asked about serves, the smallest first [VENUE-30,
+ * The cities whose area contains the position and that one of the venues serves, the smallest area first [VENUE-30,
  * VENUE-31].
  */
 export function citiesServing(
   position: Position,
   areas: readonly DeliveryArea[],
-  asked: DeliveryAsked,
+  asked: DeliverySearch,
 ): readonly DeliveryCity[] {
   return areas
     .filter(({ city, polygon }) => isOffered(city, asked) && isInside(position, polygon))
@@ -47,7 +47,7 @@ export type ServingVenue = { readonly venueId: Id<'Venue'>; readonly city: Deliv
 export function venuesServing(
   position: Position,
   areas: readonly DeliveryArea[],
-  asked: DeliveryAsked,
+  asked: DeliverySearch,
 ): readonly ServingVenue[] {
   const cities = citiesServing(position, areas, asked)
   return asked.venueIds.flatMap((venueId) => {
@@ -57,12 +57,12 @@ export function venuesServing(
 }
 
 /** The towns to choose from in manual zones [WIZ-09]. */
-export function manualCities(cities: readonly DeliveryCity[], asked: DeliveryAsked): readonly DeliveryCity[] {
+export function manualCities(cities: readonly DeliveryCity[], asked: DeliverySearch): readonly DeliveryCity[] {
   return cities.filter((city) => city.zoneMode === 'manual' && isOffered(city, asked))
 }
 
 /** For DELIVERY only cities with f_delivery count [VENUE-34]. */
-function isOffered(city: DeliveryCity, { venueIds, type }: DeliveryAsked): boolean {
+function isOffered(city: DeliveryCity, { venueIds, type }: DeliverySearch): boolean {
   return (type !== 'delivery' || city.isForDelivery) && venueIds.some((venueId) => isServedBy(city, venueId))
 }
 

@@ -3,11 +3,11 @@ import type { DeliveryCity, DeliveryZone } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { Venue } from '#src/contract/venue.ts'
 
-/** What the diner types in manual zones; town, province and country come with the zone. */
+/** Address form for manual zones; town, province and country come from the city. */
 export type ManualForm = {
   readonly street: string
   readonly houseNumber: string
-  /** Only where no zone gives it. */
+  /** Only for a city without zones. */
   readonly postcode: string
   readonly doorbell: string
   readonly note: string
@@ -15,10 +15,10 @@ export type ManualForm = {
 
 export const blankManual: ManualForm = { street: '', houseNumber: '', postcode: '', doorbell: '', note: '' }
 
-/** The chosen zone of a city, which has the postcode; null where the city has none. */
+/** A city and its chosen zone, which has the postcode; `zone` null for a city without zones. */
 export type ManualPlace = { readonly city: DeliveryCity; readonly zone: DeliveryZone | null }
 
-/** The choice of the wizard among the cities of the venue; null when it is none of them any more. */
+/** The wizard's city and zone among those of the venue; null when they are gone. */
 export function manualPlace(
   cities: readonly DeliveryCity[],
   wizard: Pick<OrderAddress, 'deliveryCityId' | 'deliveryZoneId'> | null,
@@ -59,12 +59,12 @@ export function manualAddress(
   }
 }
 
-/** An address that was typed in the wizard and is no saved one yet [CHK-21]. */
+/** Whether an address was typed in the wizard and is not saved yet [CHK-21]. */
 export function isTyped(address: OrderAddress | null): boolean {
   return address?.zoneMode === 'coordinates' && address.savedAddressId === null && address.info !== null
 }
 
-/** A typed address as it is saved; null where there is none [CHK-21]. */
+/** A typed address in the form in which it is saved; null for others [CHK-21]. */
 export function typedAddressToSave(
   address: OrderAddress | null,
   { doorbell, note }: Pick<ManualForm, 'doorbell' | 'note'> = { doorbell: '', note: '' },
@@ -84,16 +84,13 @@ export function typedAddressToSave(
   }
 }
 
-/** What can be changed of a saved address, as it is typed [ACCT-55]. */
+/** The form to edit a saved address [ACCT-55]. */
 export function manualForm({ street, houseNumber, postcode, doorbell, note }: DeliveryAddress): ManualForm {
   return { street, houseNumber, postcode, doorbell: doorbell ?? '', note: note ?? '' }
 }
 
-/**
- * A saved address with coordinates as one that is typed, so that it can be changed; null for one of manual zones
- * [ACCT-55].
- */
-export function typedAgain(address: DeliveryAddress): OrderAddress | null {
+/** A saved address with coordinates as a typed one, to edit it; null for one in manual zones [ACCT-55]. */
+export function asTypedAddress(address: DeliveryAddress): OrderAddress | null {
   const { zoneMode, street, houseNumber, town, postcode, province, country, latitude, longitude } = address
   if (zoneMode !== 'coordinates') return null
   return {

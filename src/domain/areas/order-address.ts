@@ -5,7 +5,7 @@ import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { Verdict } from '#src/domain/verdict.ts'
 import { accept, refuse } from '#src/domain/verdict.ts'
 
-import type { DeliveryArea, DeliveryAsked } from './delivery-areas.ts'
+import type { DeliveryArea, DeliverySearch } from './delivery-areas.ts'
 import { citiesServing } from './delivery-areas.ts'
 import type { Position } from './polygon.ts'
 
@@ -17,7 +17,7 @@ export type TypedAddressRefusal =
   | { readonly reason: 'missing-house-number' }
   | { readonly reason: 'address-not-served' }
 
-/** The parts that the geocoder names; empty where it names none (contract 2.6). */
+/** The address parts of a geocoder result; missing ones are empty (contract 2.6). */
 export function addressInfo({ components }: Pick<GeocodeResult, 'components'>): AddressInfo {
   const nameOf = (type: string, length: 'longName' | 'shortName' = 'longName') =>
     components.find(({ types }) => types.includes(type))?.[length] ?? ''
@@ -32,30 +32,29 @@ export function addressInfo({ components }: Pick<GeocodeResult, 'components'>): 
 }
 
 /**
- * What must be known before an order goes to an address: its postcode, then its house number [VENUE-19, VENUE-25,
- * VENUE-26].
+ * The part that an address still lacks for an order: postcode first, then house number [VENUE-19, VENUE-25, VENUE-26].
  */
 export function missingPart({ postcode, houseNumber }: Pick<AddressInfo, 'postcode' | 'houseNumber'>) {
   if (postcode.trim() === '') return 'missing-postcode' as const
   return houseNumber.trim() === '' ? ('missing-house-number' as const) : null
 }
 
-/**
- * A typed address and the house number typed apart, as one text for the geocoder: the number follows the street
- * [VENUE-24].
- */
+/** Joins a typed address and a separate house number for the geocoder: the number follows the street [VENUE-24]. */
 export function geocodeText(address: string, houseNumber: string): string {
   const [street = '', ...rest] = address.trim().split(',')
   return [[street, houseNumber.trim()].join(' ').trim(), ...rest].join(',')
 }
 
-/** The areas a venue asked about delivers to. */
-export type AreasAsked = DeliveryAsked & { readonly areas: readonly DeliveryArea[] }
+/** A delivery search, with the areas to search in. */
+export type AreaSearch = DeliverySearch & { readonly areas: readonly DeliveryArea[] }
 
-/** What the geocoder answers to a typed address: its first result, when it is complete and served [VENUE-24..28]. */
+/**
+ * Turns the geocoder's results for a typed address into an order address: the first one, if it is complete and served
+ * [VENUE-24..28].
+ */
 export function typedAddress(
   [first]: readonly GeocodeResult[],
-  asked: AreasAsked,
+  asked: AreaSearch,
 ): Verdict<OrderAddress, TypedAddressRefusal> {
   if (!first) return refuse({ reason: 'unknown-address' })
   const missing = missingPart(addressInfo(first))
@@ -64,8 +63,8 @@ export function typedAddress(
   return address.foundCityIds.length > 0 ? accept(address) : refuse({ reason: 'address-not-served' })
 }
 
-/** A suggestion as it is chosen, with the house number typed so far; it may not be complete yet. */
-export function suggestedAddress(result: GeocodeResult, houseNumber: string, asked: AreasAsked): OrderAddress {
+/** A chosen suggestion with the house number typed so far; it may still be incomplete. */
+export function suggestedAddress(result: GeocodeResult, houseNumber: string, asked: AreaSearch): OrderAddress {
   const info = addressInfo(result)
   const address = {
     ...nowhere,
@@ -75,16 +74,16 @@ export function suggestedAddress(result: GeocodeResult, houseNumber: string, ask
     isComplete: missingPart(info) === null,
     info,
   }
-  return inAreas(address, asked)
+  return withFoundAreas(address, asked)
 }
 
-/** Where a saved address lies; null for one of manual zones, which has no coordinates. */
+/** Coordinates of an address; null for one in manual zones. */
 export function positionOf({ latitude, longitude }: Pick<OrderAddress, 'latitude' | 'longitude'>): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** A saved address as the address of an order; with coordinates its areas are found anew [VENUE-23]. */
-export function savedAddress(address: DeliveryAddress, asked: AreasAsked): OrderAddress {
+/** A saved address as order address; with coordinates its areas are searched again [VENUE-23]. */
+export function savedAddress(address: DeliveryAddress, asked: AreaSearch): OrderAddress {
   const { street, houseNumber, town, postcode, province, country } = address
   const asOrdered = {
     ...nowhere,
@@ -95,19 +94,19 @@ export function savedAddress(address: DeliveryAddress, asked: AreasAsked): Order
     isComplete: missingPart(address) === null,
     info: { street, houseNumber, town, postcode, province, country },
   }
-  return inAreas(asOrdered, asked)
+  return withFoundAreas(asOrdered, asked)
 }
 
-/** The same address as it is for whoever is asked now: with coordinates its areas are found anew. */
-export function inAreas(address: OrderAddress, { areas, ...asked }: AreasAsked): OrderAddress {
+/** The address for another search: with coordinates its areas are searched again. */
+export function withFoundAreas(address: OrderAddress, { areas, ...asked }: AreaSearch): OrderAddress {
   if (address.zoneMode === 'manual') return address
   const position = positionOf(address)
   const found = position ? citiesServing(position, areas, asked) : []
-  // The smallest area is the one that counts [VENUE-31].
+  // The smallest area counts [VENUE-31].
   return { ...address, deliveryCityId: found[0]?.id ?? null, foundCityIds: found.map(({ id }) => id) }
 }
 
-/** The choice of a city and, where it has any, a zone [WIZ-09, WIZ-10]. */
+/** The order address of a chosen city and zone; null for a city without zones [WIZ-09, WIZ-10]. */
 export function zoneAddress(city: Pick<DeliveryCity, 'id'>, zone: Pick<DeliveryZone, 'id'> | null): OrderAddress {
   return { ...nowhere, ...inZone(city.id, zone?.id ?? null) }
 }

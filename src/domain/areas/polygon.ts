@@ -1,28 +1,28 @@
 import { listOf, sumOf } from '#src/browser/lists.ts'
 
-/** A place on the earth, in degrees. */
+/** A position on the earth, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number }
 
-/** Its corners in order; the last one is joined to the first. */
+/** The corners in order; the last one connects to the first. */
 export type Polygon = readonly Position[]
 
 type Edge = readonly [from: Position, to: Position]
 
 const earthRadiusMetres = 6_371_008.8
 const circleCorners = 10
-// A tenth of a micrometre: doubles of a degree cannot tell what is nearer to an edge from what lies on it.
+// In degrees, about 0.1 micrometres: the precision of doubles does not allow less.
 const borderDegrees = 1e-12
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-/** The polygon of 10 points at bearings 0, 36, ..., 324 degrees that stands for a circle (contract 2.6) [VENUE-32]. */
+/** Approximates a circle by 10 points at bearings 0, 36, ..., 324 degrees (contract 2.6) [VENUE-32]. */
 export function circlePolygon(centre: Position, radiusMetres: number): Polygon {
   const distance = radiusMetres / earthRadiusMetres
   return listOf(circleCorners, (index) => destination(centre, distance, (2 * Math.PI * index) / circleCorners))
 }
 
-/** Where one comes to from a place along a great circle; distance and bearing in radians. */
+/** The end of a great circle from a position; distance and bearing in radians. */
 function destination(from: Position, distance: number, bearing: number): Position {
   const start = radians(from.latitude)
   const sine = Math.sin(start) * Math.cos(distance) + Math.cos(start) * Math.sin(distance) * Math.cos(bearing)
@@ -33,7 +33,7 @@ function destination(from: Position, distance: number, bearing: number): Positio
   return { latitude: degrees(Math.asin(sine)), longitude: from.longitude + degrees(turn) }
 }
 
-/** Planar in degrees, with straight edges, the border inside (rulings "area test") [VENUE-30]. */
+/** Whether a position is inside the polygon or on its border; planar, in degrees (rulings "area test") [VENUE-30]. */
 export function isInside(position: Position, polygon: Polygon): boolean {
   const edges = polygon.map((corner, index): Edge => [polygon.at(index - 1) ?? corner, corner])
   if (edges.some((edge) => isOnEdge(position, edge))) return true
@@ -48,7 +48,7 @@ function isOnEdge(position: Position, [from, to]: Edge): boolean {
   return Math.hypot(x - share * edgeX, y - share * edgeY) <= borderDegrees
 }
 
-/** True when a ray to the east crosses the edge. */
+/** Whether a ray from the position to the east crosses the edge. */
 function isWestOfEdge(position: Position, [from, to]: Edge): boolean {
   if (from.latitude > position.latitude === to.latitude > position.latitude) return false
   const share = (position.latitude - from.latitude) / (to.latitude - from.latitude)
@@ -56,8 +56,8 @@ function isWestOfEdge(position: Position, [from, to]: Edge): boolean {
 }
 
 /**
- * Square metres by the spherical formula of @turf/area (rulings "area test"), to the hundredth: the same area told from
- * another corner on is a tie.
+ * Area in square metres by the spherical formula of @turf/area (rulings "area test"), rounded to the hundredth, so that
+ * equal polygons with different first corners have equal areas.
  */
 export function areaOf(polygon: Polygon): number {
   const parts = polygon.map((corner, index) => {

@@ -3,7 +3,7 @@ import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { Polygon, Position } from './polygon.ts'
 import { circlePolygon } from './polygon.ts'
 
-/** The coordinate text of a city as a polygon; null when it is not what the shape asks for [VENUE-35]. */
+/** Reads the coordinates of a city as a polygon; null when they do not fit the shape [VENUE-35]. */
 export function readPolygon({ shape, coordinates }: Pick<DeliveryCity, 'shape' | 'coordinates'>): Polygon | null {
   const value = parsed(coordinates ?? '')
   if (shape === 'polygon') return readCorners(value)

@@ -1,11 +1,11 @@
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 
-/** Why a saved address can only be deleted. */
+/** Why a saved address can no longer be used, only deleted. */
 export type SavedAddressFault = { readonly reason: 'other-mode' } | { readonly reason: 'address-not-served' }
 
 /**
- * Made under another zone mode, or no place that the venue delivers to any more; null when it is as good as ever
+ * Whether the address was made in another zone mode, or the venue no longer delivers to it; null when it is usable
  * [ACCT-60, ACCT-61].
  */
 export function savedAddressFault(

@@ -13,7 +13,7 @@ import type { CartLine } from './cart-line.ts'
 
 export type LineChoice = {
   readonly product: Product
-  /** The category it was chosen from. */
+  /** The category from which the product was opened. */
   readonly categoryId: Id<'Category'>
   readonly configuration: Configuration
   readonly quantity: number
@@ -22,7 +22,7 @@ export type LineChoice = {
   readonly lineId: number
 }
 
-/** A priced cart line out of a product and what was chosen [CART-09]. */
+/** Builds a priced cart line from a product and its configuration [CART-09]. */
 export function buildLine({ product, categoryId, configuration, quantity, lineId, ...place }: LineChoice): CartLine {
   const { orderType, venueId } = place
   const { menuIds, isDeliverable, suggestedProductIds, typeId, photoCode, isAlcoholic } = product
@@ -74,7 +74,7 @@ function groupsWithFreePlaces(set: ExtraSet | null | undefined, { sizeId }: Conf
   return [...groupIds].filter((id) => (groupRuleFor(set, id, sizeId)?.free ?? 0) > 0)
 }
 
-/** What was chosen on a line, to edit it or price it again [PROD-02]. */
+/** The configuration of a line, to edit it or price it again [PROD-02]. */
 export function configurationOf({ item }: Pick<OrderLine, 'item'>): Configuration {
   return {
     sizeId: item.size?.id ?? null,

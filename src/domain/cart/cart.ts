@@ -24,7 +24,7 @@ export function addToCart(cart: Cart, line: NewLine): Cart {
 }
 
 /**
- * Replaces the content of a line in its place; made equal to another it is merged with it, at 0 it goes [CART-13..15].
+ * Replaces a line; if it becomes identical to another one they are merged, with quantity 0 it is removed [CART-13..15].
  */
 export function replaceLine(cart: Cart, index: number, line: NewLine): Cart {
   const edited = cart.lines[index]
@@ -47,7 +47,7 @@ export function removeLine(cart: Cart, lineId: number): Cart {
   return { ...cart, lines: cart.lines.filter((line) => line.lineId !== lineId) }
 }
 
-/** Undoes a removal: the line comes back with its number and place, or joins an identical one added meanwhile. */
+/** Undoes a removal: the line returns with its number and index, or is merged with an identical one added since. */
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
   if (cart.lines.some(({ lineId }) => lineId === line.lineId)) return cart
   const twin = cart.lines.find((other) => hasSameContent(other, line))
@@ -56,7 +56,7 @@ export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
   return { lines, counter: Math.max(cart.counter, line.lineId) }
 }
 
-/** The twin keeps number and place, adds the quantity and takes the fresher price. */
+/** Merges a line into an identical one: number and index stay, quantities add up, the newer price counts. */
 function merged(lines: readonly CartLine[], twin: CartLine, line: NewLine): CartLine[] {
   const { lineId } = twin
   const sum = { ...twin, ...line, lineId, quantity: twin.quantity + line.quantity }

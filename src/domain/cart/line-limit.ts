@@ -4,7 +4,7 @@ import { unitsLeft, unitsPerLineUnit } from '#src/domain/product/availability.ts
 
 import type { CartLine } from './cart-line.ts'
 
-/** A product as far as its stock is known. */
+/** The fields of a product that its stock needs. */
 export type Stocked = Pick<Product, 'id' | 'name' | 'stock'>
 
 export type LineLimit = {
@@ -17,8 +17,8 @@ export type LineLimit = {
 }
 
 /**
- * How far a line may be raised: the stock of its product and of its combo picks, minus what the other lines use; null
- * = no limit known [PROD-42, PROD-45] (rulings "cart stepper").
+ * Maximum quantity of a line: stock of its product and its combo picks, minus what the other lines use; null = no limit
+ * [PROD-42, PROD-45] (rulings "cart stepper").
  */
 export function lineLimit(
   line: CartLine,

@@ -9,13 +9,13 @@ import type { LineChange } from './refresh-line.ts'
 import { refreshLine } from './refresh-line.ts'
 import { hasSameContent } from './same-content.ts'
 
-/** What re-pricing did to the cart: a line that the slot or the type does not allow, or a change of `refreshLine`. */
+/** A change by re-pricing: a line that slot or type do not allow, or a change of `refreshLine`. */
 export type CartChange =
   | LineChange
   | { readonly kind: 'not-in-menu'; readonly name: string }
   | { readonly kind: 'not-deliverable'; readonly name: string }
 
-/** Keeps the lines that the new slot and type allow and says which went [CART-17, CART-18, WIZ-42]. */
+/** Keeps the lines that the new slot and type allow; `removed` are the others [CART-17, CART-18, WIZ-42]. */
 export function retainOrderable(cart: Cart, context: OrderContext): { cart: Cart; removed: CartLine[] } {
   const removed = cart.lines.filter((line) => whyNotOrderable(line, context) !== null)
   return { cart: { ...cart, lines: cart.lines.filter((line) => !removed.includes(line)) }, removed }
@@ -24,7 +24,7 @@ export function retainOrderable(cart: Cart, context: OrderContext): { cart: Cart
 export type RefreshContext = OrderContext & { readonly venueId: Id<'Venue'> }
 
 /**
- * Prices every line again by the products just loaded: null = gone, not in the map = not asked for, so left alone
+ * Re-prices every line by the products just loaded: null = the product is gone, missing in the map = keep the line
  * [PRICE-45, CART-35].
  */
 export function refreshCart(
@@ -44,7 +44,7 @@ export function refreshCart(
   return { cart: { lines, counter: cart.counter }, changes }
 }
 
-/** Two lines that lost what told them apart become one. */
+/** Merges lines that have become identical. */
 function withLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const hasTwin = lines.some((other) => hasSameContent(other, line))
   return hasTwin ? addToCart({ ...emptyCart, lines }, line).lines : [...lines, line]

@@ -20,14 +20,14 @@ export type LineChange =
 
 export type LineContext = OrderContext & {
   readonly venueId: Id<'Venue'>
-  /** The lines that come first when the stock is not enough for all. */
+  /** Lines that use the stock first. */
   readonly otherLines: readonly CartLine[]
 }
 export type RefreshedLine = { readonly line: CartLine | null; readonly changes: LineChange[] }
 
 /**
- * Prices a line again: extras that are gone are taken off, a quantity above stock is lowered, a line that cannot be
- * ordered goes; each is named (rulings "re-pricing finds something gone").
+ * Re-prices a line: removes extras that are gone, lowers a quantity above stock, drops a line that cannot be ordered,
+ * and lists each change (rulings "re-pricing finds something gone").
  */
 export function refreshLine(line: CartLine, product: Product | null, context: LineContext): RefreshedLine {
   const { name } = line.item
@@ -49,7 +49,7 @@ export function refreshLine(line: CartLine, product: Product | null, context: Li
   return { line: refreshed, changes: [...lostExtras(line, configuration), ...changedAmounts(line, refreshed)] }
 }
 
-/** A list reply without the details a line needs cannot judge it (rulings "re-pricing a cart"). */
+/** Whether the product lacks details that the line needs, as in a list reply (rulings "re-pricing a cart"). */
 function lacksDetail({ item }: CartLine, product: Product): boolean {
   return (
     (item.additions.length > 0 && product.additions === undefined) ||
@@ -58,7 +58,7 @@ function lacksDetail({ item }: CartLine, product: Product): boolean {
   )
 }
 
-/** What of the line can still be chosen; null when its size is gone. */
+/** The part of the line's configuration that is still possible; null when its size is gone. */
 function stillOffered(product: Product, line: CartLine, venueId: Id<'Venue'>): Configuration | null {
   const chosen = configurationOf(line)
   if (chosen.sizeId !== null && !product.sizes.some(({ id }) => id === chosen.sizeId)) return null

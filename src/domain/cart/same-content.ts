@@ -2,13 +2,13 @@ import { toJson } from '#src/browser/json.ts'
 
 import type { CartLine } from './cart-line.ts'
 
-/** What two lines must share to be one line. */
+/** The fields that decide whether two lines are identical. */
 export type LineContent = Pick<CartLine, 'item' | 'orderedGroupIds'>
 type Extras = LineContent['item']['additions']
 
 /**
- * Same product, size, variant, additions, picks, combo picks and trimmed note; the order of choice counts only in
- * groups with free places [CART-12].
+ * Whether two lines have the same product, size, variant, additions, picks, combo picks and trimmed note. The order of
+ * selection counts only in groups with free additions [CART-12].
  */
 export function hasSameContent(a: LineContent, b: LineContent): boolean {
   const orderedGroupIds = new Set([...a.orderedGroupIds, ...b.orderedGroupIds])
@@ -27,7 +27,7 @@ function contentKey(item: LineContent['item'], orderedGroupIds: ReadonlySet<numb
   ])
 }
 
-/** One text per extra, sorted; in an ordered group the text also says its place within the group. */
+/** One text per extra, sorted; in an ordered group with its position in the group. */
 function extraKeys(extras: Extras, orderedGroupIds: ReadonlySet<number>): string[] {
   const places = new Map<number, number>()
   return extras

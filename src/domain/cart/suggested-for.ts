@@ -5,13 +5,13 @@ import type { CartLine } from './cart-line.ts'
 const shown = 3
 
 export type SuggestedIds = {
-  /** In the order of the lines, each once, at most three. */
+  /** In the order of the lines, without duplicates, at most three. */
   readonly suggestedIds: Id<'Product'>[]
   /** Never suggested. */
   readonly inCartIds: Id<'Product'>[]
 }
 
-/** What the products of an order suggest and the order does not hold yet. */
+/** Products suggested by those of an order that are not in the order yet. */
 export function suggestedFor(lines: readonly Pick<CartLine, 'suggestedProductIds' | 'item'>[]): SuggestedIds {
   const inCartIds = [...new Set(lines.map(({ item }) => item.productId))]
   const suggested = new Set(lines.flatMap(({ suggestedProductIds }) => suggestedProductIds))

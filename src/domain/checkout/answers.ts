@@ -1,14 +1,14 @@
 import type { CheckoutAnswer, CheckoutQuestion } from '#src/contract/venue-content.ts'
 
-/** The text typed for each question, by its id; a yes/no is "1" or "0". */
+/** Answers by the id of the question; "1" or "0" for yes/no. */
 export type GivenAnswers = Readonly<Record<number, string | undefined>>
 
-/** A question of a kind we do not know is neither shown nor sent. */
+/** False for a question of unknown kind, which is neither shown nor sent. */
 export function canBeAnswered({ kind }: CheckoutQuestion): boolean {
   return kind !== 'other'
 }
 
-/** The answer as it is sent, null while there is none [CHK-15, CHK-33, CHK-46]. */
+/** The answer in the form in which it is sent; null without one [CHK-15, CHK-33, CHK-46]. */
 export function answerTo(question: CheckoutQuestion, answers: GivenAnswers): CheckoutAnswer | null {
   const { id, kind, texts } = question
   const value = (answers[id] ?? '').trim()

@@ -1,6 +1,6 @@
 import type { BillingAddress } from '#src/contract/billing.ts'
 
-/** What must be filled in, and in which order the form asks for it. */
+/** The mandatory fields in the order of the form. */
 type BillingField = (typeof companyFields)[number] | (typeof everybodysFields)[number]
 
 const companyFields = ['companyName', 'vatNumber', 'taxCode'] as const
@@ -12,13 +12,16 @@ export type BillingKind = 'private' | 'company'
 export const taxNumberLength = 20
 export const italianProvinceLength = 2
 
-/** The mandatory fields that are empty; only a company must name itself and its numbers [INV-08, INV-09, INV-11]. */
+/** The empty mandatory fields; company name and numbers are mandatory only for a company [INV-08, INV-09, INV-11]. */
 export function missingBillingFields(address: BillingAddress): BillingField[] {
   const mandatory = isCompany(address) ? [...companyFields, ...everybodysFields] : everybodysFields
   return mandatory.filter((field) => (address[field] ?? '').trim() === '')
 }
 
-/** Without spaces around, cut to length, and with nothing of a company for a person [INV-10, INV-12, INV-13]. */
+/**
+ * Normalises an address: trimmed, cut to length, and without company data for a private person [INV-10, INV-12,
+ * INV-13].
+ */
 export function normalBillingAddress(address: BillingAddress): BillingAddress & { readonly kind: BillingKind } {
   const company = isCompany(address)
   const country = address.country.trim()
@@ -39,12 +42,12 @@ export function normalBillingAddress(address: BillingAddress): BillingAddress & 
   }
 }
 
-/** Italian provinces have two letters; others stay as they are [INV-12]. */
+/** Two capital letters for Italian provinces, others unchanged [INV-12]. */
 export function provinceIn(country: string, province: string): string {
   return country === 'IT' ? province.slice(0, italianProvinceLength) : province
 }
 
-/** A kind we do not know is a person's, as the form takes it [INV-06]. */
+/** An unknown kind counts as a private person [INV-06]. */
 function isCompany({ kind }: BillingAddress): boolean {
   return kind === 'company'
 }

@@ -3,10 +3,10 @@ import type { BillingAddress } from '#src/contract/billing.ts'
 import type { BillingKind } from './billing-address.ts'
 import { provinceIn, taxNumberLength } from './billing-address.ts'
 
-/** What only a company has [INV-09, INV-13]. */
+/** Fields that only a company has [INV-09, INV-13]. */
 const companyFields = ['companyName', 'vatNumber', 'recipientCode', 'certifiedEmail'] as const
 
-/** A billing address as it is typed: nothing is null. */
+/** Form of a billing address: every field is a string. */
 export type BillingForm = { readonly kind: BillingKind } & Readonly<
   Record<Exclude<keyof BillingAddress, 'kind'>, string>
 >
@@ -26,7 +26,7 @@ const blank: BillingForm = {
   country: '',
 }
 
-/** The form for an address to change; a new one is a private person's in the country of the venue [INV-06, INV-07]. */
+/** Initial form of an address; a new one is for a private person in the country of the venue [INV-06, INV-07]. */
 export function billingForm(address: BillingAddress | null, country: string): BillingForm {
   if (!address) return { ...blank, country }
   const { kind, ...parts } = address
@@ -34,7 +34,9 @@ export function billingForm(address: BillingAddress | null, country: string): Bi
   return { ...blank, ...Object.fromEntries(texts), kind: kind === 'company' ? 'company' : 'private' }
 }
 
-/** The form after a change, within its limits; a private person has nothing of a company [INV-10, INV-12, INV-13]. */
+/**
+ * Applies a change to the form, within its limits; clears company fields for a private person [INV-10, INV-12, INV-13].
+ */
 export function changeBilling(before: BillingForm, change: Partial<BillingForm>): BillingForm {
   const form = { ...before, ...change }
   const emptied = form.kind === 'private' ? Object.fromEntries(companyFields.map((field) => [field, ''])) : {}

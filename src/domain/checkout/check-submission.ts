@@ -24,17 +24,17 @@ export type Submission = {
   readonly orderType: OrderType
   readonly paymentMode: PaymentMode['kind'] | null
   readonly wantsInvoice: boolean
-  /** A complete one; null = none yet. */
+  /** A complete billing address; null = none yet. */
   readonly billing: BillingAddress | null
-  /** DIL: what was typed. */
+  /** DIL: text of the delivery point. */
   readonly deliveryPoint: string
   /** DELIVERY. */
   readonly address: CheckedAddress | null
-  /** Of the products, before discounts. */
+  /** Products total in cents, before discounts. */
   readonly products: Cents
   /** null for a signed-in customer. */
   readonly guest: GuestForm | null
-  /** What a guest is asked to accept; undefined = not known yet. */
+  /** Consents for guests; undefined = not loaded yet. */
   readonly consents: readonly Consent[] | undefined
   readonly questions: readonly CheckoutQuestion[]
   readonly answers: GivenAnswers
@@ -42,7 +42,7 @@ export type Submission = {
 
 type Check = (submission: Submission) => CheckoutRefusal | null
 
-/** In the order of CHK-23. */
+/** The checks in the order of CHK-23. */
 const checks: readonly Check[] = [
   hasPaymentMode,
   hasBillingAddress,
@@ -61,7 +61,7 @@ export function checkSubmission(submission: Submission): CheckoutRefusal | null 
   return null
 }
 
-/** A payment mode we cannot name cannot be sent either [CHK-24]. */
+/** An unknown payment mode cannot be sent [CHK-24]. */
 function hasPaymentMode({ paymentMode }: Submission): CheckoutRefusal | null {
   return paymentMode === null || paymentMode === 'other' ? { reason: 'no-payment-mode' } : null
 }
@@ -71,7 +71,7 @@ function hasBillingAddress({ wantsInvoice, billing }: Submission): CheckoutRefus
   return wantsInvoice && !billing ? { reason: 'no-billing-address' } : null
 }
 
-/** Where at the service point the diner waits [CHK-26]. */
+/** Requires the delivery point at the service point [CHK-26]. */
 function hasDeliveryPoint({ orderType, deliveryPoint }: Submission): CheckoutRefusal | null {
   return destinationOf(orderType) === 'servicePoint' && deliveryPoint.trim() === ''
     ? { reason: 'no-delivery-point' }
@@ -83,12 +83,12 @@ function hasServedAddress({ orderType, address, products }: Submission): Checkou
   return destinationOf(orderType) === 'address' ? checkAddress(address, products) : null
 }
 
-/** Name, surname, phone, an e-mail where the type needs one, and what must be accepted [CHK-32]. */
+/** Requires name, surname, phone, e-mail (for some types) and the mandatory consents of a guest [CHK-32]. */
 function hasWholeGuest({ guest, orderType, consents }: Submission): CheckoutRefusal | null {
   return guest && !isGuestComplete(guest, orderType, consents) ? { reason: 'incomplete-guest' } : null
 }
 
-/** Empty trimmed text and an unset yes/no are not answers [CHK-33]. */
+/** Requires answers to mandatory questions; blank text and an unset yes/no do not count [CHK-33]. */
 function hasAllAnswers({ questions, answers }: Submission): CheckoutRefusal | null {
   const open = questions.find((question) => canBeAnswered(question) && answerTo(question, answers) === null)
   return open ? { reason: 'unanswered-question', questionId: open.id } : null

@@ -2,7 +2,10 @@ import type { Consent } from '#src/contract/venue-content.ts'
 
 const optionalKeys = /marketing|newsletter|profil/i
 
-/** As the service says; else required unless its key speaks of marketing, newsletter or profiling [ACCT-33, CHK-32]. */
+/**
+ * Whether a consent is required: by the service, else unless its key contains marketing, newsletter or profiling
+ * [ACCT-33, CHK-32].
+ */
 export function isConsentRequired({ isRequired, key }: Pick<Consent, 'isRequired' | 'key'>): boolean {
   return isRequired ?? !optionalKeys.test(key)
 }

@@ -9,7 +9,7 @@ type InvoiceFields = Pick<OrderRequest, Extract<keyof OrderRequest, `invoice${st
 export function invoiceFields(address: BillingAddress | null): InvoiceFields {
   if (!address) return noInvoice
   return {
-    // A kind we do not know is a person's, as the form takes it [INV-06].
+    // An unknown kind counts as a private person [INV-06].
     invoiceKind: address.kind === 'company' ? 'company' : 'private',
     invoiceCompanyName: address.companyName,
     invoiceTaxCode: address.taxCode,

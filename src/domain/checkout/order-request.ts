@@ -21,10 +21,10 @@ import { invoiceFields } from './invoice-fields.ts'
 
 export type OrderRequest = RequestOf<typeof createOrder>
 
-/** A service point, and where at it the diner waits; empty unless asked for. */
+/** A service point and the exact place there; empty unless asked for. */
 export type OrderPoint = { readonly servicePoint: ServicePoint; readonly deliveryPoint: string }
 
-/** Everything an order is made of; fields of other order types may stand in it and are not sent. */
+/** All data of an order; fields of other order types are ignored. */
 export type OrderDraft = {
   readonly venueId: Id<'Venue'>
   readonly orderType: OrderType
@@ -39,7 +39,7 @@ export type OrderDraft = {
   readonly table?: DiningTable | null
   /** DELIVERY. */
   readonly deliveryAddress?: DeliveryAddress | null
-  /** DIL; other types in fairs and districts. */
+  /** DIL; in fair and district mode other types as well. */
   readonly point?: OrderPoint | null
   readonly notes: string
   readonly questions: readonly CheckoutQuestion[]
@@ -47,7 +47,7 @@ export type OrderDraft = {
   readonly config: FixedCostConfig | null
   readonly totals: KnownTotals
   readonly savings?: Savings
-  /** Whom an invoice is for; null or left out = none is wanted. */
+  /** Billing address; null or missing = no invoice. */
   readonly invoice?: BillingAddress | null
   /** null for a signed-in customer. */
   readonly guest?: OrderRequest['guest']
@@ -86,7 +86,7 @@ export function orderRequest(draft: OrderDraft): OrderRequest {
   }
 }
 
-/** Where it goes; what another type would need is left out [CHK-48..51]. */
+/** Fields of the destination; those of other types are left out [CHK-48..51]. */
 function placeFields({ orderType, table, slotEnd, totals, deliveryAddress: address, point }: OrderDraft) {
   const delivered = totals.delivery === null ? {} : { slotEnd, deliveryFee: totals.delivery }
   switch (destinationOf(orderType)) {
@@ -115,7 +115,7 @@ function pointFields({ servicePoint: { id, texts }, deliveryPoint }: OrderPoint)
   }
 }
 
-/** The names differ between a saved address and an order [CHK-51]. */
+/** Converts a saved address, whose wire names differ from those of an order [CHK-51]. */
 export function sentAddress({ id, note, ...address }: DeliveryAddress): SentAddress {
   const { street, houseNumber, doorbell, town, postcode, zoneTown, zonePostcode, province, country } = address
   return {
@@ -134,20 +134,21 @@ export function sentAddress({ id, note, ...address }: DeliveryAddress): SentAddr
 }
 
 /**
- * Copied from the configuration, a kind that we do not know too; all null when none applies or it is waived [CHK-47].
+ * Fixed cost fields copied from the configuration, unknown kinds included; all null when none applies or it is waived
+ * [CHK-47].
  */
 function fixedCostFields(config: FixedCostConfig | null, totals: OrderTotals) {
   const isCharged = config !== null && totals.fixedCost > 0
   return {
     fixedCost: isCharged ? config.fixedCost : null,
-    // A configuration that does not say its kind means an amount [PRICE-22].
+    // Without a kind the fixed cost is an amount [PRICE-22].
     fixedCostKind: isCharged ? (config.fixedCostKind ?? 'amount') : null,
     fixedCostName: isCharged ? config.fixedCostName : null,
     fixedCostDescription: isCharged ? config.fixedCostDescription : null,
   }
 }
 
-/** A text that is the same as long as the order is: the moment of sending does not count (rulings "lost reply"). */
+/** Identifies the content of an order; the time of sending does not count (rulings "lost reply"). */
 export function draftFingerprint({ orderedAt: _orderedAt, ...content }: OrderRequest): string {
   return toSortedJson(content)
 }

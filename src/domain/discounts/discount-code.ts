@@ -11,7 +11,7 @@ export type PricedLine = Pick<OrderLine, 'unitPrice' | 'quantity'> & {
   readonly item: Pick<OrderLine['item'], 'isDiscountable'>
 }
 
-/** What a code is judged by; the date is the one the order is for, not today [COUP-07]. */
+/** Order data that a code is checked against; the date is that of the slot, not today [COUP-07]. */
 export type CodeContext = {
   readonly lines: readonly PricedLine[]
   readonly orderType: OrderType
@@ -25,7 +25,7 @@ export type CodeRefusal =
   | { readonly reason: 'dates' }
   | { readonly reason: 'minimum-order'; readonly minimum: Cents }
 
-/** What was typed as codes are written, on both sides: trimmed, upper case without locale [COUP-03]. */
+/** Normalises a code: trimmed, upper case without locale [COUP-03]. */
 export function normalCode(typed: string): string {
   return typed.trim().toUpperCase()
 }
@@ -33,8 +33,7 @@ export function normalCode(typed: string): string {
 export type TypedCode = CodeContext & { readonly codes: readonly DiscountCode[]; readonly hasRewards: boolean }
 
 /**
- * The code of that name, when it can be used: rewards, name, order type, dates, minimum, up to the first failure
- * [COUP-04..12].
+ * Finds the typed code and checks, up to the first failure: rewards, name, order type, dates, minimum [COUP-04..12].
  */
 export function chooseCode(
   typed: string,
@@ -47,7 +46,7 @@ export function chooseCode(
   return refusal ? refuse(refusal) : accept(code)
 }
 
-/** Why a known code cannot be used on this order, or null [COUP-06..10]. */
+/** The reason why a code cannot be used on this order; null when it can [COUP-06..10]. */
 export function whyCodeRefused(code: DiscountCode, context: CodeContext): CodeRefusal | null {
   if (!code.orderTypes.includes(context.orderType)) return { reason: 'order-type' }
   if (!isWithin(code, context.slotStart)) return { reason: 'dates' }
@@ -55,17 +54,17 @@ export function whyCodeRefused(code: DiscountCode, context: CodeContext): CodeRe
   return minimum !== null && eligibleTotal(context.lines) < minimum ? { reason: 'minimum-order', minimum } : null
 }
 
-/** Both ends included; with one end or none every date passes [COUP-07, COUP-08]. */
+/** Whether the date is within both ends, inclusive; with one end or none every date is [COUP-07, COUP-08]. */
 function isWithin({ from, to }: DiscountCode, slotStart: LocalDateTime): boolean {
   return from === null || to === null || (from <= slotStart && slotStart <= to)
 }
 
-/** The total of the lines that codes count for [PRICE-37]. */
+/** Total of the lines that codes apply to, in cents [PRICE-37]. */
 export function eligibleTotal(lines: readonly PricedLine[]): Cents {
   return productsTotal(lines.filter(({ item }) => item.isDiscountable))
 }
 
-/** What a code takes off: a percentage of the eligible total, or an amount capped at it [PRICE-35, PRICE-36]. */
+/** Discount of a code in cents: a percentage of the eligible total, or an amount capped at it [PRICE-35, PRICE-36]. */
 export function codeDiscount(
   { kind, value }: Pick<DiscountCode, 'kind' | 'value'>,
   lines: readonly PricedLine[],

@@ -10,20 +10,20 @@ import type { RewardContext, RewardedLine, RewardRefusal } from './rewards.ts'
 import { retainRewards } from './rewards.ts'
 import type { Savings } from './savings.ts'
 
-/** The code and rewards in use, as the draft keeps them. */
+/** The code and rewards in use, as stored in the draft. */
 export type ChosenSavings = {
   readonly codeName: string | null
   readonly rewards: readonly { readonly id: Id<'Reward'>; readonly lineId: number | null }[]
 }
 
-/** The order as it is now. */
+/** Current data of the order. */
 export type SavingsContext = Pick<CodeContext, 'orderType' | 'slotStart'> &
   Pick<RewardContext, 'points'> & { readonly lines: readonly (RewardedLine & PricedLine)[] }
 
-/** What the service offers now. */
+/** Codes and rewards that the service currently offers. */
 export type OfferedSavings = { readonly codes: readonly DiscountCode[]; readonly rewards: readonly Reward[] }
 
-/** Something in use that no longer holds, and why. */
+/** A code or reward in use that is no longer valid, and why. */
 export type LostSaving =
   | { readonly kind: 'code'; readonly refusal: CodeRefusal }
   | { readonly kind: 'reward'; readonly refusal: RewardRefusal | { readonly reason: 'unknown-reward' } }
@@ -31,7 +31,8 @@ export type LostSaving =
 export type JudgedSavings = { readonly savings: Savings; readonly lost: readonly LostSaving[] }
 
 /**
- * Runs the checks again on what is in use: what holds, with what it takes off now, and what is lost [COUP-15, REW-14].
+ * Checks code and rewards in use again: the valid ones with their current discount, and the lost ones [COUP-15,
+ * REW-14].
  */
 export function judgeSavings(chosen: ChosenSavings, offered: OfferedSavings, context: SavingsContext): JudgedSavings {
   return chosen.codeName === null
@@ -60,7 +61,7 @@ function judgeRewards(
   return { savings: { code: null, rewards: kept }, lost: refusals.map((refusal) => ({ kind: 'reward', refusal })) }
 }
 
-/** What a reward is judged by on this order. */
+/** Order data that a reward is checked against. */
 export function rewardContext({ lines, slotStart, points }: SavingsContext, hasCode = false): RewardContext {
   return { lines, day: dateOf(slotStart), hasCode, points }
 }

@@ -13,13 +13,13 @@ export type RewardedLine = Pick<CartLine, 'lineId' | 'quantity' | 'unitPrice' | 
   readonly item: Pick<CartLine['item'], 'productId' | 'name'>
 }
 
-/** What a reward is judged by. */
+/** Order data that a reward is checked against. */
 export type RewardContext = {
   readonly lines: readonly RewardedLine[]
-  /** The day the order is for, in venue time. */
+  /** Start of the slot, in venue time. */
   readonly day: LocalDate
   readonly hasCode: boolean
-  /** In mode 2 the points a reward costs are taken from the score; null = rewards cost nothing. */
+  /** Mode 2: the customer's points, from which rewards are paid; null = rewards cost no points. */
   readonly points: { readonly score: number; readonly promotion: Promotion } | null
 }
 
@@ -33,13 +33,13 @@ export type RewardRefusal =
   | { readonly reason: 'all-rewarded'; readonly name: string }
   | { readonly reason: 'not-enough-points' }
 
-/** The reward with what it takes off, when it can join those already applied [REW-05..12, PTS-14, PTS-15]. */
+/** The reward with its discount, if it can be used beside those already applied [REW-05..12, PTS-14, PTS-15]. */
 export function applyReward(
   reward: Reward,
   applied: readonly AppliedReward[],
   context: RewardContext,
 ): Verdict<AppliedReward, RewardRefusal> {
-  // What we cannot name cannot be sent either.
+  // An unknown kind cannot be sent.
   if (reward.kind === 'other') return refuse({ reason: 'unknown-kind' })
   if (context.hasCode) return refuse({ reason: 'code-applied' })
   if (applied.some((other) => other.reward.id === reward.id)) return refuse({ reason: 'already-applied' })
@@ -56,18 +56,21 @@ export function applyReward(
   return accept({ reward, discount: rewardDiscount(reward, context.lines, line), ...lineFields(line) })
 }
 
-/** Its product, else any product of its type, else any product [REW-09, REW-10]. */
+/** Lines the reward applies to: its product, else products of its type, else any product [REW-09, REW-10]. */
 function isFor({ productId, typeId }: Reward, line: RewardedLine): boolean {
   if (productId !== 'any') return line.item.productId === productId
   return typeId === 'any' || line.typeId === typeId
 }
 
-/** Each unit of a line takes one product reward [REW-11]. */
+/** Whether the line has a unit without a reward: each unit takes one product reward [REW-11]. */
 function hasRoom({ lineId, quantity }: RewardedLine, applied: readonly AppliedReward[]): boolean {
   return applied.filter((other) => other.lineId === lineId).length < quantity
 }
 
-/** A percentage of all products, an amount, or the standard price of one product of the line [PRICE-38..41]. */
+/**
+ * Discount of a reward in cents: a percentage of all products, an amount, or the standard price of one unit
+ * [PRICE-38..41].
+ */
 function rewardDiscount({ kind, value }: Reward, lines: readonly RewardedLine[], line?: RewardedLine): Cents {
   if (kind === 'product') return line?.standardPrice ?? zero
   if (kind === 'percentage') return percentOf(productsTotal(lines), value ?? 0)
@@ -83,9 +86,7 @@ function lineFields(line?: RewardedLine): Pick<AppliedReward, 'lineId' | 'produc
   }
 }
 
-/**
- * Points a reward costs: what it says, else those of the threshold it came from (rulings "mode 2, remaining choice").
- */
+/** Points that a reward costs: its own, else those of its threshold (rulings "mode 2, remaining choice"). */
 export function costOf(reward: Reward, { points }: Pick<RewardContext, 'points'>): number {
   if (!points || modeOf(points.promotion) !== 2) return 0
   const isSame = ({ kind, value, name }: Pick<Reward, 'kind' | 'value' | 'name'>) =>
@@ -107,8 +108,7 @@ export function modeOf({ mode, thresholds }: Promotion): number {
 export type DroppedReward = { readonly reward: Reward; readonly refusal: RewardRefusal }
 
 /**
- * Judges the applied rewards again by the order as it is now; each keeps its line, what no longer holds is dropped
- * [REW-14].
+ * Checks the applied rewards again against the current order; valid ones keep their line, others are dropped [REW-14].
  */
 export function retainRewards(
   applied: readonly Pick<AppliedReward, 'reward' | 'lineId'>[],

@@ -11,12 +11,12 @@ import { codeDiscount, whyCodeRefused } from './discount-code.ts'
 import type { RewardContext } from './rewards.ts'
 import { applyReward } from './rewards.ts'
 
-/** What lowers an order: one code, or rewards, never both [COUP-11, COUP-14, REW-06]. */
+/** Discounts of an order: one code, or rewards, never both [COUP-11, COUP-14, REW-06]. */
 export type Savings = { readonly code: DiscountCode | null; readonly rewards: readonly AppliedReward[] }
 
 export const noSavings: Savings = { code: null, rewards: [] }
 
-/** What the savings mean for the total of an order. */
+/** The discount of the savings, as `orderTotal` needs it. */
 export function discountOf(
   { code, rewards }: Savings,
   lines: readonly PricedLine[],
@@ -30,7 +30,7 @@ export type Offer = { readonly saving: Cents } & (
   | { readonly kind: 'reward'; readonly applied: AppliedReward }
 )
 
-export type OfferQuestion = {
+export type OfferQuery = {
   readonly codes: readonly DiscountCode[]
   readonly rewards: readonly Reward[]
   readonly savings: Savings
@@ -39,11 +39,8 @@ export type OfferQuestion = {
   readonly reward: Pick<RewardContext, 'day' | 'points'>
 }
 
-/**
- * The codes and rewards that can be used now beside what is applied, the best saving first, by what the total really
- * loses.
- */
-export function usableOffers({ codes, rewards, savings, amounts, slotStart, reward: context }: OfferQuestion): Offer[] {
+/** Codes and rewards that can be added now, by how much they lower the total, the largest first. */
+export function usableOffers({ codes, rewards, savings, amounts, slotStart, reward: context }: OfferQuery): Offer[] {
   const { lines, orderType } = amounts
   const totalWith = (used: Savings) => orderTotal({ ...amounts, ...discountOf(used, lines) }).total
   const savingOf = (used: Savings) => cents(totalWith(savings) - totalWith(used))

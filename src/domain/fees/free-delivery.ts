@@ -6,7 +6,7 @@ import type { OrderAmounts, OrderTotals } from './order-total.ts'
 
 export type FreeDeliveryProgress = { readonly threshold: Cents; readonly missing: Cents }
 
-/** What the products must still reach for free delivery; null without such a threshold, or when it is free already. */
+/** Amount still missing for free delivery; null without a threshold, or when delivery is free already. */
 export function freeDeliveryProgress(
   { config, orderType }: Pick<OrderAmounts, 'config' | 'orderType'>,
   { products, delivery }: Pick<OrderTotals, 'products' | 'delivery'>,

@@ -8,7 +8,10 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 
 type FeeConfig = Pick<ServiceConfig, 'fixedCost' | 'fixedCostKind' | 'fixedCostFreeFrom' | 'freeDeliveryFrom'>
 
-/** Amount or percentage of the products, times the people, waived from its threshold; rounded once [PRICE-22..26]. */
+/**
+ * Fixed cost in cents: an amount or a percentage of the products, times people, waived from its threshold on; rounded
+ * once [PRICE-22..26].
+ */
 export function fixedCost(config: FeeConfig | null, products: Cents, people: number | null): Cents {
   if (!config?.fixedCost || hasReached(products, config.fixedCostFreeFrom)) return zero
   const factor = people || 1
@@ -23,25 +26,25 @@ export type OrderAmounts = {
   readonly config: FeeConfig | null
   readonly people: number | null
   readonly discount?: Cents
-  /** null or left out = not known yet [PRICE-33]. */
+  /** null or missing = not known yet [PRICE-33]. */
   readonly deliveryFee?: Cents | null
   readonly freesDelivery?: boolean
 }
 
 export type OrderTotals = {
   readonly products: Cents
-  /** At most the products total. */
+  /** Never more than the products total. */
   readonly discount: Cents
   readonly fixedCost: Cents
-  /** null = no delivery line: another type, or a fee not known yet; what is free anyway is known. */
+  /** null = no delivery, or the fee is not known yet; 0 = free. */
   readonly delivery: Cents | null
   readonly total: Cents
 }
 
-/** Totals in which every cost is known: an order is sent with no others. */
+/** Totals whose costs are all known; only such totals are sent with an order. */
 export type KnownTotals = Branded<OrderTotals, 'KnownTotals'>
 
-/** The totals, or null while the fee of a delivered order is not known (rulings "fee not known") [PRICE-33]. */
+/** The totals if the delivery fee is known or not needed, else null (rulings "fee not known") [PRICE-33]. */
 export function knownTotals(orderType: OrderType, totals: OrderTotals): KnownTotals | null {
   return isDelivered(orderType) && totals.delivery === null ? null : (totals as KnownTotals)
 }
@@ -65,7 +68,7 @@ function deliveryCost({ orderType, config, deliveryFee, freesDelivery }: OrderAm
   return freesDelivery || hasReached(products, config?.freeDeliveryFrom ?? null) ? zero : (deliveryFee ?? null)
 }
 
-/** A threshold of null or 0 is never reached. */
+/** Whether the products reach a threshold; null and 0 are none. */
 function hasReached(products: Cents, threshold: Cents | null): boolean {
   return threshold !== null && threshold > 0 && products >= threshold
 }

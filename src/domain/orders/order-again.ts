@@ -15,17 +15,21 @@ import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
 
 /** How one product of an earlier order is found today: by its id, else by its name (contract 7). */
-export type WishedProduct = {
+export type RequestedProduct = {
   readonly productId: Id<'Product'> | null
   readonly categoryId: Id<'Category'> | null
   readonly name: string
 }
 
 /** A row of the order, and what this device kept of it when it was placed. */
-export type Wish = { readonly row: OrderRow; readonly kept: CartLine | null; readonly product: WishedProduct }
+export type RequestedRow = {
+  readonly row: OrderRow
+  readonly kept: CartLine | null
+  readonly product: RequestedProduct
+}
 
 /** The rows as wishes; the lines this device kept count only while they are those of the order. */
-export function wishesOf({ rows }: Pick<Order, 'rows'>, keptLines: readonly CartLine[]): Wish[] {
+export function requestedRows({ rows }: Pick<Order, 'rows'>, keptLines: readonly CartLine[]): RequestedRow[] {
   const isSame = keptLines.length === rows.length
   return rows.map((row, index) => {
     const line = isSame ? keptLines[index] : undefined
@@ -56,7 +60,7 @@ export type AgainContext = RefreshContext & {
  * extras, other prices, lower quantities. `found` holds the products of today by the place of their wish; null = gone.
  */
 export function orderAgain(
-  wishes: readonly Wish[],
+  wishes: readonly RequestedRow[],
   found: readonly (Product | null)[],
   { cartLines, ...context }: AgainContext,
 ): OrderAgain {
@@ -82,7 +86,7 @@ export function orderAgain(
 type NewPlace = { readonly venueId: Id<'Venue'>; readonly lineId: number }
 
 /** The earlier line, as it would stand in a cart: at the prices of then, with what can be found of its choices. */
-function lineOf({ row, kept }: Wish, product: Product, { venueId, lineId }: NewPlace): CartLine {
+function lineOf({ row, kept }: RequestedRow, product: Product, { venueId, lineId }: NewPlace): CartLine {
   if (kept) return { ...kept, lineId }
   const categoryId = row.categoryId ?? product.category.id
   const configuration = emptyConfiguration(product)

@@ -10,13 +10,13 @@ type Slot = Pick<Order, 'slotStart' | 'slotEnd'>
 export type FollowedOrder = Status & Slot & Pick<Order, 'orderType' | 'courierCompany' | 'courierStatus'>
 
 /** True for an order that will not be made. */
-export function isOff({ status }: Status): boolean {
+export function isRefusedOrCancelled({ status }: Status): boolean {
   return status === 'refused' || status === 'cancelled'
 }
 
 /** True until the restaurant has decided: any word that is no decision means waiting [ORD-28]. */
 export function isWaiting(order: Status): boolean {
-  return order.status !== 'confirmed' && !isOff(order)
+  return order.status !== 'confirmed' && !isRefusedOrCancelled(order)
 }
 
 /** The end of the slot; its start when it has none. */
@@ -40,7 +40,7 @@ export function isLongPast(order: Slot, now: LocalDateTime): boolean {
  * is done. A company may be found after the restaurant has said yes, up to the end of the slot.
  */
 export function isSettled(order: FollowedOrder, now: LocalDateTime): boolean {
-  if (isOff(order) || isLongPast(order, now)) return true
+  if (isRefusedOrCancelled(order) || isLongPast(order, now)) return true
   if (isWaiting(order)) return false
   if (!isDelivered(order.orderType)) return true
   return order.courierCompany === null ? now > lastMoment(order) : isCourierDone(courierState(order.courierStatus))

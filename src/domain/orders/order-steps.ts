@@ -5,7 +5,7 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 import type { CourierState } from './courier-state.ts'
 import { courierState } from './courier-state.ts'
 import type { FollowedOrder } from './order-state.ts'
-import { isOff, isWaiting } from './order-state.ts'
+import { isRefusedOrCancelled, isWaiting } from './order-state.ts'
 
 /** The steps of the restaurant, and what the customer waits for where no courier is told of. */
 export type OwnStep = 'sent' | 'waiting' | 'confirmed' | 'rejected' | 'collect' | 'arrive'
@@ -25,7 +25,8 @@ type Steps = FollowedOrder & Pick<Order, 'statusLog'>
  */
 export function orderSteps(order: Steps): OrderStep[] {
   const sent: OrderStep = { kind: 'sent', state: 'done', at: timeOf(order, ['new', 'waiting']) }
-  if (isOff(order)) return [sent, { kind: 'rejected', state: 'current', at: timeOf(order, ['refused', 'cancelled']) }]
+  if (isRefusedOrCancelled(order))
+    return [sent, { kind: 'rejected', state: 'current', at: timeOf(order, ['refused', 'cancelled']) }]
   if (isWaiting(order)) return [sent, { kind: 'waiting', state: 'current', at: null }, ...stepsToCome(order)]
   const next = stepsAfterYes(order)
   const isNow = next.every(({ state }) => state === 'future')

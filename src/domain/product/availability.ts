@@ -3,7 +3,7 @@ import type { OrderLine } from '#src/contract/order.ts'
 import type { Ingredient, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
-export type StockQuestion = {
+export type StockQuery = {
   readonly product: Pick<Product, 'id' | 'stock'>
   readonly venueId: Id<'Venue'>
   readonly lines: readonly Pick<OrderLine, 'lineId' | 'quantity' | 'item'>[]
@@ -15,7 +15,7 @@ export type StockQuestion = {
  * Stock of the venue minus the units in the cart, as products or inside combos; null = no limit [PROD-41, PROD-42,
  * PROD-45].
  */
-export function unitsLeft({ product, venueId, lines, editedLineId = null }: StockQuestion): number | null {
+export function unitsLeft({ product, venueId, lines, editedLineId = null }: StockQuery): number | null {
   const stock = product.stock.find((row) => row.venueId === venueId)
   if (!stock) return null
   const others = lines.filter((line) => line.lineId !== editedLineId)

@@ -1,13 +1,13 @@
 import type { ComboPick } from '#src/contract/order.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import type { StockQuestion } from './availability.ts'
+import type { StockQuery } from './availability.ts'
 import { unitsLeft } from './availability.ts'
 
 /** Units of each picked product that are left for the combo; a product that is not in it has no limit. */
 export type UnitsByProduct = ReadonlyMap<Id<'Product'>, number>
 
-type ComboStock = Omit<StockQuestion, 'product'> & { readonly products: readonly StockQuestion['product'][] }
+type ComboStock = Omit<StockQuery, 'product'> & { readonly products: readonly StockQuery['product'][] }
 
 /** Each unit of a pick uses one unit of the picked product's stock (rulings "stock of combo picks"). */
 export function unitsLeftOf({ products, ...question }: ComboStock): UnitsByProduct {

@@ -14,7 +14,7 @@ export type GroupState = {
   readonly isFull: boolean
 }
 
-type GroupQuestion = {
+type GroupQuery = {
   readonly choices: readonly ExtraChoice[]
   readonly groupId: Id<'ExtraGroup'>
   readonly sizeId: Id<'Size'> | null
@@ -24,7 +24,7 @@ type GroupQuestion = {
  * What a group of additions or picks still takes; a maximum of null or 0 is none, a minimum of null is 0 (rulings "0 as
  * limit").
  */
-export function groupState(set: ExtraSet | null | undefined, { choices, groupId, sizeId }: GroupQuestion): GroupState {
+export function groupState(set: ExtraSet | null | undefined, { choices, groupId, sizeId }: GroupQuery): GroupState {
   const rule = set ? groupRuleFor(set, groupId, sizeId) : null
   const chosen = choices.filter((choice) => choice.groupId === groupId).length
   const max = rule?.max || null

@@ -71,13 +71,13 @@ function missingSizeAndVariant(product: Product, { sizeId, variantId }: Configur
   ]
 }
 
-type GroupQuestion = { readonly sizeId: Id<'Size'> | null; readonly venueId: Id<'Venue'> | null }
+type GroupQuery = { readonly sizeId: Id<'Size'> | null; readonly venueId: Id<'Venue'> | null }
 
 /** Groups below their minimum; a group without any selectable ingredient is not offered (rulings "MisuraGruppo"). */
 function unmetGroups(
   set: ExtraSet | null | undefined,
   choices: readonly ExtraChoice[],
-  { sizeId, venueId }: GroupQuestion,
+  { sizeId, venueId }: GroupQuery,
 ): TooFewInGroup[] {
   if (!set) return []
   return set.groups.flatMap(({ id, name }) => {

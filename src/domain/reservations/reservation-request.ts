@@ -8,7 +8,7 @@ import type { ReservationForm } from './reservation-form.ts'
 
 export type ReservationRequest = RequestOf<typeof reserve>
 
-export type PaidAhead = { readonly deposit: Cents; readonly paymentMode: OnlineMode }
+export type PrepaidDeposit = { readonly deposit: Cents; readonly paymentMode: OnlineMode }
 
 export type CompleteForm = ReservationForm & {
   readonly date: NonNullable<ReservationForm['date']>
@@ -23,7 +23,7 @@ export function hasTime(form: ReservationForm): form is CompleteForm {
 type Booked = {
   readonly id: Id<'Reservation'> | null
   readonly venueId: Id<'Venue'>
-  readonly paidAhead: PaidAhead | null
+  readonly paidAhead: PrepaidDeposit | null
 }
 
 /**

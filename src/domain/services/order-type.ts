@@ -45,7 +45,10 @@ export const orderTypes = Object.keys(rulesOf) as readonly OrderType[]
 /** All services in the order in which they show [CONST-01, BCONST-03]. */
 export const serviceOrder: readonly ServiceType[] = [...orderTypes, 'reservation']
 
-/** Where an order of a type goes; a reservation and a type that is not known, or not chosen yet, are at the venue [ORD-11]. */
+/**
+ * Where an order of a type goes; a reservation and a type that is not known, or not chosen yet, are at the venue
+ * [ORD-11].
+ */
 export function destinationOf(type: ServiceType | 'other' | null): Destination {
   return type === null || type === 'other' || type === 'reservation' ? 'venue' : rulesOf[type].destination
 }

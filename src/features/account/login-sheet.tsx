@@ -10,7 +10,7 @@ import { guestCheckout, paths } from '#src/instance/routes/paths.ts'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'
 import { focusFirstInvalid, useMandatoryText } from '#src/parts/form/invalid-fields.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
-import { useCode } from '#src/query/use-code.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { PasswordField } from '#src/ui/field/password-field.tsx'
@@ -122,7 +122,7 @@ export function LoginSheet() {
 function GooglePart() {
   const { firebase, googlePageUrl } = useRestaurant().settings
   const isOffered = firebase !== null || googlePageUrl !== null
-  const { data: GoogleButton, error } = useCode('google', loadGoogleButton, isOffered)
+  const { data: GoogleButton, error } = useLazyModule('google', loadGoogleButton, isOffered)
   if (!isOffered || error) return null
   if (GoogleButton) return <GoogleButton />
   return (

@@ -1,7 +1,7 @@
 import type { Venue } from '#src/contract/venue.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
-import { useCode } from '#src/query/use-code.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
@@ -21,7 +21,7 @@ type BlockProps = {
 /** Whose order it is: the account, or for guests a form, which comes with them [CHK-07]. */
 export function WhoBlock({ checkout, draft, showsMissing }: BlockProps) {
   const { guest } = checkout
-  const { data: GuestCard, ...code } = useCode('guest-card', loadGuestCard, guest.form !== null)
+  const { data: GuestCard, ...code } = useLazyModule('guest-card', loadGuestCard, guest.form !== null)
   if (!guest.form) return <ContactCard />
   return (
     <Block name="guest">
@@ -45,7 +45,7 @@ type PlaceBlockProps = BlockProps & { readonly venue: Venue }
 /** Where the order goes: an address for DELIVERY, a point for DIL, nothing to ask for the others [CHK-09, CHK-10]. */
 export function PlaceBlock({ checkout, draft, venue, showsMissing }: PlaceBlockProps) {
   const isAsked = isDelivered(draft.type)
-  const { data: PlaceCard, ...code } = useCode('place-card', loadPlaceCard, isAsked)
+  const { data: PlaceCard, ...code } = useLazyModule('place-card', loadPlaceCard, isAsked)
   if (!isAsked) return null
   return (
     <Block name="place">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Venue } from '#src/contract/venue.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
-import { useCode } from '#src/query/use-code.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { Card } from '#src/ui/base/card.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { CheckboxField } from '#src/ui/field/checkbox-field.tsx'
@@ -17,7 +17,7 @@ const loadBilling = async () => (await import('./billing/billing-block.tsx')).Bi
 export function InvoiceCard({ venue, checkout, showsMissing }: InvoiceCardProps) {
   const { t } = useLingui()
   const { billing, fillIn } = checkout
-  const { data: BillingBlock, error, refetch } = useCode('billing-block', loadBilling, billing.isWanted)
+  const { data: BillingBlock, error, refetch } = useLazyModule('billing-block', loadBilling, billing.isWanted)
   return (
     <Card title={<Trans id="checkout.invoice">Invoice</Trans>}>
       <CheckboxField

@@ -23,7 +23,7 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
   const delivery = useDeliveryAddress({ venue, draft, config, form, fillIn })
   const billing = useBilling(venue, form)
   const guest = useGuest(venue, form)
-  const costs = useOrderCosts(config, { asksAnew: true, address: delivery.chosen })
+  const costs = useOrderCosts(config, { refetchesOnMount: true, address: delivery.chosen })
   const { servicePoints } = useRestaurant()
   const payment = usePayment('order')
   const offer = { venueId: venue.id, modes: info?.paymentModes, means: info?.cashMeans ?? [] }

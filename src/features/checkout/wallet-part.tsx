@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Venue } from '#src/contract/venue.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
-import { useCode } from '#src/query/use-code.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 
 import type { Submission } from './submission.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -26,7 +26,7 @@ export function WalletPart({ venue, checkout, order }: WalletPartProps) {
     ('ApplePaySession' in view || 'PaymentRequest' in view) &&
     credentials != null &&
     costs.totals.total > 0
-  const { data: WalletButton } = useCode('wallet-button', loadWalletButton, isOffered)
+  const { data: WalletButton } = useLazyModule('wallet-button', loadWalletButton, isOffered)
   const checked = useRef<Submission | null>(null)
   if (!isOffered || !WalletButton || !card) return null
   return (

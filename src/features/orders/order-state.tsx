@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { courierState } from '#src/domain/orders/courier-state.ts'
-import { isOff, shownEnd } from '#src/domain/orders/order-state.ts'
+import { isRefusedOrCancelled, shownEnd } from '#src/domain/orders/order-state.ts'
 import { paymentState } from '#src/domain/payments/payable.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 import { formatTimes } from '#src/i18n/format-date.ts'
@@ -30,13 +30,13 @@ export function OrderState({ order, token, onChanged }: PayPartProps) {
   const { from, to } = order.expected ?? { from: order.slotStart, to: shownEnd(order) }
   return (
     <section className="order-state">
-      {isOff(order) && <Rejected order={order} token={token} />}
+      {isRefusedOrCancelled(order) && <Rejected order={order} token={token} />}
       {payment === 'waiting' && <PayPart order={order} token={token} onChanged={onChanged} />}
       <p className="label">
         <WhatFor order={order} />
         <Tag kind={kind}>{name}</Tag>
       </p>
-      <p className="time tabular" data-off={isOff(order)}>
+      <p className="time tabular" data-off={isRefusedOrCancelled(order)}>
         <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>
       </p>
       {/* Spoken once when it changes: the element stays, its text does not. */}

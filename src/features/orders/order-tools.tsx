@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 import type { Order } from '#src/contract/placed-order.ts'
 import { orderPlace, ownTypeName } from '#src/domain/orders/order-place.ts'
-import { isOff, lastMoment } from '#src/domain/orders/order-state.ts'
+import { isRefusedOrCancelled, lastMoment } from '#src/domain/orders/order-state.ts'
 import { wallClock } from '#src/domain/time/wall-clock.ts'
 import { fullAddress } from '#src/domain/venues/venue-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -35,7 +35,7 @@ export function OrderTools({ order, token, printed }: OrderToolsProps) {
   const zone = timeZoneOf(useVenueOfOrder(order))
   const addToCalendar = useAddToCalendar(order)
   const orderAgain = useOrderAgain()
-  const isToCome = !isOff(order) && wallClock(clock.now(), zone) <= lastMoment(order)
+  const isToCome = !isRefusedOrCancelled(order) && wallClock(clock.now(), zone) <= lastMoment(order)
 
   function print() {
     if (!printed.current) return
@@ -53,7 +53,7 @@ export function OrderTools({ order, token, printed }: OrderToolsProps) {
       <Button size="small" start={<PrinterIcon size={20} />} onClick={print}>
         <Trans id="orders.print">Print</Trans>
       </Button>
-      {!isOff(order) && (
+      {!isRefusedOrCancelled(order) && (
         <Button size="small" start={<RefreshIcon size={20} />} onClick={() => orderAgain(order, token)}>
           <Trans id="orders.again">Order again</Trans>
         </Button>

@@ -1,5 +1,5 @@
 import type { Product } from '#src/contract/product.ts'
-import { useCode } from '#src/query/use-code.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 
 import type { pickers } from './pickers/pickers.ts'
 import { hasPicks } from './pickers/with-picks.ts'
@@ -11,6 +11,6 @@ const load = async () => (await import('./pickers/pickers.ts')).pickers
 /** The pickers of free picks and combos, fetched beside the product for those that have them. */
 export function usePickers(product: Product | undefined) {
   const isNeeded = product !== undefined && (product.isCombo || hasPicks(product))
-  const { data, error, refetch } = useCode('pickers', load, isNeeded)
+  const { data, error, refetch } = useLazyModule('pickers', load, isNeeded)
   return { pickers: (isNeeded && data) || null, isWaiting: isNeeded && !data, error, refetch }
 }

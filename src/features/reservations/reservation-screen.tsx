@@ -61,7 +61,7 @@ function Facts({ reservation }: { readonly reservation: Reservation }) {
   const venue = useVenueOfOrder(reservation)
   const status = useReservationStatus()(reservation.status)
   const message = restaurantMessage(reservation)
-  const isOff = !mayBeCancelled(reservation)
+  const isRefusedOrCancelled = !mayBeCancelled(reservation)
   return (
     <>
       <Card>
@@ -93,8 +93,8 @@ function Facts({ reservation }: { readonly reservation: Reservation }) {
         </dl>
       </Card>
       <ReservationMessages reservation={reservation} isWide />
-      {!isOff && venue && <AddToCalendar reservation={reservation} venue={venue} />}
-      {!isOff && <Cancel phone={venue?.phone ?? ''} />}
+      {!isRefusedOrCancelled && venue && <AddToCalendar reservation={reservation} venue={venue} />}
+      {!isRefusedOrCancelled && <Cancel phone={venue?.phone ?? ''} />}
     </>
   )
 }

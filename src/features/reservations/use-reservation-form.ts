@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 
 import { accountQuery } from '#src/api/account-calls.ts'
-import { answerFor } from '#src/api/endpoint-query.ts'
+import { forCustomer } from '#src/api/endpoint-query.ts'
 import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import type { TimeSlot } from '#src/contract/shift.ts'
 import type { LocalDate } from '#src/contract/values.ts'
@@ -64,7 +64,7 @@ function useKnownContact(): ContactForm {
   const { stores } = useInstance()
   const { apiKey, email } = useSnapshot(stores.session.state)
   const enabled = apiKey !== null && email !== null
-  const { data } = useQuery({ ...answerFor(email, accountQuery(useApi())), enabled })
+  const { data } = useQuery({ ...forCustomer(email, accountQuery(useApi())), enabled })
   const customer = enabled ? data?.customer : undefined
   if (!customer) return { name: '', phone: '', email: '' }
   return {

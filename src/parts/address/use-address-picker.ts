@@ -5,10 +5,10 @@ import type { GeocodeResult } from '#src/contract/geocode.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { AreasAsked, TypedAddressRefusal } from '#src/domain/areas/order-address.ts'
+import type { AreaSearch, TypedAddressRefusal } from '#src/domain/areas/order-address.ts'
 import {
   geocodeText,
-  inAreas,
+  withFoundAreas,
   missingPart,
   savedAddress,
   suggestedAddress,
@@ -93,7 +93,7 @@ export function useAddressPicker(options: AddressPickerOptions) {
     typeHouseNumber: (houseNumber: string) => setChoice({ ...choice, houseNumber, refusal: null }),
     pickPlace(result: GeocodeResult) {
       const place = placeOf(result)
-      pick({ ...nothing, text: result.formattedAddress, place }, asked && inAreas(place, asked))
+      pick({ ...nothing, text: result.formattedAddress, place }, asked && withFoundAreas(place, asked))
     },
     pickSaved(id: Id<'DeliveryAddress'> | null) {
       const one = saved.find((each) => each.id === id) ?? null
@@ -107,7 +107,7 @@ function useAreasAsked(venueId: Id<'Venue'> | null, type: ServiceType) {
   const { venues } = useRestaurant()
   const { areas, error, reload } = useDeliveryAreas(venueId)
   const venueIds = venueId === null ? venues.map(({ id }) => id) : [venueId]
-  const asked: AreasAsked | null = areas && { areas, venueIds, type }
+  const asked: AreaSearch | null = areas && { areas, venueIds, type }
   return { asked, error, reload }
 }
 
@@ -122,7 +122,7 @@ function useConfirmTyped(choice: Choice, setChoice: (choice: Choice) => void) {
     latest.current = choice
   })
 
-  async function confirmTyped(asked: AreasAsked): Promise<OrderAddress | null> {
+  async function confirmTyped(asked: AreaSearch): Promise<OrderAddress | null> {
     const { text, houseNumber, place } = choice
     setIsConfirming(true)
     const places = await findPlaces(geocodeText(text, houseNumber))
@@ -154,9 +154,9 @@ function placeOf(result: GeocodeResult): OrderAddress {
   return suggestedAddress(result, '', { areas: [], venueIds: [], type: 'delivery' })
 }
 
-function pickedAddress(saved: DeliveryAddress | null, place: OrderAddress | null, asked: AreasAsked) {
+function pickedAddress(saved: DeliveryAddress | null, place: OrderAddress | null, asked: AreaSearch) {
   if (saved) return savedAddress(saved, asked)
-  return place && inAreas(place, asked)
+  return place && withFoundAreas(place, asked)
 }
 
 /**

@@ -27,7 +27,7 @@ export type OrderCosts = {
 }
 
 export type OrderCostsOptions = {
-  readonly asksAnew?: boolean
+  readonly refetchesOnMount?: boolean
   /** The saved address of a DELIVERY order, once chosen at the checkout. */
   readonly address?: Parameters<typeof useDeliveryCharges>[0]
 }
@@ -37,7 +37,7 @@ export function useOrderCosts(config: ServiceConfig | null, options: OrderCostsO
   const { stores } = useInstance()
   const { cart } = useSnapshot(stores.cart.state)
   const { type, people } = useSnapshot(stores.draft.state)
-  const current = useSavings({ asksAnew: options.asksAnew ?? false })
+  const current = useSavings({ refetchesOnMount: options.refetchesOnMount ?? false })
   const charges = useDeliveryCharges(options.address)
   useFailureAlert(charges.error)
   const lines = cart.lines as readonly CartLine[]

@@ -23,11 +23,11 @@ export type OfferedLists = {
 }
 
 /**
- * Loads the customer's codes and rewards; `asksAnew` loads them again on mount. Guests have no rewards [REW-03].
+ * Loads the customer's codes and rewards; `refetchesOnMount` loads them again on mount. Guests have no rewards [REW-03].
  */
-export function useOfferedSavings(asksAnew: boolean): OfferedLists {
-  const codes = useCodes(asksAnew)
-  const rewards = useRewards(asksAnew)
+export function useOfferedSavings(refetchesOnMount: boolean): OfferedLists {
+  const codes = useCodes(refetchesOnMount)
+  const rewards = useRewards(refetchesOnMount)
   return {
     ...codes.lists,
     ...rewards.lists,
@@ -36,27 +36,30 @@ export function useOfferedSavings(asksAnew: boolean): OfferedLists {
   }
 }
 
-function useCodes(asksAnew: boolean) {
+function useCodes(refetchesOnMount: boolean) {
   const api = useApi()
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)
   const { settings } = useRestaurant()
   const venue = useVenue()
   const hasCodes = settings.hasDiscountCodes && venue !== null
-  const { data, error, refetch } = useFreshQuery(hasCodes ? discountCodesQuery(api, venue.id, email) : null, asksAnew)
+  const { data, error, refetch } = useFreshQuery(
+    hasCodes ? discountCodesQuery(api, venue.id, email) : null,
+    refetchesOnMount,
+  )
   const reload = () => (hasCodes ? refetch() : Promise.resolve())
   return { lists: { hasCodes, codes: hasCodes ? data?.codes : [] }, error, reload }
 }
 
-function useRewards(asksAnew: boolean) {
+function useRewards(refetchesOnMount: boolean) {
   const api = useApi()
   const { stores } = useInstance()
   const { apiKey, email } = useSnapshot(stores.session.state)
   const { settings } = useRestaurant()
   const venue = useVenue()
   const hasRewards = settings.hasLoyaltyCard && venue !== null && apiKey !== null && email !== null
-  const rewards = useFreshQuery(hasRewards ? rewardsQuery(api, venue.id, email) : null, asksAnew)
-  const card = useFreshQuery(hasRewards ? loyaltyCardQuery(api, venue.id, email) : null, asksAnew)
+  const rewards = useFreshQuery(hasRewards ? rewardsQuery(api, venue.id, email) : null, refetchesOnMount)
+  const card = useFreshQuery(hasRewards ? loyaltyCardQuery(api, venue.id, email) : null, refetchesOnMount)
   const reload = () => (hasRewards ? Promise.all([rewards.refetch(), card.refetch()]) : Promise.resolve())
   // The points a reward costs are on the loyalty card, so both are needed.
   const known = card.data && rewards.data?.rewards

@@ -29,9 +29,9 @@ export type CurrentSavings = OfferedLists & {
  * * The applied code and rewards, checked against fresh lists and the current order. What is no longer valid is removed
  * with one message, after the change that caused it is rendered [COUP-15, REW-14].
  */
-export function useSavings({ asksAnew = false } = {}): CurrentSavings {
+export function useSavings({ refetchesOnMount = false } = {}): CurrentSavings {
   const { stores } = useInstance()
-  const offered = useOfferedSavings(asksAnew)
+  const offered = useOfferedSavings(refetchesOnMount)
   const { cart } = useSnapshot(stores.cart.state)
   const { codeName, rewards, type, slotStart } = useSnapshot(stores.draft.state)
   const lines = cart.lines as readonly CartLine[]

@@ -9,7 +9,7 @@ import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { useIsConnected } from '#src/instance/connection.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { isOutdated } from '#src/query/create-watcher.ts'
+import { isOutdated } from '#src/query/create-query-observer.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 /** The restaurant with the latest licenses and without venues flagged as dead. Throws before startup has loaded it. */

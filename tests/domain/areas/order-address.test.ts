@@ -4,7 +4,7 @@ import { readAreas } from '#src/domain/areas/delivery-areas.ts'
 import {
   addressInfo,
   geocodeText,
-  inAreas,
+  withFoundAreas,
   missingPart,
   savedAddress,
   suggestedAddress,
@@ -181,21 +181,21 @@ describe('zoneAddress', () => {
   })
 })
 
-describe('inAreas', () => {
+describe('withFoundAreas', () => {
   const elsewhere = suggestedAddress(aGeocodeResult(), '', { ...asked, areas: [] })
 
   test('finds the areas of an address anew, the smallest first', () => {
     expect(elsewhere.foundCityIds).toEqual([])
-    expect(inAreas(elsewhere, asked)).toEqual({ ...elsewhere, deliveryCityId: 31, foundCityIds: [31, 30] })
+    expect(withFoundAreas(elsewhere, asked)).toEqual({ ...elsewhere, deliveryCityId: 31, foundCityIds: [31, 30] })
   })
 
   test('takes areas away that do not count any more', () => {
     const there = suggestedAddress(aGeocodeResult(), '', asked)
-    expect(inAreas(there, { ...asked, areas: [] })).toEqual(elsewhere)
+    expect(withFoundAreas(there, { ...asked, areas: [] })).toEqual(elsewhere)
   })
 
   test('leaves a choice of city and zone as it is', () => {
     const chosen = zoneAddress(aDeliveryCity(), aDeliveryZone())
-    expect(inAreas(chosen, { ...asked, areas: [] })).toEqual(chosen)
+    expect(withFoundAreas(chosen, { ...asked, areas: [] })).toEqual(chosen)
   })
 })

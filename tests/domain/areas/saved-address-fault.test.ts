@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
-import { manualForm, typedAddressToSave, typedAgain } from '#src/domain/areas/new-address.ts'
+import { manualForm, typedAddressToSave, asTypedAddress } from '#src/domain/areas/new-address.ts'
 import { savedAddressFault } from '#src/domain/areas/saved-address-fault.ts'
 import { aDeliveryAddress } from '#tests/support/address-builders.ts'
 import { id } from '#tests/support/builders.ts'
@@ -34,7 +34,7 @@ const saved: DeliveryAddress = aDeliveryAddress({
 })
 
 test('a saved address with coordinates can be typed again, and is then a new one [ACCT-55]', () => {
-  const typed = typedAgain(saved)
+  const typed = asTypedAddress(saved)
   expect(typed).toMatchObject({
     savedAddressId: null,
     latitude: 45.0686,
@@ -46,6 +46,8 @@ test('a saved address with coordinates can be typed again, and is then a new one
     doorbell: 'Verdi',
     note: null,
   })
-  expect(typedAgain({ ...saved, formattedAddress: 'Via Po 12, Torino' })?.formattedAddress).toBe('Via Po 12, Torino')
-  expect(typedAgain({ ...saved, zoneMode: 'manual' })).toBeNull()
+  expect(asTypedAddress({ ...saved, formattedAddress: 'Via Po 12, Torino' })?.formattedAddress).toBe(
+    'Via Po 12, Torino',
+  )
+  expect(asTypedAddress({ ...saved, zoneMode: 'manual' })).toBeNull()
 })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { OfferQuestion } from '#src/domain/discounts/savings.ts'
+import type { OfferQuery } from '#src/domain/discounts/savings.ts'
 import { discountOf, noSavings, usableOffers } from '#src/domain/discounts/savings.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { aCart, aLine, aProduct, aServiceConfig, day, id, moment, price } from '#tests/support/builders.ts'
 import { aDiscountCode, aPromotion, aReward } from '#tests/support/savings-builders.ts'
 
 const lines = aCart(aLine({ product: aProduct({ price: price('20.00') }) })).lines
-const question = (fields: Partial<OfferQuestion> = {}): OfferQuestion => ({
+const question = (fields: Partial<OfferQuery> = {}): OfferQuery => ({
   codes: [],
   rewards: [],
   savings: noSavings,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
 import { addToCart, emptyCart } from '#src/domain/cart/cart.ts'
-import { isNamed, orderAgain, wishesOf } from '#src/domain/orders/order-again.ts'
+import { isNamed, orderAgain, requestedRows } from '#src/domain/orders/order-again.ts'
 import {
   aCombo,
   aComboProduct,
@@ -48,7 +48,7 @@ const row = aRow({
 
 function again(rows: Parameters<typeof aRow>[0][], found: (Product | null)[], more: Partial<typeof context> = {}) {
   const order = anOrder({ rows: rows.map((fields) => aRow(fields)) })
-  return orderAgain(wishesOf(order, []), found, { ...context, ...more })
+  return orderAgain(requestedRows(order, []), found, { ...context, ...more })
 }
 
 describe('orderAgain', () => {
@@ -135,7 +135,7 @@ describe('orderAgain', () => {
     expect(again([wish], [rare]).changes).toEqual([])
     const cartLines = [aLine({ product: rare, quantity: 2 })]
     const order = anOrder({ rows: [aRow(wish)] })
-    const { lines, changes } = orderAgain(wishesOf(order, []), [rare], { ...context, cartLines })
+    const { lines, changes } = orderAgain(requestedRows(order, []), [rare], { ...context, cartLines })
     expect(lines[0]?.quantity).toBe(1)
     expect(changes).toEqual([{ kind: 'quantity', name: 'Tiramisu', from: 2, to: 1 }])
     const both = again([wish, wish], [rare, rare])
@@ -166,13 +166,13 @@ describe('orderAgain', () => {
   })
 })
 
-describe('wishesOf', () => {
+describe('requestedRows', () => {
   const kept = aLine({ product: pizza, configuration: { sizeId: id(2) }, quantity: 2 })
 
   test('takes the ids of the row before those this device kept', () => {
-    const [wish] = wishesOf(anOrder({ rows: [aRow({ ...row, productId: id(300) })] }), [kept])
+    const [wish] = requestedRows(anOrder({ rows: [aRow({ ...row, productId: id(300) })] }), [kept])
     expect(wish).toMatchObject({ kept: null, product: { productId: id(300), categoryId: id(2), name: 'Margherita' } })
-    const [bare] = wishesOf(anOrder({ rows: [aRow({ quantity: 2 })] }), [kept])
+    const [bare] = requestedRows(anOrder({ rows: [aRow({ quantity: 2 })] }), [kept])
     expect(bare?.product.productId).toBe(pizza.id)
     expect(bare?.kept).toBe(kept)
   })
@@ -183,12 +183,12 @@ describe('wishesOf', () => {
     ['of an order with other rows', [aRow({ quantity: 2 }), aRow()], [kept]],
     ['that is not there', [aRow({ quantity: 2 })], []],
   ])('knows only the name next to a line %s', (_which, rows, lines) => {
-    const [wish] = wishesOf(anOrder({ rows }), lines)
+    const [wish] = requestedRows(anOrder({ rows }), lines)
     expect(wish).toMatchObject({ kept: null, product: { productId: null, categoryId: null } })
   })
 
   test('orders what this device kept exactly as it was, when the row tells only names', () => {
-    const [wish] = wishesOf(anOrder({ rows: [aRow({ quantity: 2, total: price('18.00') })] }), [kept])
+    const [wish] = requestedRows(anOrder({ rows: [aRow({ quantity: 2, total: price('18.00') })] }), [kept])
     const { lines } = orderAgain(wish ? [wish] : [], [pizza], context)
     expect(lines[0]?.item.size?.id).toBe(id(2))
   })

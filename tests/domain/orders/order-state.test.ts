@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isLongPast, isOff, isSettled, isWaiting, lastMoment } from '#src/domain/orders/order-state.ts'
+import { isLongPast, isRefusedOrCancelled, isSettled, isWaiting, lastMoment } from '#src/domain/orders/order-state.ts'
 import { moment } from '#tests/support/builders.ts'
 import { anOrder } from '#tests/support/order-builders.ts'
 
@@ -16,7 +16,7 @@ describe('the status of an order', () => {
     ['refused', false, true],
     ['cancelled', false, true],
   ] as const)('%s: waits %s, is off %s [ORD-28]', (status, waits, off) => {
-    expect([isWaiting({ status }), isOff({ status })]).toEqual([waits, off])
+    expect([isWaiting({ status }), isRefusedOrCancelled({ status })]).toEqual([waits, off])
   })
 })
 

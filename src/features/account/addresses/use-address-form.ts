@@ -13,7 +13,7 @@ import {
   manualPlace,
   missingInManual,
   typedAddressToSave,
-  typedAgain,
+  asTypedAddress,
 } from '#src/domain/areas/new-address.ts'
 import { useAddressPicker } from '#src/parts/address/use-address-picker.ts'
 import { useDeliveryAreas } from '#src/parts/address/use-delivery-areas.ts'
@@ -32,7 +32,7 @@ const blank: ZonedForm = { ...blankManual, deliveryCityId: null, deliveryZoneId:
 /** A delivery address out of zones or with coordinates, as the venue asks for it [ACCT-37, ACCT-56]. */
 export function useAddressForm({ venue, zoneMode, known }: Asked) {
   const { cities, error, reload } = useDeliveryAreas(venue.id)
-  const initial = known && typedAgain(known)
+  const initial = known && asTypedAddress(known)
   const picker = useAddressPicker({ venueId: venue.id, type: 'delivery', offersSaved: false, initial })
   const [form, setForm] = useState<ZonedForm>(() => (known ? { ...manualForm(known), ...placeOf(known) } : blank))
   const towns = manualCities(cities ?? [], { venueIds: [venue.id], type: 'delivery' })

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { getProducts, Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { MenuPart } from '#src/features/menu/menu-parts.ts'
-import { useAnswers } from '#src/query/use-answers.ts'
+import { useCachedQueries } from '#src/query/use-cached-queries.ts'
 
 export type MenuProducts = {
   /** Each product once, in the order of the menu. */
@@ -20,7 +20,7 @@ export type MenuProducts = {
 export function useMenuProducts(parts: readonly MenuPart[]): MenuProducts {
   const categories = useMemo(() => parts.filter(({ category }) => category !== null), [parts])
   const keys = useMemo(() => categories.map(({ query }) => query.queryKey), [categories])
-  const answers = useAnswers<ReplyOf<typeof getProducts>>(keys)
+  const answers = useCachedQueries<ReplyOf<typeof getProducts>>(keys)
   return useMemo(() => {
     const byId = new Map<Id<'Product'>, Product>()
     const categoryOf = new Map<Product, Id<'Category'>>()

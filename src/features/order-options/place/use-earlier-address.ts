@@ -1,8 +1,8 @@
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
-import type { AreasAsked } from '#src/domain/areas/order-address.ts'
-import { inAreas, savedAddress } from '#src/domain/areas/order-address.ts'
+import type { AreaSearch } from '#src/domain/areas/order-address.ts'
+import { withFoundAreas, savedAddress } from '#src/domain/areas/order-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 import { useDefaultAddress } from './use-default-address.ts'
@@ -12,7 +12,7 @@ type EarlierAddress = {
   /** In this wizard. */
   readonly chosen: OrderAddress | null
   readonly config: ServiceConfig | null
-  readonly asked: AreasAsked
+  readonly asked: AreaSearch
 }
 
 /** What was chosen here or on the way to the venue, else the customer's default address, as it is for the venue [WIZ-13]. */
@@ -20,6 +20,6 @@ export function useEarlierAddress({ zoneMode, chosen, config, asked }: EarlierAd
   const { stores } = useInstance()
   const own = useDefaultAddress(config)
   const earlier = [chosen, stores.draft.state.defaultAddress].find((one) => one?.zoneMode === zoneMode)
-  if (earlier) return inAreas(earlier, asked)
+  if (earlier) return withFoundAreas(earlier, asked)
   return own && savedAddress(own, asked)
 }

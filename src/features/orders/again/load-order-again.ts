@@ -3,15 +3,15 @@ import type { MenuPlace } from '#src/api/menu-calls.ts'
 import { orderQuery } from '#src/api/order-calls.ts'
 import type { Product } from '#src/contract/product.ts'
 import { noId } from '#src/domain/no-id.ts'
-import type { Wish } from '#src/domain/orders/order-again.ts'
-import { isNamed, wishesOf } from '#src/domain/orders/order-again.ts'
+import type { RequestedRow } from '#src/domain/orders/order-again.ts'
+import { isNamed, requestedRows } from '#src/domain/orders/order-again.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { loadProduct } from '#src/parts/cart/reprice-cart.ts'
 import type { AgainRequest } from '#src/state/dialog-store.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 export type EarlierOrder = {
-  readonly wishes: readonly Wish[]
+  readonly wishes: readonly RequestedRow[]
   /** The products of today, by the place of their wish; null = gone. */
   readonly found: readonly (Product | null)[]
 }
@@ -24,11 +24,11 @@ export async function loadOrderAgain(
 ): Promise<EarlierOrder> {
   const { api, queryClient, stores } = instance
   const { order } = await queryClient.fetchQuery(orderQuery(api, { id: orderId, venueId, token }))
-  const wishes = wishesOf(order, stores.of(createPlacedLinesStore).linesOf(orderId))
+  const wishes = requestedRows(order, stores.of(createPlacedLinesStore).linesOf(orderId))
   const isUnknown = wishes.some(({ product }) => product.productId === null)
   const menu = isUnknown ? await loadMenu(instance, place) : []
   const loads = new Map<number, Promise<Product | null>>()
-  const load = ({ product: { productId, categoryId, name } }: Wish) => {
+  const load = ({ product: { productId, categoryId, name } }: RequestedRow) => {
     const listed = productId === null ? menu.find((product) => isNamed(product.name, name)) : undefined
     const id = productId ?? listed?.id
     if (id === undefined) return Promise.resolve(null)

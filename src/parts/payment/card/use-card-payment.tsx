@@ -7,7 +7,7 @@ import type { Payable } from '#src/domain/payments/payable.ts'
 import type { CardOption, FreshCard } from '#src/domain/payments/payment-option.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
-import { useCode } from '#src/query/use-code.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 
 import type { CardEntryProps } from './card-entry-dialog.tsx'
 
@@ -31,7 +31,7 @@ export function useCardPayment(): CardPayment {
   const instance = useInstance()
   const { apiKey } = useSnapshot(instance.stores.session.state)
   const [asked, setAsked] = useState<CardEntryProps | null>(null)
-  const { data: CardEntryDialog } = useCode('card-entry', loadCardEntry, asked !== null)
+  const { data: CardEntryDialog } = useLazyModule('card-entry', loadCardEntry, asked !== null)
   const title = t({ id: 'payment.card.title', message: 'Your card' })
   const asksToSave = apiKey !== null
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 
-import { answerFor } from '#src/api/endpoint-query.ts'
+import { forCustomer } from '#src/api/endpoint-query.ts'
 import { forgetCard, savedCardsQuery } from '#src/api/payment-calls.ts'
 import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -25,7 +25,7 @@ export function useSavedCards(venueId: Id<'Venue'> | null, isWanted = true): Sav
   const { apiKey, email } = useSnapshot(stores.session.state)
   const { hasCardPayments } = useRestaurant()
   const enabled = isWanted && hasCardPayments && apiKey !== null
-  const { data, error, refetch } = useFreshQuery({ ...answerFor(email, savedCardsQuery(api, venueId)), enabled })
+  const { data, error, refetch } = useFreshQuery({ ...forCustomer(email, savedCardsQuery(api, venueId)), enabled })
   return {
     cards: (enabled && data?.cards) || [],
     isPending: enabled && !data && !error,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { PaymentResult } from '#src/parts/payment/payment-result.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
-import { useCode } from '#src/query/use-code.ts'
+import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
 import type { PayPalButtonsProps } from './paypal-buttons.tsx'
@@ -45,7 +45,7 @@ export function PayPalPart({ blocked, open, ...props }: PayPalPartProps) {
 
 /** The buttons; their code is loaded when PayPal is chosen. */
 function LoadedButtons(props: PayPalButtonsProps) {
-  const { data: PayPalButtons, error, refetch } = useCode('paypal-buttons', loadPayPalButtons, true)
+  const { data: PayPalButtons, error, refetch } = useLazyModule('paypal-buttons', loadPayPalButtons, true)
   if (!PayPalButtons) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton shape="box" />
   return <PayPalButtons {...props} />
 }

@@ -5,16 +5,16 @@ import { toSortedJson } from '#src/browser/json.ts'
 
 import { useQueryClient } from './query-provider.tsx'
 
-export type Answer<T> = { readonly data: T | undefined; readonly error: Error | null }
+export type CachedResult<T> = { readonly data: T | undefined; readonly error: Error | null }
 
 /**
  * Data and errors of several queries from the cache, without fetching. Returns the same array until one of them
  * changes; `keys` must be memoised.
  */
-export function useAnswers<T>(keys: readonly QueryKey[]): readonly Answer<T>[] {
+export function useCachedQueries<T>(keys: readonly QueryKey[]): readonly CachedResult<T>[] {
   const cache = useQueryClient().getQueryCache()
   const hashes = useMemo(() => keys.map(toSortedJson), [keys])
-  const known = useRef<readonly Answer<T>[]>([])
+  const known = useRef<readonly CachedResult<T>[]>([])
   // Queries are added while other components render, when no state may be set; they have no data yet anyway.
   const subscribe = useCallback(
     (onChange: () => void) => cache.subscribe(({ type }) => type !== 'added' && onChange()),

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 import { createQueryClient } from '#src/query/create-query-client.ts'
 import { QueryProvider } from '#src/query/query-provider.tsx'
-import { useAnswers } from '#src/query/use-answers.ts'
-import type { Answer } from '#src/query/use-answers.ts'
+import { useCachedQueries } from '#src/query/use-cached-queries.ts'
+import type { CachedResult } from '#src/query/use-cached-queries.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 type Options = { readonly enabled?: boolean; readonly staleTime?: number }
@@ -52,9 +52,9 @@ function aQuestion() {
     },
     recall: (content: string, ageMs: number) => client.recall(queryKey, content, ageMs),
     answers() {
-      const seen: (readonly Answer<string>[])[] = []
+      const seen: (readonly CachedResult<string>[])[] = []
       const keys = [queryKey, ['en', '/other']]
-      renderHook(() => seen.push(useAnswers<string>(keys)), { wrapper })
+      renderHook(() => seen.push(useCachedQueries<string>(keys)), { wrapper })
       return seen
     },
   }
@@ -158,7 +158,7 @@ describe('a component that looks at a question', () => {
   })
 })
 
-describe('useAnswers', () => {
+describe('useCachedQueries', () => {
   test('asks nothing, and changes only with an answer', async () => {
     const question = aQuestion()
     const seen = question.answers()

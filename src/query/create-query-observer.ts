@@ -20,7 +20,7 @@ export type QueryResult<T> = Facts<T> & {
   readonly refetch: () => Promise<unknown>
 }
 
-export type Watched<T> = {
+export type ObservedQuery<T> = {
   readonly query: Query<T>
   /** Fetches, or joins a running fetch; never rejects. */
   readonly fetch: () => Promise<unknown>
@@ -36,7 +36,7 @@ export type Watched<T> = {
  * when a field that it has read changes. Replaces query-core's QueryObserver, which is one kilobyte larger (decision
  * 21).
  */
-export function createWatcher<T>({ query, fetch, refetch, wantsFetch, placeholder }: Watched<T>) {
+export function createQueryObserver<T>({ query, fetch, refetch, wantsFetch, placeholder }: ObservedQuery<T>) {
   const updatesAtMount = updateCountOf(query.state)
   const read = new Set<keyof Facts<T>>()
   let isWatching = false

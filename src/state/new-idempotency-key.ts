@@ -6,7 +6,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12
  * A random UUID as idempotency key: the service recognises a repeated order by it. `crypto.randomUUID` exists only in
  * secure contexts and pages may replace it, so its result is checked and there is a fallback.
  */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   const given: unknown = crypto.randomUUID?.()
   return typeof given === 'string' && uuid.test(given) ? given : uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 }
