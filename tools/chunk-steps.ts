@@ -45,12 +45,12 @@ export const steps: readonly Step[] = [
     screens: /\/src\/features\/(order-options\/(?!table\/table-scanner)|cart\/time-limit-dialog)/,
     shared: 'form',
   },
-  { name: orderName, screens: /\/src\/(features\/product\/(?!deferred\/|pickers\/)|app\/shell\/order-parts)/ },
+  { name: orderName, screens: /\/src\/(features\/product\/(?!deferred\/|pickers\/)|app\/shell\/cart-layouts)/ },
   // What the order costs stands below its lines, as does the button that gives it up.
   { name: 'savings', screens: /\/src\/features\/cart\/(costs\/|discard-order)/ },
   // Only after the order has been re-priced with another result.
   { name: 'cart-changes', screens: /\/src\/features\/cart\/changes-notice/ },
-  { name: 'product-later', screens: /\/src\/features\/product\/deferred\//, shared: 'form' },
+  { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\//, shared: 'form' },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
   {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { photoFile } from '#demo/server/resources/photo-files.ts'
-import { seedsOf } from '#demo/server/seed/seed.ts'
+import { demoRestaurants } from '#demo/server/seed/seed.ts'
 import { login } from '#src/contract/account.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { Product } from '#src/contract/product.ts'
@@ -15,7 +15,7 @@ import { startService } from '#tests/support/service.ts'
 
 import { clientOf, noon, statusOf } from './diner.ts'
 
-const seeds = seedsOf(noon).map((seed) => [seed.restaurant.name, seed] as const)
+const seeds = demoRestaurants(noon).map((seed) => [seed.restaurant.name, seed] as const)
 
 /** Every object in the seed that is a text in several languages. */
 function textsIn(value: unknown): Record<string, unknown>[] {

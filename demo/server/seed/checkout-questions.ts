@@ -32,7 +32,7 @@ export const cashOnly: RowsOf<'paymentModes'> = [cash]
 export const cashAndCard: RowsOf<'paymentModes'> = [cash, card]
 
 /** Every mode everywhere; the venues of `onPage` take card and PayPal on a page of the service. */
-export function everyMode(inWidget: readonly number[], onPage: readonly number[]): RowsOf<'paymentModes'> {
+export function allPaymentModes(inWidget: readonly number[], onPage: readonly number[]): RowsOf<'paymentModes'> {
   const page = { venueIds: onPage.map((venue) => id<'Venue'>(venue)), hasPaymentPage: true }
   const widget = { venueIds: inWidget.map((venue) => id<'Venue'>(venue)) }
   return [

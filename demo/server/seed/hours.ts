@@ -13,7 +13,7 @@ export const aroundTheClock = {
 } as const
 
 /** Shifts for tables at lunch and dinner, every 30 minutes, bookable until two hours before. */
-export function tablesOf(
+export function tableShifts(
   venueId: number,
   [lunch, dinner]: readonly [lunch: number, dinner: number],
   seats: number,

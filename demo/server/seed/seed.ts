@@ -19,7 +19,7 @@ import { stella } from './stella.ts'
 import { trattoria } from './trattoria/trattoria.ts'
 
 /** The restaurants of the demo. */
-export function seedsOf(nowMs: number): readonly RestaurantSeed[] {
+export function demoRestaurants(nowMs: number): readonly RestaurantSeed[] {
   return [trattoria(nowMs), stella(nowMs), cucineDelPo, sagra, pausa, grandeMensa, quartiere]
 }
 
@@ -28,19 +28,19 @@ export async function seedWhenEmpty(db: Database, nowMs: number): Promise<void> 
   await db.transaction(async (tx) => {
     const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(restaurants)
     if (counted && counted.count > 0) return
-    for (const seed of seedsOf(nowMs)) {
+    for (const seed of demoRestaurants(nowMs)) {
       await writeRestaurant(tx, seed)
       const createdAt = new Date(nowMs)
       const account = { ...anna, restaurantId: seed.restaurant.id, createdAt }
       const [customer] = await tx.insert(accounts).values(account).returning({ id: accounts.id })
-      if (customer && seed.card) await giveCard(tx, customer.id, seed.card, createdAt)
-      if (customer && seed.addresses) await giveAddresses(tx, customer.id, seed.addresses, createdAt)
+      if (customer && seed.card) await seedLoyaltyCard(tx, customer.id, seed.card, createdAt)
+      if (customer && seed.addresses) await seedAddresses(tx, customer.id, seed.addresses, createdAt)
     }
   })
 }
 
 /** Gives points and rewards to a customer. */
-export async function giveCard(db: Database, accountId: Id<'Account'>, card: SeedCard, createdAt: Date) {
+export async function seedLoyaltyCard(db: Database, accountId: Id<'Account'>, card: SeedCard, createdAt: Date) {
   const { promotionId, points } = card
   if (points !== undefined) {
     await db
@@ -54,7 +54,7 @@ export async function giveCard(db: Database, accountId: Id<'Account'>, card: See
 }
 
 /** Saves addresses of a customer. */
-export async function giveAddresses(
+export async function seedAddresses(
   db: Database,
   accountId: Id<'Account'>,
   addresses: readonly SeedAddress[],

@@ -3,7 +3,7 @@ import { cents } from '#src/domain/money.ts'
 
 import { cashAndCard, cashMeans } from './checkout-questions.ts'
 import { consents } from './demo-consents.ts'
-import { alwaysOpen, aroundTheClock, tablesOf } from './hours.ts'
+import { alwaysOpen, aroundTheClock, tableShifts } from './hours.ts'
 import type { RestaurantSeed, RowsOf, SeedAddress } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
 import { partOfMenu } from './trattoria/part-of-menu.ts'
@@ -163,7 +163,7 @@ export function stella(nowMs: number): RestaurantSeed {
       { ...aroundTheClock, id: id(212), venueId, type: 'delivery', leadMinutes: 30, capacity: 8 },
       { ...aroundTheClock, id: id(213), venueId, type: 'eatIn', stepMinutes: 30, leadMinutes: 30, seats: 48 },
       { ...aroundTheClock, id: id(214), venueId, type: 'table' },
-      ...tablesOf(21, [216, 217], 30),
+      ...tableShifts(21, [216, 217], 30),
     ],
     deliveryCities,
     servicePoints: [],

@@ -1,6 +1,6 @@
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { rewards } from '#demo/server/platform/db/schema/savings-tables.ts'
-import { giveCard } from '#demo/server/seed/seed.ts'
+import { seedLoyaltyCard } from '#demo/server/seed/seed.ts'
 import type { Id } from '#src/contract/values.ts'
 
 /** Points and rewards a test puts on a customer's card; by default a reward is 5 currency units off and cumulable. */
@@ -20,6 +20,11 @@ export async function changeCard(
 ): Promise<{ rewardIds: Id<'Reward'>[] }> {
   const promotionId = (wish.promotionId ?? 1) as Id<'Promotion'>
   const given = (wish.rewards ?? []).map((reward) => ({ promotionId, kind: 'amount' as const, value: 5, ...reward }))
-  const rows = await giveCard(db, accountId, { promotionId, points: wish.points, rewards: given }, new Date(nowMs))
+  const rows = await seedLoyaltyCard(
+    db,
+    accountId,
+    { promotionId, points: wish.points, rewards: given },
+    new Date(nowMs),
+  )
   return { rewardIds: rows.map(({ id }) => id) }
 }

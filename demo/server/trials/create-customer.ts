@@ -5,7 +5,7 @@ import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { openSession } from '#demo/server/platform/sessions.ts'
 import { anna } from '#demo/server/seed/demo-accounts.ts'
 import type { SeedAddress } from '#demo/server/seed/restaurant-seed.ts'
-import { giveAddresses } from '#demo/server/seed/seed.ts'
+import { seedAddresses } from '#demo/server/seed/seed.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { Language } from '#src/options/languages.ts'
 
@@ -50,7 +50,7 @@ export async function createCustomer(
   if (!account) throw new Error('Comanda: the customer was not created.')
   const apiKey = await openSession(db, account.id, nowMs)
   const { rewardIds } = await changeCard(db, account.id, { ...card, nowMs })
-  const saved = await giveAddresses(db, account.id, addresses, new Date(nowMs))
+  const saved = await seedAddresses(db, account.id, addresses, new Date(nowMs))
   return {
     id: account.id,
     addressIds: saved.map((address) => address.id),

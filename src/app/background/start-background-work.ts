@@ -2,7 +2,7 @@ import { refreshMs, restaurantQuery, statusQuery } from '#src/api/restaurant-cal
 import { forgetOutdatedSnapshot } from '#src/app/return-visit/keep-snapshot.ts'
 import { rememberRequests } from '#src/app/return-visit/remember-requests.ts'
 import { isLeftWithVenue } from '#src/app/routing/guards.ts'
-import { settlePlace } from '#src/app/startup/startup.ts'
+import { ensureActiveVenue } from '#src/app/startup/startup.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
@@ -74,5 +74,5 @@ export async function refresh(instance: Instance): Promise<void> {
   if (outcomes[0]?.status === 'rejected') logSilently('restaurant information could not be refreshed')
   if (outcomes[1]?.status === 'rejected') logSilently('maintenance request failed')
   await unread
-  await settlePlace(instance, isLeftWithVenue)
+  await ensureActiveVenue(instance, isLeftWithVenue)
 }

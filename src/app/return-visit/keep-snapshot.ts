@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 
-import { knownVenue } from '#src/app/startup/startup.ts'
+import { cachedVenue } from '#src/app/startup/startup.ts'
 import { toJson } from '#src/browser/json.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
@@ -75,7 +75,7 @@ function isAtRest(screen: HTMLElement): boolean {
 function endOfTruth(instance: Instance): number {
   const { clock, stores } = instance
   const { type, slotStart } = stores.draft.state
-  const zone = timeZoneOf(knownVenue(instance))
+  const zone = timeZoneOf(cachedVenue(instance))
   const tomorrow = `${addDays(dateOf(wallClock(clock.now(), zone)), 1)} 00:00:00` as LocalDateTime
   const ends = [tomorrow, destinationOf(type) === 'table' ? null : slotStart].filter((end) => end !== null)
   return Math.min(...ends.map((end) => instantOf(end, zone)))

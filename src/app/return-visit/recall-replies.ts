@@ -3,7 +3,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { readWithChecksum } from './with-checksum.ts'
 
 /** Decoded replies of an earlier visit by the same build. */
-export type Remembered = {
+export type RememberedReplies = {
   readonly language: string
   readonly venueId: number | null
   readonly replies: readonly {
@@ -22,7 +22,7 @@ const keepMs = 12 * 3_600_000
  * corrupt.
  */
 export function recallReplies({ api, clock, queryClient, storage, stores }: Instance): void {
-  const remembered = readWithChecksum(storage.read('replies')) as Remembered | undefined
+  const remembered = readWithChecksum(storage.read('replies')) as RememberedReplies | undefined
   if (remembered?.language !== api.language || remembered.venueId !== stores.place.state.venueId) return
   for (const { path, atMs, request, reply } of remembered.replies) {
     const ageMs = clock.now() - atMs

@@ -5,7 +5,7 @@ import { getCategories, getProducts } from '#src/contract/product.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 
-import type { Remembered } from './recall-replies.ts'
+import type { RememberedReplies } from './recall-replies.ts'
 import { withChecksum } from './with-checksum.ts'
 
 /** The calls that shell and menu are drawn from, the most important first. */
@@ -33,6 +33,6 @@ export function rememberReplies({ api, clock, queryClient, storage, stores }: In
   const replies = kept.filter((one) => (length += toJson(one).length) <= maxLength)
   storage.write(
     'replies',
-    withChecksum({ language, venueId: stores.place.state.venueId, replies } satisfies Remembered),
+    withChecksum({ language, venueId: stores.place.state.venueId, replies } satisfies RememberedReplies),
   )
 }

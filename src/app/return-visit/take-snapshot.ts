@@ -5,7 +5,7 @@ import { declaredStyles } from '#src/ui/base/styles.ts'
 import css from './snapshot.css?inline'
 
 /** Styles and elements of a snapshot; keep-snapshot.ts adds until when it is valid. */
-export type Look = Pick<Snapshot, 'css' | 'tree'>
+export type CapturedScreen = Pick<Snapshot, 'css' | 'tree'>
 
 // Viewport heights to capture: nobody scrolls further before the widget has loaded.
 const screens = 1.5
@@ -29,7 +29,7 @@ const dropped = /^(id|style|src|srcset|href|name|for|tabindex|inert|role|aria-(?
 const html = 'http://www.w3.org/1999/xhtml'
 
 /** Captures how a screen looks now: its elements within the captured height and the style sheets they use. */
-export function takeSnapshot(host: HTMLElement, screen: HTMLElement): Look {
+export function takeSnapshot(host: HTMLElement, screen: HTMLElement): CapturedScreen {
   const styles: string[] = []
   const end = screen.getBoundingClientRect().top + screens * screen.clientHeight
 

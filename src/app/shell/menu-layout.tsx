@@ -10,8 +10,8 @@ import css from './menu-layout.css?inline'
 
 declareStyles(css)
 
-const OrderColumn = lazyPart('OrderColumn', () => import('./order-parts.tsx'))
-const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
+const OrderColumn = lazyPart('OrderColumn', () => import('./cart-layouts.tsx'))
+const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'))
 const MenuFinder = lazyPart('MenuFinder', () => import('#src/features/menu/finder/menu-finder.tsx'))
 
 // Container width in px from which the order has a column beside the menu.

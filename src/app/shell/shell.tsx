@@ -5,7 +5,7 @@ import { statusQuery } from '#src/api/restaurant-calls.ts'
 import { needsVenue, redirectFrom, isGuestCheckout } from '#src/app/routing/guards.ts'
 import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { Routes } from '#src/app/routing/routes.tsx'
-import { settlePlace } from '#src/app/startup/startup.ts'
+import { ensureActiveVenue } from '#src/app/startup/startup.ts'
 import { itemCount, productsTotal } from '#src/domain/cart/cart.ts'
 import { canOrderAsGuest } from '#src/domain/services/order-type.ts'
 import { maintenance } from '#src/domain/venues/venue-state.ts'
@@ -38,7 +38,7 @@ const UnpaidNotice = lazyPart<'UnpaidNotice', object>(
 // Only for links that name a service point, such as a QR code.
 const LinkedServicePoint = lazyPart('LinkedServicePoint', () => import('#src/app/startup/linked-service-point.tsx'))
 // Loaded only when the cart is not empty.
-const OrderFooter = lazyPart('OrderFooter', () => import('./order-parts.tsx'))
+const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'))
 // At the end of the page, so it may be loaded late.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
@@ -136,7 +136,7 @@ function useGuards(isDown: boolean) {
   const next = isDown ? null : isSignedIn && isAtLogin ? afterLogin(search) : target
   const isLost = !isDown && !venue?.license.isActive && needsVenue(path)
   useLayoutEffect(() => {
-    if (isLost) settlePlace(instance).catch(() => logSilently('the choice of a venue could not be fetched'))
+    if (isLost) ensureActiveVenue(instance).catch(() => logSilently('the choice of a venue could not be fetched'))
     else if (next === null) return
     // The previous entry is the target already: going back avoids a second entry for it.
     else if (location.entries.at(-2)?.path === next) location.back()

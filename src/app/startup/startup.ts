@@ -60,7 +60,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   await instance.showLanguage(stores.language.preferredOf(restaurant.activeLanguages))
   const outcome = await statusAsked
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
-  await settlePlace(instance)
+  await ensureActiveVenue(instance)
   dropStaleDraft(instance)
   await Promise.race([menuAsked, new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
 }
@@ -85,7 +85,7 @@ async function askForMenu({ api, queryClient, stores, location }: Instance): Pro
 }
 
 /** The restaurant from the cache, with the last known licenses; null when never loaded. */
-export function knownRestaurant({ api, queryClient }: Instance): Restaurant | null {
+export function cachedRestaurant({ api, queryClient }: Instance): Restaurant | null {
   const restaurant = queryClient.getQueryData<Restaurant>(restaurantQuery(api).queryKey)
   const status = queryClient.getQueryData<Status>(statusQuery(api).queryKey)
   if (!restaurant) return null
@@ -93,15 +93,15 @@ export function knownRestaurant({ api, queryClient }: Instance): Restaurant | nu
 }
 
 /** The chosen venue from the cache, active or not. */
-export function knownVenue(instance: Instance): Venue | null {
+export function cachedVenue(instance: Instance): Venue | null {
   const { venueId } = instance.stores.place.state
-  return knownRestaurant(instance)?.venues.find(({ id }) => id === venueId) ?? null
+  return cachedRestaurant(instance)?.venues.find(({ id }) => id === venueId) ?? null
 }
 
 /** The restaurant of an earlier visit, when it was not under maintenance and the chosen venue was active. */
 function earlierRestaurant(instance: Instance): Restaurant | null {
   const { api, queryClient, stores } = instance
-  const restaurant = knownRestaurant(instance)
+  const restaurant = cachedRestaurant(instance)
   const status = queryClient.getQueryData<Status>(statusQuery(api).queryKey)
   if (!restaurant || status?.isUnderMaintenance) return null
   return activeVenue(restaurant, stores.place.state.venueId) && restaurant
@@ -112,9 +112,9 @@ function earlierRestaurant(instance: Instance): Restaurant | null {
  * become inactive, only the routes for which `isLeft` is true are left. During maintenance nothing changes, so that the
  * diner continues in the same place [SHELL-16].
  */
-export async function settlePlace(instance: Instance, isLeft = needsVenue): Promise<void> {
+export async function ensureActiveVenue(instance: Instance, isLeft = needsVenue): Promise<void> {
   const { api, location, queryClient, stores } = instance
-  const restaurant = knownRestaurant(instance)
+  const restaurant = cachedRestaurant(instance)
   const status = queryClient.getQueryData<Status>(statusQuery(api).queryKey)
   if (!restaurant || maintenance(restaurant, status?.isUnderMaintenance ?? false)) return
   const { venueId } = stores.place.state
@@ -127,7 +127,7 @@ export async function settlePlace(instance: Instance, isLeft = needsVenue): Prom
 function dropStaleDraft(instance: Instance): void {
   const { stores, clock } = instance
   const { type, slotStart, venueId, timeLimitMs } = stores.draft.state
-  const venue = knownVenue(instance)
+  const venue = cachedVenue(instance)
   const isElsewhere = venueId !== null && venueId !== stores.place.state.venueId
   // At a table the slot has begun already: the draft is valid as long as a visit may last.
   const earliest = clock.now() - (destinationOf(type) === 'table' ? visitMs : 0)

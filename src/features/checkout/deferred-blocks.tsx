@@ -34,7 +34,7 @@ export function WhoBlock({ checkout, draft, showsMissing }: BlockProps) {
           showsMissing={showsMissing}
         />
       ) : (
-        <Coming {...code} />
+        <ChunkPlaceholder {...code} />
       )}
     </Block>
   )
@@ -52,13 +52,13 @@ export function PlaceBlock({ checkout, draft, venue, showsMissing }: PlaceBlockP
       {PlaceCard ? (
         <PlaceCard type={draft.type} venue={venue} checkout={checkout} showsMissing={showsMissing} />
       ) : (
-        <Coming {...code} />
+        <ChunkPlaceholder {...code} />
       )}
     </Block>
   )
 }
 
-/** Stands for code on its way; what it brings is needed, so it can be asked for again. */
-function Coming({ error, refetch }: { readonly error: unknown; readonly refetch: () => unknown }) {
+/** Placeholder of a block whose code is loading; after a failure, why and a retry button. */
+function ChunkPlaceholder({ error, refetch }: { readonly error: unknown; readonly refetch: () => unknown }) {
   return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton shape="box" />
 }

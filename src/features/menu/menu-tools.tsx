@@ -19,8 +19,8 @@ import type { CartQuantities } from './dish/cart-quantities.ts'
 import type { DishContext } from './dish/dish-facts.ts'
 import { createFinder } from './finder/finder.ts'
 import type { Finder } from './finder/finder.ts'
-import { createSight } from './scroll/near-viewport.ts'
-import type { Sight } from './scroll/near-viewport.ts'
+import { createViewportObserver } from './scroll/near-viewport.ts'
+import type { ViewportObserver } from './scroll/near-viewport.ts'
 import { createLoadQueue } from './section/load-queue.ts'
 import type { LoadQueue } from './section/load-queue.ts'
 
@@ -36,7 +36,7 @@ export type MenuTools = {
   readonly quantities: CartQuantities
   readonly queue: LoadQueue
   readonly finder: Finder
-  readonly sight: Sight
+  readonly nearViewport: ViewportObserver
 }
 
 const ToolsContext = createContext<MenuTools | null>(null)
@@ -61,7 +61,7 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
   const [quantities] = useState(() => createCartQuantities(instance.stores.cart))
   const [queue] = useState(createLoadQueue)
   const [finder] = useState(createFinder)
-  const [sight] = useState(() => createSight(instance.view.document))
+  const [nearViewport] = useState(() => createViewportObserver(instance.view.document))
   const currentPrice = usePrice()
   // The venue, and with it the currency, is the same as long as this menu is shown.
   const [price] = useState(() => currentPrice)
@@ -87,8 +87,8 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
       quantities,
       queue,
       finder,
-      sight,
+      nearViewport,
     }
-  }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue, finder, sight])
+  }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue, finder, nearViewport])
   return <ToolsContext value={tools}>{children}</ToolsContext>
 }

@@ -22,7 +22,7 @@ import { fieldOf } from './fields.ts'
 import type { FieldRef } from './fields.ts'
 import { ProductFooter } from './product-footer.tsx'
 import { useConfiguration } from './use-configuration.ts'
-import { useLater } from './use-deferred-parts.ts'
+import { useDeferredParts } from './use-deferred-parts.ts'
 import type { Pickers } from './use-pickers.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -46,7 +46,7 @@ export type ProductFormProps = {
 export function ProductForm({ product, categoryId, view, line, isPending, pickers, footer }: ProductFormProps) {
   const { place, orderType } = view
   const configuring = useConfiguration({ product, place, orderType, line, isProductPending: isPending })
-  const later = useLater()
+  const later = useDeferredParts()
   const fields = useRef(new Map<string, HTMLFieldSetElement | null>())
   const fieldRef: FieldRef = (key) => (field) => void fields.current.set(key, field)
   const onRefuse = () => {

@@ -4,10 +4,10 @@ import type { parts } from './deferred/deferred-parts.ts'
 
 const load = async () => (await import('./deferred/deferred-parts.ts')).parts
 
-/** The code of what comes after the sheet is drawn or on a tap. */
-export const useLaterCode = () => useLazyModule('product-later', load, true)
+/** Query of the code that is loaded after the product sheet is drawn, or on a tap. */
+export const useDeferredCode = () => useLazyModule('product-deferred', load, true)
 
-/** Parts that the sheet can do without; null until their code is there. */
-export function useLater(): typeof parts | null {
-  return useLaterCode().data ?? null
+/** Parts that are not needed to draw the product sheet; null until their code is loaded. */
+export function useDeferredParts(): typeof parts | null {
+  return useDeferredCode().data ?? null
 }

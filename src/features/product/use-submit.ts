@@ -8,7 +8,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
-import { useLeave } from '#src/ui/layer/dialog.tsx'
+import { useBeginExit } from '#src/ui/layer/dialog.tsx'
 
 import type { Configuring } from './use-configuration.ts'
 
@@ -39,7 +39,7 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
   const [seen, setSeen] = useState<Seen | null>(null)
   const instance = useInstance()
   const { location, stores } = instance
-  const leave = useLeave()
+  const leave = useBeginExit()
 
   function goBack() {
     // Suggestions open sheets above sheets: all of them are done now.

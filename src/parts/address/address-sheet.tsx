@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import type { Saving } from '#src/parts/form/use-sheet-submit.ts'
+import type { SheetSubmit } from '#src/parts/form/use-sheet-submit.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -15,7 +15,7 @@ declareStyles(css)
 export type AddressSheetProps = {
   readonly title: string
   readonly submitLabel: string
-  readonly saving: Saving
+  readonly saving: SheetSubmit
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -17,7 +17,7 @@ import {
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 import { useDeliveryAreas } from './use-delivery-areas.ts'
-import { useFindPlaces } from './use-place-search.ts'
+import { useGeocode } from './use-place-search.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 export type AddressPickerOptions = {
@@ -115,7 +115,7 @@ function useAreasAsked(venueId: Id<'Venue'> | null, type: ServiceType) {
  * Geocodes what was typed with its house number; the first place counts [VENUE-24..28]. A failure is silent [API-41].
  */
 function useConfirmTyped(choice: Choice, setChoice: (choice: Choice) => void) {
-  const findPlaces = useFindPlaces()
+  const findPlaces = useGeocode()
   const [isConfirming, setIsConfirming] = useState(false)
   const latest = useRef(choice)
   useEffect(() => {

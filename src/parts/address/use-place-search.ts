@@ -41,7 +41,7 @@ export function useSuggestedPlaces(typed: string | null): SuggestedPlaces {
 /**
  * Returns a function that geocodes a complete address; null after a failure, which is only logged [VENUE-24, API-41].
  */
-export function useFindPlaces(): (address: string) => Promise<readonly GeocodeResult[] | null> {
+export function useGeocode(): (address: string) => Promise<readonly GeocodeResult[] | null> {
   const { api, queryClient } = useInstance()
   return async (address) => {
     try {

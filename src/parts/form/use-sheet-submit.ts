@@ -6,7 +6,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 
 import { focusFirstInvalid } from './invalid-fields.ts'
 
-type SavingDeps = {
+type SheetSubmitOptions = {
   /** All required fields are filled in, so the form may be sent. */
   readonly isComplete: boolean
   /** Sends the form and closes the sheet on success. */
@@ -14,7 +14,7 @@ type SavingDeps = {
 }
 
 /** Submit of a form in a sheet: one call at a time. After a failure the sheet stays open and shows why [INV-14]. */
-export function useSaving({ isComplete, send }: SavingDeps) {
+export function useSheetSubmit({ isComplete, send }: SheetSubmitOptions) {
   const { i18n } = useInstance()
   const isRunning = useRef(false)
   const [isPending, setIsPending] = useState(false)
@@ -50,4 +50,4 @@ export function useSaving({ isComplete, send }: SavingDeps) {
   }
 }
 
-export type Saving = ReturnType<typeof useSaving>
+export type SheetSubmit = ReturnType<typeof useSheetSubmit>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Venue } from '#src/contract/venue.ts'
 import type { PaymentOption } from '#src/domain/payments/payment-option.ts'
 
+import { LazyPayPalButtons } from './paypal/lazy-paypal-buttons.tsx'
 import type { OpenPayment } from './paypal/paypal-buttons.tsx'
-import { PayPalPart } from './paypal/paypal-part.tsx'
 import type { Payment } from './use-payment.ts'
 
 type PaymentButtonProps = {
@@ -27,5 +27,5 @@ export function PaymentButton({ payment, option, venue, open, isBlocked, childre
   const credentials =
     option && payment.placeOf(option.mode)?.kind === 'provider-button' ? option.mode.credentials : null
   if (!credentials) return children
-  return <PayPalPart venue={venue} credentials={credentials} open={open} blocked={isBlocked ? children : null} />
+  return <LazyPayPalButtons venue={venue} credentials={credentials} open={open} blocked={isBlocked ? children : null} />
 }

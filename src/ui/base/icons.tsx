@@ -1,7 +1,7 @@
 export type IconProps = { readonly size?: 16 | 20 | 24 | 32 | 48 }
 
 /** Creates an outline icon from SVG paths in a box of 24 by 24. */
-export function icon(...paths: readonly string[]) {
+export function createIcon(...paths: readonly string[]) {
   return function Icon({ size = 24 }: IconProps) {
     return (
       <svg
@@ -25,23 +25,26 @@ export function icon(...paths: readonly string[]) {
 }
 
 /** Path of the circle around a symbol. */
-export const disc = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z'
+export const circlePath = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z'
 
-export const BagIcon = icon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 11V7a3.5 3.5 0 0 1 7 0v4')
-export const BackIcon = icon('M15 4.5 7.5 12l7.5 7.5')
-export const CloseIcon = icon('M6 6l12 12M18 6 6 18')
-export const UserIcon = icon('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z', 'M4.5 20.5c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5')
-export const PlusIcon = icon('M12 5v14M5 12h14')
-export const CheckIcon = icon('M5 12.5 10 17.5 19.5 7')
-export const ChevronRightIcon = icon('M9.5 6l6 6-6 6')
-export const ChevronDownIcon = icon('M6 9.5l6 6 6-6')
-export const ChevronLeftIcon = icon('M14.5 6l-6 6 6 6')
-export const WarningIcon = icon('M12 4 2.8 20h18.4L12 4Z', 'M12 10v4.2M12 17v.1')
-export const InfoIcon = icon(disc, 'M12 11v5.5M12 7.6v.1')
-export const MenuIcon = icon('M4 6h16M4 12h16M4 18h16')
-export const HomeIcon = icon('M3.5 11.5 12 4l8.5 7.5', 'M6 9.5v11h12v-11', 'M10 20.5v-6h4v6')
-export const ReceiptIcon = icon('M6 3.5h12V21l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21V3.5Z', 'M9.5 8.5h5M9.5 12.5h5')
-export const StoreIcon = icon(
+export const BagIcon = createIcon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 11V7a3.5 3.5 0 0 1 7 0v4')
+export const BackIcon = createIcon('M15 4.5 7.5 12l7.5 7.5')
+export const CloseIcon = createIcon('M6 6l12 12M18 6 6 18')
+export const UserIcon = createIcon(
+  'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
+  'M4.5 20.5c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
+)
+export const PlusIcon = createIcon('M12 5v14M5 12h14')
+export const CheckIcon = createIcon('M5 12.5 10 17.5 19.5 7')
+export const ChevronRightIcon = createIcon('M9.5 6l6 6-6 6')
+export const ChevronDownIcon = createIcon('M6 9.5l6 6 6-6')
+export const ChevronLeftIcon = createIcon('M14.5 6l-6 6 6 6')
+export const WarningIcon = createIcon('M12 4 2.8 20h18.4L12 4Z', 'M12 10v4.2M12 17v.1')
+export const InfoIcon = createIcon(circlePath, 'M12 11v5.5M12 7.6v.1')
+export const MenuIcon = createIcon('M4 6h16M4 12h16M4 18h16')
+export const HomeIcon = createIcon('M3.5 11.5 12 4l8.5 7.5', 'M6 9.5v11h12v-11', 'M10 20.5v-6h4v6')
+export const ReceiptIcon = createIcon('M6 3.5h12V21l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21V3.5Z', 'M9.5 8.5h5M9.5 12.5h5')
+export const StoreIcon = createIcon(
   'M4.5 11.5v9h15v-9',
   'M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Z',
   'M10 20.5V15h4v5.5',

@@ -4,7 +4,7 @@ import { hasContent, useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { FieldError } from './field-error.tsx'
-import { describe } from './field.tsx'
+import { fieldAria } from './field.tsx'
 
 import css from './checkbox-field.css?inline'
 import choice from './choice.css?inline'
@@ -38,7 +38,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
     <div className="checkbox-field">
       <div className="line">
         <input
-          {...describe({ id, hint, error })}
+          {...fieldAria({ id, hint, error })}
           className="choice"
           type="checkbox"
           id={id}

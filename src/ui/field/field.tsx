@@ -46,10 +46,15 @@ export function Field({ id, label, hint, error, note, aside, children }: Frame) 
   )
 }
 
-type Described = { readonly id: string; readonly hint?: unknown; readonly aside?: unknown; readonly error?: unknown }
+type FieldAriaOptions = {
+  readonly id: string
+  readonly hint?: unknown
+  readonly aside?: unknown
+  readonly error?: unknown
+}
 
 /** ARIA attributes that connect a control with the hint and error of its frame. */
-export function describe({ id, hint, aside, error }: Described) {
+export function fieldAria({ id, hint, aside, error }: FieldAriaOptions) {
   const parts = [
     error ? `${id}-error` : '',
     !hasContent(hint) ? '' : `${id}-hint`,

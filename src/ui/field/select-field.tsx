@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#src/ui/base/icons.tsx'
 import { useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { describe, Field, type FieldFrameProps } from './field.tsx'
+import { fieldAria, Field, type FieldFrameProps } from './field.tsx'
 
 import css from './select-field.css?inline'
 
@@ -38,7 +38,7 @@ export function SelectField(props: SelectFieldProps) {
       <div className="select-field">
         <select
           {...select}
-          {...describe({ id, hint, error })}
+          {...fieldAria({ id, hint, error })}
           id={id}
           className="control"
           value={value}

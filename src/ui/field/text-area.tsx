@@ -3,7 +3,7 @@ import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react'
 import { useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { describe, Field, type FieldFrameProps } from './field.tsx'
+import { fieldAria, Field, type FieldFrameProps } from './field.tsx'
 
 import css from './text-area.css?inline'
 
@@ -34,7 +34,7 @@ export function TextArea({ label, hint, error, note, value, onChange, ...others 
     <Field id={id} label={label} hint={hint} error={error} note={note} aside={aside}>
       <textarea
         {...area}
-        {...describe({ id, hint, error, aside })}
+        {...fieldAria({ id, hint, error, aside })}
         id={id}
         className="control text-area"
         rows={rows}

@@ -3,7 +3,7 @@ import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } f
 import { hasContent, useRerender } from '#src/ui/base/rendering.ts'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { describe, Field, type FieldFrameProps } from './field.tsx'
+import { fieldAria, Field, type FieldFrameProps } from './field.tsx'
 
 import css from './text-field.css?inline'
 
@@ -61,7 +61,7 @@ export function TextField(props: TextFieldProps) {
         {hasContent(start) && <span className="start">{start}</span>}
         <input
           {...input}
-          {...describe({ id, hint, error })}
+          {...fieldAria({ id, hint, error })}
           id={id}
           className="control"
           type={type}

@@ -35,7 +35,7 @@ const LeaveContext = createContext<() => void>(() => {})
 /**
  * Returns a function to call right before closing the dialog around the component: it starts to fade in the next frame.
  */
-export function useLeave(): () => void {
+export function useBeginExit(): () => void {
   return use(LeaveContext)
 }
 

@@ -7,7 +7,7 @@ const moves: Readonly<Record<string, string>> = {
   alert: 'scale(0.98)',
 }
 
-export type Exit = {
+export type LayerExit = {
   /**
    * Call before closing: the layer fades at once and ignores further taps. Other changes are drawn after that frame.
    */
@@ -53,7 +53,7 @@ function becomePicture(layer: HTMLElement): void {
 /**
  * Exit animation of one layer: fades the live nodes and, once unmounted, re-attaches them inert until the fade ends.
  */
-export function createExit(layer: HTMLElement, container: HTMLElement, variant: string): Exit {
+export function createLayerExit(layer: HTMLElement, container: HTMLElement, variant: string): LayerExit {
   let fades: Animation[] = []
   let hasEnded = false
 

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRe
 
 import { deepActiveElement } from '#src/browser/elements.ts'
 
-import { isSameStop, stopOf, tabbableWithin } from './active-element.ts'
-import { createExit } from './layer-exit.ts'
-import type { Exit } from './layer-exit.ts'
+import { createLayerExit } from './layer-exit.ts'
+import type { LayerExit } from './layer-exit.ts'
 import type { LayerStack } from './layer-stack.ts'
+import { isSameTabStop, tabStopOf, tabbableWithin } from './tab-stops.ts'
 
 export type LayerOptions = {
   readonly stack: LayerStack
@@ -34,12 +34,12 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
   if (!first || !last) return event.preventDefault()
   // The focus is on the heading, or on the panel after a click on nothing focusable.
   const isBefore = active === null || Boolean(active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING)
-  if (event.shiftKey && (isBefore || isSameStop(active, first))) {
+  if (event.shiftKey && (isBefore || isSameTabStop(active, first))) {
     event.preventDefault()
-    stopOf(last, reachable).focus()
-  } else if (!event.shiftKey && isSameStop(active, last)) {
+    tabStopOf(last, reachable).focus()
+  } else if (!event.shiftKey && isSameTabStop(active, last)) {
     event.preventDefault()
-    stopOf(first, reachable).focus()
+    tabStopOf(first, reachable).focus()
   }
 }
 
@@ -48,12 +48,12 @@ function wrapTab(event: KeyboardEvent<HTMLElement>): void {
  * the focus back on unmount. Call `leave` right before closing: the layer starts to fade in the next frame.
  */
 export function useLayer({ stack, layer, variant, heading, initialFocus, onEscape }: LayerOptions) {
-  const exit = useRef<Exit | null>(null)
+  const exit = useRef<LayerExit | null>(null)
   useLayoutEffect(() => {
     const element = layer.current
     if (!element) return
-    const way = createExit(element, stack.container, variant)
-    exit.current = way
+    const exitAnimation = createLayerExit(element, stack.container, variant)
+    exit.current = exitAnimation
     const opener = deepActiveElement(element.ownerDocument)
     const close = stack.open(element)
     dropCaret(element.ownerDocument)
@@ -63,7 +63,7 @@ export function useLayer({ stack, layer, variant, heading, initialFocus, onEscap
       close()
       giveBack(opener)
       // After the focus has moved: focusing forces a layout, which is cheaper without the re-attached nodes.
-      way.end()
+      exitAnimation.end()
     }
   }, [stack, layer, variant, heading, initialFocus])
   const leave = useCallback(() => exit.current?.begin(), [])

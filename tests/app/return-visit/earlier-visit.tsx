@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import type { Remembered } from '#src/app/return-visit/recall-replies.ts'
+import type { RememberedReplies } from '#src/app/return-visit/recall-replies.ts'
 import { readWithChecksum } from '#src/app/return-visit/with-checksum.ts'
 import { createMemoryStorage } from '#tests/support/memory-storage.ts'
 import { dinner, noon } from '#tests/support/open-order.tsx'
@@ -54,7 +54,8 @@ async function firstVisit() {
   return { restaurantId, map: storage.map }
 }
 
-const keptIn = (map: Map<string, string>) => readWithChecksum(JSON.parse(map.get('replies') ?? 'null')) as Remembered
+const keptIn = (map: Map<string, string>) =>
+  readWithChecksum(JSON.parse(map.get('replies') ?? 'null')) as RememberedReplies
 
 let shared: ReturnType<typeof firstVisit> | undefined
 

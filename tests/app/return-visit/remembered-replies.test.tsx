@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
-import type { Remembered } from '#src/app/return-visit/recall-replies.ts'
+import type { RememberedReplies } from '#src/app/return-visit/recall-replies.ts'
 import { withChecksum } from '#src/app/return-visit/with-checksum.ts'
 import type { WithChecksum } from '#src/app/return-visit/with-checksum.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -108,11 +108,11 @@ describe('the replies of an earlier visit', () => {
 })
 
 describe('replies that do not fit', () => {
-  type Kept = Remembered['replies'][number]
-  const each = (change: (reply: Kept) => Kept) => (kept: Remembered) =>
+  type Kept = RememberedReplies['replies'][number]
+  const each = (change: (reply: Kept) => Kept) => (kept: RememberedReplies) =>
     withChecksum({ ...kept, replies: kept.replies.map(change) })
 
-  test.each<[string, (kept: Remembered) => unknown]>([
+  test.each<[string, (kept: RememberedReplies) => unknown]>([
     ['garbage', () => 'soup'],
     ['nothing', () => null],
     ['replies in no seal', (kept) => kept],
@@ -186,7 +186,7 @@ describe('what is remembered', () => {
     await screen.findByText(banner)
     const before = kept()
     await act(async () => instance.surface.close())
-    const ages = (remembered: Remembered) => remembered.replies.map(({ atMs }) => Math.round(atMs / 60_000))
+    const ages = (remembered: RememberedReplies) => remembered.replies.map(({ atMs }) => Math.round(atMs / 60_000))
     expect(ages(kept())).toEqual(ages(before))
   })
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { knownRestaurant } from '#src/app/startup/startup.ts'
+import { cachedRestaurant } from '#src/app/startup/startup.ts'
 import { openWidget, refreshMs } from '#tests/app/open-widget.tsx'
 import { nextFrame } from '#tests/support/render-widget.tsx'
 
@@ -69,7 +69,7 @@ describe('startup', () => {
       ...venue12,
       prepare: (running, restaurantId) => running.faults.next({ path: '/get_status', kind: 'hold', restaurantId }),
     })
-    await waitFor(() => expect(knownRestaurant(instance)).not.toBeNull())
+    await waitFor(() => expect(cachedRestaurant(instance)).not.toBeNull())
     await nextFrame()
     // Every timer that was due while the device slept fires at once when it wakes.
     vi.advanceTimersByTime(60 * 60_000)

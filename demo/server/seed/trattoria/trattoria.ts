@@ -1,8 +1,8 @@
 import { texts } from '#demo/server/platform/texts/localized.ts'
-import { cashMeans, checkoutQuestions, everyMode } from '#demo/server/seed/checkout-questions.ts'
+import { cashMeans, checkoutQuestions, allPaymentModes } from '#demo/server/seed/checkout-questions.ts'
 import { yearlyClosures } from '#demo/server/seed/closures.ts'
 import { consents } from '#demo/server/seed/demo-consents.ts'
-import { everyDay, tablesOf } from '#demo/server/seed/hours.ts'
+import { everyDay, tableShifts } from '#demo/server/seed/hours.ts'
 import type { RestaurantSeed, RowsOf } from '#demo/server/seed/restaurant-seed.ts'
 import { id, time } from '#demo/server/seed/restaurant-seed.ts'
 import { cents } from '#src/domain/money.ts'
@@ -167,14 +167,14 @@ export function trattoria(nowMs: number): RestaurantSeed {
       { ...dinner, id: id(122), venueId: id(12), weekdays: [2, 3, 4, 5, 6, 7] },
       { ...lunch, id: id(131), venueId: id(13), weekdays: [1, 2, 3, 4, 5, 6] },
       { ...dinner, id: id(132), venueId: id(13), weekdays: [1, 2, 3, 4, 5, 6] },
-      ...tablesOf(11, [116, 117], 24),
-      ...tablesOf(12, [126, 127], 40),
-      ...tablesOf(13, [136, 137], 24),
+      ...tableShifts(11, [116, 117], 24),
+      ...tableShifts(12, [126, 127], 40),
+      ...tableShifts(13, [136, 137], 24),
     ],
     deliveryCities: [],
     servicePoints: [],
     diningTables: [],
-    paymentModes: everyMode([11, 12], [13]),
+    paymentModes: allPaymentModes([11, 12], [13]),
     cashMeans,
     checkoutQuestions,
     consents,

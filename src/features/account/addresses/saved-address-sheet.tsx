@@ -4,7 +4,7 @@ import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { AddressSheet } from '#src/parts/address/address-sheet.tsx'
-import { useSaving } from '#src/parts/form/use-sheet-submit.ts'
+import { useSheetSubmit } from '#src/parts/form/use-sheet-submit.ts'
 
 import { AddressFields } from './address-fields.tsx'
 import type { AddressBook } from './use-address-book.ts'
@@ -23,7 +23,7 @@ type SavedAddressSheetProps = {
 export function SavedAddressSheet({ venue, zoneMode, known, book, onClose }: SavedAddressSheetProps) {
   const { t } = useLingui()
   const address = useAddressForm({ venue, zoneMode, known })
-  const saving = useSaving({
+  const saving = useSheetSubmit({
     isComplete: address.missing.length === 0,
     async send() {
       const toSave = await address.toSave()

@@ -11,7 +11,7 @@ import { billingForm, changeBilling } from '#src/domain/checkout/billing-form.ts
 import type { FillIn } from '#src/features/checkout/use-checkout-form.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { BillingFields } from '#src/parts/billing/billing-fields.tsx'
-import { useSaving } from '#src/parts/form/use-sheet-submit.ts'
+import { useSheetSubmit } from '#src/parts/form/use-sheet-submit.ts'
 import { AlertList } from '#src/ui/base/alert-list.tsx'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -40,7 +40,7 @@ export function BillingSheet({ venue, known, fillIn, onClose }: BillingSheetProp
   const [wantsKept, setWantsKept] = useState(true)
   const isGuest = email === null
   const missing = missingBillingFields(form)
-  const saving = useSaving({
+  const saving = useSheetSubmit({
     isComplete: missing.length === 0,
     async send() {
       const isKept = wantsKept && !isGuest

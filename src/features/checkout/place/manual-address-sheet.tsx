@@ -7,7 +7,7 @@ import { blankManual, manualAddress, missingInManual } from '#src/domain/areas/n
 import type { Delivery } from '#src/features/checkout/use-delivery-address.ts'
 import { AddressSheet } from '#src/parts/address/address-sheet.tsx'
 import { ManualFields } from '#src/parts/address/manual-fields.tsx'
-import { useSaving } from '#src/parts/form/use-sheet-submit.ts'
+import { useSheetSubmit } from '#src/parts/form/use-sheet-submit.ts'
 
 type ManualAddressSheetProps = {
   readonly venue: Venue
@@ -21,7 +21,7 @@ export function ManualAddressSheet({ venue, place, delivery, onClose }: ManualAd
   const { t } = useLingui()
   const [form, setForm] = useState(blankManual)
   const missing = missingInManual(form, place)
-  const saving = useSaving({
+  const saving = useSheetSubmit({
     isComplete: missing.length === 0,
     async send() {
       await delivery.save(manualAddress(form, place, venue))

@@ -8,7 +8,7 @@ import { AddressPicker } from '#src/parts/address/address-picker.tsx'
 import { AddressSheet } from '#src/parts/address/address-sheet.tsx'
 import { DoorFields } from '#src/parts/address/door-fields.tsx'
 import { useAddressPicker } from '#src/parts/address/use-address-picker.ts'
-import { useSaving } from '#src/parts/form/use-sheet-submit.ts'
+import { useSheetSubmit } from '#src/parts/form/use-sheet-submit.ts'
 
 type TypedAddressSheetProps = { readonly venue: Venue; readonly delivery: Delivery; readonly onClose: () => void }
 
@@ -17,7 +17,7 @@ export function TypedAddressSheet({ venue, delivery, onClose }: TypedAddressShee
   const { t } = useLingui()
   const picker = useAddressPicker({ venueId: venue.id, type: 'delivery', offersSaved: false })
   const [door, setDoor] = useState({ doorbell: '', note: '' })
-  const saving = useSaving({
+  const saving = useSheetSubmit({
     // What is missing is the picker's to say.
     isComplete: true,
     async send() {

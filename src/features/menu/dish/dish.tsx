@@ -5,7 +5,7 @@ import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { FilterVerdict } from '#src/domain/menu/menu-filter.ts'
 import { useMenuTools, useQuantity } from '#src/features/menu/menu-tools.tsx'
-import { useNear } from '#src/features/menu/scroll/use-near-viewport.ts'
+import { useNearViewport } from '#src/features/menu/scroll/use-near-viewport.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { PlusIcon } from '#src/ui/base/icons.tsx'
 import { Picture } from '#src/ui/base/picture.tsx'
@@ -37,7 +37,7 @@ export type DishProps = {
  */
 export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst, verdict }: DishProps) {
   const element = useRef<HTMLLIElement>(null)
-  const isNear = useNear(element, isFirst)
+  const isNear = useNearViewport(element, isFirst)
   const { context, layout, photoUrl, open } = useMenuTools()
   const facts = dishFacts(product, context)
   const { about, isBold, isSoldOut } = facts

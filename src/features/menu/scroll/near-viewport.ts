@@ -1,7 +1,7 @@
-export type Sight = ReturnType<typeof createSight>
+export type ViewportObserver = ReturnType<typeof createViewportObserver>
 
-/** Tells elements that they have come near the visible part of the page, each once. */
-export function createSight(page: Document) {
+/** Observes elements and calls back when they come within 400 px above or below the viewport. */
+export function createViewportObserver(page: Document) {
   const waiting = new Map<Element, () => void>()
   const observer = new IntersectionObserver(
     (changes) => {
@@ -9,7 +9,7 @@ export function createSight(page: Document) {
     },
     { root: page, rootMargin: '400px 0px' },
   )
-  /** The answer ends it. */
+  /** Calls `onNear` each time the element comes near; returns a function that stops it. */
   function watch(element: Element, onNear: () => void) {
     function stop() {
       waiting.delete(element)

@@ -4,12 +4,12 @@ import type { RefObject } from 'react'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 
 /** Becomes true when the element comes near the visible part of the page, and stays so. */
-export function useNear(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {
-  const { sight } = useMenuTools()
+export function useNearViewport(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {
+  const { nearViewport } = useMenuTools()
   const [isNear, setIsNear] = useState(isNearAtFirst)
   useEffect(
-    () => (isNear || !element.current ? undefined : sight.watch(element.current, () => setIsNear(true))),
-    [element, isNear, sight],
+    () => (isNear || !element.current ? undefined : nearViewport.watch(element.current, () => setIsNear(true))),
+    [element, isNear, nearViewport],
   )
   return isNear
 }

@@ -8,7 +8,7 @@ import type { getProducts } from '#src/contract/product.ts'
 import { Dish } from '#src/features/menu/dish/dish.tsx'
 import type { MenuPart } from '#src/features/menu/menu-parts.ts'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
-import { useNear } from '#src/features/menu/scroll/use-near-viewport.ts'
+import { useNearViewport } from '#src/features/menu/scroll/use-near-viewport.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
@@ -35,7 +35,7 @@ export const MenuSection = memo(function MenuSection({ part, isFirst, onGo }: Me
   const { category } = part
   const id = useId()
   const element = useRef<HTMLElement>(null)
-  const isNear = useNear(element, isFirst)
+  const isNear = useNearViewport(element, isFirst)
   const { data, error, refetch } = usePartProducts(part, isNear)
   useFailureAlert(isNear ? error : null)
   useReservedHeight(element, data?.products.length)

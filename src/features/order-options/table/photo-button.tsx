@@ -4,9 +4,9 @@ import type { ChangeEvent } from 'react'
 
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { Button } from '#src/ui/base/button.tsx'
-import { icon } from '#src/ui/base/icons.tsx'
+import { createIcon } from '#src/ui/base/icons.tsx'
 
-const PhotoIcon = icon('M3.5 5h17v14h-17V5Z', 'M4 16.5l5-5 4 4 2.5-2.5 4.5 4.5', 'M15.5 9.5v.1')
+const PhotoIcon = createIcon('M3.5 5h17v14h-17V5Z', 'M4 16.5l5-5 4 4 2.5-2.5 4.5 4.5', 'M15.5 9.5v.1')
 
 /** Reads the QR code out of a photo [WIZ-21]. */
 export function PhotoButton({ onRead }: { readonly onRead: (text: string) => void }) {

@@ -6,7 +6,7 @@ import type { DiningTable } from '#src/contract/dining-table.ts'
 import type { Id } from '#src/contract/values.ts'
 import { WizardStep } from '#src/features/order-options/wizard-step.tsx'
 import { Button } from '#src/ui/base/button.tsx'
-import { icon } from '#src/ui/base/icons.tsx'
+import { createIcon } from '#src/ui/base/icons.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -19,7 +19,7 @@ import css from './table-step.css?inline'
 
 declareStyles(css)
 
-const CameraIcon = icon('M3.5 7.5h4L9 5h6l1.5 2.5h4v12h-17v-12Z', 'M12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z')
+const CameraIcon = createIcon('M3.5 7.5h4L9 5h6l1.5 2.5h4v12h-17v-12Z', 'M12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z')
 
 export type TableStepProps = {
   readonly venueId: Id<'Venue'>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { foldText } from '#src/domain/menu/normal-words.ts'
-import { useLater } from '#src/features/product/use-deferred-parts.ts'
+import { useDeferredParts } from '#src/features/product/use-deferred-parts.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -24,7 +24,7 @@ export type LongListProps<T> = {
 
 /** Six rows, the rest behind a button; with more than fifteen there is a search inside [PROD-22]. */
 export function LongList<T>({ items, nameOf, isChosen, children }: LongListProps<T>) {
-  const later = useLater()
+  const later = useDeferredParts()
   const [isOpen, setIsOpen] = useState(false)
   const [wanted, setWanted] = useState('')
   const list = useRef<HTMLDivElement>(null)

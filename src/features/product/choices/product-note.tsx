@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { useLater } from '#src/features/product/use-deferred-parts.ts'
+import { useDeferredParts } from '#src/features/product/use-deferred-parts.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { EditIcon } from '#src/ui/base/more-icons.tsx'
 
 /** The note for the kitchen, folded away until it is wanted [PROD-01]. */
 export function ProductNote({ configuring }: { readonly configuring: Configuring }) {
-  const later = useLater()
+  const later = useDeferredParts()
   const [hadNote] = useState(configuring.configuration.note !== '')
   const [isWanted, setIsWanted] = useState(false)
   if (hadNote || isWanted) return later && <later.NoteField configuring={configuring} isWanted={isWanted} />

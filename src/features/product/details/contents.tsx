@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { allergenFacts, ingredientsOf } from '#src/domain/product/allergens.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
 import type { Configuring } from '#src/features/product/use-configuration.ts'
-import { useLaterCode } from '#src/features/product/use-deferred-parts.ts'
+import { useDeferredCode } from '#src/features/product/use-deferred-parts.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
 import { Skeleton } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -95,7 +95,7 @@ function IngredientNames({ configuring }: { readonly configuring: Configuring })
 
 /** The allergens; while their code is on its way a placeholder, and never nothing when it cannot be fetched. */
 function AllergensPanel({ configuring }: { readonly configuring: Configuring }) {
-  const { data: later, error, refetch } = useLaterCode()
+  const { data: later, error, refetch } = useDeferredCode()
   if (later) return <later.Allergens configuring={configuring} />
   return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton width={60} />
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
-import { useLater } from '#src/features/product/use-deferred-parts.ts'
+import { useDeferredParts } from '#src/features/product/use-deferred-parts.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
@@ -15,7 +15,7 @@ export type TraitsProps = { readonly traits: Product['traits'] }
 
 /** One icon per characteristic, and the legend that names them [PROD-09]. */
 export function Traits({ traits }: TraitsProps) {
-  const later = useLater()
+  const later = useDeferredParts()
   const [isOpen, setIsOpen] = useState(false)
   if (traits.length === 0) return null
   return (

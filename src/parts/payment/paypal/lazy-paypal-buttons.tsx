@@ -10,7 +10,7 @@ import type { PayPalButtonsProps } from './paypal-buttons.tsx'
 
 const loadPayPalButtons = async () => (await import('./paypal-buttons.tsx')).PayPalButtons
 
-type PayPalPartProps = PayPalButtonsProps & {
+type LazyPayPalButtonsProps = PayPalButtonsProps & {
   /** Shown instead of the buttons while ordering or booking is not possible; else null. */
   readonly blocked: ReactNode
 }
@@ -19,7 +19,7 @@ type PayPalPartProps = PayPalButtonsProps & {
  * PayPal's buttons in place of ours [PAY-22, RESV-24]. Once pressed they stay mounted until the payment has ended, even
  * without a connection: unmounting them closes PayPal's window.
  */
-export function PayPalPart({ blocked, open, ...props }: PayPalPartProps) {
+export function LazyPayPalButtons({ blocked, open, ...props }: LazyPayPalButtonsProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (blocked !== null && !isOpen) return blocked
 

@@ -30,15 +30,15 @@ export function tabbableWithin(element: HTMLElement): HTMLElement[] {
 }
 
 /** Whether both elements are one tab stop, as the radios of a group are. */
-export function isSameStop(one: HTMLElement | null, other: HTMLElement): boolean {
+export function isSameTabStop(one: HTMLElement | null, other: HTMLElement): boolean {
   if (one === other) return true
   return isRadio(one) && isRadio(other) && one.name !== '' && one.name === other.name
 }
 
 /** Where Tab lands: the checked radio of a group, otherwise the element itself. */
-export function stopOf(element: HTMLElement, reachable: readonly HTMLElement[]): HTMLElement {
+export function tabStopOf(element: HTMLElement, reachable: readonly HTMLElement[]): HTMLElement {
   if (!isRadio(element)) return element
-  const chosen = reachable.find((other) => isRadio(other) && other.checked && isSameStop(other, element))
+  const chosen = reachable.find((other) => isRadio(other) && other.checked && isSameTabStop(other, element))
   return chosen ?? element
 }
 

@@ -6,7 +6,7 @@ import { useRepriceCart } from '#src/parts/cart/use-reprice-cart.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 
 /** Prices the cart again once on mount and says what has changed [CART-17]. */
-export function FreshCart() {
+export function RepriceCartOnce() {
   const { stores } = useInstance()
   const repriceCart = useRepriceCart()
   const reprice = useRef(repriceCart)
