@@ -3,12 +3,7 @@ import { remoteDiner, tiramisu, wine } from './support/remote-diner.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a visitor finds no barrier from the button to the start', async ({
-  openHost,
-  widget,
-  expectAccessible,
-  isMobile,
-}) => {
+test('axe finds nothing from the button to the start', async ({ openHost, widget, expectAccessible, isMobile }) => {
   const look = looker(expectAccessible)
   await openHost()
   await look('the button')
@@ -25,11 +20,7 @@ test('a visitor finds no barrier from the button to the start', async ({
   }
 })
 
-test('a visitor finds no barrier from the first question to the menu', async ({
-  openHost,
-  widget,
-  expectAccessible,
-}) => {
+test('axe finds nothing from the first question to the menu', async ({ openHost, widget, expectAccessible }) => {
   const look = looker(expectAccessible)
   await openHost({ tag: { venue: 11 } })
   await widget.launcher.click()
@@ -68,13 +59,7 @@ test('a visitor finds no barrier in what explains a dish', async ({ page, openAg
   await look('allergen')
 })
 
-test('a visitor finds no barrier from the menu to the cart', async ({
-  page,
-  openAgain,
-  widget,
-  expectAccessible,
-  isMobile,
-}) => {
+test('axe finds nothing from the menu to the cart', async ({ page, openAgain, widget, expectAccessible, isMobile }) => {
   const look = looker(expectAccessible)
   await openAgain('/menu', { dishes: [] })
   await widget.button('Add Tiramisu').first().click()
@@ -170,7 +155,7 @@ test('an order holds no barrier from sent to confirmed', async ({
   await look('order confirmed')
 })
 
-test('a failed start and a lost time slot hold no barrier', async ({
+test('axe finds nothing on failed start and lost slot', async ({
   openHost,
   returnWith,
   widget,

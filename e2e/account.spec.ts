@@ -14,7 +14,7 @@ test.describe('at a pizzeria that delivers by zones', () => {
       provide(await service.addCustomer(restaurant, { addresses: [annasHome] })),
   })
 
-  test('somebody registers with the address for their orders, signs in and finds it again [ACCT-09, ACCT-24, ACCT-25, ACCT-27, ACCT-37] @wire', async ({
+  test('a visitor registers with an address and finds it again [ACCT-09, ACCT-24, ACCT-25, ACCT-27, ACCT-37] @wire', async ({
     page,
     openHost,
     widget,
@@ -79,7 +79,7 @@ test.describe('at a pizzeria that delivers by zones', () => {
   })
 })
 
-test('the link of the mail leads through the page of the restaurant to a new password [ACCT-47, ACCT-48, ACCT-49, ACCT-65]', async ({
+test('the link of the mail leads to a new password [ACCT-47, ACCT-48, ACCT-49, ACCT-65]', async ({
   page,
   openHost,
   widget,
@@ -137,7 +137,7 @@ test('the profile is changed by keyboard alone [ACCT-50, ACCT-53] @keyboard', as
 })
 
 // The window of the provider is named by pagina_google_url, an addition.
-test('somebody signs in with Google in a window of the provider, and nothing of Google is loaded into the page [ACCT-10, ACCT-19, ACCT-20] @additions', async ({
+test('signing in with Google loads nothing into the page [ACCT-10, ACCT-19, ACCT-20] @additions', async ({
   page,
   openHost,
   widget,

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { margherita, tiramisu } from './support/remote-diner.ts'
 
 test(
-  'a line edited to equal another joins it: one line, the total as it was [CART-11, CART-12, CART-15]',
+  'an edited line joins the equal one, total unchanged [CART-11, CART-12, CART-15]',
   { tag: '@phone' },
   async ({ page, openAgain, widget, service, restaurant, customer }) => {
     await openAgain('/carrello', { customer, dishes: [{ ...margherita, quantity: 2 }, tiramisu] })
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'another time takes out what its menu does not have, and says what and why [CART-17, WIZ-38, WIZ-42]',
+  'another time removes what its menu lacks and says why [CART-17, WIZ-38, WIZ-42]',
   { tag: '@phone' },
   async ({ page, openHost, widget, service, restaurant, customer }) => {
     // Lunch and dinner every day, each with a menu of its own.
@@ -104,10 +104,7 @@ test(
   },
 )
 
-test('home and wizard have a bar to the order on a phone, beside their own button [SHELL-28] @phone', async ({
-  openAgain,
-  widget,
-}) => {
+test('home and wizard show the order bar on a phone [SHELL-28] @phone', async ({ openAgain, widget }) => {
   await openAgain('/ordine', { dishes: [tiramisu] })
   await expect(widget.heading('How and when?')).toBeVisible()
   const bar = widget.button(/View order/)

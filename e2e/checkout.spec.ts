@@ -27,7 +27,7 @@ const viaPo = {
 } as const
 const toCentre = { type: 'delivery', address: zoneAddress({ id: id(201) }, { id: id(1) }) } as const
 
-test('a venue that makes out an invoice for every order gets a company’s, by keyboard [INV-02, INV-04, INV-08, INV-18, CHK-25]', async ({
+test('an obligatory invoice gets a company’s address by keyboard [INV-02, INV-04, INV-08, INV-18, CHK-25]', async ({
   page,
   openAgain,
   widget,
@@ -88,7 +88,7 @@ test('a venue that makes out an invoice for every order gets a company’s, by k
   expect(await service.ordersOf(restaurant)).toMatchObject([{ totalCents: 550 }])
 })
 
-test('the time ends at the checkout; a new slot brings the diner back to what was typed [CART-27, CART-32, CHK-05]', async ({
+test('a new slot at the checkout keeps what was typed [CART-27, CART-32, CHK-05]', async ({
   page,
   openAgain,
   widget,
@@ -121,7 +121,7 @@ test('the time ends at the checkout; a new slot brings the diner back to what wa
 test.describe('at a venue that delivers by zones', () => {
   test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })) })
 
-  test('an order is brought with the total of the service, from its minimum on to the cent [CHK-13, CHK-18, CHK-19, CHK-29, CHK-45]', async ({
+  test('a delivered order costs what the service says [CHK-13, CHK-18, CHK-19, CHK-29, CHK-45]', async ({
     page,
     openAgain,
     widget,
@@ -150,7 +150,7 @@ test.describe('at a venue that delivers by zones', () => {
       expect(await service.ordersOf(restaurant)).toEqual([])
     })
 
-    await test.step('the venue lowers its minimum by that cent; another address in the same zone', async () => {
+    await test.step('the venue lowers its minimum; another address in the zone', async () => {
       await ask(1650)
       await widget.button('Back').click()
       await widget.goToCheckout.click()

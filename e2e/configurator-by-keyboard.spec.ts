@@ -1,11 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'
 
-test('picks and the products of a combo are chosen, changed and counted without a pointer [SHELL-67]', async ({
-  page,
-  openAgain,
-  widget,
-}) => {
+test('picks and combo products are chosen and counted by keyboard [SHELL-67]', async ({ page, openAgain, widget }) => {
   const { press, tabTo, tabBackTo } = keyboard(page)
   await openAgain('/menu', { dishes: [] })
 
@@ -35,7 +31,7 @@ test('picks and the products of a combo are chosen, changed and counted without 
     await expect(dish).toBeFocused()
   })
 
-  await test.step('a set menu: what is missing takes the focus, full steppers stay in reach', async () => {
+  await test.step('a set menu: missing choices get focus, steppers stay reachable', async () => {
     await widget.categories.getByRole('button', { name: 'Set menus' }).click()
     const dish = widget.button('Pizza menu')
     const sheet = widget.sheet('Pizza menu')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 
-test('an ice cream of free picks and a set menu go into the order, change, and cost what the service charges [PROD-28, PROD-29, PROD-31, PROD-40, PRICE-15, PRICE-17]', async ({
+test('ice cream and set menu cost what the service charges [PROD-28, PROD-29, PROD-31, PROD-40, PRICE-15, PRICE-17]', async ({
   page,
   openAgain,
   widget,
@@ -11,7 +11,7 @@ test('an ice cream of free picks and a set menu go into the order, change, and c
 }) => {
   await openAgain('/menu', { customer, dishes: [] })
 
-  await test.step('an ice cream: three scoops of two flavours, one of them changed', async () => {
+  await test.step('an ice cream: three scoops, two flavours, one changed', async () => {
     await widget.categories.getByRole('button', { name: 'Desserts' }).click()
     await widget.button('Artisan ice cream').click()
     const sheet = widget.sheet('Artisan ice cream')
@@ -73,7 +73,7 @@ test('an ice cream of free picks and a set menu go into the order, change, and c
 })
 
 test(
-  'a pizza of everything costs what each choice says, from the sheet to the staff desk [PROD-16, PROD-18, PROD-21, PROD-24, PROD-28, PROD-30, PRICE-11, PRICE-12, PRICE-15]',
+  'a pizza costs what each choice says, everywhere [PROD-16, PROD-18, PROD-21, PROD-24, PROD-28, PROD-30, PRICE-11, PRICE-12, PRICE-15]',
   { tag: '@phone' },
   async ({ openAgain, widget, service, restaurant, customer }) => {
     await openAgain('/menu/3/scheda/309', { customer, dishes: [] })
@@ -117,7 +117,7 @@ test(
       await add.click()
     })
 
-    await test.step('a dough with a price of its own for the size', async () => {
+    await test.step('a dough with its own price for the size', async () => {
       await widget.go('/menu/2/scheda/203')
       const diavola = widget.sheet('Diavola')
       await diavola.getByRole('radio', { name: 'Gluten-free' }).check()
@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'a variable combo stops at each of its limits and is refused below its price [PROD-36, PROD-37, PROD-39, PROD-40, PROD-45, PRICE-18]',
+  'a variable combo stops at limits and below its price [PROD-36, PROD-37, PROD-39, PROD-40, PROD-45, PRICE-18]',
   // It ends at the menu without a slot: id_menu_vetrina is an addition.
   { tag: ['@phone', '@additions'] },
   async ({ openAgain, widget, service, restaurant, customer }) => {
@@ -189,7 +189,7 @@ test(
       await expect(sheet).toBeVisible()
     })
 
-    await test.step('the last unit of a product goes in once, and makes one box', async () => {
+    await test.step('the last unit goes in once and makes one box', async () => {
       await isFull('Bonèt')
       await expect(sheet.getByRole('group', { name: 'Desserts' })).toContainText('Available: 1')
       await expect(sheet.getByRole('button', { name: 'One more', exact: true })).toHaveAttribute(

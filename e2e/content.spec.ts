@@ -19,7 +19,7 @@ test('from home to the presentation, its photos and the news [HOME-08, HOME-09, 
     await expectAccessible()
   })
 
-  await test.step('the presentation has all of it, and a gallery that swipes and turns', async () => {
+  await test.step('the presentation is complete, its gallery swipes and turns', async () => {
     await widget.button('Read more about us').click()
     await expect(widget.heading('About us')).toBeFocused()
     await expect(root.getByText(/dogs are welcome\.$/)).toBeVisible()
@@ -41,7 +41,7 @@ test('from home to the presentation, its photos and the news [HOME-08, HOME-09, 
     await widget.button('Back to home').click()
   })
 
-  await test.step('news, by keyboard, from the list to an item and on', async () => {
+  await test.step('news are read by keyboard, from list to item', async () => {
     await widget.button('See all news').focus()
     await page.keyboard.press('Enter')
     await expect(widget.heading('News')).toBeFocused()
@@ -108,7 +108,7 @@ test.describe('the map', () => {
     await expect(widget.widget.getByRole('group', { name: /^Map of/ })).toBeFocused()
   })
 
-  test('is a plain link where the policy of the page lets no frame in', async ({ openHost, widget, quietConsole }) => {
+  test('is a plain link where the page’s policy forbids frames', async ({ openHost, widget, quietConsole }) => {
     quietConsole.expect(/Content Security Policy/)
     await openHost({ tag: { venue: 11, 'map-url': mapUrl }, csp: 'strict' })
     await widget.launcher.click()

@@ -30,7 +30,7 @@ test.describe('DELIVERY in manual zones', () => {
       provide(await service.addCustomer(restaurant, { addresses: [home] })),
   })
 
-  test('is refused a cent below the minimum of the zone and brought at the minimum', async ({
+  test('is refused a cent below the zone’s minimum', async ({
     page,
     openAgain,
     widget,
@@ -67,7 +67,7 @@ test.describe('DELIVERY in manual zones', () => {
       await widget.dialog('ATTENTION').getByRole('button', { name: 'OK' }).click()
     })
 
-    await test.step('at the minimum it goes to the address of the zone', async () => {
+    await test.step('at the minimum it goes to the zone’s address', async () => {
       await widget.go('/menu')
       await widget.addAtOnce('Panna cotta with berries')
       await widget.openCart()
@@ -86,7 +86,7 @@ test.describe('DELIVERY by coordinates', () => {
     restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 3 })),
   })
 
-  test('counts the smaller of two areas that overlap, chosen with the keyboard', async ({
+  test('counts the smaller of two overlapping areas, chosen by keyboard', async ({
     page,
     openAgain,
     widget,
@@ -146,7 +146,7 @@ test.describe('DIL', () => {
     restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 4 })),
   })
 
-  test('has its point fixed at a fair, from the choice before the venue on', async ({
+  test('has its point fixed at a fair from the start', async ({
     page,
     returnWith,
     openHost,

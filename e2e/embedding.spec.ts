@@ -3,12 +3,7 @@ import { hostSnapshot } from './support/host-snapshot.ts'
 
 const hostBody = '<nav><a href="#menu">Menu</a></nav><form><label>Name <input></label><button>Book</button></form>'
 
-test('before anybody is interested the tag costs one request and leaves the page as it was', async ({
-  page,
-  openHost,
-  widget,
-  service,
-}) => {
+test('a closed tag costs one request and changes nothing', async ({ page, openHost, widget, service }) => {
   await openHost({ tag: null, hasStripe: false, body: hostBody })
   const alone = await hostSnapshot(page)
   const requests: string[] = []
@@ -42,7 +37,7 @@ test('before anybody is interested the tag costs one request and leaves the page
   expect(shifts).toBe(0)
 })
 
-test('opened, used and closed it still leaves the page as it was [SHELL-37]', async ({ page, openHost, widget }) => {
+test('after opening, using and closing the page is unchanged [SHELL-37]', async ({ page, openHost, widget }) => {
   await openHost({ tag: { venue: 11 }, body: `${hostBody}<p style="height: 2000px">long</p>` })
   await page.evaluate(() => scrollTo(0, 400))
   const before = await hostSnapshot(page)
@@ -70,12 +65,7 @@ test('after destroy() nothing of it is left', async ({ page, openHost, widget })
   expect(await page.evaluate(() => Reflect.get(globalThis, Symbol.for('listeners')) as string[])).toEqual([])
 })
 
-test('pointing at the button or reaching it by Tab prepares everything and draws nothing', async ({
-  page,
-  openHost,
-  widget,
-  service,
-}) => {
+test('hover and focus prepare everything and draw nothing', async ({ page, openHost, widget, service }) => {
   for (const reach of [() => widget.launcher.hover(), () => widget.launcher.focus()]) {
     const requests: string[] = []
     await openHost({ tag: { venue: 11 } })
@@ -94,11 +84,7 @@ test('pointing at the button or reaching it by Tab prepares everything and draws
   }
 })
 
-test('a click shows the panel at once, with a way out, while the code is still on its way', async ({
-  page,
-  openHost,
-  widget,
-}) => {
+test('a click shows the panel before the code has loaded', async ({ page, openHost, widget }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/chunks/*/element.js', async (route) => {
@@ -119,13 +105,7 @@ test('a click shows the panel at once, with a way out, while the code is still o
   await expect(frame).toBeHidden()
 })
 
-test('when the code does not come the button says so within 8 s and leads to the fallback', async ({
-  page,
-  openHost,
-  widget,
-  site,
-  quietConsole,
-}) => {
+test('without code the button leads to the fallback soon', async ({ page, openHost, widget, site, quietConsole }) => {
   quietConsole.expect(/Failed to load resource|Comanda: cannot be loaded/)
   const fallback = site.add({ tag: null, body: '<h2>Order by phone</h2>' })
   await page.clock.install()
@@ -151,11 +131,7 @@ test('the button speaks the five languages of the tag', async ({ page, openHost,
   await expect(page.locator('comanda-order')).toHaveCount(0)
 })
 
-test('calls made before the script was there are kept, and answered in order [SHELL-38]', async ({
-  page,
-  openHost,
-  widget,
-}) => {
+test('calls made before the script are kept and answered [SHELL-38]', async ({ page, openHost, widget }) => {
   const early = `<script>
     window.Comanda = function () { (Comanda.q = Comanda.q || []).push(arguments) }
     Comanda('open', '/menu')
@@ -179,11 +155,7 @@ const popUp = `<div id="popup" role="dialog" aria-modal="true" tabindex="-1" sty
   document.addEventListener('keydown', ({ key }) => { if (key === 'Escape') popup.hidden = true })
 </script>`
 
-test('over a pop-up that holds the focus it is typed in, walked and closed by keyboard [SHELL-67]', async ({
-  page,
-  openHost,
-  widget,
-}) => {
+test('above a focus-trapping pop-up it works by keyboard [SHELL-67]', async ({ page, openHost, widget }) => {
   await openHost({ tag: { venue: 11, route: '/utente/login' }, body: popUp })
   await page.getByRole('button', { name: 'Order here' }).click()
   await widget.field('E-mail or user name').click()

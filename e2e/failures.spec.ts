@@ -181,7 +181,7 @@ test.beforeEach(({ page, quietConsole }) => {
 })
 
 for (const { name, path, route, isGuest, isAskedBefore, arrive, act, said, again, done, waits, keeps } of steps) {
-  test(`when ${name} cannot be had it is said, the cart stays, and trying again leads on`, async ({
+  test(`without ${name} the cart stays, and trying again works`, async ({
     page,
     openHost,
     returnWith,

@@ -18,7 +18,7 @@ for (const [page, script] of [
   ['that has frozen everything of the language', frozen],
 ] as const) {
   test(
-    `a whole order in cash goes through on a page ${page}`,
+    `a cash order goes through on a page ${page}`,
     { tag: '@phone' },
     async ({ openHost, widget, service, restaurant, customer }) => {
       await openHost({ tag: { venue: 11 }, head: `<script>${script}</script>` })
@@ -36,7 +36,7 @@ for (const [page, script] of [
 }
 
 test(
-  'a page with a Map of its own gets the fallback on the button, with the reason on the console',
+  'a page with its own Map gets the fallback',
   { tag: '@phone' },
   async ({ page, openHost, widget, quietConsole }) => {
     quietConsole.expect(/Comanda cannot run on this page, which has replaced Map\./)

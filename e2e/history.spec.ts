@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
 
-test('the Back button of the browser undoes one step each, then closes, and the address never changes [SHELL-37]', async ({
+test('Back undoes one step each, then closes; the address stays [SHELL-37]', async ({
   page,
   openHost,
   returnWith,
@@ -30,7 +30,7 @@ test('the Back button of the browser undoes one step each, then closes, and the 
   expect(await page.evaluate(() => history.state)).toEqual({ router: 'of the page' })
 })
 
-test('closing leaves no step behind; opened again where it was left, the first Back closes [SHELL-37]', async ({
+test('closing leaves no history step; reopened, Back closes [SHELL-37]', async ({
   page,
   openHost,
   returnWith,
@@ -71,7 +71,7 @@ test('a route the page opens is one step: Back closes [SHELL-37, SHELL-38] @addi
   await expect(widget.categories).toBeHidden()
 })
 
-test('after a link to a dish Back leads to the menu, then to the page, then off it [SHELL-37, SHELL-38] @additions', async ({
+test('after a link to a dish Back opens the menu [SHELL-37, SHELL-38] @additions', async ({
   page,
   openHost,
   widget,
@@ -93,7 +93,7 @@ test('after a link to a dish Back leads to the menu, then to the page, then off 
   expect(page.url()).toBe(before)
 })
 
-test('steps of the page itself and of the widget do not mix [SHELL-37]', async ({ page, openHost, widget }) => {
+test('history steps of page and widget do not mix [SHELL-37]', async ({ page, openHost, widget }) => {
   await openHost({ tag: { venue: 11 }, body: '<p id="chapter">top</p>' })
   await page.evaluate(() => {
     addEventListener('popstate', () => (document.getElementById('chapter')!.textContent = location.hash || 'top'))

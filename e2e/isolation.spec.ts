@@ -3,7 +3,7 @@ import { tiramisu } from './support/remote-diner.ts'
 import type { WidgetPage } from './support/widget-page.ts'
 import { widgetPage } from './support/widget-page.ts'
 
-test('under the strictest policy a cash order leaves not one violation, and tells the page what happened', async ({
+test('the strictest policy sees no violation in a cash order', async ({
   page,
   openHost,
   widget,
@@ -49,13 +49,7 @@ test('under the strictest policy a cash order leaves not one violation, and tell
   ])
 })
 
-test('two restaurants on one page keep cart, session and language apart', async ({
-  page,
-  openHost,
-  returnWith,
-  service,
-  customer,
-}) => {
+test('two restaurants on one page share nothing', async ({ page, openHost, returnWith, service, customer }) => {
   const other = await service.addRestaurant()
   await returnWith({ customer, dishes: [tiramisu] })
   await openHost({
@@ -99,12 +93,7 @@ test('two restaurants on one page keep cart, session and language apart', async 
 const items = ({ widget }: WidgetPage) =>
   widget.getByRole('list', { name: 'Items in your order' }).getByRole('listitem')
 
-test('the same restaurant twice, on one page and in another tab, has one cart', async ({
-  page,
-  context,
-  openHost,
-  returnWith,
-}) => {
+test('one restaurant twice has one cart, in tabs too', async ({ page, context, openHost, returnWith }) => {
   await returnWith({ dishes: [] })
   await openHost({
     tag: null,
@@ -127,12 +116,7 @@ test('the same restaurant twice, on one page and in another tab, has one cart', 
 })
 
 for (const mode of ['floating', 'inline'] as const) {
-  test(`on a page with hostile styles the ${mode} widget looks as on a plain one`, async ({
-    page,
-    openHost,
-    returnWith,
-    widget,
-  }) => {
+  test(`hostile styles leave the ${mode} widget as it is`, async ({ page, openHost, returnWith, widget }) => {
     const looks: Look[] = []
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // The hostile styles take some of the room: both widths have the same layout.

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'
 import { tiramisu } from './support/remote-diner.ts'
 
-test('an order can be placed with the keyboard alone, the focus always in sight and inside [SHELL-67]', async ({
+test('an order is placed by keyboard, focus always visible [SHELL-67]', async ({
   page,
   openHost,
   widget,
@@ -89,7 +89,7 @@ test('an order can be placed with the keyboard alone, the focus always in sight 
   expect(await isInside()).toBe(false)
 })
 
-test('Escape closes the top layer only, and gives the focus back to what opened it [SHELL-67]', async ({
+test('Escape closes the top layer and gives back the focus [SHELL-67]', async ({
   page,
   openHost,
   returnWith,
@@ -120,7 +120,7 @@ test('Escape closes the top layer only, and gives the focus back to what opened 
   await expect(widget.launcher).toBeFocused()
 })
 
-test('search, filters and the order beside the menu need no pointer [SHELL-67]', async ({
+test('search, filters and side order need no pointer [SHELL-67]', async ({
   page,
   openAgain,
   widget,
@@ -131,7 +131,7 @@ test('search, filters and the order beside the menu need no pointer [SHELL-67]',
   const customer = await service.addCustomer(restaurant, { card: { rewards: [{ value: 3 }, { value: 2 }] } })
   await openAgain('/menu', { customer, dishes: [tiramisu] })
 
-  await test.step('search: Escape empties it, the dish found opens and gives the focus back', async () => {
+  await test.step('search: Escape empties it, the dish found gives focus back', async () => {
     const search = widget.widget.getByRole('searchbox', { name: 'Search the menu' })
     await tabTo(search)
     await type('nothing like it')

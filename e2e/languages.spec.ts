@@ -9,7 +9,7 @@ const orderButtons = [
   ['en', /^Order and pay/],
 ] as const
 
-test('the page changes the language in the middle of a form: nothing typed and no focus is lost [I18N-05, SHELL-48] @phone', async ({
+test('the page changes the language without losing a form [I18N-05, SHELL-48] @phone', async ({
   page,
   openAgain,
   widget,
@@ -36,7 +36,7 @@ test('the page changes the language in the middle of a form: nothing typed and n
   await expect(widget.field('Cash')).toBeChecked()
 })
 
-test('a diner changes the language in the wizard: the chosen time stays [SHELL-48, I18N-06]', async ({
+test('a language change in the wizard keeps the chosen time [SHELL-48, I18N-06]', async ({
   page,
   openAgain,
   widget,
@@ -54,7 +54,7 @@ test('a diner changes the language in the wizard: the chosen time stays [SHELL-4
   expect(await third.getAttribute('value')).toBe(chosen)
 })
 
-test('a diner changes the language at the end of a page, and finds it again at the next visit [I18N-03, SHELL-48] @phone', async ({
+test('a language chosen in the footer holds next time [I18N-03, SHELL-48] @phone', async ({
   page,
   openHost,
   widget,

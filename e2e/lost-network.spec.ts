@@ -63,7 +63,7 @@ test.describe('wherever the network goes away, one order is paid once @phone', (
     for (const step of steps[way]) {
       for (const loss of ['request', 'reply'] as const) {
         for (const then of ['tries again', 'comes back'] as const) {
-          test(`${way}: the ${loss} of ${step.name} is lost, and the diner ${then}${needs[way]}${only[loss]}`, async ({
+          test(`${way}: the ${loss} of ${step.name} is lost, diner ${then}${needs[way]}${only[loss]}`, async ({
             page,
             context,
             openAgain,

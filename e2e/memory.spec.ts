@@ -11,7 +11,7 @@ async function expectNothingDetached(page: Page) {
   await expect.poll(() => countDetachedNodes(page)).toBe(0)
 }
 
-test('a button pasted and destroyed again and again leaves no node in memory', async ({
+test('a button created and destroyed repeatedly leaks no node', async ({
   page,
   openHost,
   origins,
@@ -41,7 +41,7 @@ test('a button pasted and destroyed again and again leaves no node in memory', a
   await expectNothingDetached(page)
 })
 
-test('an inline widget mounted and removed again and again leaves no node in memory', async ({
+test('an inline widget mounted and removed repeatedly leaks no node', async ({
   page,
   openHost,
   origins,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 
 test.describe('the menu', () => {
-  test('as a photo grid has two columns on narrow containers and three above [MENU-13, MENU-14]', async ({
+  test('shows photos in two columns when narrow, else three [MENU-13, MENU-14]', async ({
     page,
     openAgain,
     widget,
@@ -23,12 +23,7 @@ test.describe('the menu', () => {
     }
   })
 
-  test('finds a dish in spite of a mistake, without asking the service, and adds it', async ({
-    page,
-    openAgain,
-    widget,
-    expectAccessible,
-  }) => {
+  test('finds a dish despite a typo, offline, and adds it', async ({ page, openAgain, widget, expectAccessible }) => {
     await openAgain('/menu', { dishes: [] })
     const field = widget.widget.getByRole('searchbox', { name: 'Search the menu' })
     await expect(field).toBeVisible()
@@ -47,11 +42,7 @@ test.describe('the menu', () => {
     await expect(widget.heading('Starters')).toBeVisible()
   })
 
-  test('hides what somebody must not eat, and shows it again by one tap', async ({
-    openAgain,
-    widget,
-    expectAccessible,
-  }) => {
+  test('hides what somebody must not eat, until one tap', async ({ openAgain, widget, expectAccessible }) => {
     await openAgain('/menu', { dishes: [] })
     await widget.button('Allergens').click()
     const sheet = widget.sheet('Leave out allergens')
@@ -68,12 +59,7 @@ test.describe('the menu', () => {
 test.describe('a menu of a thousand dishes', () => {
   test.use({ restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 6 })) })
 
-  test('has all its names from the start, and all of a dish when the diner comes near', async ({
-    page,
-    openAgain,
-    widget,
-    expectAccessible,
-  }) => {
+  test('has all names from the start, details when near', async ({ page, openAgain, widget, expectAccessible }) => {
     await openAgain('/menu', { venue: 61, dishes: [] })
     const { button, heading } = widget
     const dish = (name: string) =>

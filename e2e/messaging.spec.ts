@@ -29,7 +29,7 @@ const test = base.extend<{ orderId: number }>({
   },
 })
 
-test('the customer writes, the staff answers: a badge comes, and goes when the answer is read [MSG-06, MSG-10, SHELL-25]', async ({
+test('a conversation shows a badge until the answer is read [MSG-06, MSG-10, SHELL-25]', async ({
   orderId,
   openHost,
   widget,
@@ -65,7 +65,7 @@ test('the customer writes, the staff answers: a badge comes, and goes when the a
   await expect(link).toHaveCount(0)
 })
 
-test('a conversation that has ended can be read, not written to [MSG-09, MSG-16]', async ({
+test('an ended conversation can only be read [MSG-09, MSG-16]', async ({
   page,
   orderId,
   openHost,
@@ -115,7 +115,7 @@ test('with the keyboard alone: open, write, send, leave', async ({
   await expect(link).toBeFocused()
 })
 
-test('the staff answers at its desk, and writes first about an order', async ({
+test('the staff answers at its desk and may write first', async ({
   page,
   orderId,
   origins,
@@ -148,7 +148,7 @@ test('the staff answers at its desk, and writes first about an order', async ({
 test.describe('push', () => {
   test.use({ permissions: ['notifications'] })
 
-  test('asks Google for nothing before the tap; then the worker brings a message [PUSH-01, PUSH-02, PUSH-04, PUSH-05]', async ({
+  test('asks Google for nothing before the tap [PUSH-01, PUSH-02, PUSH-04, PUSH-05]', async ({
     page,
     orderId,
     openHost,

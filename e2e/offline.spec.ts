@@ -3,7 +3,7 @@ import { tiramisu } from './support/remote-diner.ts'
 
 const banner = 'Offline: prices may have changed'
 
-test('a second visit without the network shows the menu of the first, and orders once it is back [PERSIST-07, PERSIST-09, PERSIST-10]', async ({
+test('an offline second visit shows the menu, orders when online [PERSIST-07, PERSIST-09, PERSIST-10]', async ({
   page,
   openAgain,
   widget,

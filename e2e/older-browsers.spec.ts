@@ -11,21 +11,17 @@ for (const [what, missing] of [
   ['URL.parse', ['URL.parse']],
   ['any script API newer than the targets', all],
 ] as const) {
-  test(
-    `a dish goes into the order in a browser without ${what}`,
-    { tag: '@phone' },
-    async ({ page, openHost, widget }) => {
-      await page.addInitScript(deleteApis, missing)
-      await openHost({ tag: { venue: 11 }, body: hiddenModal })
-      expect(await page.evaluate(() => typeof Reflect.get(AbortSignal, 'any'))).toBe(
-        (missing as readonly string[]).includes('AbortSignal.any') ? 'undefined' : 'function',
-      )
-      await widget.launcher.click()
-      await widget.startOrder()
-      await widget.addAtOnce('Tiramisu')
-      await expect(widget.viewOrder.or(widget.goToCheckout).first()).toBeVisible()
-    },
-  )
+  test(`a dish goes into the order without ${what}`, { tag: '@phone' }, async ({ page, openHost, widget }) => {
+    await page.addInitScript(deleteApis, missing)
+    await openHost({ tag: { venue: 11 }, body: hiddenModal })
+    expect(await page.evaluate(() => typeof Reflect.get(AbortSignal, 'any'))).toBe(
+      (missing as readonly string[]).includes('AbortSignal.any') ? 'undefined' : 'function',
+    )
+    await widget.launcher.click()
+    await widget.startOrder()
+    await widget.addAtOnce('Tiramisu')
+    await expect(widget.viewOrder.or(widget.goToCheckout).first()).toBeVisible()
+  })
 }
 
 /** Makes the page's browser older. Runs in the page. */

@@ -3,7 +3,7 @@ import { tiramisu } from './support/remote-diner.ts'
 
 const minuteMs = 60_000
 
-test('who has no account registers on the way to the checkout and goes on [CART-20, ACCT-29, ACCT-35]', async ({
+test('a visitor registers during the checkout and goes on [CART-20, ACCT-29, ACCT-35]', async ({
   openAgain,
   widget,
 }) => {
@@ -35,7 +35,7 @@ test('who has no account registers on the way to the checkout and goes on [CART-
   await expect(widget.orderAndPay).toContainText('5,50 €')
 })
 
-test('the time to order runs out with warnings, and a new slot saves the order [CART-27, CART-29, CART-32, CART-34, CART-36, SHELL-51, SHELL-53, SHELL-59]', async ({
+test('the time limit warns, a new slot saves the order [CART-27, CART-29, CART-32, CART-34, CART-36, SHELL-51, SHELL-53, SHELL-59]', async ({
   page,
   openAgain,
   widget,
@@ -77,7 +77,7 @@ test('the time to order runs out with warnings, and a new slot saves the order [
   expect(order?.slotStart).toMatch(/ 12:30:00$/)
 })
 
-test('a tag without a venue lets the diner choose one, once [SHELL-06, VENUE-01, VENUE-10, VENUE-40]', async ({
+test('a tag without a venue asks for one once [SHELL-06, VENUE-01, VENUE-10, VENUE-40]', async ({
   page,
   openHost,
   widget,
@@ -93,7 +93,7 @@ test('a tag without a venue lets the diner choose one, once [SHELL-06, VENUE-01,
   await expect(widget.heading('Trattoria da Gino San Salvario')).toBeVisible()
 })
 
-test('maintenance comes and goes without a reload, and the order stays [SHELL-07, SHELL-12, SHELL-16]', async ({
+test('maintenance comes and goes, and the order stays [SHELL-07, SHELL-12, SHELL-16]', async ({
   page,
   openAgain,
   widget,

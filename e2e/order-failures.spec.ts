@@ -4,7 +4,7 @@ import { keptCart } from './support/stored-visit.ts'
 
 test.beforeEach(({ quietConsole }) => quietConsole.expect(/Failed to load resource/))
 
-test('an order that cannot be looked up is said, and one on the screen stays there as it was last known', async ({
+test('an order that cannot be reloaded stays on the screen', async ({
   openHost,
   returnWith,
   widget,
@@ -39,7 +39,7 @@ test('an order that cannot be looked up is said, and one on the screen stays the
   await expect(widget.status('has confirmed your order')).toBeVisible()
 })
 
-test('ten rapid clicks are one order, however slow the service is [CHK-34]', async ({
+test('ten rapid clicks on a slow service are one order [CHK-34]', async ({
   openAgain,
   widget,
   service,
@@ -60,7 +60,7 @@ for (const [way, reloads] of [
   ['at once', false],
   ['after a reload', true],
 ] as const) {
-  test(`an order whose reply is lost is one order when it is sent again ${way}`, async ({
+  test(`a lost reply sent again ${way} is one order`, async ({
     page,
     openAgain,
     widget,

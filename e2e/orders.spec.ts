@@ -18,7 +18,7 @@ test.describe('to a service point', () => {
     },
   })
 
-  test('an order is followed from its courier’s first step to the last, and kept in the history [ORD-05, ORD-09, ORD-11, ORD-12, ORD-30]', async ({
+  test('an order is followed to its end and kept [ORD-05, ORD-09, ORD-11, ORD-12, ORD-30]', async ({
     page,
     openHost,
     returnWith,
@@ -81,7 +81,7 @@ test.describe('at a table', () => {
     },
   })
 
-  test('a guest reads the order by its token, and what to do at the table; nobody reads it without [ORD-01, ORD-10, ORD-24]', async ({
+  test('a guest reads the order by its token alone [ORD-01, ORD-10, ORD-24]', async ({
     page,
     openHost,
     widget,
@@ -107,7 +107,7 @@ test.describe('at a table', () => {
   })
 })
 
-test('an earlier order is looked at, put into the calendar, printed and ordered again, all by keyboard [ORD-03, ORD-04, ORD-07]', async ({
+test('an earlier order is read, exported, printed and reordered [ORD-03, ORD-04, ORD-07]', async ({
   page,
   openAgain,
   widget,
@@ -172,7 +172,7 @@ test('an earlier order is looked at, put into the calendar, printed and ordered 
   await expect(widget.lineOf('Margherita')).toContainText('13,00 €')
 })
 
-test('the closed button says how the order stands and leads back to it', async ({
+test('the closed button shows the order’s state and reopens it', async ({
   page,
   openAgain,
   widget,

@@ -25,7 +25,7 @@ const atService = (page: Page, { service }: Origins) => page.waitForURL(`${servi
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay 5,50/ }).click()
 const back = (page: Page) => page.getByRole('link', { name: 'Back to the site' }).click()
 
-test('a card is refused on the page of the service and another pays; the site shows the order, once @phone @additions', async ({
+test('the payment page refuses a card; another pays once @phone @additions', async ({
   page,
   widget,
   service,
@@ -62,7 +62,7 @@ test('a card is refused on the page of the service and another pays; the site sh
   await expect.poll(() => keptCart({ page, service }, restaurant)).toEqual([])
 })
 
-test('who leaves the page without paying finds the order waiting, to be left or to be paid there @phone @additions', async ({
+test('leaving the page without paying keeps the order waiting @phone @additions', async ({
   page,
   widget,
   service,
@@ -92,7 +92,7 @@ test('who leaves the page without paying finds the order waiting, to be left or 
   expect(await service.moneyOf(restaurant)).toBe(550)
 })
 
-test('who leaves the page and then the order is charged nothing @phone @additions', async ({
+test('leaving page and order charges nothing @phone @additions', async ({
   page,
   widget,
   service,
@@ -111,7 +111,7 @@ test('who leaves the page and then the order is charged nothing @phone @addition
   expect(await service.moneyOf(restaurant)).toBe(0)
 })
 
-test('the Back of the browser leads to the checkout as it was; an order paid meanwhile is not asked for again @phone @additions', async ({
+test('Back from the payment page restores the checkout @phone @additions', async ({
   page,
   context,
   widget,

@@ -21,7 +21,7 @@ async function watchPolicy(page: Page): Promise<readonly string[]> {
   return violations
 }
 
-test('under the strict policy with the documented additions a card pays without one violation', async ({
+test('the documented policy lets a card pay without violation', async ({
   page,
   openHost,
   returnWith,
@@ -45,7 +45,7 @@ test('under the strict policy with the documented additions a card pays without 
 })
 
 // The page is named by pagina_pagamento_url, an addition.
-test('under the strict policy PayPal, whose script Trusted Types forbid, is paid on the page of the service @additions', async ({
+test('under Trusted Types PayPal pays on the service’s page @additions', async ({
   page,
   openHost,
   returnWith,
@@ -73,7 +73,7 @@ test('under the strict policy PayPal, whose script Trusted Types forbid, is paid
   expect(violations).toEqual([])
 })
 
-test('under the strict policy PayPal in the widget says that it cannot be loaded, and another way pays', async ({
+test('under the strict policy PayPal fails politely, another pays', async ({
   openHost,
   returnWith,
   widget,

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const pay = (widget: WidgetPage) => widget.sheet('Your card').getByRole('button', { name: 'Pay', exact: true }).click()
 
 for (const place of ['floating', 'inline'] as const) {
-  test(`a card is refused, then asked about by its bank, and pays; the order is one: ${place}`, async ({
+  test(`a card is refused, challenged and pays once: ${place}`, async ({
     page,
     openHost,
     openAgain,
@@ -55,7 +55,7 @@ for (const place of ['floating', 'inline'] as const) {
   })
 }
 
-test('a card that was kept pays with two taps the next time @wire', async ({
+test('a kept card pays with two taps the next time @wire', async ({
   page,
   openAgain,
   widget,
@@ -79,7 +79,7 @@ test('a card that was kept pays with two taps the next time @wire', async ({
   expect(await service.ordersOf(restaurant)).toHaveLength(2)
 })
 
-test('a tab that is closed before the payment is found again: the order waits, is paid, and is one', async ({
+test('an order of a closed tab is found and paid', async ({
   page,
   openAgain,
   openHost,
@@ -112,7 +112,7 @@ test('a tab that is closed before the payment is found again: the order waits, i
 })
 
 // The emulator of PayPal is named by sdk_base_url, an addition.
-test('PayPal: its window is closed, then it is approved, and the order is one @additions', async ({
+test('PayPal: closed, then approved, is one order @additions', async ({
   page,
   openAgain,
   widget,
@@ -144,7 +144,7 @@ for (const { how, card, answer } of [
   { how: 'is refused by its bank', card: challenged, answer: 'Fail' },
   { how: 'is never answered', card: '4000000000000408', answer: null },
 ] as const) {
-  test(`a card that ${how} leaves everything as it was, and another pays for the same order`, async ({
+  test(`a card that ${how} keeps everything, another pays`, async ({
     page,
     openAgain,
     widget,
@@ -170,7 +170,7 @@ for (const { how, card, answer } of [
   })
 }
 
-test('without the network nothing is paid, and with it the same order is', async ({
+test('offline nothing is paid, online the same order is', async ({
   page,
   context,
   openAgain,

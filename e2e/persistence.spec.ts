@@ -19,7 +19,7 @@ test('two tabs hold one cart [PERSIST-01] @phone', async ({ page, context, openA
   await expect(second.viewOrder).toContainText('11,00 €')
 })
 
-test('where the browser keeps nothing an order can be placed all the same [PERSIST-03] @phone', async ({
+test('an order is placed where the browser stores nothing [PERSIST-03] @phone', async ({
   page,
   openHost,
   widget,
@@ -47,7 +47,7 @@ test('where the browser keeps nothing an order can be placed all the same [PERSI
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
 })
 
-test('a visit of an earlier version is taken up with what it had [PERSIST-03] @phone', async ({
+test('a visit of an earlier version keeps its data [PERSIST-03] @phone', async ({
   page,
   openHost,
   returnWith,

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
 })
 
-test('at 320 px a visitor never scrolls sideways, in any language', async ({ page, openHost, returnWith, widget }) => {
+test('at 320 px a visitor never scrolls sideways', async ({ page, openHost, returnWith, widget }) => {
   const { settled } = trackRequests(page)
   await returnWith({ dishes: [margherita, tiramisu] })
   await openHost({ tag: { venue: 11 } })
@@ -52,7 +52,7 @@ test('at 320 px a visitor never scrolls sideways, in any language', async ({ pag
   await lookEverywhere(page, [...browsing, ...reading, ...ordering], settled)
 })
 
-test('at 320 px a customer never scrolls sideways, in any language', async ({
+test('at 320 px a customer never scrolls sideways', async ({
   page,
   openHost,
   returnWith,
@@ -80,7 +80,7 @@ test('at 320 px a customer never scrolls sideways, in any language', async ({
   )
 })
 
-test('at 320 px the account and a table to book never scroll sideways, in any language', async ({
+test('at 320 px account and booking never scroll sideways', async ({
   page,
   openHost,
   returnWith,
@@ -110,19 +110,14 @@ test('the bar fits at any width, in any language', async ({ page, openHost, retu
   }
 })
 
-test('at 320 px the dialog of a lost time slot fits, in any language', async ({
-  page,
-  openAgain,
-  widget,
-  customer,
-}) => {
+test('at 320 px the lost-slot dialog fits', async ({ page, openAgain, widget, customer }) => {
   const { settled } = trackRequests(page)
   await openAgain('/carrello', { customer, dishes: [tiramisu], timeLimitMs: Date.now() - 60_000 })
   await expect(widget.sheet('Cart expired').getByRole('radio').first()).toBeVisible()
   await lookEverywhere(page, ['/carrello'], settled)
 })
 
-test('a dish with a photo scrolls below its title, never below the close button', async ({ openAgain, widget }) => {
+test('a product photo scrolls under the title, not the button', async ({ openAgain, widget }) => {
   await openAgain('/menu/2/scheda/203', { dishes: [] })
   const sheet = widget.sheet('Diavola')
   await expect(sheet.getByRole('img').first()).toBeVisible()

@@ -58,7 +58,7 @@ test('a visitor books a table with the keyboard alone', async ({
   })
 })
 
-test('a customer asks for a table, the staff says yes, and the history knows @wire', async ({
+test('a requested table is confirmed and kept in the history @wire', async ({
   openAgain,
   widget,
   service,
@@ -82,7 +82,7 @@ test('a customer asks for a table, the staff says yes, and the history knows @wi
     await service.decideReservation(booked?.id ?? 0, 'confirm', 'By the window.\nSee you!')
   })
 
-  await test.step('the history shows it, and its page what the staff says [RESV-28, RESV-31, RESV-32]', async () => {
+  await test.step('history and page show what the staff says [RESV-28, RESV-31, RESV-32]', async () => {
     await widget.button('Your reservations').click()
     await expect(widget.widget.getByText('Confirmed')).toBeVisible()
     await expectAccessible()

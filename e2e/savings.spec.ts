@@ -3,7 +3,7 @@ import type { Id } from '#src/contract/values.ts'
 import { expect, test } from './support/fixtures.ts'
 import { margherita, tiramisu } from './support/remote-diner.ts'
 
-test('a code and a reward take exactly what they say off the order', async ({
+test('code and reward reduce the order by what they say', async ({
   page,
   openHost,
   widget,
@@ -29,7 +29,7 @@ test('a code and a reward take exactly what they say off the order', async ({
     await expectAccessible()
   })
 
-  await test.step('a code that does not hold says why below its field [COUP-04]', async () => {
+  await test.step('a refused code says why below its field [COUP-04]', async () => {
     await widget.field('Do you have a code?').fill('vacanze')
     await widget.button('Apply').click()
     await expect(widget.widget.getByText('This discount code is not valid.')).toBeVisible()
@@ -37,14 +37,14 @@ test('a code and a reward take exactly what they say off the order', async ({
     await expectAccessible()
   })
 
-  await test.step('typed in small letters it is the code all the same [COUP-03]', async () => {
+  await test.step('typed in small letters it is the same code [COUP-03]', async () => {
     await widget.field('Do you have a code?').fill(' welcome10 ')
     await widget.button('Apply').click()
     await expect(totals()).toContainText('10,90 €')
     await expect(widget.goToCheckout).toContainText('10,90 €')
   })
 
-  await test.step('at the checkout it is still there; a reward instead, and the points to come [CHK-05, REW-06, PTS-04]', async () => {
+  await test.step('at the checkout: code kept, reward instead, points to come [CHK-05, REW-06, PTS-04]', async () => {
     await widget.goToCheckout.click()
     await widget.signIn(customer)
     await expect(widget.heading('Checkout')).toBeFocused()
@@ -62,7 +62,7 @@ test('a code and a reward take exactly what they say off the order', async ({
     await expectAccessible()
   })
 
-  await test.step('the restaurant charges what was shown, and the order reads it back [CHK-45, CHK-46, ORD-21]', async () => {
+  await test.step('the restaurant charges and returns what was shown [CHK-45, CHK-46, ORD-21]', async () => {
     await widget.field('Cash').check()
     await widget.widget
       .getByRole('group', { name: /cutlery/ })
@@ -88,7 +88,7 @@ test('the list of codes leads to the order [COUP-17]', async ({ page, openHost, 
 })
 
 test(
-  'every refusal of a code says why, and the order stays as it is [COUP-04, COUP-06, COUP-07, COUP-09, COUP-10, COUP-11, COUP-19]',
+  'every refusal of a code says why [COUP-04, COUP-06, COUP-07, COUP-09, COUP-10, COUP-11, COUP-19]',
   { tag: '@phone' },
   async ({ openAgain, widget, service, restaurant }) => {
     const customer = await service.addCustomer(restaurant, { card: { rewards: [{ value: 3 }] } })
@@ -126,7 +126,7 @@ test(
       await expect(widget.goToCheckout).toContainText('5,50 €')
     })
 
-    await test.step('by the service, when it is used up or over meanwhile', async () => {
+    await test.step('by the service, when it is used up or over', async () => {
       await widget.goToCheckout.click()
       await widget.field('Cash').check()
       for (const [code, change, text] of [
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'a reward for a product counts for one unit of one line, and goes when there is none left for it [REW-02, REW-06, REW-11, REW-12, REW-14]',
+  'a product reward counts for one unit, goes with it [REW-02, REW-06, REW-11, REW-12, REW-14]',
   { tag: '@phone' },
   async ({ openAgain, widget, service, restaurant, expectAccessible }) => {
     const dessert = { kind: 'product' as const, value: null, typeId: 4 as Id<'ProductType'> }
@@ -180,7 +180,7 @@ test(
       await expect(widget.goToCheckout).toContainText('22,50 €')
     })
 
-    await test.step('without one, two go to the first line that matches and the third to the next', async () => {
+    await test.step('two rewards go to one line, one to another', async () => {
       await widget.button('Your rewards').click()
       await expect(rewards).toHaveCount(3)
       for (const reward of await rewards.all()) await reward.check()

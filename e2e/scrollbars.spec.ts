@@ -6,11 +6,7 @@ test.use({
   launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'], ignoreDefaultArgs: ['--hide-scrollbars'] },
 })
 
-test('with classic scrollbars the open panel leaves no strip of the page, and the page does not jump', async ({
-  page,
-  openHost,
-  widget,
-}) => {
+test('classic scrollbars: the open panel covers and moves nothing', async ({ page, openHost, widget }) => {
   await openHost({ tag: { venue: 11 }, body: '<h1>The page</h1><div style="height: 3000px"></div>' })
   const heading = page.getByRole('heading', { name: 'The page', includeHidden: true })
   const { width } = (await heading.boundingBox())!

@@ -23,12 +23,7 @@ async function comeBack(page: Page) {
 const hasSnapshot = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':snapshot')))).toBe(true)
 
-test('who comes back sees the menu before its code is there, scrolls it, and is given what was tapped', async ({
-  page,
-  openAgain,
-  expectAccessible,
-  widget,
-}) => {
+test('a returning diner sees the menu before the code', async ({ page, openAgain, expectAccessible, widget }) => {
   await openAgain('/menu', {})
   await expect(widget.button('Veal with tuna sauce').first()).toBeVisible()
   await hasSnapshot(page)
@@ -56,7 +51,7 @@ for (const { screen, route, name } of [
   { screen: 'the menu', route: '/menu', name: 'Tiramisu' },
   { screen: 'home', route: undefined, name: 'Order now' },
 ]) {
-  test(`the last look of ${screen} breaks no strict policy, and its way out works without any code`, async ({
+  test(`the snapshot of ${screen} keeps strict policies and closes alone`, async ({
     page,
     openHost,
     returnWith,
@@ -84,7 +79,7 @@ for (const { screen, route, name } of [
   })
 }
 
-test('a tap on home before its code is there leads on once it is', async ({ page, openHost, widget }) => {
+test('a tap on the home snapshot leads on once loaded', async ({ page, openHost, widget }) => {
   await openHost({ tag: { venue: 11 } })
   await widget.launcher.click()
   await expect(widget.orderNow).toBeVisible()

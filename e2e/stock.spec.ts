@@ -6,7 +6,7 @@ import { keptCart, storeVisit } from './support/stored-visit.ts'
 import { widgetPage } from './support/widget-page.ts'
 
 test(
-  'of two diners who order the last one at once, one gets it; the other is told what is gone and keeps the cart [CHK-35, PROD-42]',
+  'of two diners one gets the last portion [CHK-35, PROD-42]',
   { tag: '@phone' },
   async ({ browser, page, site, service, restaurant }) => {
     const toTheCheckout = site.add({ tag: { restaurant: restaurant.id, venue: 11, route: '/carrello/riepilogo' } })

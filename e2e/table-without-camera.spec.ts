@@ -17,7 +17,7 @@ async function photoOf(text: string): Promise<{ name: string; mimeType: string; 
   return { name: 'table.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-test('a device without a camera says so; a photo of the code does as well [WIZ-20, WIZ-21]', async ({
+test('a device without camera says so; a photo works [WIZ-20, WIZ-21]', async ({
   openHost,
   page,
   widget,
@@ -54,7 +54,7 @@ test('a device without a camera says so; a photo of the code does as well [WIZ-2
   })
 })
 
-test('the code printed on the card is typed, all by keyboard [WIZ-18, WIZ-19]', async ({ openHost, page, widget }) => {
+test('the code printed on the card is typed by keyboard [WIZ-18, WIZ-19]', async ({ openHost, page, widget }) => {
   await openHost({ tag: { venue: 21, route: '/ordine' } })
   await widget.launcher.press('Enter')
   await widget.button('Order at the table').press('Enter')
@@ -77,12 +77,7 @@ test('the code printed on the card is typed, all by keyboard [WIZ-18, WIZ-19]', 
   await expect(widget.categories).toBeVisible()
 })
 
-test('the address on the card opens the page with the table chosen (contract 1.7)', async ({
-  page,
-  restaurant,
-  site,
-  widget,
-}) => {
+test('the address on the card opens with its table (contract 1.7)', async ({ page, restaurant, site, widget }) => {
   const address = site.add({ tag: { restaurant: restaurant.id, venue: 21 } })
   await page.goto(`${address}?ordering_route=%2Fordine&identificativo=stella-4-b4Tn`)
   await expect(widget.widget.getByRole('region', { name: 'How', exact: true })).toContainText('Order at the table')

@@ -11,7 +11,7 @@ test.use({
   restaurant: async ({ service }, provide) => provide(await service.addRestaurant({ like: 2 })),
 })
 
-test('a guest scans the code on the table and orders, without a scan the second time', async ({
+test('a guest scans the table once and orders twice', async ({
   openHost,
   page,
   restaurant,
@@ -27,7 +27,7 @@ test('a guest scans the code on the table and orders, without a scan the second 
   await widget.launcher.click()
   await widget.orderNow.click()
 
-  await test.step('the scanner comes when it is asked for, and the camera stops with the scan [WIZ-18, WIZ-21]', async () => {
+  await test.step('the scanner comes when asked; the camera stops after [WIZ-18, WIZ-21]', async () => {
     await widget.button('Order at the table').click()
     await expect(table).toBeVisible()
     await expectAccessible()
@@ -49,7 +49,7 @@ test('a guest scans the code on the table and orders, without a scan the second 
     await expectAccessible()
   })
 
-  await test.step('the second round is at the same table, without a scan', async () => {
+  await test.step('the second round is at the same table without scan', async () => {
     await widget.go('/')
     await widget.orderNow.click()
     await expect(table).toContainText('4')
@@ -74,11 +74,7 @@ test('a guest scans the code on the table and orders, without a scan the second 
   }
 })
 
-test('the camera works under a strict policy that forbids workers of ours', async ({
-  openHost,
-  widget,
-  quietConsole,
-}) => {
+test('the camera works under a policy without worker URLs', async ({ openHost, widget, quietConsole }) => {
   // Chromium says so wherever a policy forbids one.
   quietConsole.expect(/TrustedScriptURL|worker/i)
   await openHost({ csp: 'strict', tag: { venue: 21, route: '/ordine' } })

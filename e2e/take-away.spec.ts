@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { remoteDiner } from './support/remote-diner.ts'
 
-test('a pasted tag leads to an order that the restaurant reads, confirms, and the diner follows @wire', async ({
+test('a pasted tag leads to a confirmed order @wire', async ({
   page,
   openHost,
   widget,
@@ -12,7 +12,7 @@ test('a pasted tag leads to an order that the restaurant reads, confirms, and th
   await page.clock.install()
   await openHost({ tag: { venue: 11 } })
 
-  await test.step('from the button to the menu, with the only type chosen [WIZ-04]', async () => {
+  await test.step('from the button to the menu, one type chosen [WIZ-04]', async () => {
     await widget.launcher.click()
     await expect(widget.heading('Trattoria da Gino Centro')).toBeVisible()
     await widget.orderNow.click()
@@ -67,7 +67,7 @@ test('a pasted tag leads to an order that the restaurant reads, confirms, and th
     await expect(widget.goToCheckout).toContainText('36,00 €')
   })
 
-  await test.step('sign in on the way to the checkout, which goes on by itself, then order [CART-20, ACCT-16, CHK-37, CHK-38]', async () => {
+  await test.step('sign in during the checkout, which continues, then order [CART-20, ACCT-16, CHK-37, CHK-38]', async () => {
     await widget.goToCheckout.click()
     await widget.signIn(customer)
     await expect(widget.heading('Checkout')).toBeFocused()
@@ -105,7 +105,7 @@ test('a pasted tag leads to an order that the restaurant reads, confirms, and th
   })
 })
 
-test('a refused order says so, with the number to call and the way to order again [ORD-08, ORD-26]', async ({
+test('a refused order shows the phone number and reorder [ORD-08, ORD-26]', async ({
   page,
   openHost,
   returnWith,

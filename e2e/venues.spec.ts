@@ -38,7 +38,7 @@ test('a franchise asks before another venue empties the cart', async ({
   await expect(page).toHaveURL(/\/test\/\d+$/)
 })
 
-test('a fair leads from the service to the point and its stands, by keyboard', async ({
+test('a fair leads by keyboard from service to stands', async ({
   page,
   service,
   openHost,
@@ -63,7 +63,7 @@ test('a fair leads from the service to the point and its stands, by keyboard', a
   await expect(widget.heading('Stand Piemonte')).toBeVisible()
 })
 
-test('a code of a service point opens the stand that serves it', async ({ service, openHost, widget }) => {
+test('a service point’s code opens the stand serving it', async ({ service, openHost, widget }) => {
   const district = await service.addRestaurant({ like: 7 })
   await openHost({ tag: { restaurant: district.id, route: '/?pointId=702' } })
   await widget.launcher.click()
@@ -72,7 +72,7 @@ test('a code of a service point opens the stand that serves it', async ({ servic
   await expect(widget.heading('Where are you?')).toBeVisible()
 })
 
-test('an address leads to the venues that deliver there, by keyboard', async ({
+test('an address leads by keyboard to venues delivering there', async ({
   page,
   service,
   openHost,
@@ -98,7 +98,7 @@ test('an address leads to the venues that deliver there, by keyboard', async ({
   await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue(/^Corso Galileo Ferraris 30,/)
 })
 
-test('the options of an order turn, and stand still for who wants less motion', async ({ page, openAgain, widget }) => {
+test('the order options rotate, and stop for reduced motion', async ({ page, openAgain, widget }) => {
   const bar = widget.widget.getByRole('group', { name: 'Your order options' })
   await page.clock.install()
   await openAgain('/', { dishes: [tiramisu] })

@@ -61,7 +61,7 @@ describe('createApiClient', () => {
     expect(sent[0]?.body).toEqual({ versione: '3.5.2', id_ristorante: 7 })
   })
 
-  test('sends the credentials, or nulls, only with calls that know them', async () => {
+  test('sends credentials or nulls only with calls that take them', async () => {
     const reply = { success: true, data: { consigli: [], categorie_prodotti_lista: [] }, messages: [] }
     const guest = aClient(() => reply)
     await guest.client.call(getCategories, menu)
@@ -77,7 +77,7 @@ describe('createApiClient', () => {
     expect(sent.every(({ url }) => !url.includes('secret'))).toBe(true)
   })
 
-  test('tells a network failure, a refusal and a broken reply apart [API-03, API-04, BAPI-03, BAPI-04]', async () => {
+  test('separates network failures, refusals and broken replies [API-03, API-04, BAPI-03, BAPI-04]', async () => {
     expect(await failureOf(aClient(() => new TypeError('down')).client.call(getStatus, {}))).toEqual({
       kind: 'offline',
     })
@@ -135,7 +135,7 @@ describe('createApiClient', () => {
     expect(ended).toEqual([])
   })
 
-  test('asks once more as a guest where a guest may ask, after an unknown api key [ERR-08]', async () => {
+  test('asks again as a guest after an unknown api key [ERR-08]', async () => {
     const reply = { success: true, data: { consigli: [], categorie_prodotti_lista: [] }, messages: [] }
     const { client, sent, ended } = aClient(({ body }) => (body.api_key === null ? reply : noKey), {
       credentials: () => ({ apiKey: 'old', email: 'anna@example.com' }),
@@ -145,14 +145,14 @@ describe('createApiClient', () => {
     expect(sent.map(({ body }) => body.api_key)).toEqual(['old', null])
   })
 
-  test('does not end the session when a login fails with the same code', async () => {
+  test('keeps the session when a login fails with that code', async () => {
     const wrong = { success: false, data: { status: 'ACCOUNT_NOT_FOUND' }, messages: ['Wrong'] }
     const { client, ended } = aClient(() => wrong, { credentials: () => ({ apiKey: 'k', email: 'a@b.it' }) })
     await failureOf(client.call(login, { venueId: null, account: 'x', password: 'y' }))
     expect(ended).toEqual([])
   })
 
-  test('sends JSON as text/plain in simple mode, so that no preflight is needed', async () => {
+  test('sends JSON as text/plain in simple mode, without preflight', async () => {
     const { client, sent } = aClient(() => fine, { usesSimpleRequests: () => true })
     await client.call(getStatus, {})
     expect(sent[0]?.headers.get('content-type')).toBe('text/plain')
@@ -174,7 +174,7 @@ describe('createApiClient', () => {
     expect(client.photoUrl('p 1')).toBe('https://api.test/it/webservice/restaurant/get_image/7/p%201')
   })
 
-  test('builds the address of the icon of a trait under the same prefix [API-57]', () => {
+  test('builds the address of a trait icon under its prefix [API-57]', () => {
     const { client } = aClient(() => fine)
     expect(client.traitIconUrl(12)).toBe('https://api.test/it/webservice/restaurant/get_icon_caratteristica/12')
   })

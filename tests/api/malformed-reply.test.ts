@@ -39,7 +39,7 @@ describe('a malformed reply is logged', () => {
     ['true', { ...category, alias: true }, 'alias: expected text; got true'],
     ['what is absent', { id: 3, descrizione: '' }, 'alias: expected text; got nothing'],
     ['a list', { ...category, alias: [] }, 'alias: expected text; got a list'],
-  ])('with the call, the field, what was expected and got: %s', async (_what, broken, line) => {
+  ])('with call, field, what was expected and got: %s', async (_what, broken, line) => {
     const path = '/restaurant/get_categories_list: categorie_prodotti_lista[1]'
     expect(await linesOf([categories(broken)])).toEqual([`${path}.${line}`])
   })

@@ -4,7 +4,7 @@ import { changedReply, openOrder } from '#tests/support/open-order.tsx'
 
 const secret = 'courier-secret-7f3a'
 
-test('the keys of couriers are neither shown nor stored nor logged nor kept in memory [WIZ-30]', async () => {
+test('couriers’ keys are never shown, stored, logged or kept [WIZ-30]', async () => {
   const lines: unknown[][] = []
   for (const level of ['log', 'info', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void lines.push(parts))

@@ -22,7 +22,7 @@ describe('language', () => {
     expect(languages).toContain('de')
   })
 
-  test('is at first the first active one of the restaurant when the browser’s and the current one are not [I18N-04]', async () => {
+  test('is the restaurant’s first when browser and current are inactive [I18N-04]', async () => {
     browserSpeaks('fr-FR')
     const { screen, instance, languages } = await openWidget('/', {
       ...noWish,
@@ -33,7 +33,7 @@ describe('language', () => {
     expect(languages.at(-1)).toBe('it')
   })
 
-  test('is later that of the tag, else the browser’s, while the diner has chosen none [I18N-05]', async () => {
+  test('is the tag’s, else the browser’s, until one is chosen [I18N-05]', async () => {
     browserSpeaks('it-IT')
     const first = await openWidget('/', noWish)
     await first.screen.findByRole('button', { name: 'Ordina ora' })
@@ -46,7 +46,7 @@ describe('language', () => {
     expect(await third.screen.findByRole('button', { name: 'Jetzt bestellen' })).toBeTruthy()
   })
 
-  test('is later the one the diner chose, whatever tag and browser say [I18N-05]', async () => {
+  test('is the chosen one, whatever tag and browser say [I18N-05]', async () => {
     const { screen, user, stored, unmount } = await openWidget('/', venue12)
     const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
     await user.click(footer.getByRole('button', { name: 'Italiano' }))
@@ -66,7 +66,7 @@ describe('language', () => {
     expect(await later.screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
   })
 
-  test('is switched in the footer: calls and photo addresses follow, and the shown texts are asked for again [I18N-06, SHELL-48]', async () => {
+  test('changes in the footer: calls, photos and texts follow [I18N-06, SHELL-48]', async () => {
     const { screen, user, instance, calls, languages } = await openWidget('/', venue12)
     // The last of the first calls: the number of codes.
     await screen.findByRole('button', { name: /^Codes \d/ })
@@ -88,7 +88,7 @@ describe('language', () => {
     expect(await screen.findAllByText('Chiusi per Natale. Buone feste!')).not.toEqual([])
   })
 
-  test('is switched although the service cannot be asked in it: what is shown stays [I18N-06]', async () => {
+  test('changes without a reply: what is shown stays [I18N-06]', async () => {
     const { screen, user, service, restaurantId } = await openWidget('/', venue12)
     const footer = within(await screen.findByRole('navigation', { name: 'Language' }))
     for (const path of ['/get_restaurant_info', '/get_status', '/get_mixed_info'])

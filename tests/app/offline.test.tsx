@@ -11,7 +11,7 @@ const retryMs = 15_000
 const tiramisu = aLine({ product: aProduct({ id: id(801), name: 'Tiramisu', price: price('5.50'), menuIds: [id(1)] }) })
 
 describe('without the network', () => {
-  test('the menu of the earlier visit stays, and a banner says how old it may be [PERSIST-09]', async () => {
+  test('the earlier menu stays, with a banner of its age [PERSIST-09]', async () => {
     const { open, line } = await visited()
     line.cut(true)
     const { screen, expectAccessible, instance } = await open()
@@ -37,7 +37,7 @@ describe('without the network', () => {
   test.each([
     ['the browser says it is back', async () => act(async () => void window.dispatchEvent(new Event('online')))],
     ['15 s have passed', async (advance: (ms: number) => void) => act(async () => advance(retryMs))],
-  ])('fresh replies come once %s, and the cart is priced again [CART-17, PERSIST-10]', async (_when, comesBack) => {
+  ])('fresh replies come once %s, with new prices [CART-17, PERSIST-10]', async (_when, comesBack) => {
     const { open, line, change } = await visited({ isOwn: true })
     line.cut(true)
     const { screen, instance, advance } = await open()
@@ -52,7 +52,7 @@ describe('without the network', () => {
     expect(instance.stores.cart.state.cart.lines[0]?.unitPrice).toBe(975)
   })
 
-  test('asks on every 15 s as long as it is of no use, with no alert', async () => {
+  test('asks every 15 s without an alert', async () => {
     const { open, line } = await visited()
     line.cut(true)
     const { screen, instance, advance } = await open()
@@ -66,7 +66,7 @@ describe('without the network', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
   })
 
-  test('says why it failed to start, and starts with the network [SHELL-05]', async () => {
+  test('says why it failed to start, and starts when online [SHELL-05]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const { open, line, storage } = await visited()
     storage.map.delete('replies')
@@ -105,7 +105,7 @@ describe('the network goes while the widget is open', () => {
     ['/prenotazioni', 'There is no reservation yet.'],
     ['/messaggistica', 'There is no open conversation.'],
     ['/ordine/sconti', 'WELCOME10'],
-  ])('asks for what %s shows again when the network returns, with no alert', async (route, content) => {
+  ])('reloads what %s shows when it returns, without alert', async (route, content) => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     onTestFinished(() => void vi.useRealTimers())
     const { open, line, service, restaurantId } = await visited()

@@ -26,7 +26,7 @@ describe('the way to the order', () => {
     expect(screen.queryByRole('button', { name: /View order/ })).toBeNull()
   })
 
-  test('leads to the wizard while no time is chosen, without another step on the way back [SHELL-39]', async () => {
+  test('leads to the wizard without an extra history step [SHELL-39]', async () => {
     const { screen, user, instance, path } = await openOrder('/ordine', { draft: null })
     await screen.findByRole('heading', { name: 'How and when?' })
     act(() => instance.location.navigate('/carrello'))

@@ -13,7 +13,7 @@ function quirksPage(): Document {
 }
 
 describe('on a page in quirks mode', () => {
-  test('a table of the widget keeps the colour and font of its surroundings', () => {
+  test('a table keeps its surroundings’ colour and font', () => {
     const page = quirksPage()
     page.body.style.color = 'rgb(255, 0, 0)'
     const root = page.body.appendChild(page.createElement('div')).attachShadow({ mode: 'open' })

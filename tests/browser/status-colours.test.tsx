@@ -48,26 +48,23 @@ test.each([
   ['new', 'Waiting', 'orange'],
   ['waiting', 'Waiting', 'orange'],
   ['other', 'Waiting', 'orange'],
-] as const)(
-  'an order that is %s reads %s in %s, on light and dark [ORD-26, ORD-27, ORD-28]',
-  (status, name, colour) => {
-    for (const theme of ['light', 'dark']) {
-      const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-      const container = styledRoot(theme)
-      const view = render(
-        <I18nProvider i18n={i18n}>
-          <Status status={status} />
-        </I18nProvider>,
-        { container },
-      )
-      const tag = container.querySelector('.tag') as Element
-      expect([tag.textContent, hueName(getComputedStyle(tag).color)]).toEqual([name, colour])
-      view.unmount()
-    }
-  },
-)
+] as const)('an order %s reads %s in %s, light and dark [ORD-26, ORD-27, ORD-28]', (status, name, colour) => {
+  for (const theme of ['light', 'dark']) {
+    const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+    const container = styledRoot(theme)
+    const view = render(
+      <I18nProvider i18n={i18n}>
+        <Status status={status} />
+      </I18nProvider>,
+      { container },
+    )
+    const tag = container.querySelector('.tag') as Element
+    expect([tag.textContent, hueName(getComputedStyle(tag).color)]).toEqual([name, colour])
+    view.unmount()
+  }
+})
 
-test('the chat box takes 40 % of the height of the window [MSG-13]', () => {
+test('the chat box takes 40 % of the window’s height [MSG-13]', () => {
   const log = document.createElement('div')
   log.className = 'message-log'
   styledRoot('light').append(log)

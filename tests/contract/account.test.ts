@@ -18,7 +18,7 @@ describe('consents', () => {
     )
   })
 
-  test('leave out keys of another shape and values that are no flag', () => {
+  test('omit malformed keys and values', () => {
     const body = { f_privacy: '1', f_Terms: 1, marketing: 1, f_2: 1, f_profilo: 'yes', f_termini: null }
     expect(readConsents(body)).toEqual({ f_privacy: true, f_termini: false })
   })

@@ -29,7 +29,7 @@ describe('a billing address', () => {
     expect(read(getBillingAddress.reply, { indirizzo: null })).toEqual({ address: null })
   })
 
-  test('travels with its fields at the top, to be kept or only checked', () => {
+  test('travels with top-level fields, to keep or check', () => {
     const request = read(newBillingAddress.request, { ...privateAddress, f_salva: 1 })
     expect(z.encode(newBillingAddress.request, { ...request, isKept: false })).toEqual({
       ...privateAddress,
@@ -48,7 +48,7 @@ describe('a billing address', () => {
   })
 })
 
-test('countries are asked for without anything and read by code and name [API-42, BAPI-13]', () => {
+test('countries are asked for and read by code and name [API-42, BAPI-13]', () => {
   expect(getCountries.path).toBe('/mixed/countries/get')
   expect(z.encode(getCountries.request, {})).toEqual({})
   expect(read(getCountries.reply, { countries: [{ iso: 'IT', traduzione_ll: { nome: 'Italia' } }] })).toEqual({

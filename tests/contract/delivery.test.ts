@@ -71,7 +71,7 @@ describe('a saved delivery address', () => {
     ])
   })
 
-  test('reads without what only some have, and as not served without a city', () => {
+  test('reads without optional fields, unserved without a city', () => {
     const { campanello: _c, formatted_address: _f, consegna_zona: _z, latitudine: _l, ...rest } = savedAddress
     const sent = { indirizzi: [{ ...rest, id_consegna_citta: null, consegna_citta: null }] }
     expect(read(getDeliveryAddresses.reply, sent).addresses[0]).toMatchObject({
@@ -125,7 +125,7 @@ describe('the address of an order', () => {
     expect(z.encode(orderAddress, address)).toEqual(draftAddress)
   })
 
-  test('is saved with what the diner completed, in manual zones without coordinates', () => {
+  test('is saved with what the diner added, zones without coordinates', () => {
     const sent = z.encode(newDeliveryAddress.request, {
       venueId: id<'Venue'>(21),
       zoneMode: 'manual',
@@ -199,7 +199,7 @@ describe('the delivery cities', () => {
   })
 })
 
-test('the geocoder is asked by text and answers components and a point [API-40]', () => {
+test('the geocoder takes text and returns components and point [API-40]', () => {
   expect(geocode.path).toBe('/mixed/maps/geocode')
   expect(z.encode(geocode.request, { address: 'via po 1', isPartial: true })).toEqual({
     address: 'via po 1',

@@ -111,7 +111,7 @@ describe('the envelope of a request', () => {
     expect(envelope).toEqual({ versione: '3.5.2', id_ristorante: 7 })
   })
 
-  test('is read with credentials left out, and with the id as text', () => {
+  test('reads without credentials, and with a text id', () => {
     expect(z.decode(requestEnvelope, { id_ristorante: '7' })).toEqual({
       version: null,
       restaurantId: 7,

@@ -28,7 +28,7 @@ describe('wireObject', () => {
     expectTypeOf<Dish>().toHaveProperty('label').toEqualTypeOf<string | undefined>()
   })
 
-  test('keeps the difference between an absent key and a present one where a row says so', () => {
+  test('keeps absent keys apart where a row says so', () => {
     expect(z.decode(dish, wire as never)).not.toHaveProperty('label')
     expect(z.decode(dish, { ...wire, etichetta: '' } as never)).toHaveProperty('label', '')
   })

@@ -21,7 +21,7 @@ const without = (wire: Wire, left: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(wire).filter(([name]) => !left(name)))
 
 describe('an order as it is read back', () => {
-  test('parses with every field of the contract, and with whatever no table names [ORD-25]', () => {
+  test('parses with every documented and any unknown field [ORD-25]', () => {
     const servicePoint = { nome: 'Pier 4', label_delivery: 'Berth', label_tipologia: 'To the boat' }
     const full = {
       ...example,
@@ -53,7 +53,7 @@ describe('an order as it is read back', () => {
     })
   })
 
-  test('parses with every optional field missing, which is the same as null or empty [ORD-25]', () => {
+  test('parses alike when optional fields are missing, null, empty [ORD-25]', () => {
     const bare = read(without(example, (name) => !required.includes(name))).data?.order
     const emptied = Object.entries(example).map(([name, value]) => {
       if (required.includes(name)) return [name, value]
@@ -68,11 +68,11 @@ describe('an order as it is read back', () => {
     expect(read(without(example, (one) => one === name)).success).toBe(true)
   })
 
-  test.each(required)('does not parse without %s, which it cannot be shown without', (name) => {
+  test.each(required)('does not parse without %s', (name) => {
     expect(read(without(example, (one) => one === name)).success).toBe(false)
   })
 
-  test('reads an unknown status, type or way to pay as other', () => {
+  test('reads an unknown status, type or mode as other', () => {
     const strange = { ...example, status: 'IN_FORNO', tipo_ordine: 'DRONE', modalita_pagamento: 'BARATTO' }
     expect(read(strange).data?.order).toMatchObject({ status: 'other', orderType: 'other', paymentMode: 'other' })
   })

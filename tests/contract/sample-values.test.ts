@@ -111,7 +111,7 @@ const isDetailOnly = (key: unknown) => key === 'aggiunte' || key === 'scelte_lib
 describe('what may be null', () => {
   const used = sampleNames.filter((name) => sampleOf(name).nullable.length > 0)
 
-  test.each(used)('in %s is read the same when it is left out', (name) => {
+  test.each(used)('in %s is read the same when omitted', (name) => {
     const { nullable, path: call } = sampleOf(name)
     const sample = both(name)
     const isNullable = (place: Place) =>

@@ -20,7 +20,7 @@ const codecs = Object.values(calls).map(({ endpoint }) => ({
 }))
 
 describe('the samples', () => {
-  test('are of every call that the contract documents, as the codecs are', () => {
+  test('cover every documented call', () => {
     expect([...new Set(samples.map(({ path }) => path))].sort()).toEqual([...documented].sort())
     expect([...new Set(codecs.map(({ path }) => path))].sort()).toEqual([...documented].sort())
   })
@@ -70,7 +70,7 @@ describe('the samples', () => {
 describe('the values of a sample', () => {
   const objects = [...entities, ...samples.map(({ name, request, reply }) => [name, { request, reply }] as const)]
 
-  test.each(objects)('in %s differ from field to field, so that two names cannot be exchanged', (_name, value) => {
+  test.each(objects)('in %s differ between fields, so swapped names fail', (_name, value) => {
     expect(repeatedIn(value)).toEqual([])
   })
 })

@@ -121,7 +121,7 @@ describe('a reward', () => {
     expect([read.score, read.highestThreshold, read.rewards[0]?.cost, read.promotion]).toEqual([80, 100, 50, null])
   })
 
-  test('that is applied is sent as it was received, with its line and amount [REW-02]', () => {
+  test('is sent back as received, with line and amount [REW-02]', () => {
     const applied = anAppliedReward({
       reward: aReward({ kind: 'product', value: null }),
       discount: price('7.00'),

@@ -83,7 +83,7 @@ describe('Money', () => {
     [1.0049, 100],
     ['7', 700],
     [0, 0],
-  ])('reads %j as %i cents, half a cent away from zero [PRICE-02]', (wire, expected) => {
+  ])('reads %j as %i cents, half away from zero [PRICE-02]', (wire, expected) => {
     expect(read(cents, wire)).toBe(expected)
   })
 
@@ -119,7 +119,7 @@ describe('Flag and bool', () => {
     expect(read(selection, wire)).toBe(expected)
   })
 
-  test('are sent as 1 or 0, and as true or false [BCONST-08]', () => {
+  test('are sent as 1 or 0, and true or false [BCONST-08]', () => {
     expect([write(flag, true), write(flag, false)]).toEqual([1, 0])
     expect([write(selection, true), write(selection, false)]).toEqual([true, false])
   })
@@ -239,7 +239,7 @@ describe('enums', () => {
     expect(() => write(colour, 'other')).toThrow('"other" has no name on the wire')
   })
 
-  test('are exact where we are the reader of what was sent', () => {
+  test('are exact where we read what was sent', () => {
     expect(isRead(sentColour, 'GIALLO')).toBe(false)
     expect(isRead(colour, 5)).toBe(false)
   })

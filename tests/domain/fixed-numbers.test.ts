@@ -36,14 +36,14 @@ function numbersIn(folder: string): string[] {
 }
 
 // A limit of its own would be a rule nobody fixed: whoever adds a number says what it rests on.
-test('rules know no limit but those a document fixes; all others come from the service [CONST-05]', () => {
+test('rules know only limits that a document fixes [CONST-05]', () => {
   expect([...numbersIn('src/domain'), ...numbersIn('src/state')].sort()).toEqual(Object.keys(fixed).sort())
 })
 
 /** Comparisons that refuse nothing: geometry, a percentage, how a search forgives typing errors. */
 const harmless = ['areas/read-polygon.ts', 'loyalty/card.ts', 'menu/search-menu.ts']
 
-test('rules compare with no bare number beyond 2, but for geometry and the like [CONST-05]', () => {
+test('rules compare with no bare number beyond 2 [CONST-05]', () => {
   const isLimit = (line: string) =>
     /(?:[<>]=?|Math\.(?:min|max)\() ?(?:[3456789]|\d{2,})\b/.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line)
   const hidden = readdirSync('src/domain', { recursive: true, encoding: 'utf8' })

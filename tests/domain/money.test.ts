@@ -17,7 +17,7 @@ describe('roundCents', () => {
     expect(roundCents(amount)).toBe(rounded)
   })
 
-  test('is symmetric around zero and never further than half a cent away', () => {
+  test('is symmetric and at most half a cent away', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
         expect(Number(roundCents(-amount))).toBe(0 - roundCents(amount))

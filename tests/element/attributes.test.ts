@@ -51,7 +51,7 @@ describe('readAttributes', () => {
     expect(complaints).toEqual([])
   })
 
-  test('turns history off in a floating widget that asks for it', () => {
+  test('turns history off in a floating widget on request', () => {
     expect(read({ restaurant: '1', mode: 'floating', history: 'off' }).options?.hasHistory).toBe(false)
   })
 
@@ -69,7 +69,7 @@ describe('readAttributes', () => {
     ],
     ['history', 'maybe', 'history="maybe" is neither "on" nor "off", so its default holds.'],
     ['color', 'brand', 'color="brand" is not a colour such as #b3261e, so none holds.'],
-  ])('names %s="%s" in one line and goes on with the default', (name, value, complaint) => {
+  ])('names %s="%s" in one line and uses the default', (name, value, complaint) => {
     const { options, complaints } = read({ restaurant: '1', [name]: value })
     expect(complaints).toEqual([complaint])
     expect(options).toEqual(read({ restaurant: '1' }).options)

@@ -18,7 +18,7 @@ describe('comanda-order', () => {
     expect(element.checkVisibility()).toBe(false)
   })
 
-  test('goes to the route it is opened at, inline as well [SHELL-38]', async () => {
+  test('opens at the given route, inline too [SHELL-38]', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await element.open('/menu')
@@ -27,7 +27,7 @@ describe('comanda-order', () => {
     expect(element.hasAttribute('popover')).toBe(false)
   })
 
-  test('goes to a route by its name, with the query kept [SHELL-36]', async () => {
+  test('goes to a named route and keeps its query [SHELL-36]', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await element.navigate('rooms?service=DELIVERY&canGoBack=1')
@@ -35,7 +35,7 @@ describe('comanda-order', () => {
     expect(log.visited).toEqual(['/locali?service=DELIVERY&canGoBack=1', '/ordine/riepilogo/7?token=x'])
   })
 
-  test('refuses what is neither a path nor a name in one line', async () => {
+  test('refuses other routes in one line', async () => {
     const { name, log } = defineTiny()
     await place(name).navigate('carte')
     expect(log.visited).toEqual([])
@@ -75,7 +75,7 @@ describe('comanda-order', () => {
     expect(log.deps[0]?.surface).not.toBe(log.deps[1]?.surface)
   })
 
-  test('reads the route of the address once, and leaves the address as it is [SHELL-37, SHELL-38]', async () => {
+  test('reads the address’s route once without changing it [SHELL-37, SHELL-38]', async () => {
     const before = location.href
     onTestFinished(() => history.replaceState(null, '', before))
     const linked = new URL(before)
@@ -92,7 +92,7 @@ describe('comanda-order', () => {
     expect([location.href, history.state]).toEqual([before, { host: 'state' }])
   })
 
-  test('stops keys in the flow of the page, but for a Tab and an Escape nobody here wanted', async () => {
+  test('stops keys, except Tab and an unused Escape', async () => {
     const seen: string[] = []
     const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
     document.addEventListener('keydown', onKey)
@@ -109,7 +109,7 @@ describe('on a hostile page', () => {
   const hostile = `*{letter-spacing:4px!important;line-height:3!important;color:red!important;text-transform:uppercase!important;
     font-size:7px!important;direction:rtl!important;text-align:right!important;word-spacing:9px!important}html{font-size:62.5%}`
 
-  test.each(['inline', 'floating'])('nothing of the page reaches the texts of an %s widget', async (mode) => {
+  test.each(['inline', 'floating'])('the page’s texts stay out of an %s widget', async (mode) => {
     pageStyles(hostile)
     const { name } = defineTiny()
     const element = place(name, { restaurant: '1', mode, theme: 'light' }, document.documentElement)
@@ -126,7 +126,7 @@ describe('on a hostile page', () => {
     expect(style.color).toBe('rgb(27, 26, 24)')
   })
 
-  test('no style of the page is changed by the widget, and its head gets nothing', async () => {
+  test('the widget changes no style and no head', async () => {
     const button = onPage(aButton('Page'))
     const page = () => {
       const style = getComputedStyle(button)
@@ -154,7 +154,7 @@ describe('theme', () => {
     expect(inside(place(name, { restaurant: '1' }, section)).wrapper().dataset.theme).toBe(theme)
   })
 
-  test('follows a page that turns dark, and a tag that says otherwise', async () => {
+  test('follows a page that turns dark, unless the tag differs', async () => {
     pageStyles('.night{background:#000}')
     onTestFinished(() => document.body.removeAttribute('class'))
     const { name } = defineTiny()
@@ -180,7 +180,7 @@ describe('the brand colour', () => {
   const standard = ['#b3261e', '#ffffff', '#9c211a', '#b3261e']
   const green = ['#0b6e4f', '#ffffff', '#09573e', '#0b6e4f']
 
-  test('of the tag is worn by all parts, moved until it can be read [SHELL-50]', async () => {
+  test('of the tag colours all parts, moved until readable [SHELL-50]', async () => {
     const element = placed({ color: '#ffee88', 'text-color': '#ffffff' })
     await expect.poll(() => worn(element)[0]).not.toBe('#b3261e')
     const [fill = '', ink = '', hovered = '', text = ''] = worn(element)
@@ -193,7 +193,7 @@ describe('the brand colour', () => {
   })
 
   test.each(['#0b6e4f', 'rgb(11 110 79)', 'rgb(11, 110, 79)', '#0b6e4fff', 'color(srgb 0.0431 0.4314 0.3098)'])(
-    'may be written as %s in the tag and in the page',
+    'may be written as %s in tag and page',
     async (colour) => {
       const tagged = placed({ color: colour })
       await expect.poll(() => worn(tagged)).toEqual(green)

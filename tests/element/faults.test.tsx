@@ -26,7 +26,7 @@ describe('faults', () => {
     return seen
   }
 
-  test('tells a developer who forgot the restaurant, in the widget and once in the console [SHELL-50]', async () => {
+  test('tells the developer of a missing restaurant once [SHELL-50]', async () => {
     const told = messages()
     const { name, log } = defineTiny()
     const element = place(name, {})
@@ -40,7 +40,7 @@ describe('faults', () => {
     expect(inside(element).text()).toBe('Restaurant 10 taps')
   })
 
-  test('in drawing stay in the widget, which can be started again', async () => {
+  test('in drawing stay in the widget, which can restart', async () => {
     const [pageErrors, told] = [errorsOfPage(), messages()]
     const { name, faults } = defineTiny({ inDrawing: true })
     const element = place(name)
@@ -53,7 +53,7 @@ describe('faults', () => {
     expect(expectConsole()).toHaveLength(1)
   })
 
-  test('in the start stay in the widget, which can be started again', async () => {
+  test('in the start stay in the widget, which can restart', async () => {
     const [pageErrors, told] = [errorsOfPage(), messages()]
     const { name, faults } = defineTiny({ inInstance: true })
     const element = place(name, { restaurant: '1', mode: 'floating', language: 'it' }, document.documentElement)
@@ -67,7 +67,7 @@ describe('faults', () => {
     expect([expectConsole().length, element.matches(':popover-open')]).toEqual([1, true])
   })
 
-  test('are told in the language of the widget, not that of the page', async () => {
+  test('are told in the widget’s language, not the page’s', async () => {
     const { lang } = document.documentElement
     onTestFinished(() => void (document.documentElement.lang = lang))
     document.documentElement.lang = 'it'
@@ -103,7 +103,7 @@ describe('defineElement', () => {
     return { known, registry: { define, get } as unknown as CustomElementRegistry }
   }
 
-  test('defines once, and says nothing when the same version comes again', () => {
+  test('defines once, silently for the same version', () => {
     const page = registry()
     const { parts } = defineTiny()
     defineElement(parts, page.registry)

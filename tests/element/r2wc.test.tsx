@@ -7,7 +7,7 @@ import { expectConsole } from '#tests/support/setup.ts'
 import { defineTiny, drawn, inside, place } from './make-element.tsx'
 
 describe('what r2wc does wrong', () => {
-  test('draws once for three attributes, and never before it is connected', async () => {
+  test('draws once for three attributes, connected only', async () => {
     const { name, log } = defineTiny()
     const element = document.createElement(name)
     element.setAttribute('restaurant', '1')
@@ -55,7 +55,7 @@ describe('what r2wc does wrong', () => {
     expect(log.options.at(-1)?.usesSimpleRequests).toBe(isOn)
   })
 
-  test('notices a property set to undefined, and one set to a number or a boolean', async () => {
+  test('notices properties set to undefined, number or boolean', async () => {
     const { name, log } = defineTiny()
     const element = place(name, { restaurant: '1', venue: '11' })
     Object.assign(element, { venue: undefined, simpleRequests: true })
@@ -134,7 +134,7 @@ describe('what r2wc does wrong', () => {
     section.remove()
   })
 
-  test('ends for good when it is removed, and starts anew when it returns', async () => {
+  test('ends on removal and starts anew on return', async () => {
     const { name, log } = defineTiny()
     const element = place(name)
     await drawn()
@@ -146,7 +146,7 @@ describe('what r2wc does wrong', () => {
     expect([log.mounts, log.options.length, inside(element).text()]).toEqual([2, 2, 'Restaurant 10 taps'])
   })
 
-  test('names its events itself: they bubble, leave shadow roots and can be cancelled', () => {
+  test('names its events, which bubble, cross roots, can cancel', () => {
     const { name, log } = defineTiny()
     const outer = document.body.appendChild(document.createElement('div'))
     const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
@@ -160,7 +160,7 @@ describe('what r2wc does wrong', () => {
     outer.remove()
   })
 
-  test('wears its styles as constructed sheets, which drawing does not remove', async () => {
+  test('keeps its constructed style sheets while drawing', async () => {
     const { name } = defineTiny()
     const element = place(name)
     await drawn()
@@ -169,7 +169,7 @@ describe('what r2wc does wrong', () => {
     expect(inside(element).wrapper().isConnected).toBe(true)
   })
 
-  test('can be focused as a whole without stealing clicks on text', () => {
+  test('takes focus as a whole without stealing clicks', () => {
     const { name } = defineTiny()
     const element = place(name)
     element.focus()
@@ -177,7 +177,7 @@ describe('what r2wc does wrong', () => {
     expect(element.shadowRoot?.delegatesFocus).toBe(false)
   })
 
-  test('never looks for functions of the page under the name of an attribute', () => {
+  test('never looks for page functions named like attributes', () => {
     Object.assign(window, { route: () => 'called' })
     const { name, log } = defineTiny()
     place(name, { restaurant: '1', route: '/menu' })

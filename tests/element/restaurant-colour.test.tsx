@@ -48,7 +48,7 @@ describe('the colour of the restaurant', () => {
   test.each([
     ['light', '#ffee88', '#ffffff'],
     ['dark', '#00204a', '#161514'],
-  ])('is moved until it can be read in the %s theme [SHELL-50]', (theme, colour, ground) => {
+  ])('is moved until readable in the %s theme [SHELL-50]', (theme, colour, ground) => {
     const { used } = coloured(colour, { theme })
     expect(contrast(used('brand'), ground)).toBeGreaterThanOrEqual(3)
     expect(contrast(used('on-brand'), used('brand'))).toBeGreaterThanOrEqual(4.5)

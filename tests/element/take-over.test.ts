@@ -33,7 +33,7 @@ const scrollerOf = (root: ParentNode) => root.querySelector('.scroller') as HTML
 const buttonOf = (root: ParentNode, index: number) => root.querySelectorAll('button')[index] as HTMLElement
 
 describe('the screen in the place of its snapshot', () => {
-  test('opens after the frame has given the focus back, as far down', () => {
+  test('opens after the frame’s focus, at the same scroll', () => {
     const { picture, screen, order, take } = aPlace()
     scrollerOf(picture).scrollTop = 120
     take()
@@ -48,7 +48,7 @@ describe('the screen in the place of its snapshot', () => {
     await vi.waitFor(() => expect(scrollerOf(screen).style.overflowAnchor).toBe(''))
   })
 
-  test('is given what was tapped last, by its name, and the focus with it', async () => {
+  test('presses what was tapped last, with its focus', async () => {
     const { picture, screen, tapped, take } = aPlace()
     buttonOf(picture, 1).ariaBusy = 'true'
     buttonOf(picture, 0).ariaBusy = 'true'
@@ -58,14 +58,14 @@ describe('the screen in the place of its snapshot', () => {
     expect(document.activeElement).toBe(buttonOf(screen, 0))
   })
 
-  test('is given what was tapped where a tap gives no focus', async () => {
+  test('presses what was tapped where taps give no focus', async () => {
     const { picture, tapped, take } = aPlace()
     buttonOf(picture, 1).ariaBusy = 'true'
     take()
     await vi.waitFor(() => expect(tapped).toEqual(['Margherita']))
   })
 
-  test('is given a tap that it has a place for a little later', async () => {
+  test('presses a tap whose place comes later', async () => {
     const { picture, screen, tapped, take } = aPlace()
     buttonOf(picture, 1).ariaBusy = 'true'
     const late = buttonOf(screen, 1)

@@ -37,7 +37,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
     expect(bad.map(([id]) => id)).toEqual([])
   })
 
-  test('has a text for every code about an account and its session [ERR-07]', () => {
+  test('has a text for every account and session code [ERR-07]', () => {
     const i18n = textsOf(language)
     const codes = ['ACCOUNT_NOT_FOUND', 'USER_NOT_FOUND', 'API_KEY_NOT_FOUND']
     const said = codes.map((code) => messageText(i18n, code))
@@ -60,7 +60,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
     },
   )
 
-  test('says a sentence for a refusal that has a code and no message', () => {
+  test('turns a code without message into a sentence', () => {
     const i18n = textsOf(language)
     const refusal = (status: string | null) => new ApiError('/x', { kind: 'refused', messages: [], status, data: null })
     expect(failureMessages(i18n, refusal('NOT_ENOUGH_SEATS'))).toEqual([i18n._('failure.notEnoughSeats')])
@@ -75,7 +75,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
     },
   )
 
-  test('shows a message of the service without its tags and entities, and no empty one', () => {
+  test('shows service messages without tags, entities or empty ones', () => {
     const messages = ['<b>Chiuso</b> da Gino &amp; figli', '<br>']
     const refusal = new ApiError('/x', { kind: 'refused', messages, status: 'LICENSE_INACTIVE', data: null })
     expect(failureMessages(textsOf(language), refusal)).toEqual(['Chiuso da Gino & figli'])

@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 const inEvery = (id: string) => languages.map((language) => all.get(language)?._(id) ?? '')
 
-test('catalogues exist for Italian, English, German, French and Spanish, and what one lacks is English [I18N-01]', () => {
+test('catalogues exist in five languages, with English as fallback [I18N-01]', () => {
   expect([...languages].sort()).toEqual(['de', 'en', 'es', 'fr', 'it'])
   expect(new Set(inEvery('action.close')).size).toBe(5)
   const english = Object.keys(all.get('en')?.messages ?? {}).sort()
@@ -60,15 +60,12 @@ test('catalogues exist for Italian, English, German, French and Spanish, and wha
 })
 
 describe('the document', () => {
-  test.each(exact)(
-    'gives a text in %s that is exact there and translated elsewhere: %s [I18N-13]',
-    (language, id, text) => {
-      expect(all.get(language)?._(id)).toBe(text)
-      expect(new Set(inEvery(id)).size).toBeGreaterThanOrEqual(4)
-    },
-  )
+  test.each(exact)('gives an exact or translated text in %s: %s [I18N-13]', (language, id, text) => {
+    expect(all.get(language)?._(id)).toBe(text)
+    expect(new Set(inEvery(id)).size).toBeGreaterThanOrEqual(4)
+  })
 
-  test.each(keys)('names the key %s, which is looked up in the catalogue [I18N-13]', async (key) => {
+  test.each(keys)('names the key %s, which the catalogue has [I18N-13]', async (key) => {
     const said = inEvery(key)
     expect(said.filter((text) => text === '' || text === key)).toEqual([])
     expect(new Set(said).size).toBeGreaterThanOrEqual(4)

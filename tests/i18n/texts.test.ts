@@ -7,14 +7,14 @@ const open = 'action.close'
 const own = { [open]: 'Basta {name}' }
 
 describe('texts of a widget', () => {
-  test('show a language with the words of the provider put over them [I18N-06, I18N-07]', async () => {
+  test('show a language overlaid by the provider’s words [I18N-06, I18N-07]', async () => {
     const i18n = setupI18n()
     await createTexts(i18n).show('it', own)
     expect(i18n.locale).toBe('it')
     expect(i18n._(open, { name: 'Ugo' })).toBe('Basta Ugo')
   })
 
-  test('keep the words of the provider, and what is on screen, when the rest comes in [I18N-07]', async () => {
+  test('keep the provider’s words while the rest loads [I18N-07]', async () => {
     const i18n = setupI18n()
     const texts = createTexts(i18n)
     await texts.show('it', own)
@@ -41,7 +41,7 @@ describe('texts of a widget', () => {
     }
   })
 
-  test('are those of the language asked for last, also when it is the one still shown [I18N-06]', async () => {
+  test('are in the language asked for last [I18N-06]', async () => {
     const i18n = setupI18n()
     const texts = createTexts(i18n)
     await texts.show('de', own)
@@ -51,7 +51,7 @@ describe('texts of a widget', () => {
     expect(texts.wanted).toBe('de')
   })
 
-  test('are whole in the language chosen while the rest was under way [I18N-06]', async () => {
+  test('are complete in a language chosen while loading [I18N-06]', async () => {
     const i18n = setupI18n()
     const texts = createTexts(i18n)
     await texts.show('it')

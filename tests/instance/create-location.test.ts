@@ -8,7 +8,7 @@ function aLocation(initial = '/') {
 }
 
 describe('createLocation', () => {
-  test('keeps path and query apart and leaves the address of the page alone [SHELL-37]', () => {
+  test('keeps path and query apart from the page’s address [SHELL-37]', () => {
     const before = window.location.href
     const { location } = aLocation('/menu/3/scheda/7?idx=2')
     expect(location.entry).toMatchObject({ path: '/menu/3/scheda/7', search: 'idx=2' })
@@ -16,7 +16,7 @@ describe('createLocation', () => {
     expect(window.location.href).toBe(before)
   })
 
-  test('counts a push and a pop as steps, a replace as none', () => {
+  test('counts push and pop as steps, replace as none', () => {
     const { location, steps } = aLocation()
     location.navigate('/menu')
     location.navigate('/carrello', { replace: true })
@@ -32,7 +32,7 @@ describe('createLocation', () => {
     expect(location.entries).toHaveLength(1)
   })
 
-  test('goes back to the nearest entry of a path and drops what lay above it', () => {
+  test('goes back to a path’s nearest entry', () => {
     const { location, steps } = aLocation()
     location.navigate('/carrello')
     location.navigate('/utente/login?back=cart')
@@ -42,13 +42,13 @@ describe('createLocation', () => {
     expect(steps.at(-1)).toEqual({ kind: 'pop', count: 2 })
   })
 
-  test('puts the path in the place of the entry when the way here does not hold it', () => {
+  test('replaces the entry when the path is not below', () => {
     const { location } = aLocation('/utente/login?back=cart')
     location.backTo('/carrello')
     expect(location.entries.map((entry) => entry.path)).toEqual(['/carrello'])
   })
 
-  test('takes a step of the browser without telling the browser again', () => {
+  test('takes a browser step without telling it again', () => {
     const { location, steps } = aLocation()
     location.navigate('/menu')
     steps.length = 0
@@ -57,7 +57,7 @@ describe('createLocation', () => {
     expect(steps).toEqual([])
   })
 
-  test('lays a screen under the only entry, which is no step and no move', () => {
+  test('inserts a screen below the only entry silently', () => {
     const { location, steps } = aLocation('/menu/3/scheda/7')
     location.putBelow('/menu')
     location.putBelow('/')
@@ -67,7 +67,7 @@ describe('createLocation', () => {
     expect(location.entry.path).toBe('/menu')
   })
 
-  test('keeps what a screen remembers while its entry is on the stack', () => {
+  test('keeps a screen’s memory while its entry lives', () => {
     const { location } = aLocation('/menu')
     location.entry.memory.set('scroll', 420)
     location.navigate('/carrello')

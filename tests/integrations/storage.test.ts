@@ -26,7 +26,7 @@ function aBrowser(room: number) {
 const long = 'x'.repeat(80)
 
 describe('the storage of a widget', () => {
-  test('gives up remembered replies for what the diner would miss when the browser’s is full', () => {
+  test('drops remembered replies when the browser’s is full', () => {
     const { storage, map } = aBrowser(100)
     storage.write('replies', long)
     storage.write('cart', 'a cart of some length')
@@ -34,7 +34,7 @@ describe('the storage of a widget', () => {
     expect(storage.read('replies')).toBeUndefined()
   })
 
-  test('keeps in memory what there is no room for, and no old copy of it elsewhere [PERSIST-03]', () => {
+  test('keeps in memory what does not fit [PERSIST-03]', () => {
     const { storage, map, view } = aBrowser(100)
     storage.write('cart', 'a cart of some length')
     storage.write('replies', 'short')

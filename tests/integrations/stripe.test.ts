@@ -16,7 +16,7 @@ describe('paymentOutcome', () => {
   )
 
   test.each(['card_error', 'validation_error', 'invalid_request_error'])(
-    'has failed with a %s, in the words of the provider [PAY-15]',
+    'has failed with a %s, in the provider’s words [PAY-15]',
     (type) =>
       expect(outcome({ error: { type, message: 'Your card was declined.' } })).toEqual({
         kind: 'failed',
@@ -25,11 +25,11 @@ describe('paymentOutcome', () => {
   )
 
   test.each(['api_connection_error', 'api_error', 'rate_limit_error', 'something_new'])(
-    'is not known after a %s: the money may be gone [PAY-19]',
+    'is unknown after a %s: the money may be gone [PAY-19]',
     (type) => expect(outcome({ error: { type } })).toEqual({ kind: 'unknown', message: null }),
   )
 
-  test('is done when the error tells of an intent that has succeeded [PAY-19]', () => {
+  test('is done when an error names a succeeded intent [PAY-19]', () => {
     const error = { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } }
     expect(outcome({ error })).toEqual({ kind: 'done' })
   })

@@ -8,7 +8,7 @@ import { comes, fails, hangs, runLoader, settled } from './run-loader.ts'
 // In this file the element is never defined: every wish to open waits, or fails.
 
 describe('the frame of the panel', () => {
-  test('covers the page within 50 ms of the tap, in the same task', () => {
+  test('covers the page within the task of the tap', () => {
     const { button, frame } = runLoader({}, hangs)
     const startedAt = performance.now()
     button.click()
@@ -18,7 +18,7 @@ describe('the frame of the panel', () => {
     expect([frame()?.ariaLabel, frame()?.textContent]).toEqual(['Order now', '✕Order now'])
   })
 
-  test('takes the focus, keeps Tab, and gives the focus back when it is closed [SHELL-67]', () => {
+  test('takes the focus, keeps Tab, gives it back [SHELL-67]', () => {
     const { button, frame, root } = runLoader({}, hangs)
     button.focus()
     button.click()
@@ -69,7 +69,7 @@ describe('a widget that does not come', () => {
     return (ms: number) => vi.advanceTimersByTimeAsync(ms)
   }
 
-  test('is given up after 8 s: the button says so and leads to the fallback', async () => {
+  test('is given up after 8 s, for the fallback', async () => {
     const wait = patience()
     const { button, frame, root } = runLoader({ fallbackHref: '#fallback' }, hangs)
     button.focus()
@@ -94,7 +94,7 @@ describe('a widget that does not come', () => {
     expect(expectConsole()).toEqual([silence])
   })
 
-  test('fails at once when it is blocked, and a later tap tries again', async () => {
+  test('fails at once when blocked; a tap retries', async () => {
     const { button, frame } = runLoader({}, fails)
     button.click()
     await vi.waitFor(() => expect(button.textContent).toBe('Not loading ↻'))
@@ -105,7 +105,7 @@ describe('a widget that does not come', () => {
     await vi.waitFor(() => expect(expectConsole()).toEqual([blocked]))
   })
 
-  test('shows nothing any more to somebody who closed the frame meanwhile', async () => {
+  test('shows nothing more once the frame is closed', async () => {
     const wait = patience()
     const { button, frame } = runLoader({ fallbackHref: '#fallback' }, hangs)
     button.click()
@@ -119,7 +119,7 @@ describe('a widget that does not come', () => {
     ['was blocked', fails, 'blocked'],
     ['defines nothing', comes, '<comanda-order> is not defined.'],
     ['does not answer', hangs, 'Nothing came within 8 s.'],
-  ])('names the reason on the console and to the page when it %s', async (_name, entry, message) => {
+  ])('names the reason in console and page: it %s', async (_name, entry, message) => {
     const wait = patience()
     const told: unknown[] = []
     const onError = ({ detail }: CustomEvent) => void told.push(detail)

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('comanda.js', () => {
-  test('finds its tag by the address where the running script is hidden', async () => {
+  test('finds its tag by address when currentScript is hidden', async () => {
     const script = tag({ color: '#123456' })
     script.type = 'text/plain'
     onPage(script)
@@ -61,7 +61,7 @@ describe('comanda.js', () => {
     expect([window.Comanda === first, document.documentElement.childElementCount]).toEqual([true, nodes])
   })
 
-  test('draws its button again on a page that replaced its whole document', async () => {
+  test('draws its button again after the document is replaced', async () => {
     await runTag()
     const first = window.Comanda
     replaceDocument()
@@ -72,7 +72,7 @@ describe('comanda.js', () => {
     expect([shownButtons().length, typeof window.Comanda]).toEqual([1, 'function'])
   })
 
-  test('brings its button back when it is called on a replaced document', async () => {
+  test('brings its button back when called after replacement', async () => {
     build(fails)
     await runTag()
     replaceDocument()
@@ -81,7 +81,7 @@ describe('comanda.js', () => {
     expect(expectConsole()).toEqual(['console.error: Comanda: cannot be loaded: Error: blocked'])
   })
 
-  test('of another version warns once and leaves all calls to the first', async () => {
+  test('of another version warns once, leaving calls alone', async () => {
     const calls: string[] = []
     const first = Object.assign((command: string) => (calls.push(command), Promise.resolve()), { version: '0.9.0' })
     window.Comanda = first
@@ -92,7 +92,7 @@ describe('comanda.js', () => {
     expect(expectConsole()).toEqual(['console.warn: Comanda: 0.9.0 runs here, not dev.'])
   })
 
-  test('that cannot work says so in one line and throws nothing into the page', async () => {
+  test('that cannot work says so without throwing', async () => {
     const script = tag({ restaurant: '' })
     script.type = 'text/plain'
     onPage(script)

@@ -6,7 +6,7 @@ import { onPage, pageStyles, press } from '#tests/surface/make-surface.ts'
 import { build, comes, buttonLabels, parts, runLoader, storeCart, tag } from './run-loader.ts'
 
 describe('the button', () => {
-  test('is one node beside body, with nothing in head and no style of the page touched', () => {
+  test('is one node beside body, changing no style', () => {
     const before = {
       head: document.head.innerHTML,
       body: document.body.innerHTML,
@@ -63,7 +63,7 @@ describe('the button', () => {
     expect(shown).toMatchObject(distances)
   })
 
-  test('is reached over a fixed bar, a cookie banner and a chat bubble of the page', () => {
+  test('is reachable above bars, banners and chat bubbles', () => {
     pageStyles('.bar{position:fixed;inset:auto 0 0;height:120px;z-index:9000;background:#fff}')
     onPage(document.createElement('div')).className = 'bar'
     const { host, button } = runLoader()
@@ -71,7 +71,7 @@ describe('the button', () => {
     expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(host)
   })
 
-  test('stands under a bar of the page when the tag says so', () => {
+  test('goes below a page bar when the tag asks', () => {
     pageStyles('.bar{position:fixed;inset:auto 0 0;height:120px;z-index:9000;background:#fff}')
     const bar = onPage(document.createElement('div'))
     bar.className = 'bar'
@@ -79,7 +79,7 @@ describe('the button', () => {
     expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(bar)
   })
 
-  test('is laid out left to right on pages that are not', () => {
+  test('is left to right on right-to-left pages', () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
     const { button } = runLoader()
@@ -135,7 +135,7 @@ describe('the button', () => {
     expect(runLoader({ language }).button.textContent).toBe(label)
   })
 
-  test('wears the colours and the height of the tag, and its own where they are none [SHELL-50]', () => {
+  test('takes colours and height from tag or default [SHELL-50]', () => {
     const chosen = getComputedStyle(runLoader({ color: '#006644', textColor: 'rgb(255 255 0)', zIndex: '77' }).button)
     expect([chosen.backgroundColor, chosen.color]).toEqual(['rgb(0, 102, 68)', 'rgb(255, 255, 0)'])
     const { host, button } = runLoader({ color: 'brand', textColor: '', zIndex: 'top' })
@@ -144,7 +144,7 @@ describe('the button', () => {
     expect(getComputedStyle(host).zIndex).toBe('2147482000')
   })
 
-  test('wears the colours of the page before those of the tag', () => {
+  test('prefers the page’s colours to the tag’s', () => {
     pageStyles(':root{--comanda-color:#0b6e4f;--comanda-text-color:#fffffe}')
     const { backgroundColor, color } = getComputedStyle(runLoader({ color: '#1d4f73', textColor: '#eeeeee' }).button)
     expect([backgroundColor, color]).toEqual(['rgb(11, 110, 79)', 'rgb(255, 255, 254)'])
@@ -210,7 +210,7 @@ describe('the badge', () => {
     },
   )
 
-  test('shows nothing where the browser refuses storage, and the button works [PERSIST-03]', () => {
+  test('is empty without storage, and the button works [PERSIST-03]', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -220,7 +220,7 @@ describe('the badge', () => {
 })
 
 describe('options', () => {
-  test('come from the tag, then ComandaSettings, then the query of the address', () => {
+  test('come from tag, ComandaSettings, then address query', () => {
     build(comes)
     window.ComandaSettings = { color: '#000000', textColor: '#00ff00', fallbackPhone: '+39' }
     onTestFinished(async () => {

@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 
 describe('a tap', () => {
-  test('shows the frame, then the widget in its place; the focus returns to the button [SHELL-67]', async () => {
+  test('shows frame, then widget; the button regains focus [SHELL-67]', async () => {
     const { button, frame, root } = runLoader({ venue: '11', route: '/menu', simpleRequests: '', theme: 'dark' })
     button.focus()
     button.click()
@@ -55,7 +55,7 @@ describe('a tap', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('shows no frame once the widget is there, and asks nothing more', async () => {
+  test('shows no frame once loaded, and asks nothing', async () => {
     const { button, frame, fetched } = runLoader()
     button.click()
     await settled()
@@ -66,7 +66,7 @@ describe('a tap', () => {
     expect([widget()?.matches(':popover-open'), fetched.mock.calls.length]).toEqual([true, 1])
   })
 
-  test('gets a new widget where the page threw the old one away', async () => {
+  test('gets a new widget when the page removed it', async () => {
     const { button } = runLoader()
     button.click()
     await settled()
@@ -78,7 +78,7 @@ describe('a tap', () => {
 })
 
 describe('Comanda()', () => {
-  test('carries out calls in order, each answered when it is done', async () => {
+  test('runs calls in order, each answered when done', async () => {
     runLoader()
     log.visited.length = 0
     const comanda = window.Comanda as ComandaGlobal
@@ -90,7 +90,7 @@ describe('Comanda()', () => {
     expect(done).toEqual([0, 1, 2])
   })
 
-  test('replays once, in order, what was called before the script was there', async () => {
+  test('replays earlier calls once, in order', async () => {
     const answers: string[] = []
     // The stub of the README.
     const stub = function (...call: string[]) {
@@ -147,7 +147,7 @@ describe('Comanda()', () => {
 })
 
 describe('the address of the page', () => {
-  test('opens the widget at the route it names, and keeps its other parts [SHELL-38]', async () => {
+  test('opens the widget at its route, keeping the rest [SHELL-38]', async () => {
     const before = location.href
     onTestFinished(() => history.replaceState(null, '', before))
     const linked = new URL(before)

@@ -22,7 +22,7 @@ describe('on intent', () => {
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([firstUrl])
   })
 
-  test('the modules of the first screen and the texts of its language come, and no frame', async () => {
+  test('preloads modules and texts without a frame', async () => {
     const come = vi.fn<() => void>()
     Object.assign(globalThis, { onWidgetModule: come, catalog: '' })
     onTestFinished(() => void Reflect.deleteProperty(globalThis, 'onWidgetModule'))
@@ -44,7 +44,7 @@ describe('on intent', () => {
     expect(come.home).toHaveBeenCalledTimes(times)
   })
 
-  test('the browser loads the data of its formats while the code travels, after the frame has shown', () => {
+  test('loads format data while the code travels', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const format = vi.spyOn(Intl, 'DateTimeFormat')
@@ -57,7 +57,7 @@ describe('on intent', () => {
     expect(format).toHaveBeenCalledTimes(1)
   })
 
-  test('nothing is asked twice within a minute, and anew after it', () => {
+  test('repeats nothing within a minute', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { button, fetched } = runLoader({}, hangs)
@@ -70,7 +70,7 @@ describe('on intent', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('the requests kept at the last visit leave too, each once', () => {
+  test('sends the last visit’s requests, each once', () => {
     const menu = { url: `${service}/en/webservice/restaurant/get_menu`, body: '{"id_menu":3}' }
     const first = { url: firstUrl, body: firstBody(1) }
     localStorage.setItem('comanda:https://api.example:1:replay', JSON.stringify([menu, first, menu]))
@@ -106,7 +106,7 @@ describe('on intent', () => {
     expect([request.method, request.credentials]).toEqual(['POST', 'omit'])
   })
 
-  test('a request that fails early is no fault of the page', async () => {
+  test('keeps an early failed request out of the page', async () => {
     const faults: unknown[] = []
     const onFault = (event: Event) => void faults.push(event)
     addEventListener('unhandledrejection', onFault)

@@ -67,7 +67,7 @@ async function tap({ kept = snapshot as unknown, route = '/menu' } = {}) {
 }
 
 describe('the first screen as it was last seen', () => {
-  test('comes right after the frame, before any code, and the way out stays', async () => {
+  test('follows the frame before any code, with exit', async () => {
     const { shown, first, picture, frame, button, root } = await tap()
     expect(first).toBe('✕Order now')
     expect([shown.ariaLabel, shown.textContent]).toEqual(['Order now', '✕'])
@@ -97,7 +97,7 @@ describe('the first screen as it was last seen', () => {
     expect(shown.textContent).toBe('✕Order now')
   })
 
-  test('stays until the widget has drawn it, and gives its taps and the focus on', async () => {
+  test('stays until drawn, then passes taps and focus on', async () => {
     const { picture, frame, root, button, come } = await tap()
     const before = log.mounts
     picture?.querySelector<HTMLElement>('.open')?.click()
@@ -111,7 +111,7 @@ describe('the first screen as it was last seen', () => {
     expect(root.activeElement).toBe(button)
   })
 
-  test('gives way to what the widget has to say where it fails', async () => {
+  test('gives way to the widget’s failure message', async () => {
     const { frame, come } = await tap()
     const before = log.mounts
     come()
@@ -121,7 +121,7 @@ describe('the first screen as it was last seen', () => {
     await vi.waitFor(() => expect([frame(), isOpen()]).toEqual([null, true]))
   })
 
-  test('gives way at once to a widget that could not begin', async () => {
+  test('gives way at once to a failed start', async () => {
     faults.inInstance = true
     onTestFinished(() => void (faults.inInstance = false))
     const { frame, come } = await tap()
@@ -140,7 +140,7 @@ describe('the first screen as it was last seen', () => {
     expect([frame(), isOpen()]).toEqual([null, false])
   })
 
-  test('holds no later call up where the page takes the widget away meanwhile', async () => {
+  test('blocks no later call when the page removes it', async () => {
     const { come } = await tap()
     const comanda = window.Comanda as ComandaGlobal
     come()

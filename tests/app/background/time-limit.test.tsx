@@ -6,7 +6,7 @@ import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 const minuteMs = 60_000
 
 describe('the time limit after a reload', () => {
-  test('is followed again: warnings still to come fire, those that have passed do not [PERSIST-04, SHELL-52]', async () => {
+  test('continues: warnings to come fire, past ones do not [PERSIST-04, SHELL-52]', async () => {
     const { screen, advance, instance } = await openOrder('/carrello', {
       lines: [margherita],
       timeLimitMs: noon + 6 * minuteMs,

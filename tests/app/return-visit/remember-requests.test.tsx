@@ -33,7 +33,7 @@ const list = '/restaurant/get_products_list'
 const menu = ['/restaurant/get_status', '/restaurant/get_categories_list', list, list, list]
 
 describe('the requests of a visit', () => {
-  test('are kept once the lists in view have come, however the visit ends', async () => {
+  test('are kept once the visible lists have come', async () => {
     const { screen, kept, advance } = await visit('/menu', { draft: aDraft(dinner) })
     await screen.findByRole('button', { name: 'Margherita' })
     await waitFor(() => {
@@ -50,7 +50,7 @@ describe('the requests of a visit', () => {
     expect(pathsOf(kept() ?? [])).toEqual(menu)
   })
 
-  test('are all that the next visit asks for until its first screen, beside the first of all', async () => {
+  test('are all that the next visit needs to start', async () => {
     const storage = createMemoryStorage()
     const first = await visit('/menu', { draft: aDraft(dinner), storage })
     await first.screen.findByRole('button', { name: 'Margherita' })
@@ -75,14 +75,14 @@ describe('the requests of a visit', () => {
 })
 
 describe('the menu of a started order', () => {
-  test('is asked for without waiting for the first screen, the lists in view included', async () => {
+  test('is asked for at once, visible lists included', async () => {
     const slow = { path: '/get_status', ms: 500 }
     const { sent, events } = await visit('/menu', { draft: aDraft(dinner), slow })
     await waitFor(() => expect(pathsOf(sent).filter((path) => path === list)).toHaveLength(3))
     expect(events.some(({ name }) => name === 'ready')).toBe(false)
   })
 
-  test('holds the first screen up for no longer than the grace when a list is slow', async () => {
+  test('delays the first screen by the grace at most', async () => {
     const slow = { path: list, ms: 3000 }
     const { screen, advance } = await visit('/menu', { draft: aDraft(dinner), slow })
     await waitFor(() => {

@@ -26,7 +26,7 @@ const allAnswered = ({ queryClient }: Instance) =>
   })
 
 describe('the replies of an earlier visit', () => {
-  test('are drawn before any reply of this one, and replaced by those [PERSIST-07]', async () => {
+  test('are drawn before this visit’s replies, and replaced [PERSIST-07]', async () => {
     const { open, line, change } = await visited({ isOwn: true })
     await change({ product: { id: 201, names: { en: 'Regina' } } })
     line.hold()
@@ -69,7 +69,7 @@ describe('the replies of an earlier visit', () => {
   test.each([
     ['is gone', { isDead: true }],
     ['has lost its license', { isLicensed: false }],
-  ])('lead to the choice of a venue when theirs %s meanwhile [SHELL-11, PERSIST-07]', async (_what, venue) => {
+  ])('lead to the venue choice when theirs %s meanwhile [SHELL-11, PERSIST-07]', async (_what, venue) => {
     const { open, line, change } = await visited({ isOwn: true })
     await change({ venueId: 12, venue })
     line.hold()
@@ -80,7 +80,7 @@ describe('the replies of an earlier visit', () => {
     expect(instance.stores.place.state.venueId).toBeNull()
   })
 
-  test('are not drawn when the restaurant is refused now, and then forgotten [SHELL-05]', async () => {
+  test('are forgotten when the restaurant is refused [SHELL-05]', async () => {
     const { open, line, storage } = await visited()
     line.hold()
     const { screen } = await open('/menu', { fetch: refusing(line.fetch) })
@@ -99,7 +99,7 @@ describe('the replies of an earlier visit', () => {
     expect(screen.queryByRole('button', { name: 'Margherita' })).toBeNull()
   })
 
-  test('draw the home screen of who had not started an order', async () => {
+  test('draw the home screen without a started order', async () => {
     const { open, line } = await visited()
     line.hold()
     const { screen } = await open('/')
@@ -155,7 +155,7 @@ function reworded(sealed: WithChecksum, before: string, after: string): WithChec
 }
 
 describe('what is remembered', () => {
-  test('is information, status, menu and the lists in view, as they were told', async () => {
+  test('is information, status, menu and visible lists', async () => {
     const { kept, open } = await visited()
     const { language, venueId, replies } = kept()
     const list = '/restaurant/get_products_list'
@@ -190,7 +190,7 @@ describe('what is remembered', () => {
     expect(ages(kept())).toEqual(ages(before))
   })
 
-  test('is forgotten when the session ends, and holds nothing of the customer [PERSIST-08]', async () => {
+  test('is forgotten with the session, without customer data [PERSIST-08]', async () => {
     const { open, storage, kept, service, restaurantId } = await visited()
     const customer = await service.newCustomer(restaurantId)
     const { screen, instance, advance } = await open('/menu', { session: customer })

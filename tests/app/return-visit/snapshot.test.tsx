@@ -36,7 +36,7 @@ async function seen(route = '/menu', before: (visit: Visit) => unknown = () => {
 }
 
 describe('the first screen of a visit', () => {
-  test('is kept as it looks, up to what the widget brings later', async () => {
+  test('is kept up to what loads later', async () => {
     const { stored, screen } = await seen()
     const { key, tree } = keptIn(stored) as Snapshot
     const nodes = nodesOf(tree)
@@ -53,7 +53,7 @@ describe('the first screen of a visit', () => {
     expect(new Set(icons.map(([, , , namespace]) => namespace))).toEqual(new Set(['http://www.w3.org/2000/svg']))
   })
 
-  test('is kept of home as well, down to what comes after it', async () => {
+  test('is kept of home up to what follows it', async () => {
     const { stored, screen } = await seen('/')
     const { key, tree } = keptIn(stored) as Snapshot
     expect(key).toBe('en,/,12')
@@ -62,7 +62,7 @@ describe('the first screen of a visit', () => {
     expect(textOf(tree)).not.toMatch(/Opening hours|until \d/)
   })
 
-  test('is true until its slot begins, or the day of the venue ends', async () => {
+  test('holds until its slot or the venue’s day ends', async () => {
     const { stored, instance, advance } = await seen()
     const until = () => wallClock((keptIn(stored) as Snapshot).untilMs, 'Europe/Rome')
     expect(until()).toBe(dinner.slotStart)
@@ -105,7 +105,7 @@ describe('the first screen of a visit', () => {
     await waitFor(() => expect(keptIn(stored)).toBeNull())
   })
 
-  test('is forgotten at the next visit when it is of another order', async () => {
+  test('is forgotten when it shows another order', async () => {
     const { stored, unmount } = await seen()
     unmount()
     const { open, storage } = await visited()

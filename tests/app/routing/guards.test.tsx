@@ -128,7 +128,7 @@ describe('the guards of the shell', () => {
     await waitFor(() => expect(path()).toBe(expected))
   })
 
-  test('send a visitor and an empty cart from the checkout to the cart [CHK-03, CHK-04]', async () => {
+  test('send a visitor or empty cart from checkout to cart [CHK-03, CHK-04]', async () => {
     const { screen, instance, path } = await openOrder('/carrello/riepilogo')
     await waitFor(() => expect(path()).toBe('/carrello'))
     await screen.findByRole('heading', { name: 'Your order' })
@@ -144,18 +144,15 @@ describe('the guards of the shell', () => {
     ['takeAway', '?guest=1', '/carrello'],
     ['delivery', '?guest=1', '/carrello'],
     ['dil', '?guest=1', '/carrello'],
-  ] as const)(
-    'lead a guest with type %s from the checkout%s to %s [CHK-02, CHK-03, ACCT-13]',
-    async (type, query, to) => {
-      const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], draft: { type } })
-      await screen.findByRole('heading', { name: 'Your order' })
-      act(() => instance.location.navigate(`/carrello/riepilogo${query}`))
-      await waitFor(() => expect(path()).toBe(to))
-    },
-  )
+  ] as const)('lead a guest of type %s from checkout%s to %s [CHK-02, CHK-03, ACCT-13]', async (type, query, to) => {
+    const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], draft: { type } })
+    await screen.findByRole('heading', { name: 'Your order' })
+    act(() => instance.location.navigate(`/carrello/riepilogo${query}`))
+    await waitFor(() => expect(path()).toBe(to))
+  })
 
   test.each(['takeAway', 'delivery', 'eatIn', 'dil', 'table'] as const)(
-    'let who is signed in to the checkout with type %s [CHK-01]',
+    'let customers to the checkout with type %s [CHK-01]',
     async (type) => {
       const order = await openOrder('/carrello', { lines: [margherita], isSignedIn: true, draft: { type } })
       await order.screen.findByRole('heading', { name: 'Your order' })
@@ -165,7 +162,7 @@ describe('the guards of the shell', () => {
     },
   )
 
-  test('send who signs out at the checkout back to the cart [CHK-03]', async () => {
+  test('send a signed-out diner from checkout to cart [CHK-03]', async () => {
     const { screen, instance, path } = await openOrder('/carrello', { lines: [margherita], isSignedIn: true })
     await screen.findByRole('heading', { name: 'Your order' })
     act(() => instance.location.navigate('/carrello/riepilogo'))
@@ -177,7 +174,7 @@ describe('the guards of the shell', () => {
 
 describe('a route of the customer alone', () => {
   test.each(['/utente', '/ordine/storico', '/ordine/dettaglio/7'])(
-    'sends a visitor from %s to the login, and back there afterwards [SHELL-40, SHELL-41, ORD-03]',
+    'sends a visitor from %s to the login and back [SHELL-40, SHELL-41, ORD-03]',
     async (route) => {
       const { screen, path, instance } = await openWidget(route, { venueId: 12 })
       expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
@@ -234,7 +231,7 @@ describe('a visitor', () => {
     expect(path()).toBe(route)
   })
 
-  test('reaches the menu that may be looked at before a slot is chosen, whatever is blocked [SHELL-42]', async () => {
+  test('reaches the viewable menu without a slot [SHELL-42]', async () => {
     const { screen, path } = await openWidget('/menu', { venueId: 11, service: { service: { isBlocked: true } } })
     expect(await screen.findByRole('navigation', { name: 'Categories' })).toBeTruthy()
     expect(path()).toBe('/menu')
@@ -242,7 +239,7 @@ describe('a visitor', () => {
 })
 
 describe('a customer of a venue that takes no orders now', () => {
-  test('still reaches the account and the orders, and is told at the wizard', async () => {
+  test('still reaches account and orders, and reads the reason', async () => {
     const { screen, instance, path } = await openWidget('/utente', {
       venueId: 11,
       customer: {},

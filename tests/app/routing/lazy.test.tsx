@@ -7,7 +7,7 @@ import { BackAndCloseBar } from '#src/app/shell/top-bar.tsx'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
 import { openWidget } from '#tests/app/open-widget.tsx'
 
-test('a part that cannot be fetched is asked for again, less and less often, until it is there', async () => {
+test('a missing part is fetched again at growing intervals', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const { instance, advance } = await openWidget()
   let asked = 0
@@ -36,7 +36,7 @@ test('a part that cannot be fetched is asked for again, less and less often, unt
   expect(asked).toBe(4)
 })
 
-test('a screen that cannot be fetched can be left, and comes with the network', async () => {
+test('a missing screen can be left, and comes when online', async () => {
   const { instance, path } = await openWidget('/news', { venueId: 12 })
   await waitFor(() => expect(path()).toBe('/news'))
   let isCut = true

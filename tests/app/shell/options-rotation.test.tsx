@@ -40,7 +40,7 @@ describe('the options bar', () => {
     ])
   })
 
-  test('stops on reset, and new options begin with the first entry [SHELL-30]', async () => {
+  test('stops on reset and restarts with the first entry [SHELL-30]', async () => {
     const { entries, advance, instance, screen } = await openOptions()
     advance(turnMs)
     expect(entries()).toEqual(['See the menu'])
@@ -80,7 +80,7 @@ describe('the options bar', () => {
     expect(entries()).toEqual(['See the menu'])
   })
 
-  test('shows all entries at once, and stands still, for who wants less motion [SHELL-30]', async () => {
+  test('shows all entries without rotation for reduced motion [SHELL-30]', async () => {
     const { matchMedia } = window
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes('reduced-motion') }),
@@ -93,7 +93,7 @@ describe('the options bar', () => {
     expect(bar.queryByRole('button', { name: 'Stop changing the options' })).toBeNull()
   })
 
-  test('shows the label of the service point in place of the type [SHELL-31]', async () => {
+  test('shows the service point’s label instead of the type [SHELL-31]', async () => {
     const { entries } = await openOptions({ type: 'dil', typeLabel: 'On the lawn' })
     expect(entries()).toEqual(['On the lawn ·today 19:00'])
   })
@@ -101,7 +101,7 @@ describe('the options bar', () => {
   test.each([
     [true, ['As soon as possible', 'See the menu']],
     [false, ['See the menu', 'Take-away ·today 19:00']],
-  ])('hints at as soon as possible only when it is wanted: %s [SHELL-32]', async (asSoonAsPossible, expected) => {
+  ])('hints at as soon as possible only when wanted: %s [SHELL-32]', async (asSoonAsPossible, expected) => {
     const { entries, advance } = await openOptions({ asSoonAsPossible })
     const seen = []
     for (const _turn of expected) {

@@ -29,7 +29,7 @@ describe('PageFooter', () => {
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://acme.example/', 'noopener'])
   })
 
-  test('shows the svg logo, and the png when the svg fails [SHELL-49]', async () => {
+  test('shows the svg logo, else the png [SHELL-49]', async () => {
     const { logo } = await openFooter({ logo: { svgUrl, pngUrl } })
     await waitFor(() => expect(logo()?.src).toBe(svgUrl))
     fireEvent.error(logo() as HTMLElement)
@@ -38,7 +38,7 @@ describe('PageFooter', () => {
     expect(logo()?.hidden).toBe(true)
   })
 
-  test('shows the png where there is no svg, and nothing without a logo [SHELL-49]', async () => {
+  test('shows the png without svg, nothing without logo [SHELL-49]', async () => {
     const { logo, send } = await openFooter({ logo: { svgUrl: null, pngUrl } })
     await waitFor(() => expect(logo()?.src).toBe(pngUrl))
     send({ logo: null })
@@ -47,7 +47,7 @@ describe('PageFooter', () => {
 })
 
 describe('NavigationSheet', () => {
-  test('holds what the narrow bar has no room for, the legal documents and who made it', async () => {
+  test('holds hidden links, legal documents and the maker', async () => {
     const { screen, user, expectAccessible } = await openWidget('/', { venueId: 12 })
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))

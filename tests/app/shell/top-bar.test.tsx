@@ -24,7 +24,7 @@ describe('TopBar', () => {
     expect(bar.queryAllByRole('button', { name: 'Venues' })).toHaveLength(count)
   })
 
-  test('stands above the menu, and counts what is in the order [MENU-02]', async () => {
+  test('stands above the menu and counts the order [MENU-02]', async () => {
     const { screen, instance } = await openOrder('/menu', { lines: [tiramisu] })
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     expect(bar.getByRole('button', { name: 'Order 1 item' })).toBeDefined()
@@ -60,7 +60,7 @@ describe('TopBar', () => {
   test.each([
     ['login', 'Sign in', {}, '/utente/login'],
     ['account', 'Account', { customer: {} }, '/utente'],
-  ] as const)('leads to the %s where there is no room for names', async (_where, name, setup, target) => {
+  ] as const)('leads to the %s where names have no room', async (_where, name, setup, target) => {
     const { screen, user, instance, path } = await openWidget('/', { venueId: 12, ...setup })
     await screen.findByRole('navigation', { name: 'Main navigation' })
     const narrow = within(instance.surface.root.querySelector('.narrow') as HTMLElement)
@@ -68,7 +68,7 @@ describe('TopBar', () => {
     expect(path()).toBe(target)
   })
 
-  test('closes the widget from its first screen, and goes back from a later one', async () => {
+  test('closes on its first screen, goes back on later ones', async () => {
     const { screen, user, instance, path } = await openWidget('/', { venueId: 12 })
     await user.click(await screen.findByRole('button', { name: 'Order now' }))
     await user.click(await screen.findByRole('button', { name: 'Back' }))
@@ -103,7 +103,7 @@ describe('the venue control', () => {
     expect([names(bar), instance.stores.place.state.venueId]).toEqual([[], 13])
   })
 
-  test('folds up on Escape, which closes nothing else, and on a press elsewhere', async () => {
+  test('closes on Escape alone and on a press outside', async () => {
     const { user, bar, toggle, instance, screen } = await open()
     await user.click(toggle)
     await user.keyboard('{Escape}')

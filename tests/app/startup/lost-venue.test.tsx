@@ -22,7 +22,7 @@ async function told(screen: Screen) {
 
 describe('a chosen venue whose license ends', () => {
   test.each(['/', '/ordine', '/news', '/prenotazioni/prenota-tavolo', '/utente/login'])(
-    'sends a visitor from %s to the main choice and says why [SHELL-11]',
+    'sends a visitor from %s to the main choice [SHELL-11]',
     async (route) => {
       const { screen, change, wait, path, instance } = await openWidget(route, { venueId: 12 })
       await screen.findAllByRole('heading')
@@ -34,7 +34,7 @@ describe('a chosen venue whose license ends', () => {
   )
 
   test.each(['/utente', '/utente/indirizzi', '/prenotazioni', '/messaggistica', '/fidelity'])(
-    'sends a customer from %s to the main choice and says why [SHELL-11]',
+    'sends a customer from %s to the main choice [SHELL-11]',
     async (route) => {
       const { screen, change, wait, path } = await openWidget(route, { venueId: 12, customer: {} })
       await screen.findAllByRole('heading')
@@ -46,7 +46,7 @@ describe('a chosen venue whose license ends', () => {
     },
   )
 
-  test('sends the diner from the checkout, and keeps the cart for the venue [SHELL-11]', async () => {
+  test('keeps the cart when it leaves the checkout [SHELL-11]', async () => {
     const { screen, instance, service, restaurantId, path, advance } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
@@ -80,7 +80,7 @@ describe('a chosen venue whose license ends', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
   })
 
-  test('leaves who looks at placed orders there, and says it on the way home [SHELL-11, SHELL-36]', async () => {
+  test('keeps placed orders open and says it later [SHELL-11, SHELL-36]', async () => {
     const { screen, change, wait, path, instance } = await openWidget('/ordine/storico', { venueId: 12, customer: {} })
     await screen.findByRole('heading', { name: 'Your orders' })
     await change(ended)
@@ -92,7 +92,7 @@ describe('a chosen venue whose license ends', () => {
     expect(path()).toBe('/locali')
   })
 
-  test('is told to who comes back later; a link that needs no venue still opens [SHELL-11, SHELL-38]', async () => {
+  test('is said at the next visit; independent links still open [SHELL-11, SHELL-38]', async () => {
     const service = { ...ended, venue: { ...ended.venue } }
     const back = await openWidget('/', { venueId: 12, service })
     expect(await told(back.screen)).toBe('Closed until spring & summer')
@@ -106,7 +106,7 @@ describe('a chosen venue whose license ends', () => {
 })
 
 describe('a chosen venue that is gone', () => {
-  test('sends the diner to the main choice with a sentence when it is flagged as dead [SHELL-09, SHELL-11]', async () => {
+  test('leads to the main choice with a sentence when dead [SHELL-09, SHELL-11]', async () => {
     const { screen, change, wait, path, instance } = await openWidget('/ordine', { venueId: 12 })
     await screen.findByRole('heading', { level: 1 })
     await change({ venueId: 12, venue: { isDead: true } })
@@ -116,7 +116,7 @@ describe('a chosen venue that is gone', () => {
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/locali', null])
   })
 
-  test('ends the order where the only other venue takes its place [SHELL-11, VENUE-09]', async () => {
+  test('ends the order where the only other venue replaces it [SHELL-11, VENUE-09]', async () => {
     const { screen, change, wait, path, instance } = await openWidget('/carrello', {
       venueId: 12,
       draft: aDraft(dinner),
@@ -131,7 +131,7 @@ describe('a chosen venue that is gone', () => {
     expect([path(), instance.stores.draft.state.slotStart]).toEqual(['/', null])
   })
 
-  test('shows the maintenance screen alone when no other venue is left [SHELL-14]', async () => {
+  test('shows maintenance alone when no venue is left [SHELL-14]', async () => {
     const { screen, change, wait, instance, path } = await openWidget('/ordine', { venueId: 12 })
     await screen.findByRole('heading', { level: 1 })
     for (const venueId of [11, 12, 13]) await change({ venueId, venue: { isLicensed: false, licenseTexts } })

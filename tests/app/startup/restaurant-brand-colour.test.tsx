@@ -24,7 +24,7 @@ describe('the colour of the restaurant', () => {
     expect(fillOf(instance)).toBe(fill)
   })
 
-  test('of an earlier visit stands before any reply, until the service names another', async () => {
+  test('of an earlier visit holds until the service changes it', async () => {
     const { open, line, change } = await visited({ isOwn: true })
     await change({ restaurant: { colours: green } })
     line.hold()

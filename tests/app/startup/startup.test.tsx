@@ -26,7 +26,7 @@ describe('startup', () => {
     expect(events.filter(({ name }) => name === 'ready')).toHaveLength(1)
   })
 
-  test('applies what it was told in order: language, status, first screen, counters, refresh [SHELL-02]', async () => {
+  test('applies language, status, first screen, counters, refresh in order [SHELL-02]', async () => {
     const { screen, service, calls, languages, events, wait } = await openWidget('/', {
       ...venue12,
       language: 'de',
@@ -92,14 +92,14 @@ describe('startup', () => {
     expect(calls.filter((call) => call === info)).toHaveLength(2)
   })
 
-  test('sends who has chosen no venue to the choice of one [SHELL-06, VENUE-40]', async () => {
+  test('asks for a venue when none is chosen [SHELL-06, VENUE-40]', async () => {
     const { screen, path, instance } = await openWidget('/')
     expect(await screen.findByRole('heading', { name: 'Choose a venue' })).toBeTruthy()
     expect(path()).toBe('/locali')
     expect(instance.location.entries).toHaveLength(1)
   })
 
-  test('goes home with the only venue set where there is only one [VENUE-40]', async () => {
+  test('goes home where there is only one venue [VENUE-40]', async () => {
     const { screen, path, instance } = await openWidget('/', { service: { like: 6 } })
     expect(await screen.findByRole('heading', { name: 'Grande Mensa' })).toBeTruthy()
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/', 61])
@@ -125,7 +125,7 @@ describe('startup', () => {
 })
 
 describe('maintenance', () => {
-  test('shows the page with the text of the first venue when the service says so [SHELL-12, SHELL-15]', async () => {
+  test('shows the first venue’s text when the service says so [SHELL-12, SHELL-15]', async () => {
     const { screen, expectAccessible } = await openWidget('/', { service: { like: 5 } })
     expect(await screen.findByRole('heading', { name: 'We will be back soon' })).toBeTruthy()
     expect(screen.getByText(/We are renewing our kitchen/)).toBeTruthy()
@@ -134,7 +134,7 @@ describe('maintenance', () => {
     await expectAccessible()
   })
 
-  test('has a text of its own when the venue tells none [SHELL-15]', async () => {
+  test('has its own text when the venue has none [SHELL-15]', async () => {
     const { screen } = await openWidget('/', { service: { restaurant: { isUnderMaintenance: true } } })
     expect((await screen.findByText('The site is under maintenance.')).getAttribute('role')).toBe('status')
   })
@@ -169,7 +169,7 @@ describe('maintenance', () => {
     expect(await screen.findByRole('heading', { name: 'Grande Mensa' })).toBeTruthy()
   })
 
-  test('is not caused by a failed get_status: an alert shows its messages at startup [SHELL-17]', async () => {
+  test('does not follow a failed get_status, which alerts [SHELL-17]', async () => {
     const { screen, user } = await openWidget('/', {
       ...venue12,
       prepare: (service, restaurantId) => service.faults.next({ path: '/get_status', kind: '500', restaurantId }),
@@ -182,7 +182,7 @@ describe('maintenance', () => {
 })
 
 describe('timed refresh', () => {
-  test('asks for information and status every 100 s, and stops when the element leaves the page [SHELL-07]', async () => {
+  test('runs every 100 s until the element is removed [SHELL-07]', async () => {
     const { screen, calls, wait, unmount } = await openWidget('/', venue12)
     await screen.findByRole('button', { name: 'Order now' })
     const asked = () => [info, status].map((path) => calls.filter((call) => call === path).length)
@@ -216,7 +216,7 @@ describe('timed refresh', () => {
     expect(screen.getByRole('heading', { name: 'Trattoria da Gino San Salvario' })).toBeTruthy()
   })
 
-  test('puts the refreshed venue in the place of the old one [SHELL-10]', async () => {
+  test('replaces the venue by the refreshed one [SHELL-10]', async () => {
     const { screen, change, wait } = await openWidget('/', venue12)
     await screen.findByRole('heading', { name: 'Trattoria da Gino San Salvario' })
     await change({ venueId: 12, venue: { name: 'Da Gino Nuovo' } })

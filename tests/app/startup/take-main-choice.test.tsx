@@ -15,14 +15,14 @@ describe('the main choice', () => {
     expect(instance.location.entries).toHaveLength(1)
   })
 
-  test('of a district with DIL alone and several points is the zone [VENUE-37]', async () => {
+  test('of a district with several DIL points is the zone [VENUE-37]', async () => {
     const { screen, path, instance } = await openWidget('/', { service: quartiere })
     expect(await screen.findByRole('heading', { name: 'Where are you?' })).toBeTruthy()
     expect(path()).toBe('/locali/zone')
     expect(instance.stores.draft.state.defaultType).toBe('dil')
   })
 
-  test('leaves who follows an order, or looks at the account, where they are', async () => {
+  test('leaves followed orders and the account open', async () => {
     const { screen, path, instance } = await openWidget('/utente/login')
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
     expect(path()).toBe('/utente/login')
@@ -31,7 +31,7 @@ describe('the main choice', () => {
     expect(path()).toBe('/ordine/riepilogo/999')
   })
 
-  test('comes when who has no venue goes home, or to the menu', async () => {
+  test('comes on the way home or to the menu', async () => {
     const { screen, path, instance } = await openWidget('/utente/login', { service: sagra })
     await screen.findByRole('dialog', { name: 'Sign in' })
     act(() => instance.location.navigate('/menu'))
@@ -46,7 +46,7 @@ describe('the main choice', () => {
 })
 
 describe('a service point named from outside', () => {
-  test('becomes the default point, which home names, and its venue the venue [VENUE-43, SHELL-38, HOME-02]', async () => {
+  test('becomes the default point and sets its venue [VENUE-43, SHELL-38, HOME-02]', async () => {
     const { screen, path, instance } = await openWidget('/?pointId=702', { service: quartiere })
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
     const { defaultServicePointId, defaultType } = instance.stores.draft.state
@@ -60,7 +60,7 @@ describe('a service point named from outside', () => {
     expect(instance.stores.draft.state.defaultServicePointId).toBeNull()
   })
 
-  test('leaves a diner at a venue that serves it, and leads the others on [VENUE-43]', async () => {
+  test('keeps a venue that serves it, replaces others [VENUE-43]', async () => {
     const { screen, path, instance } = await openWidget('/?pointId=402', { service: sagra, venueId: 41 })
     await screen.findByRole('button', { name: 'Order now' })
     await waitFor(() => expect(instance.stores.draft.state.defaultServicePointId).toBe(402))

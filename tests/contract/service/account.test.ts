@@ -108,7 +108,7 @@ describe('the service', () => {
     expect(indirizzi).toContainEqual({ ...billedTo, tipo: 'FATTURAZIONE' })
   })
 
-  test('signs in with a token of Google, and says who has no account [API-24]', async () => {
+  test('signs in with Google, and names missing accounts [API-24]', async () => {
     const carla = { email: 'carla@example.com', firstName: 'Carla', lastName: 'Bianchi' }
     await service.changeRestaurant(restaurantId, { restaurant: { hasGoogleSignIn: true } })
     const token = await signEmulatedToken(carla, { db: service.db, restaurantId, nowMs: noon })
@@ -157,7 +157,7 @@ describe('the service', () => {
 })
 
 describe('addresses', () => {
-  test('of coordinates are saved, listed, made the default and deleted by their wire names [API-28..31]', async () => {
+  test('by coordinates are saved, listed, defaulted and deleted [API-28..31]', async () => {
     const at = as(await service.newCustomer(restaurantId))
     const { indirizzo } = await at.send('addresses/new_delivery_address-coordinates', viaPo)
     expect(indirizzo).toMatchObject({ ...deliveredTo, spese_consegna: 1.5 })
@@ -170,7 +170,7 @@ describe('addresses', () => {
     expect(await list()).toEqual([])
   })
 
-  test('of zones take the place of another, and say every name of an address [API-29]', async () => {
+  test('by zones replace another and carry all names [API-29]', async () => {
     const stella = await service.newRestaurant({ like: 2 })
     const who = await service.newCustomer(stella)
     const zone = { deliveryCityId: id<'DeliveryCity'>(201), deliveryZoneId: id<'DeliveryZone'>(1) }

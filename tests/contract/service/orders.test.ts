@@ -24,7 +24,7 @@ const read = async ({ at, placed }: Awaited<ReturnType<typeof anOrderAtTable>>) 
     : at.send('orders/get_order-guest', { id: placed.id, token: placed.token })
 
 describe('the service', () => {
-  test('takes a delivery by its wire names, and says it back [BAPI-23, BAPI-28]', async () => {
+  test('takes a delivery and returns it by wire names [BAPI-23, BAPI-28]', async () => {
     const delivery = await aDelivery(service)
     expect(delivery.placed).toEqual({ id: expect.any(Number), totale: 29.1, token: null })
     expect((await read(delivery)).ordine).toMatchObject({
@@ -49,7 +49,7 @@ describe('the service', () => {
     })
   })
 
-  test('takes an order to a point with a reward, and says it back [BAPI-23, BAPI-28]', async () => {
+  test('takes a service point order with reward and returns it [BAPI-23, BAPI-28]', async () => {
     expect((await read(await anOrderToPoint(service))).ordine).toMatchObject({
       ...slotEnd,
       tipo_ordine: 'DIL',
@@ -64,7 +64,7 @@ describe('the service', () => {
     })
   })
 
-  test('takes the order of a guest at a table, and says it back to the token [BAPI-23, BAPI-28]', async () => {
+  test('takes a guest’s table order, readable by token [BAPI-23, BAPI-28]', async () => {
     const order = await anOrderAtTable(service)
     expect((await read(order)).ordine).toMatchObject({
       tipo_ordine: 'ORDINA_TAVOLO',
@@ -79,7 +79,7 @@ describe('the service', () => {
     expect(await order.at.isRefused('orders/get_order-guest', wrong)).toMatchObject({ status: 'ORDER_NOT_FOUND' })
   })
 
-  test('takes the order of a guest with an e-mail, and its answers [BAPI-23, BAPI-28]', async () => {
+  test('takes a guest’s order with e-mail and answers [BAPI-23, BAPI-28]', async () => {
     expect((await read(await aGuestsCollection(service))).ordine).toMatchObject({
       tipo_ordine: 'TAKEAWAY',
       extra: [

@@ -55,7 +55,7 @@ describe('the service', () => {
     expect(await at.send('payments/get-payment-methods')).toEqual({ methods: [] })
   })
 
-  test('takes the deposit of a guest by PayPal with the token', async () => {
+  test('takes a guest’s deposit by PayPal with the token', async () => {
     const deposits = [{ id: id<'Deposit'>(1), price: price('10.00') }]
     const restaurantId = await service.newRestaurant({ type: 'reservation', service: { deposits } })
     const guest = wireOf(service, { restaurantId, venueId: 11 })

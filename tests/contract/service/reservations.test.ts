@@ -13,7 +13,7 @@ beforeAll(async () => {
 const tonight = { data_ora_prenotazione: '2026-03-10 20:00:00' }
 
 describe('the service', () => {
-  test('takes a reservation by its wire names, and says it back [API-50, API-51, API-52]', async () => {
+  test('takes a reservation and returns it by wire names [API-50, API-51, API-52]', async () => {
     const restaurantId = await service.newRestaurant({ like: 2 })
     const who = await service.newCustomer(restaurantId)
     const at = wireOf(service, { restaurantId, venueId: 21, who })

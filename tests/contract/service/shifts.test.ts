@@ -33,7 +33,7 @@ const place = { id_consegna_citta: 201, id_consegna_zona: 2, id_punto_di_servizi
 const lunch = { from: '12:30', to: '12:45', id_orario: 212, id_menu: 1, ids_consegna_citta: [201] }
 
 describe('the service', () => {
-  test('says every configuration by its wire names, with the default address [API-19]', async () => {
+  test('returns every configuration and default address by wire names [API-19]', async () => {
     const name = 'shifts/lv1'
     const restaurantId = await service.newRestaurant({ like: 2, service: costs })
     const inZone = { ...annasHome, note: 'Secondo piano', deliveryZoneId: id<'DeliveryZone'>(1) }
@@ -59,7 +59,7 @@ describe('the service', () => {
     expect(unsaid(name, [reply])).toEqual([])
   })
 
-  test('takes the city of a zone as one id, those of coordinates as a list [API-20]', async () => {
+  test('takes one city id for zones, a list for coordinates [API-20]', async () => {
     const { giorni } = await byZone.send('shifts/lv2-manual', place)
     expect(giorni).toContainEqual({
       raw: '2026-03-10',

@@ -24,7 +24,7 @@ const consents = { f_privacy: true, f_marketing: false }
 const session = { apiKey: 'k_5f0c1d', language: 'it', account: 'anna.rossi@example.com' }
 
 describe('the account', () => {
-  test('signs in with account and password, or with a token of Google [API-24]', async () => {
+  test('signs in with password or Google token [API-24]', async () => {
     const withPassword = { venueId, account: 'anna', password: 'buonappetito' }
     expect(await asks('account/login', (api) => sendLogin(api, withPassword))).toStrictEqual(session)
     const withGoogle = { venueId, googleIdToken: 'eyJ.token.sig' }
@@ -53,7 +53,7 @@ describe('the account', () => {
     expect(await asks('account/registration', (api) => sendRegistration(api, registration))).toStrictEqual({})
   })
 
-  test('is changed with the e-mail it had and the new one [API-26]', async () => {
+  test('changes with its old e-mail and the new one [API-26]', async () => {
     const profile = {
       venueId,
       username: 'anna',

@@ -33,7 +33,7 @@ describe('addresses', () => {
     expect(saved).toStrictEqual({ address: deliveryAddress })
   })
 
-  test('of zones are saved without one, and take the place of another [API-29]', async () => {
+  test('of zones have no coordinates and may replace another [API-29]', async () => {
     const manual = {
       venueId,
       ...newAddress,

@@ -9,7 +9,7 @@ import { unitPrice } from '#src/domain/product/unit-price.ts'
 import { at, price } from '#tests/support/builders.ts'
 import { sampleOf } from '#tests/support/wire-samples.ts'
 
-test("the contract's own example of an order costs what our rules say", () => {
+test('the contract’s example order costs what our rules say', () => {
   const order = z.decode(createOrder.request, sampleOf('orders/order-example').request as never)
   const { product } = z.decode(getProduct.reply, sampleOf('menu/get_product-example').reply as never)
   const [line] = order.lines

@@ -136,7 +136,7 @@ describe('the menu', () => {
     })
   })
 
-  test('a category is asked for with its name and neighbours, its products whole or not [BAPI-07]', async () => {
+  test('asks for a category and reads its products [BAPI-07]', async () => {
     const read = await asks('menu/get_products_list-category', (api) => categoryProductsQuery(api, place, id(61)))
     expect(read).toStrictEqual({
       products: [listedProduct, wholeProduct],
@@ -146,7 +146,7 @@ describe('the menu', () => {
     })
   })
 
-  test('products are asked for by ids, or as suggestions without a blacklist [BAPI-09]', async () => {
+  test('asks for products by ids or as suggestions [BAPI-09]', async () => {
     const found = {
       products: [listedProduct, wholeProduct],
       categoryName: null,
@@ -161,7 +161,7 @@ describe('the menu', () => {
     expect(suggested).toStrictEqual(found)
   })
 
-  test('a product is read with sizes, prices, additions, picks and combo [BAPI-08, PROD-06, PROD-07, PROD-08]', async () => {
+  test('reads a product with sizes, prices, additions and combo [BAPI-08, PROD-06, PROD-07, PROD-08]', async () => {
     const request = { productId: id<'Product'>(901), categoryId: id<'Category'>(61), venueId: place.venueId }
     const { product } = await asks('menu/get_product', (api) => productQuery(api, request))
     expect(product).toStrictEqual(wholeProduct)

@@ -27,7 +27,7 @@ const notAsked = {
 }
 
 describe('mixed info', () => {
-  test('of the checkout is asked for and read by its wire names [API-12, BAPI-12]', async () => {
+  test('of the checkout is asked and read by wire names [API-12, BAPI-12]', async () => {
     const info = await asks('restaurant/get_mixed_info-checkout', (api) => checkoutInfoQuery(api, id(21), 'delivery'))
     const noCredentials = {
       publishableKey: null,
@@ -89,7 +89,7 @@ describe('mixed info', () => {
     expect(fees).toStrictEqual({ ...notAsked, [type]: configs[type] })
   })
 
-  test('of a venue is asked for and read by its wire names [API-14]', async () => {
+  test('of a venue is asked and read by wire names [API-14]', async () => {
     const content = await asks('restaurant/get_mixed_info-venue', (api) => venueContentQuery(api, id(21)))
     expect(content).toStrictEqual({
       ...notAsked,

@@ -128,12 +128,12 @@ describe('an order', () => {
     expect(await asks('orders/cart-check', (api) => sendCartCheck(api, request))).toStrictEqual({})
   })
 
-  test('gets its time limit for a slot in a time zone [API-23, BAPI-11]', async () => {
+  test('gets its time limit in a time zone [API-23, BAPI-11]', async () => {
     const read = await asks('orders/set_order_time', (api) => sendOrderTime(api, slot))
     expect(read).toStrictEqual({ timeLimit: '2025-03-14 18:56:07' })
   })
 
-  test('is sent with the key of its draft, and read by its wire names [BAPI-23]', async () => {
+  test('is sent with its draft’s key, by wire names [BAPI-23]', async () => {
     const placed = { id: 10_057, total: 3065, token: null }
     expect(await asks('orders/order-delivery', (api) => sendOrder(api, delivery, key))).toStrictEqual(placed)
     expect(await asks('orders/order-dil', (api) => sendOrder(api, toPoint, key))).toStrictEqual(placed)
@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(withEmail).toStrictEqual(asGuest)
   })
 
-  test('is read back with all its fields, a guest by the token [BAPI-28, BAPI-30]', async () => {
+  test('is read back completely, a guest’s by token [BAPI-28, BAPI-30]', async () => {
     const venueId = id<'Venue'>(21)
     const own = { venueId, id: id<'Order'>(10_057), token: null }
     expect(await asks('orders/get_order', (api) => orderQuery(api, own))).toStrictEqual({ order })

@@ -22,13 +22,13 @@ const card = {
 }
 
 describe('payments', () => {
-  test('the intent is asked for an order, or with the token of a guest [API-34, BAPI-24]', async () => {
+  test('asks for the intent of an order or guest [API-34, BAPI-24]', async () => {
     expect(await asks('payments/get-client-secret', (api) => clientSecret(api, order))).toBe('pi_1_secret_2')
     const asGuest = asks('payments/get-client-secret-guest', (api) => clientSecret(api, guestsReservation))
     expect(await asGuest).toBe('pi_1_secret_2')
   })
 
-  test('a card payment is notified by the kind and id of what was paid [BAPI-25]', async () => {
+  test('reports a card payment by kind and id [BAPI-25]', async () => {
     expect(await asks('payments/notify-confirmation', (api) => notifyPaid(api, order))).toStrictEqual({})
   })
 
@@ -37,7 +37,7 @@ describe('payments', () => {
     expect(read).toStrictEqual({ cards: [card] })
   })
 
-  test('a card is stored for a venue, and detached from it [API-36, API-37]', async () => {
+  test('stores a card for a venue and detaches it [API-36, API-37]', async () => {
     const secret = await asks('payments/get-setup-intent-client-secret', (api) => setupSecret(api, venueId))
     expect(secret).toBe('seti_1_secret_2')
     const saved = { ...card, venues: [{ id: id<'Venue'>(21) }] }

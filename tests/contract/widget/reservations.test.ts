@@ -35,12 +35,12 @@ const reservation = {
 }
 
 describe('reservations', () => {
-  test('are sent with the key of their form, without a deposit [API-52, RESV-15, RESV-17]', async () => {
+  test('are sent with their form’s key, without deposit [API-52, RESV-15, RESV-17]', async () => {
     const placed = await asks('reservations/reserve', (api) => sendReservation(api, wish, key))
     expect(placed).toStrictEqual({ id: 5501, isConfirmed: true, token: null })
   })
 
-  test('are sent again with their id, way to pay and deposit [API-52]', async () => {
+  test('are sent again with id, mode and deposit [API-52]', async () => {
     const withDeposit = { ...wish, id: id<'Reservation'>(5501), paymentMode: 'card', deposit: price('10.50') } as const
     const placed = await asks('reservations/reserve-deposit-guest', (api) => sendReservation(api, withDeposit, key))
     expect(placed).toStrictEqual({ id: 5501, isConfirmed: false, token: 'g_771' })

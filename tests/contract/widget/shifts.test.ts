@@ -28,7 +28,7 @@ describe('the configurations', () => {
 })
 
 describe('the days', () => {
-  test('of a zone are asked for with its city as one id [API-20]', async () => {
+  test('of a zone are asked with one city id [API-20]', async () => {
     const search = {
       venueId,
       type: 'delivery',

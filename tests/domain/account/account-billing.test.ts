@@ -14,26 +14,26 @@ const free = { country: 'IT', isMandatory: false }
 const forced = { country: 'IT', isMandatory: true }
 
 describe('the billing form of an account', () => {
-  test('begins as a company’s, and as a person’s where every order has its invoice [ACCT-39, ACCT-40]', () => {
+  test('begins as a company’s, or a person’s with obligatory invoices [ACCT-39, ACCT-40]', () => {
     expect(accountBillingForm(null, free)).toMatchObject({ kind: 'company', country: 'IT', street: '' })
     expect(accountBillingForm(null, forced)).toMatchObject({ kind: 'private', country: 'IT' })
   })
 
-  test.each([free, forced])('shows a known address with its own kind and country (%j)', (rule) => {
+  test.each([free, forced])('shows a known address with its kind and country (%j)', (rule) => {
     const person = aBillingAddress({ country: 'DE' })
     expect(accountBillingForm(person, rule)).toMatchObject({ kind: 'private', country: 'DE', street: 'Via Po' })
     const company = aBillingAddress({ kind: 'company', companyName: 'Gino' })
     expect(accountBillingForm(company, rule)).toMatchObject({ kind: 'company', companyName: 'Gino' })
   })
 
-  test('counts as blank whatever kind and country are preselected, and with nothing but spaces [ACCT-42]', () => {
+  test('counts as blank with preselections and spaces only [ACCT-42]', () => {
     const blank = accountBillingForm(null, free)
     for (const kind of ['private', 'company'] as const)
       for (const country of ['', 'IT', 'DE']) expect(isBlankBilling({ ...blank, kind, country })).toBe(true)
     expect(isBlankBilling({ ...blank, town: '  ' })).toBe(true)
   })
 
-  test('is sent as null when it is blank and nobody needs one [ACCT-42, INV-17]', () => {
+  test('is sent as null when blank and not needed [ACCT-42, INV-17]', () => {
     const blank = accountBillingForm(null, free)
     expect(billingToSend(blank, free)).toBeNull()
     expect(missingAccountBilling(blank, free)).toEqual([])
@@ -41,7 +41,7 @@ describe('the billing form of an account', () => {
     expect(missingAccountBilling(accountBillingForm(null, forced), forced)).toContain('street')
   })
 
-  test('once begun needs what any billing address needs, and sends its kind [ACCT-40, ACCT-42]', () => {
+  test('once begun needs what any billing address needs [ACCT-40, ACCT-42]', () => {
     const texts = [
       'companyName',
       'vatNumber',

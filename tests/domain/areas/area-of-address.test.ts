@@ -15,7 +15,7 @@ describe('areaOfAddress', () => {
     expect(areaOfAddress(zoneAddress(village, null), [village, town])).toEqual({ city: village, zone: null })
   })
 
-  test('has no zone any more when it is gone, and is nothing without its city', () => {
+  test('loses a removed zone, and all without its city', () => {
     expect(areaOfAddress(zoneAddress(town, aDeliveryZone({ id: id(9) })), [town])).toEqual({ city: town, zone: null })
     expect(areaOfAddress(zoneAddress(town, zone), [village])).toBeNull()
   })

@@ -66,7 +66,7 @@ describe('wizardKey', () => {
     expect(new Set(wizards.map(wizardKey)).size).toBe(wizards.length)
   })
 
-  test('is the same for the same choice, whatever areas it lies in by now', () => {
+  test('is the same for the same choice in any area', () => {
     const city = aDeliveryCity()
     const chosen = zoneAddress(city, null)
     expect(wizardKey({ ...chosen, foundCityIds: [] })).toBe(wizardKey(chosen))

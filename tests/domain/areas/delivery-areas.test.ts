@@ -23,7 +23,7 @@ const small = city(3, { coordinates: squareText(1) })
 const circle = city(4, { shape: 'circle', coordinates: '{"center":{"lat":45.07,"lng":7.68},"radius":500}' })
 
 describe('readAreas', () => {
-  test('puts the smallest area first, of equal ones the lower id [VENUE-31]', () => {
+  test('puts the smallest area first, then the lower id [VENUE-31]', () => {
     // The same square, told from another corner on and the other way round.
     const told = [at(1, 1), at(1, -1), at(-1, -1), at(-1, 1)]
     const twins = [city(9), city(5, { coordinates: cornersText(told) })]
@@ -38,7 +38,7 @@ describe('readAreas', () => {
     expect(unreadable).toEqual(broken)
   })
 
-  test('does not look for the area of a city with manual zones', () => {
+  test('ignores cities with manual zones', () => {
     const manual = city(8, { zoneMode: 'manual', shape: null, coordinates: null })
     expect(readAreas([manual])).toEqual({ areas: [], unreadable: [] })
   })
@@ -77,7 +77,7 @@ describe('citiesServing', () => {
     expect(found(centre, cities, { ...asked, type: 'dil' })).toEqual([1, 2])
   })
 
-  test('of nested areas the inner one wins, and only inside of it [VENUE-31]', () => {
+  test('prefers the inner of nested areas [VENUE-31]', () => {
     const aShare = fc.double({ min: 0.05, max: 0.95, noNaN: true })
     fc.assert(
       fc.property(aRoundArea, aShare, anAngle, fc.boolean(), (outer, share, angle, isFirst) => {
@@ -125,7 +125,7 @@ describe('venuesServing', () => {
     expect(serving(at(4, 0))).toEqual([])
   })
 
-  test('never has a venue that every area at the place excludes, and has all others [VENUE-30, VENUE-33]', () => {
+  test('excludes a venue only when all its areas do [VENUE-30, VENUE-33]', () => {
     const anArea = fc.record({
       half: fc.integer({ min: 1, max: 3 }),
       excluded: fc.subarray(venueIds),

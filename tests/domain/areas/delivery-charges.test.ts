@@ -65,7 +65,7 @@ describe('deliveryFee', () => {
     expect(deliveryFee('servicePoint', { address: aDeliveryAddress({ deliveryFee: price('3.50') }) })).toBeNull()
   })
 
-  test('of an area is the zone’s, else the city’s; an address wins over it', () => {
+  test('is the address’s, else the zone’s, else the city’s', () => {
     const city = aDeliveryCity({ deliveryFee: price('3.00') })
     const zone = aDeliveryZone({ deliveryFee: price('2.00') })
     expect(deliveryFee('address', { area: { city, zone } })).toBe(price('2.00'))

@@ -19,12 +19,12 @@ const nowhere = { areas: [], venueIds: [], type: 'delivery' } as const
 const typed = suggestedAddress(aGeocodeResult(['street_number']), ' 12/b ', nowhere)
 
 describe('manualPlace', () => {
-  test('is the city and zone that were chosen in the wizard', () => {
+  test('is the city and zone of the wizard', () => {
     expect(manualPlace([city], zoneAddress(city, zone))).toEqual({ city, zone })
     expect(manualPlace([city], zoneAddress(city, null))).toEqual({ city, zone: null })
   })
 
-  test('is nowhere without such a choice, or when it is none of the cities any more', () => {
+  test('is null without a choice or its city', () => {
     expect(manualPlace([city], null)).toBeNull()
     expect(manualPlace([], zoneAddress(city, zone))).toBeNull()
     expect(manualPlace([{ ...city, zoneMode: 'coordinates' }], zoneAddress(city, zone))).toBeNull()
@@ -32,7 +32,7 @@ describe('manualPlace', () => {
 })
 
 describe('missingInManual', () => {
-  test('wants street and number, and a postcode only where no zone gives it', () => {
+  test('wants street, number, and a postcode without zone’s', () => {
     const empty = { ...form, street: ' ', houseNumber: '', postcode: '' }
     expect(missingInManual(empty, { city, zone })).toEqual(['street', 'houseNumber'])
     expect(missingInManual(empty, { city, zone: null })).toEqual(['street', 'houseNumber', 'postcode'])
@@ -41,7 +41,7 @@ describe('missingInManual', () => {
 })
 
 describe('manualAddress', () => {
-  test('takes town and postcode from city and zone, province and country from the venue', () => {
+  test('combines the zone’s town with the venue’s province', () => {
     expect(manualAddress(form, { city, zone }, venue)).toEqual({
       zoneMode: 'manual',
       orderAddress: null,
@@ -65,7 +65,7 @@ describe('manualAddress', () => {
 })
 
 describe('typedAddressToSave', () => {
-  test('is what the geocoder knows, with the number that was typed apart [CHK-21]', () => {
+  test('is what the geocoder knows, with the typed number [CHK-21]', () => {
     expect(typedAddressToSave(typed, { doorbell: 'Rossi', note: '' })).toEqual({
       zoneMode: 'coordinates',
       orderAddress: typed,
@@ -83,7 +83,7 @@ describe('typedAddressToSave', () => {
     })
   })
 
-  test('is nothing for a saved address, a zone or no choice at all', () => {
+  test('is null for a saved address, zone or nothing', () => {
     for (const wizard of [savedAddress(aDeliveryAddress(), nowhere), zoneAddress(city, zone), null]) {
       expect(isTyped(wizard)).toBe(false)
       expect(typedAddressToSave(wizard)).toBeNull()

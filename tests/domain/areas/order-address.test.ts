@@ -78,7 +78,7 @@ describe('geocodeText', () => {
 })
 
 describe('typedAddress', () => {
-  test('is the first result, with its areas, its own text and no number apart [VENUE-24, VENUE-27]', () => {
+  test('is the first result with its areas and text [VENUE-24, VENUE-27]', () => {
     const results = [aGeocodeResult(), aGeocodeResult([], at(2, 0))]
     expect(typedAddress(results, asked)).toEqual({
       ok: true,
@@ -113,7 +113,7 @@ describe('typedAddress', () => {
 })
 
 describe('suggestedAddress', () => {
-  test('keeps the number typed apart and is not complete before the geocoder knows it', () => {
+  test('keeps the typed number, incomplete until geocoded', () => {
     expect(suggestedAddress(aGeocodeResult(['street_number']), ' 12 ', asked)).toMatchObject({
       houseNumber: '12',
       isComplete: false,

@@ -53,12 +53,12 @@ describe('isInside', () => {
     expect(isInside(at(east, north), bay)).toBe(expected)
   })
 
-  test('of a polygon that repeats its first corner is the same', () => {
+  test('ignores a repeated first corner', () => {
     const closed = [...bay, at(-2, -2)]
     expect([at(0, 1), at(-1.5, 1), at(-2, -2)].map((place) => isInside(place, closed))).toEqual([false, true, true])
   })
 
-  test('finds what lies between the corners of a polygon that bulges everywhere [VENUE-30]', () => {
+  test('finds all points between a convex polygon’s corners [VENUE-30]', () => {
     const someWeights = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 12 })
     fc.assert(
       fc.property(aRoundArea, someWeights, ({ polygon }, weights) => {
@@ -68,7 +68,7 @@ describe('isInside', () => {
     )
   })
 
-  test('counts every place on an edge as inside, slanted ones too [VENUE-30]', () => {
+  test('counts every point on an edge as inside [VENUE-30]', () => {
     fc.assert(
       fc.property(aRoundArea, fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), ({ polygon }, index, share) => {
         const from = polygon[index % polygon.length]!
@@ -93,7 +93,7 @@ describe('isInside', () => {
 })
 
 describe('circlePolygon', () => {
-  test('has 10 corners at bearings 0, 36, ..., 324 degrees at the radius [VENUE-32]', () => {
+  test('has 10 corners from bearing 0 at the radius [VENUE-32]', () => {
     const someMetres = fc.double({ min: 50, max: 50_000, noNaN: true })
     fc.assert(
       fc.property(aPosition, someMetres, (middle, radius) => {
@@ -151,7 +151,7 @@ describe('areaOf', () => {
     expect(areaOf(polygon)).toBe(squareMetres)
   })
 
-  test('is the same from whichever corner and in whichever direction it is told', () => {
+  test('is independent of first corner and direction', () => {
     fc.assert(
       fc.property(aRoundArea, fc.nat(), ({ polygon }, start) => {
         const from = start % polygon.length

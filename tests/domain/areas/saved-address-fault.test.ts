@@ -14,13 +14,10 @@ test.each([
   ['manual', null, 'coordinates', 'other-mode'],
   ['manual', null, 'manual', 'address-not-served'],
   ['other', 201, 'manual', 'other-mode'],
-] as const)(
-  'an address of mode %s in city %j at a venue of mode %s: %j [ACCT-60, ACCT-61]',
-  (own, city, mode, reason) => {
-    const address = { zoneMode: own, deliveryCityId: city === null ? null : id<'DeliveryCity'>(city) }
-    expect(savedAddressFault(address, mode)?.reason ?? null).toBe(reason)
-  },
-)
+] as const)('address of mode %s, city %j, venue mode %s: %j [ACCT-60, ACCT-61]', (own, city, mode, reason) => {
+  const address = { zoneMode: own, deliveryCityId: city === null ? null : id<'DeliveryCity'>(city) }
+  expect(savedAddressFault(address, mode)?.reason ?? null).toBe(reason)
+})
 
 const saved: DeliveryAddress = aDeliveryAddress({
   zoneMode: 'coordinates',
@@ -33,7 +30,7 @@ const saved: DeliveryAddress = aDeliveryAddress({
   note: null,
 })
 
-test('a saved address with coordinates can be typed again, and is then a new one [ACCT-55]', () => {
+test('a saved address with coordinates can be retyped as new [ACCT-55]', () => {
   const typed = asTypedAddress(saved)
   expect(typed).toMatchObject({
     savedAddressId: null,

@@ -90,7 +90,7 @@ describe('buildLine', () => {
     expect(item).toMatchObject({ size: null, standardSize: null, variant: null, additions: [], picks: [], note: null })
   })
 
-  test('names size prices in the price list of the order type', () => {
+  test('names size prices in the order type’s list', () => {
     const row = aPriceRow({ sizeId: id(1), price: price('6.00'), eatInPrice: price('5.50') })
     const line = aLine({
       product: { ...pizza, priceTable: [row] },
@@ -109,7 +109,7 @@ describe('buildLine', () => {
 })
 
 describe('configurationOf', () => {
-  test('gives back what was chosen, so that the line prices the same again', () => {
+  test('returns what was chosen, at the same price', () => {
     fc.assert(
       fc.property(aConfiguredProduct, ({ product, configuration, orderType }) => {
         const line = aLine({ product, configuration, orderType })

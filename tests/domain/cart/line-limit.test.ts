@@ -46,7 +46,7 @@ describe('lineLimit', () => {
     expect(lineLimit(lines[0]!, lines, products, venueId)).toBeNull()
   })
 
-  test('raised to its limit, no line takes more than there is, and one more would', () => {
+  test('raised to its limit, a line takes all stock', () => {
     fc.assert(
       fc.property(aFilledCart, fc.nat(20), fc.nat(), ({ cart, products, line: extra }, units, at) => {
         const known = products.map((product) => ({ ...product, stock: stockOf(units) }))
@@ -69,7 +69,7 @@ describe('lineLimit', () => {
 })
 
 describe('stockedIds', () => {
-  test('names each product of the lines and of their combos once', () => {
+  test('names each product of lines and combos once', () => {
     expect(stockedIds([cakes(1), deals(1, 1), cakes(1, 2)])).toEqual([70, 90])
   })
 })

@@ -28,7 +28,7 @@ import { aFilledCart } from '#tests/support/configured-product.ts'
 const context = { menuId, venueId, orderType: 'takeAway', otherLines: [] } as const
 
 describe('retainOrderable', () => {
-  test('removes what the menu of the new slot lacks and says which: [3] goes, [3,5] stays for menu 5 [CART-17, WIZ-42]', () => {
+  test('removes and names what the new slot’s menu lacks [CART-17, WIZ-42]', () => {
     const inThree = aLine({ product: aProduct({ id: id(1), name: 'Only lunch', menuIds: [id(3)] }) })
     const inBoth = aLine({ product: aProduct({ id: id(2), name: 'Always', menuIds: [id(3), id(5)] }) })
     const { cart, removed } = retainOrderable(aCart(inThree, inBoth), { menuId: id(5), orderType: 'takeAway' })
@@ -74,12 +74,12 @@ describe('refreshLine', () => {
     expect(refreshLine(line, product, context)).toEqual(removed)
   })
 
-  test('removes a line that now needs a choice it does not have', () => {
+  test('removes a line that lacks a new mandatory choice', () => {
     expect(refreshLine(aLine(), aProduct({ sizes: [aSize(), aSize({ id: id(2) })] }), context)).toEqual(removed)
     expect(refreshLine(aLine(), aProduct({ sizes: [aSize()] }), context).line?.item.size?.id).toBe(1)
   })
 
-  test('takes off additions, picks and an optional variant that are gone, and names them', () => {
+  test('removes and names additions, picks and variants now gone', () => {
     const [ham, egg] = [anExtra({ id: id(1), name: 'Ham', price: price('2.00') }), anExtra({ id: id(2), name: 'Egg' })]
     const lemon = anExtra({ id: id(3), name: 'Lemon' })
     const both = anExtraSet({ ingredients: [ham, egg] })
@@ -113,7 +113,7 @@ describe('refreshLine', () => {
     ])
   })
 
-  test('lowers a quantity above stock to what the other lines leave', () => {
+  test('lowers a quantity to what other lines leave', () => {
     const product = aProduct({ stock: [{ venueId, quantity: 5 }] })
     const other = aLine({ product, quantity: 3, lineId: 1 })
     const refreshed = refreshLine(aLine({ product, quantity: 4, lineId: 2 }), product, {
@@ -124,7 +124,7 @@ describe('refreshLine', () => {
     expect(refreshed.changes).toEqual([{ kind: 'quantity', name: 'Margherita', from: 4, to: 2 }])
   })
 
-  test('leaves a line alone that a list reply without its details cannot judge', () => {
+  test('keeps a line that a short reply cannot judge', () => {
     const ham = anExtra()
     const line = aLine({
       product: aProduct({ additions: anExtraSet({ ingredients: [ham] }) }),
@@ -138,7 +138,7 @@ describe('refreshLine', () => {
 describe('refreshCart', () => {
   const products = (...some: Product[]) => new Map(some.map((product) => [product.id, product]))
 
-  test('prices every line that was asked for and names what changed, in the order of the lines [PRICE-45]', () => {
+  test('prices every asked line and names changes in order [PRICE-45]', () => {
     const [one, two, three] = [1, 2, 3].map((key) => aProduct({ id: id(key), name: `Dish ${key}` })) as [
       Product,
       Product,
@@ -179,7 +179,7 @@ describe('refreshCart', () => {
     expect(lines.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([[1, 3]])
   })
 
-  test('of the same menu changes nothing where every line is complete', () => {
+  test('of the same menu changes nothing in complete lines', () => {
     fc.assert(
       fc.property(aFilledCart, ({ cart, products: menu, orderType }) => {
         const once = refreshCart(cart, products(...menu), { ...context, orderType })

@@ -34,7 +34,7 @@ const dish = aProduct({
 const base = { sizeId: id<'Size'>(1), additions: [first, second], picks: [first, second], note: 'no salt' }
 
 describe('hasSameContent', () => {
-  test('holds for the same choice, whatever the category, price and quantity [CART-12]', () => {
+  test('holds for the same choice in any category [CART-12]', () => {
     const a = aLine({ product: dish, configuration: base })
     const b = aLine({ product: dish, configuration: base, quantity: 4, categoryId: id(99), lineId: 2 })
     const dearer = { ...b, unitPrice: price('99.00') }
@@ -73,7 +73,7 @@ describe('hasSameContent', () => {
     expect(hasSameContent(a, b)).toBe(true)
   })
 
-  test('counts the order among additions of a group with free places only [CART-12]', () => {
+  test('respects order only in groups with free places [CART-12]', () => {
     const other = anExtra({ id: id(4), groupId: id(2) })
     const additions = anExtraSet({ ingredients: [...extras, other], groupRules: [aGroupRule({ free: 1 })] })
     const pizza = aProduct({ additions })
@@ -83,7 +83,7 @@ describe('hasSameContent', () => {
     expect(hasSameContent(line(first, choose(other), second), line(first, second, choose(other)))).toBe(true)
   })
 
-  test('compares the picks of a combo with their quantities, in any order [CART-12]', () => {
+  test('compares combo picks by quantity in any order [CART-12]', () => {
     const [cola, chips] = [aComboProduct(), aComboProduct({ productId: id(71) })]
     const deal = aCombo({ comboProducts: [cola, chips] })
     const line = (...quantities: [typeof cola, number][]) =>
@@ -95,7 +95,7 @@ describe('hasSameContent', () => {
     expect(hasSameContent(line([cola, 1], [chips, 2]), line([cola, 2], [chips, 1]))).toBe(false)
   })
 
-  test('lines of one menu with the same content cost the same', () => {
+  test('equal lines of one menu cost the same', () => {
     fc.assert(
       fc.property(aFilledCart, ({ cart, line }) => {
         const twins = cart.lines.filter((other) => hasSameContent(other, line))

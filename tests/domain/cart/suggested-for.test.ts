@@ -8,7 +8,7 @@ const line = (productId: number, ...suggests: number[]) =>
   aLine({ product: aProduct({ id: id(productId), suggestedProductIds: ids(suggests) }) })
 
 describe('suggestedFor', () => {
-  test('names what the lines suggest once each, in their order, without what is in the order [BAPI-09]', () => {
+  test('names suggestions once, in order, without ordered dishes [BAPI-09]', () => {
     expect(suggestedFor([line(1, 7, 2), line(2, 8, 7)])).toEqual({ suggestedIds: [7, 8], inCartIds: [1, 2] })
   })
 

@@ -17,7 +17,7 @@ describe('missingBillingFields', () => {
     expect(missingBillingFields({ ...aCompany, [field]: '  ' })).toEqual([field])
   })
 
-  test('a person needs none of what only a company has, and no tax code [INV-09]', () => {
+  test('a person needs no company fields and no tax code [INV-09]', () => {
     expect(missingBillingFields(aBillingAddress())).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('normalBillingAddress', () => {
     expect(normalBillingAddress(aBillingAddress({ country, province })).province).toBe(expected)
   })
 
-  test('empties what only a company has for a person, whose tax code stays [INV-13]', () => {
+  test('empties company fields for a person, not the tax code [INV-13]', () => {
     const person = { ...aCompany, kind: 'private', recipientCode: 'ABCDEFG', certifiedEmail: 'a@pec.example' } as const
     expect(normalBillingAddress(person)).toMatchObject({
       companyName: null,

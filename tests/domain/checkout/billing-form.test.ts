@@ -16,12 +16,12 @@ const company: BillingForm = {
 }
 
 describe('billingForm', () => {
-  test('starts with a private person in the country of the venue [INV-06, INV-07]', () => {
+  test('starts with a private person in the venue’s country [INV-06, INV-07]', () => {
     const form = billingForm(null, 'CH')
     expect(form).toMatchObject({ kind: 'private', country: 'CH', street: '', companyName: '' })
   })
 
-  test('shows a stored address with its own country and kind; an unknown kind is a private person', () => {
+  test('shows a stored kind; an unknown one is a person', () => {
     expect(billingForm(aBillingAddress({ country: 'DE' }), 'IT')).toMatchObject({ country: 'DE', taxCode: '' })
     expect(billingForm(aBillingAddress({ kind: 'company', companyName: 'Gino' }), 'IT').kind).toBe('company')
     expect(billingForm(aBillingAddress({ kind: 'other' }), 'IT').kind).toBe('private')
@@ -43,7 +43,7 @@ describe('changeBilling', () => {
     expect(changeBilling({ ...company, ...before }, change).province).toBe(province)
   })
 
-  test('empties what only a company has when it is for a private person; the tax code stays [INV-13]', () => {
+  test('empties company fields for a person, not the tax code [INV-13]', () => {
     expect(changeBilling(company, { kind: 'private' })).toEqual({
       ...company,
       kind: 'private',
@@ -54,7 +54,7 @@ describe('changeBilling', () => {
     })
   })
 
-  test('holds all of its limits whatever is changed, and changing nothing changes nothing [INV-10, INV-12, INV-13]', () => {
+  test('keeps its limits, and no change changes nothing [INV-10, INV-12, INV-13]', () => {
     const change = fc.record(
       {
         kind: fc.constantFrom('private', 'company'),

@@ -53,20 +53,17 @@ describe('checkSubmission', () => {
     expect(checkSubmission({ ...complete, answers })).toEqual({ reason: 'unanswered-question', questionId })
   })
 
-  test('needs a billing address for an invoice, and none without one [CHK-25]', () => {
+  test('needs a billing address exactly with an invoice [CHK-25]', () => {
     expect(checkSubmission({ ...complete, wantsInvoice: true })).toEqual({ reason: 'no-billing-address' })
     expect(checkSubmission({ ...complete, wantsInvoice: true, billing: aBillingAddress() })).toBeNull()
   })
 
-  test.each(['', '   '])(
-    'needs to know where at the service point a DIL order goes: %j is nowhere [CHK-26]',
-    (text) => {
-      expect(checkSubmission({ ...complete, orderType: 'dil', deliveryPoint: text })).toEqual({
-        reason: 'no-delivery-point',
-      })
-      expect(checkSubmission({ ...complete, orderType: 'dil', deliveryPoint: 'Gate 3' })).toBeNull()
-    },
-  )
+  test.each(['', '   '])('needs a DIL order’s delivery point: %j is none [CHK-26]', (text) => {
+    expect(checkSubmission({ ...complete, orderType: 'dil', deliveryPoint: text })).toEqual({
+      reason: 'no-delivery-point',
+    })
+    expect(checkSubmission({ ...complete, orderType: 'dil', deliveryPoint: 'Gate 3' })).toBeNull()
+  })
 
   test('needs an address in a delivery city for DELIVERY only [CHK-27, CHK-28]', () => {
     const nowhere = aDeliveryAddress({ deliveryCityId: null, city: null })
@@ -101,7 +98,7 @@ describe('checkSubmission', () => {
     expect(refusal?.reason ?? null).toBe(reason)
   })
 
-  test('lets no guest pass who has not seen what there is to accept [CHK-32]', () => {
+  test('stops a guest who has not seen the consents [CHK-32]', () => {
     expect(checkSubmission({ ...complete, guest: adaOnline })).toEqual({ reason: 'incomplete-guest' })
     expect(checkSubmission({ ...complete, guest: adaOnline, consents: [] })).toBeNull()
   })
@@ -111,12 +108,12 @@ describe('checkSubmission', () => {
     ['takeAway', 'ada@', 'incomplete-guest'],
     ['takeAway', ' ada@example.com ', null],
     ['table', '', null],
-  ] as const)('wants an e-mail of a guest unless at a table: %s with "%s"', (orderType, email, reason) => {
+  ] as const)('wants a guest’s e-mail except at tables: %s with "%s"', (orderType, email, reason) => {
     const refusal = checkSubmission({ ...complete, orderType, guest: { ...ada, email }, consents: [] })
     expect(refusal?.reason ?? null).toBe(reason)
   })
 
-  test('asks in the order of the specification, one thing at a time [CHK-23]', () => {
+  test('reports in the specified order, one at a time [CHK-23]', () => {
     const wrong: Submission = {
       ...complete,
       paymentMode: null,
@@ -155,7 +152,7 @@ describe('checkSubmission', () => {
     ])
   })
 
-  test('does not ask for the answer to a question of an unknown kind', () => {
+  test('ignores questions of an unknown kind', () => {
     expect(checkSubmission({ ...complete, questions: [aQuestion({ kind: 'other' })], answers: {} })).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ describe('missingConsents', () => {
   const [privacy, terms, marketing] = ['f_privacy', 'f_termini', 'f_marketing'].map((key) => aConsent({ key }))
   const all = [privacy!, terms!, marketing!]
 
-  test('names the required ones that are not given; marketing is optional [ACCT-32]', () => {
+  test('names required ones not given; marketing is optional [ACCT-32]', () => {
     expect(missingConsents(all, {})).toEqual([privacy, terms])
     expect(missingConsents(all, { f_privacy: true, f_termini: false })).toEqual([terms])
     expect(missingConsents(all, { f_privacy: true, f_termini: true })).toEqual([])

@@ -6,7 +6,7 @@ const ada = { firstName: ' Ada ', lastName: 'Neri', phone: ' 333 ', email: '', c
 const sent = { hasAcceptedPrivacy: true, firstName: 'Ada', lastName: 'Neri', phone: '333' }
 
 describe('missingGuestFields', () => {
-  test('names what is empty in the order of the form; blanks are nothing [CHK-32]', () => {
+  test('names empty fields in form order; blanks are empty [CHK-32]', () => {
     expect(missingGuestFields(ada, 'table')).toEqual([])
     expect(missingGuestFields({ ...ada, phone: '', firstName: '  ' }, 'table')).toEqual(['firstName', 'phone'])
   })
@@ -15,7 +15,7 @@ describe('missingGuestFields', () => {
     ['', ['email']],
     ['ada', ['email']],
     ['ada@example.com', []],
-  ])('names the e-mail of a take-away order when it is "%s"', (email, missing) => {
+  ])('names the take-away e-mail when it is "%s"', (email, missing) => {
     expect(missingGuestFields({ ...ada, email }, 'takeAway')).toEqual(missing)
   })
 })

@@ -82,7 +82,7 @@ describe('orderRequest', () => {
     })
   })
 
-  test('sends one entry per line, without what only the client needs [CHK-43]', () => {
+  test('sends one entry per line without client fields [CHK-43]', () => {
     expect(wire(aDraft()).prodotti).toEqual([
       {
         mobile_id: 1,
@@ -117,7 +117,7 @@ describe('orderRequest', () => {
     expect(wire(aDraft()).totale_ordine).toBe(37.5)
   })
 
-  test('sends the answers with "1" and "0" for a yes/no, and no code', () => {
+  test('sends answers as "1" and "0", without code', () => {
     const questions = [
       aQuestion({ id: id(1), texts: { name: 'Bell' } }),
       aQuestion({ id: id(2), kind: 'yesNo', texts: { name: 'Cutlery' } }),
@@ -144,7 +144,7 @@ describe('orderRequest', () => {
     expect(wire(aDraft({ config: { ...fees, fixedCostKind: null } })).costo_fisso_tipo).toBe('VALORE')
   })
 
-  test('sends back a kind of fixed cost that we do not know, as it came [CHK-47]', () => {
+  test('returns an unknown kind of fixed cost unchanged [CHK-47]', () => {
     const wireConfig = { ...z.encode(serviceConfig, aServiceConfig(fees)), costo_fisso_tipo: 'A_FORFAIT' }
     const config = z.decode(serviceConfig, wireConfig)
     expect(wire(aDraft({ config }))).toMatchObject({ costo_fisso_valore: 1.5, costo_fisso_tipo: 'A_FORFAIT' })

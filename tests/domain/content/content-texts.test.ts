@@ -24,7 +24,7 @@ describe('plainText', () => {
     expect(plainText(sent)).toBe(shown)
   })
 
-  test('leaves text without tags and entities as it is, but for the space around it [NEWS-08]', () => {
+  test('leaves plain text alone, except outer spaces [NEWS-08]', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/[<&\r]/.test(text)),
@@ -61,7 +61,7 @@ test.each([
   expect(truncated('x'.repeat(length), 200)).toBe(isCut ? `${'x'.repeat(200)}...` : 'x'.repeat(length))
 })
 
-test('news stands in the order of its moments, the newest first [NEWS-02]', () => {
+test('news are sorted newest first [NEWS-02]', () => {
   const item = (key: number, createdAt: string) => ({
     id: id<'News'>(key),
     createdAt: moment(createdAt),

@@ -7,7 +7,7 @@ const page = 'https://trattoria.example/contatti/'
 const of = (template: string) => mapAddress(template, place, page)
 
 describe('mapAddress', () => {
-  test('builds the map from the address with zoom 14 and height 200 [HOME-15]', () => {
+  test('builds the map from the address, zoom and height [HOME-15]', () => {
     expect([mapZoom, mapHeight]).toEqual([14, 200])
     const map = of(defaultMapTemplate)
     expect(map).toMatchObject({ host: 'www.google.com', isImage: false })
@@ -26,7 +26,7 @@ describe('mapAddress', () => {
     )
   })
 
-  test('knows the box that a map of 400 by 200 shows', () => {
+  test('knows the box of a 400 by 200 map', () => {
     const box = decodeURIComponent(of('https://osm.example/embed?bbox={bbox}')?.url.split('bbox=')[1] ?? '')
     const [west, south, east, north] = box.split(',').map(Number) as [number, number, number, number]
     expect(((west + east) / 2).toFixed(3)).toBe('7.689')

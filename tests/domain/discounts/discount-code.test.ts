@@ -21,7 +21,7 @@ const order = (fields: Partial<TypedCode> = {}): TypedCode => ({
 })
 
 describe('codeDiscount', () => {
-  test('is capped at the products codes count for: 10.00 on 7.00 of 15.00 takes 7.00 [PRICE-35]', () => {
+  test('is capped at eligible products: 10.00 on 7.00 takes 7.00 [PRICE-35]', () => {
     const code = aDiscountCode({ kind: 'amount', value: 10 })
     expect(codeDiscount(code, [line('7.00'), line('8.00', false)])).toBe(price('7.00'))
   })
@@ -34,7 +34,7 @@ describe('codeDiscount', () => {
     expect(codeDiscount(aDiscountCode({ value }), [line(products)])).toBe(price(expected))
   })
 
-  test('counts the lines marked for codes only: 10% of 10.00 beside 6.00 is 1.00 [PRICE-37]', () => {
+  test('counts lines for codes only: 10% of 10.00 is 1.00 [PRICE-37]', () => {
     expect(codeDiscount(aDiscountCode(), [line('10.00'), line('6.00', false)])).toBe(price('1.00'))
   })
 

@@ -24,7 +24,7 @@ describe('judgeSavings', () => {
     expect(judgeSavings({ codeName: null, rewards: [] }, offered, order)).toEqual({ savings: noSavings, lost: [] })
   })
 
-  test('keeps the code of that name as it is offered now [COUP-15]', () => {
+  test('keeps the code of that name as offered now [COUP-15]', () => {
     const { savings, lost } = judgeSavings(code('WELCOME10'), offered, order)
     expect([savings.code, lost]).toEqual([welcome, []])
   })
@@ -60,7 +60,7 @@ describe('judgeSavings', () => {
     expect(judged).toEqual({ savings: noSavings, lost: [{ kind: 'code', refusal }] })
   })
 
-  test('keeps rewards in order, each on its line, with what they take off now [REW-02, REW-12]', () => {
+  test('keeps rewards in order with what they save now [REW-02, REW-12]', () => {
     const rewards = [
       { id: dessert.id, lineId: 3 },
       { id: five.id, lineId: null },
@@ -73,7 +73,7 @@ describe('judgeSavings', () => {
     expect(lost).toEqual([])
   })
 
-  test('loses the reward of a line that is gone and one that is not offered any more, and keeps the rest [REW-14]', () => {
+  test('loses rewards whose line or offer is gone, keeps others [REW-14]', () => {
     const rewards = [
       { id: dessert.id, lineId: 4 },
       { id: five.id, lineId: null },

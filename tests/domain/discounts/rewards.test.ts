@@ -41,7 +41,7 @@ const refusalOf = (reward: Reward, applied: readonly AppliedReward[], context = 
 }
 
 describe('applyReward', () => {
-  test('a percentage is of all products: 10% of 16.00 is 1.60 [PRICE-38]', () => {
+  test('a percentage is of all products: 16.00 gives 1.60 [PRICE-38]', () => {
     const lines = aCart(aLine({ product: aProduct({ price: price('16.00') }) })).lines
     const [applied] = applyAll([aReward({ kind: 'percentage', value: 10 })], order({ lines }))
     expect(applied?.discount).toBe(price('1.60'))
@@ -51,7 +51,7 @@ describe('applyReward', () => {
     expect(applyAll([aReward()], order())[0]).toMatchObject({ discount: price('5.00'), lineId: null })
   })
 
-  test('a product takes off the standard price of one unit: 7.00 of a line at 9.50 [PRICE-40, REW-02]', () => {
+  test('a product takes off one unit’s standard price: 7.00 [PRICE-40, REW-02]', () => {
     expect(twoPizzas.unitPrice).toBe(price('9.50'))
     expect(applyAll(productRewards(1), order())).toEqual([
       {
@@ -65,7 +65,7 @@ describe('applyReward', () => {
     ])
   })
 
-  test('several add up, each percentage on all products: 10% and 3.00 of 20.00 are 5.00 [PRICE-42]', () => {
+  test('several add up, each percentage on all products [PRICE-42]', () => {
     const lines = aCart(aLine({ product: aProduct({ price: price('20.00') }) })).lines
     const rewards = [aReward({ id: id(1), kind: 'percentage', value: 10 }), aReward({ id: id(2), value: 3 })]
     const discounts = applyAll(rewards, order({ lines })).map(({ discount }) => discount)
@@ -87,7 +87,7 @@ describe('applyReward', () => {
     expect(refusalOf(reward, [])?.reason ?? null).toBe(reason)
   })
 
-  test('one that is used alone joins none and lets none join [REW-07, REW-08]', () => {
+  test('one that is used alone joins none [REW-07, REW-08]', () => {
     const alone = aReward({ id: id(2), isCumulable: false })
     const other = aReward({ id: id(3) })
     expect(refusalOf(alone, applyAll([aReward()], order()))).toEqual({ reason: 'not-cumulable' })
@@ -115,14 +115,14 @@ describe('applyReward', () => {
     expect(refusalOf(aReward(), [], order({ lines: [] }))).toEqual({ reason: 'no-product' })
   })
 
-  test('a line of two takes two product rewards, the third is refused by name [REW-11]', () => {
+  test('a line of two takes two product rewards, no third [REW-11]', () => {
     const applied = applyAll(productRewards(1, 2), order())
     expect(applied).toHaveLength(2)
     const [third] = productRewards(3)
     expect(refusalOf(third!, applied)).toEqual({ reason: 'all-rewarded', name: 'Margherita' })
   })
 
-  test('takes the first line with room in the order of the cart [REW-12]', () => {
+  test('takes the first line with room in cart order [REW-12]', () => {
     const lines = aCart(aLine({ product: cola }), twoPizzas).lines
     expect(applyAll(productRewards(1, 2), order({ lines })).map(({ lineId }) => lineId)).toEqual([1, 2])
   })
@@ -136,11 +136,11 @@ describe('points of mode 2', () => {
   test.each([
     [49, 'not-enough-points'],
     [50, null],
-  ])('with %i points a reward of 50 can be chosen: %s [PTS-14]', (score, reason) => {
+  ])('%i points allow a reward of 50: %s [PTS-14]', (score, reason) => {
     expect(refusalOf(dessert, [], withScore(score))?.reason ?? null).toBe(reason)
   })
 
-  test('what is chosen is taken from what can still be chosen [PTS-15]', () => {
+  test('chosen rewards are deducted from the points left [PTS-15]', () => {
     const applied = applyAll([dessert], withScore(80))
     expect(pointsLeft(applied, withScore(80))).toBe(30)
     expect(refusalOf({ ...dessert, id: id(2) }, applied, withScore(80))).toEqual({ reason: 'not-enough-points' })
@@ -158,7 +158,7 @@ describe('points of mode 2', () => {
 })
 
 describe('retainRewards', () => {
-  test('drops the surplus when a rewarded line falls below its rewards or goes [REW-14]', () => {
+  test('drops the surplus when a rewarded line shrinks or goes [REW-14]', () => {
     const applied = applyAll(productRewards(1, 2), order())
     const one = retainRewards(applied, order({ lines: aCart({ ...twoPizzas, quantity: 1 }).lines }))
     expect(one.kept.map(({ reward }) => reward.id)).toEqual([1])
@@ -186,7 +186,7 @@ describe('retainRewards', () => {
   const cartOf = (counts: readonly number[]) =>
     aCart(...counts.map((quantity, index) => aLine({ product: index % 2 ? cola : pizza, quantity }))).lines
 
-  test('what was applied to a cart is kept whole by the same cart, and never rewards a unit twice', () => {
+  test('keeps what the same cart has, once per unit', () => {
     fc.assert(
       fc.property(fc.array(aRandomReward, { maxLength: 6 }), quantities, (some, counts) => {
         const context = order({ lines: cartOf(counts) })

@@ -19,7 +19,7 @@ const question = (fields: Partial<OfferQuery> = {}): OfferQuery => ({
 })
 
 describe('usableOffers', () => {
-  test('the best saving comes first, by what the total really loses', () => {
+  test('the best saving comes first, by the real total', () => {
     const codes = [
       aDiscountCode({ id: id(1), name: 'TEN', value: 10 }),
       aDiscountCode({ id: id(2), name: 'FREE', kind: 'amount', value: 0, freesDelivery: true }),
@@ -42,7 +42,7 @@ describe('usableOffers', () => {
     expect(usableOffers(question({ codes }))).toEqual([])
   })
 
-  test('a code leaves room for nothing else, a reward for rewards it can join [COUP-11, COUP-14, REW-06]', () => {
+  test('a code excludes others, a reward excludes unjoinable ones [COUP-11, COUP-14, REW-06]', () => {
     const codes = [aDiscountCode(), aDiscountCode({ id: id(2), name: 'OTHER' })]
     const rewards = [
       aReward({ id: id(1) }),

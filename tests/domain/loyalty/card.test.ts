@@ -30,7 +30,7 @@ describe('progressPercent', () => {
     expect(progressPercent({ score, highestThreshold })).toBe(percent)
   })
 
-  test('is a whole number from 0 to 100, and 100 only at the maximum [HOME-07]', () => {
+  test('is 0 to 100, and 100 only at the maximum [HOME-07]', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), (score, highestThreshold) => {
         const percent = progressPercent({ score, highestThreshold })
@@ -47,7 +47,7 @@ test.each([
   ['2026-03-09', false],
   ['2026-03-10', true],
   ['2026-03-11', true],
-])('a promotion that ends %s is active on 10 March 2026: %s [HOME-06]', (to, expected) => {
+])('a promotion ending %s is active on 10 March: %s [HOME-06]', (to, expected) => {
   expect(isActive(aPromotion({ to: to === null ? null : day(to) }), day('2026-03-10'))).toBe(expected)
 })
 
@@ -76,13 +76,10 @@ test.each([
   [false, true, false],
   [null, true, true],
   [null, false, false],
-])(
-  'rewards are cumulable as the promotion says (%s), else as its first threshold (%s) [API-16, LOYAL-10]',
-  (of, first, expected) => {
-    const thresholds = [aThreshold({ isCumulable: first }), aThreshold({ isCumulable: !first })]
-    expect(areCumulable(aPromotion({ isCumulable: of, thresholds }))).toBe(expected)
-  },
-)
+])('rewards add up by promotion (%s), else first threshold (%s) [API-16, LOYAL-10]', (of, first, expected) => {
+  const thresholds = [aThreshold({ isCumulable: first }), aThreshold({ isCumulable: !first })]
+  expect(areCumulable(aPromotion({ isCumulable: of, thresholds }))).toBe(expected)
+})
 
 describe('daysToExpiry', () => {
   const to = day('2025-12-31')

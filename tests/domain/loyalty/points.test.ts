@@ -41,17 +41,17 @@ describe('pointsOf', () => {
     expect(pointsOf(counting(rule(3)), ordered([7, 1, 7]))).toBe(2)
   })
 
-  test('lines under one rule share its remainder: 2 and 2 at 3 give 1 [PTS-06]', () => {
+  test('lines under one rule share its remainder [PTS-06]', () => {
     expect(pointsOf(counting(rule(3)), ordered([7, 1, 2], [8, 1, 2]))).toBe(1)
   })
 
-  test('rules share none, and add up: 2 and 2 give 0, 3 and 6 give 3 [PTS-07]', () => {
+  test('rules share none, and add up [PTS-07]', () => {
     const promotion = counting(rule(3, { productId: id(7) }), rule(3, { productId: id(8) }))
     expect(pointsOf(promotion, ordered([7, 1, 2], [8, 1, 2]))).toBe(0)
     expect(pointsOf(promotion, ordered([7, 1, 3], [8, 1, 6]))).toBe(3)
   })
 
-  test('a line counts once, by its product before its type before any [PTS-08]', () => {
+  test('a line counts once: product before type before any [PTS-08]', () => {
     const promotion = counting(rule(5, { typeId: id(1) }), rule(1, { productId: id(9) }), rule(2))
     expect(pointsOf(promotion, ordered([9, 1, 2]))).toBe(2)
     expect(pointsOf(promotion, ordered([7, 1, 5]))).toBe(1)
@@ -69,7 +69,7 @@ describe('pointsOf', () => {
     expect(pointsOf(aPromotion(), spent('40.00'))).toBe(4)
   })
 
-  test('points of an order are those of its lines in any order, and never fewer with one unit more', () => {
+  test('points of an order are its lines’ in any order', () => {
     const counts = fc.array(
       fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 9 })),
       { minLength: 1, maxLength: 5 },
@@ -98,7 +98,7 @@ describe('creditPoints', () => {
   test.each([
     [90, 10],
     [95, 10],
-  ])('%i and %i points reach the highest threshold and start again at 0 [PTS-12]', (score, points) => {
+  ])('%i and %i points reach the top and restart [PTS-12]', (score, points) => {
     expect(creditPoints(score, points, earning)).toEqual({ score: 0, earned: [hundred] })
   })
 

@@ -159,7 +159,7 @@ describe('what can be filtered by', () => {
     expect(traitsIn(products)).toEqual([spicy, vegan])
   })
 
-  test('is what the dishes say: allergens in the order of the catalogue, unknown ones last', () => {
+  test('is what dishes declare, in catalogue order, unknown last', () => {
     expect(allergensIn(products)).toEqual(['GLUTINE', 'LATTE', 'NEW'])
   })
 
@@ -171,7 +171,7 @@ describe('what can be filtered by', () => {
   test.each([
     ['without ingredients', aProduct({ ingredients: [] })],
     ['a list says too little of', asListed(holding())],
-  ])('is the whole catalogue as soon as there is a dish %s', (_what, product) => {
+  ])('is the whole catalogue with a dish %s', (_what, product) => {
     expect(allergensIn([product, ...products])).toHaveLength(16)
   })
 })

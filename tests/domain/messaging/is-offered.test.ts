@@ -13,6 +13,6 @@ test.each([
   expect(isMessagingOffered(anOrder(order), aVenue({ hasMessaging }))).toBe(expected)
 })
 
-test('is a way to write where the venue is not known any more [ORD-06]', () => {
+test('unknown venues still offer a way to write [ORD-06]', () => {
   expect(isMessagingOffered(anOrder({ isMessagingVisible: true }), null)).toBe(true)
 })

@@ -30,7 +30,7 @@ describe('unreadIds', () => {
 })
 
 describe('threadDays', () => {
-  test('groups the messages by day, the oldest first, however they came', () => {
+  test('groups messages by day, oldest first, in any order', () => {
     const written = [
       aMessage({ id: id(3), createdAt: moment('2026-11-21 00:00:00') }),
       aMessage({ id: id(1), createdAt: moment('2026-11-20 09:00:00') }),

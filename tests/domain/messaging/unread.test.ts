@@ -37,7 +37,7 @@ describe('withMessage', () => {
 })
 
 describe('withRead', () => {
-  test('sets the read time of the named ones only, and keeps an earlier one [PUSH-06]', () => {
+  test('sets the named ones’ read time, keeps earlier ones [PUSH-06]', () => {
     const later = moment('2026-11-20 18:00:00')
     expect(withRead(unread, [id(1), id(3)], later).map((message) => message.readAt)).toEqual([
       later,
@@ -47,7 +47,7 @@ describe('withRead', () => {
     ])
   })
 
-  test('never lets more be unread than before, and no named one', () => {
+  test('never raises the unread count, and reads all named', () => {
     fc.assert(
       fc.property(fc.array(anyMessage), fc.array(fc.nat()), (messages, picks) => {
         const ids = picks.flatMap((pick) => messages[pick % Math.max(1, messages.length)]?.id ?? [])

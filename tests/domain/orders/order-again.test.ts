@@ -52,7 +52,7 @@ function again(rows: Parameters<typeof aRow>[0][], found: (Product | null)[], mo
 }
 
 describe('orderAgain', () => {
-  test('builds the same line at the prices of today, with every choice', () => {
+  test('builds the same line at today’s prices', () => {
     const { lines, changes } = again([row], [pizza])
     expect(changes).toEqual([])
     expect(lines).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('orderAgain', () => {
     expect(lines[0]).not.toHaveProperty('lineId')
   })
 
-  test('finds size, variant and extras by name where the row has no ids, however they are written', () => {
+  test('finds size, variant and extras by name without ids', () => {
     const named = { ...row, productId: null, categoryId: null, sizeId: null, sizeName: 'MAXI', variantId: null }
     const { lines, changes } = again(
       [{ ...named, additions: [{ ...row.additions[0]!, ingredientId: id(99), name: 'burráta' }] }],
@@ -90,7 +90,7 @@ describe('orderAgain', () => {
     expect(changes).toEqual([{ kind: 'price', name: 'Margherita', from: price('11.00'), to: price('12.00') }])
   })
 
-  test('leaves out what is gone, what the menu of the slot has not and what is not delivered, each by name', () => {
+  test('leaves out what is gone, unlisted or undelivered, by name', () => {
     const elsewhere = aProduct({ menuIds: [id(99)] })
     const rows = [{ name: 'Calzone' }, { name: 'Lunch' }, { name: 'Soup' }]
     const { lines, changes } = again(rows, [null, elsewhere, aProduct({ isDeliverable: false })], {
@@ -104,7 +104,7 @@ describe('orderAgain', () => {
     ])
   })
 
-  test('takes lost extras and a lost variant off and names them, with the price that follows', () => {
+  test('takes off and names lost extras and variants', () => {
     const poorer = { ...pizza, variants: [], additions: anExtraSet({ ingredients: [mushrooms] }) }
     const { lines, changes } = again([row], [poorer])
     expect(changes).toEqual([
@@ -124,7 +124,7 @@ describe('orderAgain', () => {
     expect(changes).toEqual([{ kind: 'removed', name: 'Margherita' }])
   })
 
-  test('lowers a quantity above the stock, of which the cart takes its part first', () => {
+  test('lowers a quantity to the stock after the cart', () => {
     const rare = aProduct({
       id: id(801),
       name: 'Tiramisu',
@@ -142,7 +142,7 @@ describe('orderAgain', () => {
     expect(both.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
-  test('keeps the picks of a combo, and names those it no longer has', () => {
+  test('keeps a combo’s picks and names those now gone', () => {
     const cola = aComboProduct({ productId: id(70), name: 'Cola', price: price('0.00') })
     const combo = aCombo({ id: id(901), price: price('12.00'), comboProducts: [cola], comboCategories: [] })
     const content = (productId: number, name: string) => ({
@@ -169,7 +169,7 @@ describe('orderAgain', () => {
 describe('requestedRows', () => {
   const kept = aLine({ product: pizza, configuration: { sizeId: id(2) }, quantity: 2 })
 
-  test('takes the ids of the row before those this device kept', () => {
+  test('takes the row’s ids before the device’s', () => {
     const [wish] = requestedRows(anOrder({ rows: [aRow({ ...row, productId: id(300) })] }), [kept])
     expect(wish).toMatchObject({ kept: null, product: { productId: id(300), categoryId: id(2), name: 'Margherita' } })
     const [bare] = requestedRows(anOrder({ rows: [aRow({ quantity: 2 })] }), [kept])
@@ -187,7 +187,7 @@ describe('requestedRows', () => {
     expect(wish).toMatchObject({ kept: null, product: { productId: null, categoryId: null } })
   })
 
-  test('orders what this device kept exactly as it was, when the row tells only names', () => {
+  test('orders what this device kept when rows have names only', () => {
     const [wish] = requestedRows(anOrder({ rows: [aRow({ quantity: 2, total: price('18.00') })] }), [kept])
     const { lines } = orderAgain(wish ? [wish] : [], [pizza], context)
     expect(lines[0]?.item.size?.id).toBe(id(2))

@@ -19,7 +19,7 @@ describe('tableInstructions', () => {
     [{ paymentMode: 'payPal' }, null],
     [{ orderType: 'takeAway' }, null],
     [{ orderType: 'eatIn' }, null],
-  ] as const)('of a waiting cash order at a table, but with %j, are %s [ORD-24]', (fields, expected) => {
+  ] as const)('of a waiting cash table order with %j: %s [ORD-24]', (fields, expected) => {
     expect(tableInstructions(anOrder({ ...asked, ...fields }))).toBe(expected)
   })
 })

@@ -23,7 +23,7 @@ describe('orderPill', () => {
     [{ ...brought, courierStatus: 'delivered' }, null, null, null],
     [{ ...brought, courierStatus: 'returning' }, null, null, null],
     [{ ...brought, courierStatus: 'canceled' }, null, null, null],
-  ] as const)('of %j is %s in its slot, %s after it, %s the next day', (fields, ...expected) => {
+  ] as const)('of %j: %s in its slot, %s after, %s tomorrow', (fields, ...expected) => {
     const order = anOrder({ ...slot, ...fields })
     expect([within, after, nextDay].map((now) => orderPill(order, now))).toEqual(expected)
   })

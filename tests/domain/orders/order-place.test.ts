@@ -6,7 +6,7 @@ import { anOrder } from '#tests/support/order-builders.ts'
 const address = { street: 'Via Garibaldi', houseNumber: '8', town: 'Torino', postcode: '10122', province: 'TO' }
 
 describe('orderPlace', () => {
-  test('of a delivery is its address, with doorbell and note when there are any [ORD-11]', () => {
+  test('of a delivery is its address, doorbell and note [ORD-11]', () => {
     expect(orderPlace(anOrder({ orderType: 'delivery', ...address }))).toEqual({
       kind: 'address',
       address: 'Via Garibaldi 8, 10122 Torino (TO)',
@@ -26,7 +26,7 @@ describe('orderPlace', () => {
     expect(orderPlace(anOrder({ orderType: 'delivery', ...address, ...fields }))).toMatchObject({ address: expected })
   })
 
-  test('of DIL is the service point and what the customer wrote [ORD-11]', () => {
+  test('of DIL is the service point and delivery point [ORD-11]', () => {
     const servicePoint = { name: 'Pier 4', deliveryPointLabel: 'Berth', typeLabel: 'To the boat' }
     expect(orderPlace(anOrder({ orderType: 'dil', servicePoint, deliveryPoint: '27', ...address }))).toEqual({
       kind: 'point',

@@ -44,13 +44,13 @@ describe('isSettled', () => {
     expect(isSettled(anOrder({ ...slot, ...fields }), before)).toBe(expected)
   })
 
-  test('of a delivery by the venue itself is so after its slot', () => {
+  test('of the venue’s own delivery follows its slot', () => {
     const order = anOrder({ ...slot, status: 'confirmed', orderType: 'delivery' })
     expect(isSettled(order, slot.slotEnd)).toBe(false)
     expect(isSettled(order, moment('2026-11-20 19:15:01'))).toBe(true)
   })
 
-  test('of an order that nobody answered is so a day after its slot, also across midnight', () => {
+  test('of an unanswered order follows its slot by a day', () => {
     const order = anOrder({ slotStart: moment('2026-11-30 23:50:00') })
     expect(isSettled(order, moment('2026-12-01 23:50:00'))).toBe(false)
     expect(isSettled(order, moment('2026-12-01 23:50:01'))).toBe(true)

@@ -36,7 +36,7 @@ describe('orderSteps', () => {
     expect(steps).toEqual(['sent done', confirmed, ...expected])
   })
 
-  test('of a courier who is told of before the restaurant has decided are all still to come', () => {
+  test('of an early courier are all still to come', () => {
     const steps = words({ orderType: 'dil', status: 'new', courierCompany: 'PonyU', courierStatus: 'picking' })
     expect(steps).toEqual([
       'sent done',
@@ -48,7 +48,7 @@ describe('orderSteps', () => {
     ])
   })
 
-  test('carry the times the service keeps, and the slot for what is to come', () => {
+  test('carry the service’s times, and the slot ahead', () => {
     const sentAt = moment('2026-11-20 12:00:00')
     const confirmedAt = moment('2026-11-20 12:05:00')
     const statusLog = [

@@ -38,16 +38,16 @@ const fresh: FreshCard = { id: 'pm_fresh', card: aCard('').card, isToBeSaved: fa
 const keys = (offer: Parameters<typeof paymentOptions>[0]) => paymentOptions(offer).map(({ key }) => key)
 
 describe('paymentOptions', () => {
-  test('has one option a mode, in the order of the venue [PAY-01, PAY-02]', () => {
+  test('has one option per mode in the venue’s order [PAY-01, PAY-02]', () => {
     expect(keys({ modes: [payPal, cash, card], means: [] })).toEqual(['payPal', 'cash-cash', 'card-new'])
   })
 
-  test('leaves out what it cannot name, and what nothing is known of to pay with [PAY-01]', () => {
+  test('leaves out unknown modes and missing credentials [PAY-01]', () => {
     const modes = [aMode('other'), aMode('card'), aMode('card', {}), aMode('payPal', { publishableKey: 'pk' }), cash]
     expect(keys({ modes, means: [] })).toEqual(['cash-cash'])
   })
 
-  test('gives cash one option for each of its means, or one without any [PAY-03]', () => {
+  test('gives cash one option per means, or one [PAY-03]', () => {
     const means = (['cash', 'cardAtDoor', 'mealVouchers', 'other'] as const).map((kind, at) => ({
       id: id<'CashMeans'>(at + 1),
       kind,
@@ -61,7 +61,7 @@ describe('paymentOptions', () => {
     expect(paymentOptions({ modes: [cash], means: [] })).toMatchObject([{ means: 'cash', label: 'by cash' }])
   })
 
-  test('lists the cards of the customer, those just entered, and a new one [PAY-04, PAY-06]', () => {
+  test('lists saved cards, fresh cards and a new one [PAY-04, PAY-06]', () => {
     const offer = { modes: [card], means: [], savedCards: [aCard('pm_1'), aCard('pm_2')], freshCards: [fresh] }
     expect(keys(offer)).toEqual(['card-pm_1', 'card-pm_2', 'card-pm_fresh', 'card-new'])
   })

@@ -52,7 +52,7 @@ describe('allergenFacts', () => {
     })
   })
 
-  test('is open until the mandatory picks are chosen, not until the size is', () => {
+  test('is open until mandatory picks are chosen, sizes aside', () => {
     const plain = anExtra()
     const sized = { sizes: [aSize(), aSize({ id: id(2) })] }
     const iceCream = { ...dish, ...sized, minPicks: 2, picks: anExtraSet({ ingredients: [plain] }) }
@@ -61,7 +61,7 @@ describe('allergenFacts', () => {
     expect([0, 1, 2].map(doubtWith)).toEqual(['open-choice', 'open-choice', 'none'])
   })
 
-  test('is open for an empty combo, then holds what its picks hold', () => {
+  test('is open for an empty combo, then holds its picks’', () => {
     const offered = aComboProduct({ ingredients: [anIngredient({ allergens: ['PESCE'] })] })
     const other = aComboProduct({ productId: id(71), ingredients: [anIngredient({ allergens: ['SOIA'] })] })
     const deal = aCombo({ ingredients: [], comboProducts: [offered, other] })
@@ -74,7 +74,7 @@ describe('allergenFacts', () => {
     expect(allergenFacts(deal, chosen)).toEqual({ contains: ['PESCE'], mayContain: ['SOIA'], doubt: 'none' })
   })
 
-  test('is undeclared without ingredients, and with a pick of the combo that has none', () => {
+  test('is undeclared without ingredients, also in a combo', () => {
     expect(allergenFacts(aProduct({ ingredients: [] }), aConfiguration()).doubt).toBe('undeclared')
     const offered = aComboProduct({ ingredients: [] })
     const deal = aCombo({ ingredients: [], comboProducts: [offered] })

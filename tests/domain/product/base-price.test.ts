@@ -46,7 +46,7 @@ describe('basePrice without a price row', () => {
     expect(basePrice(pizza, choose(2), 'takeAway')).toBe(price('7.50'))
   })
 
-  test('adds the supplement of the variant: 7.50 + 0.50 is 8.00 [PRICE-09]', () => {
+  test('adds the variant’s supplement: 7.50 + 0.50 is 8.00 [PRICE-09]', () => {
     expect(basePrice(pizza, choose(2, 21), 'takeAway')).toBe(price('8.00'))
   })
 
@@ -65,23 +65,23 @@ describe('basePrice with a price table', () => {
   const withRow = (...priceTable: ReturnType<typeof aPriceRow>[]) =>
     aProduct({ price: price('6.00'), sizes: [small, large], variants: [wholemeal], priceTable })
 
-  test('is the row of the choice, in the price list of the type [PRICE-08]', () => {
+  test('is the row of the choice in the type’s list [PRICE-08]', () => {
     const pizza = withRow(aPriceRow({ price: price('9.00'), eatInPrice: price('7.50') }))
     expect(basePrice(pizza, choose(2), 'takeAway')).toBe(price('9.00'))
     expect(basePrice(pizza, choose(2), 'eatIn')).toBe(price('7.50'))
   })
 
-  test('stays with the price of the row when the row has no eat-in price', () => {
+  test('keeps the row’s price without an eat-in price', () => {
     const pizza = { ...withRow(aPriceRow({ price: price('9.00') })), eatInPrice: price('4.00') }
     expect(basePrice(pizza, choose(1), 'table')).toBe(price('9.00'))
   })
 
-  test('adds the supplement when the row is for any variant: 9.00 + 0.50 is 9.50 [PRICE-09]', () => {
+  test('adds the supplement to a row for any variant [PRICE-09]', () => {
     const pizza = withRow(aPriceRow({ sizeId: id(2), price: price('9.00') }))
     expect(basePrice(pizza, choose(2, 21), 'takeAway')).toBe(price('9.50'))
   })
 
-  test('takes a row that names the variant as it is: 9.20 [PRICE-09]', () => {
+  test('takes a row that names the variant: 9.20 [PRICE-09]', () => {
     const pizza = withRow(aPriceRow({ sizeId: id(2), variantId: id(21), price: price('9.20') }))
     expect(basePrice(pizza, choose(2, 21), 'takeAway')).toBe(price('9.20'))
   })

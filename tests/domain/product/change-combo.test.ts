@@ -17,7 +17,7 @@ const picked = (...picks: [typeof cola, number][]) =>
   })
 
 describe('addComboPick', () => {
-  test('keeps picks by category with id, name, quantity, price and total: 3.50 x 2 is 7.00 [PROD-34]', () => {
+  test('keeps picks by category with quantity and total [PROD-34]', () => {
     const once = addComboPick(deal, aConfiguration(), cola, null)
     const twice = once.ok ? addComboPick(deal, once.value, cola, null) : once
     if (!twice.ok) throw new Error('there is no limit')
@@ -30,7 +30,7 @@ describe('addComboPick', () => {
     ]).toEqual([2, 0])
   })
 
-  test('stops at the maximum in all: 3 + 1 of four [PROD-39]', () => {
+  test('stops at the overall maximum: 3 + 1 of four [PROD-39]', () => {
     const four = { ...deal, maxComboProducts: 4 }
     const full = picked([cola, 3], [chips, 1])
     expect([cola, water, chips].map((one) => whyNotAdd(four, full, one, null))).toEqual(
@@ -39,7 +39,7 @@ describe('addComboPick', () => {
     expect(whyNotAdd(four, picked([cola, 3]), chips, null)).toBeNull()
   })
 
-  test('stops for a category at its maximum while others stay open [PROD-40]', () => {
+  test('stops one category at its maximum, others stay open [PROD-40]', () => {
     const one = { ...deal, comboCategories: [{ id: cola.categoryId, name: 'Drinks', min: null, max: 1 }] }
     const full = picked([cola, 1])
     const refusal = { reason: 'category-full', categoryName: 'Drinks', max: 1 }
@@ -62,14 +62,14 @@ describe('addComboPick', () => {
     expect(whyNotAdd(deal, picked(), cola, 0)?.reason).toBe('too-few-left')
   })
 
-  test('refuses what the combo does not offer, and a dish that is no combo', () => {
+  test('refuses what is not offered, and dishes without combo', () => {
     expect(whyNotAdd(deal, picked(), { ...cola, categoryId: id(10) }, null)).toEqual({ reason: 'not-offered' })
     expect(addComboPick(aProduct(), aConfiguration(), cola, null).ok).toBe(false)
   })
 })
 
 describe('removeComboPick', () => {
-  test('takes one unit out; the last one takes the pick with it', () => {
+  test('takes one unit out, and the pick with the last', () => {
     expect(removeComboPick(deal, picked([cola, 2], [chips, 1]), cola)).toEqual(picked([cola, 1], [chips, 1]))
     expect(removeComboPick(deal, picked([cola, 1], [chips, 1]), cola)).toEqual(picked([chips, 1]))
     expect(removeComboPick(deal, picked([chips, 1]), cola)).toEqual(picked([chips, 1]))

@@ -26,13 +26,13 @@ describe('addPick', () => {
     expect(addPick(cup, picked(v, l), v, venueId)).toEqual({ ok: true, value: picked(v, l, v) })
   })
 
-  test('refuses a fourth of three: vanilla twice and lemon once are all [PROD-28]', () => {
+  test('refuses a fourth of three [PROD-28]', () => {
     const cup = aProduct({ picks, maxPicks: 3 })
     expect(addPick(cup, picked(v, v, l), v, venueId)).toEqual({ ok: false, refusal: { reason: 'picks-full', max: 3 } })
     expect(addPick(cup, picked(v, v), l, venueId).ok).toBe(true)
   })
 
-  test('refuses a third flavour of two, not a second unit of one [PROD-29]', () => {
+  test('refuses a third flavour of two, not a unit [PROD-29]', () => {
     const cup = aProduct({ picks, maxFlavours: 2 })
     expect(addPick(cup, picked(v, l), m, venueId)).toEqual({
       ok: false,
@@ -46,7 +46,7 @@ describe('addPick', () => {
     expect(addPick(cup, picked(v, l, v, l), m, venueId).ok).toBe(true)
   })
 
-  test('holds the maximum of a group for the size, as for additions', () => {
+  test('respects the group’s maximum for the size', () => {
     const rules = [aGroupRule({ groupId: id(2), sizeId: id(1), max: 1 })]
     const cup = aProduct({ picks: { ...picks, groupRules: rules } })
     const small = { ...picked(v, l), sizeId: id<'Size'>(1) }
@@ -70,7 +70,7 @@ describe('addPick', () => {
 })
 
 describe('removePick', () => {
-  test('takes off the last unit of the flavour, and nothing where there is none', () => {
+  test('takes off the last unit, or nothing', () => {
     expect(removePick(picked(v, l, v), v)).toEqual(picked(v, l))
     expect(removePick(picked(v), m)).toEqual(picked(v))
   })
@@ -79,14 +79,14 @@ describe('removePick', () => {
 describe('replacePick', () => {
   const cup = aProduct({ picks, maxPicks: 3, maxFlavours: 2 })
 
-  test('puts another flavour in the place of one unit, leaving the count as it was [PROD-31]', () => {
+  test('replaces one unit, leaving the count [PROD-31]', () => {
     expect(replacePick(cup, picked(v, v, l), { index: 2, choice: m }, venueId)).toEqual({
       ok: true,
       value: picked(v, v, m),
     })
   })
 
-  test('refuses what would be one flavour too many: one vanilla is still there', () => {
+  test('refuses one flavour too many', () => {
     expect(replacePick(cup, picked(v, v, l), { index: 0, choice: m }, venueId)).toEqual({
       ok: false,
       refusal: { reason: 'flavours-full', max: 2 },

@@ -32,7 +32,7 @@ describe('changeSize', () => {
     expect(unitPrice(dish, changed, at('takeAway'))).toBe(price('7.50'))
   })
 
-  test('prices the additions again: 6.00 becomes 7.50 + 1.50 = 9.00 [PROD-17]', () => {
+  test('prices the additions again: 6.00 becomes 9.00 [PROD-17]', () => {
     const mushroom = anExtra({ price: price('1.00'), sizePrices: [{ sizeId: large.id, price: price('1.50') }] })
     const dish = aProduct({ sizes: [small, large], additions: anExtraSet({ ingredients: [mushroom] }) })
     const before = aConfiguration({ sizeId: small.id, additions: [choose(mushroom)] })
@@ -47,7 +47,7 @@ describe('changeSize', () => {
     expect(unitPrice(dish, changeSize(dish, chosen, large.id, venueId), at('takeAway'))).toBe(price('8.50'))
   })
 
-  test('keeps the first 2 of 3 when the new maximum is 2 [PROD-18]', () => {
+  test('keeps the first 2 of 3 when the maximum drops [PROD-18]', () => {
     const groupRules = [aGroupRule({ sizeId: large.id, max: 2 })]
     const dish = aProduct({ sizes: [small, large], additions: anExtraSet({ ingredients: extras, groupRules }) })
     expect(changeSize(dish, chosen, large.id, venueId).additions.map((one) => one.id)).toEqual([1, 2])
@@ -60,7 +60,7 @@ describe('changeSize', () => {
     expect(changeSize(dish, chosen, large.id, venueId).additions).toHaveLength(3)
   })
 
-  test('keeps additions of a group without any row for the new size', () => {
+  test('keeps additions of a group without rows for it', () => {
     const groupRules = [aGroupRule({ sizeId: small.id, max: 3 })]
     const dish = aProduct({ sizes: [small, large], additions: anExtraSet({ ingredients: extras, groupRules }) })
     expect(changeSize(dish, chosen, large.id, venueId).additions).toEqual(chosen.additions)
@@ -76,7 +76,7 @@ describe('changeSize', () => {
     expect(changeSize(dish, chosen, large.id, venueId).additions.map((one) => one.id)).toEqual([3])
   })
 
-  test('never leaves an addition that is not offered, nor more than a group takes', () => {
+  test('never leaves unoffered additions, nor more than allowed', () => {
     fc.assert(
       fc.property(aConfiguredProduct, fc.integer({ min: 1, max: 3 }), ({ product, configuration }, size) => {
         const sizeId = id<'Size'>(size)

@@ -9,7 +9,7 @@ const deal = aCombo({ comboProducts: [aComboProduct(), aComboProduct({ productId
 const colas = (quantity: number) => [{ ...aComboProduct(), quantity }]
 
 describe('stock of combo picks', () => {
-  test('is that of the venue minus the units in the cart, alone and inside combos', () => {
+  test('is the venue’s minus the cart’s, combos included', () => {
     const lines = [
       aLine({ product: cola, quantity: 1, lineId: 1 }),
       aLine({ product: deal, quantity: 2, lineId: 2, configuration: { comboPicks: colas(2) } }),
@@ -18,7 +18,7 @@ describe('stock of combo picks', () => {
     expect(unitsLeftOf({ products: [cola, water], venueId, lines, editedLineId: 2 })).toEqual(new Map([[70, 6]]))
   })
 
-  test('is enough for so many combos as the scarcest pick allows', () => {
+  test('allows as many combos as the scarcest pick', () => {
     const left = new Map([
       [cola.id, 7],
       [water.id, 9],

@@ -19,14 +19,14 @@ describe('groupRuleFor', () => {
   const any = aGroupRule({ sizeId: 'any', max: 1 })
   const large = aGroupRule({ sizeId: id(2), max: 5 })
 
-  test('takes the row of the size before the row of any size', () => {
+  test('takes the size’s row before the general one', () => {
     const set = anExtraSet({ groupRules: [any, large] })
     expect(groupRuleFor(set, id(1), id(2))).toBe(large)
     expect(groupRuleFor(set, id(1), id(1))).toBe(any)
     expect(groupRuleFor(set, id(1), null)).toBe(any)
   })
 
-  test('is null for a group without any row for the size', () => {
+  test('is null for a group without rows for it', () => {
     expect(groupRuleFor(anExtraSet({ groupRules: [large] }), id(1), id(1))).toBeNull()
     expect(groupRuleFor(anExtraSet({ groupRules: [large] }), id(8), id(2))).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('pricedAdditions', () => {
     aProduct({ additions: anExtraSet({ ingredients, groupRules: [aGroupRule({ free })] }) })
   const chosen = (...extras: ReturnType<typeof anExtra>[]) => aConfiguration({ additions: extras.map(choose) })
 
-  test('names every addition with the price applied, in order of selection', () => {
+  test('names every addition with its price, in order', () => {
     const dish = withFree(0, first, second)
     expect(pricedAdditions(dish, chosen(second, first), venueId)).toEqual([
       { id: 2, groupId: 1, name: 'Onion', price: price('0.50') },
@@ -62,7 +62,7 @@ describe('pricedAdditions', () => {
     ])
   })
 
-  test('makes the first two of a group free: 1.00, 0.50, 1.50 cost 1.50, and 0.00 once the first is removed [PRICE-12]', () => {
+  test('makes the first two free: 1.00, 0.50, 1.50 cost 1.50 [PRICE-12]', () => {
     const dish = withFree(2, first, second, third)
     expect(total(pricedAdditions(dish, chosen(first, second, third), venueId))).toBe(price('1.50'))
     expect(total(pricedAdditions(dish, chosen(second, third), venueId))).toBe(0)

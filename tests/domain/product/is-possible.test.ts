@@ -55,7 +55,7 @@ describe('isPossible', () => {
     expect(isPossible(cup, aConfiguration({ picks: [first, first, second, second] }), venueId)).toBe(false)
   })
 
-  test('takes so many distinct flavours: a third is refused, a second unit is not [PROD-29]', () => {
+  test('limits distinct flavours, not units [PROD-29]', () => {
     const cup = aProduct({ picks: set(), maxFlavours: 2 })
     expect(isPossible(cup, aConfiguration({ picks: [first, second, third] }), venueId)).toBe(false)
     expect(isPossible(cup, aConfiguration({ picks: [first, second, first] }), venueId)).toBe(true)
@@ -91,7 +91,7 @@ describe('isPossible of a combo', () => {
     expect(isPossible(deal, picked(colas, portions), venueId)).toBe(expected)
   })
 
-  test('refuses products it does not offer, and picks of a dish that is no combo', () => {
+  test('refuses unoffered products, and picks without a combo', () => {
     const foreign = { ...cola, productId: id<'Product'>(999), quantity: 1 }
     expect(isPossible(deal, aConfiguration({ comboPicks: [foreign] }), venueId)).toBe(false)
     expect(isPossible({ ...deal, isCombo: false }, picked(1, 1), venueId)).toBe(false)

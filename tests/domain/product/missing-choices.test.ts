@@ -35,7 +35,7 @@ describe('missingChoices of size and variant', () => {
     expect(missing(dish, aConfiguration({ sizeId: id(9) }))).toEqual([{ reason: 'size-required' }])
   })
 
-  test('asks for a mandatory variant under its label, not for another', () => {
+  test('asks for a mandatory variant under its label alone', () => {
     const dish = aProduct({ variants: [aVariant()], variantName: 'Dough', isVariantRequired: true })
     expect(missing(dish, aConfiguration())).toEqual([{ reason: 'variant-required', label: 'Dough' }])
     expect(missing(dish, aConfiguration({ variantId: id(1) }))).toEqual([])
@@ -65,7 +65,7 @@ describe('missingChoices of additions', () => {
     expect(missing(dish, aConfiguration({ sizeId: id(2) }))).toHaveLength(1)
   })
 
-  test('does not ask for a group in which nothing can be selected at the venue', () => {
+  test('ignores a group with nothing to select', () => {
     const soldOut = extras.map((extra) => ({ ...extra, excludedVenueIds: [venueId] }))
     const dish = aProduct({ additions: { ...additions, ingredients: soldOut } })
     expect(missing(dish, aConfiguration(), venueId)).toEqual([])
@@ -130,7 +130,7 @@ describe('missingChoices of a combo', () => {
     ])
   })
 
-  test('needs its minimum price when it is variable: 4.00 + 5.00 of 12.00 are refused, 12.00 are accepted [PROD-36]', () => {
+  test('needs its minimum price: 9.00 of 12.00 is refused [PROD-36]', () => {
     const dishes = [aComboProduct({ price: price('4.00') }), aComboProduct({ productId: id(71), price: price('5.00') })]
     const variable = aCombo({ price: price('12.00'), comboPricing: 'variable', comboProducts: dishes })
     const of = (...quantities: number[]) =>

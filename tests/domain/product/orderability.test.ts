@@ -40,7 +40,7 @@ describe('canAddAtOnce', () => {
     expect(canAddAtOnce(aCombo())).toBe('no')
   })
 
-  test('is unknown when a list left the details out, unless something else tells', () => {
+  test('is unknown without details, unless something else tells', () => {
     const { additions: _additions, ...listed } = aProduct()
     expect(canAddAtOnce(listed)).toBe('unknown')
     expect(canAddAtOnce({ ...listed, variants: [aVariant()] })).toBe('no')

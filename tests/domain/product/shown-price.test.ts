@@ -19,7 +19,7 @@ describe('shownPrice', () => {
     expect(shownPrice(dish, type)).toEqual({ price: price(expected), isFrom: false })
   })
 
-  test('is "from" the lowest size price with more than one size [MENU-17]', () => {
+  test('is "from" the lowest of several size prices [MENU-17]', () => {
     expect(shownPrice(aProduct({ sizes }), 'takeAway')).toEqual({ price: price('5.00'), isFrom: true })
     expect(shownPrice(aProduct({ sizes: [...sizes].reverse() }), 'takeAway').price).toBe(price('5.00'))
   })
@@ -36,7 +36,7 @@ describe('shownPrice', () => {
     expect(shownPrice({ ...dish, isVariantRequired: false }, 'takeAway').price).toBe(price('5.00'))
   })
 
-  test('is never above what a choice costs, and some choice costs it', () => {
+  test('is never above the cheapest choice, and reached', () => {
     const cost = fc.integer({ min: 0, max: 5000 })
     fc.assert(
       fc.property(
@@ -66,7 +66,7 @@ describe('shownPrice', () => {
 })
 
 describe('sizePrice', () => {
-  test('is what the size costs in the price list of the type [PROD-14]', () => {
+  test('is what the size costs in the type’s list [PROD-14]', () => {
     const row = aPriceRow({ sizeId: id(2), price: price('9.00'), eatInPrice: price('8.00') })
     const dish = aProduct({ sizes, priceTable: [row] })
     expect(sizePrice(dish, id(2), 'takeAway')).toBe(price('9.00'))
@@ -88,7 +88,7 @@ describe('standardPrice', () => {
     expect(standardPrice(dish, 'takeAway')).toBe(price('5.00'))
   })
 
-  test('is that of the product without sizes, in the price list of the type [PRICE-41]', () => {
+  test('is the product’s without sizes, in the type’s list [PRICE-41]', () => {
     const dish = aProduct({ price: price('7.00'), eatInPrice: price('6.00'), variants: [aVariant()] })
     expect(standardPrice(dish, 'takeAway')).toBe(price('7.00'))
     expect(standardPrice(dish, 'table')).toBe(price('6.00'))

@@ -27,14 +27,14 @@ describe('stillPossible', () => {
     expect(stillPossible(cup, aConfiguration({ picks: [v, l, v] }), venueId).picks).toEqual([v, v])
   })
 
-  test('keeps the first flavours, and of these the first units, within limits that have become lower', () => {
+  test('keeps the first flavours and units within lower limits', () => {
     const picks = anExtraSet({ ingredients: [vanilla, lemon] })
     const chosen = aConfiguration({ picks: [v, l, v, v] })
     expect(stillPossible(aProduct({ picks, maxFlavours: 1 }), chosen, venueId).picks).toEqual([v, v, v])
     expect(stillPossible(aProduct({ picks, maxPicks: 2 }), chosen, venueId).picks).toEqual([v, l])
   })
 
-  test('takes off products the combo does not offer any more, and units above its limits', () => {
+  test('takes off unoffered products and units above limits', () => {
     const [cola, chips] = [aComboProduct(), aComboProduct({ productId: id(71), categoryId: id(10) })]
     const gone = aComboProduct({ productId: id(79) })
     const comboPicks = [cola, gone, chips].map((offered) => ({ ...offered, quantity: 2 }))
@@ -54,13 +54,13 @@ describe('stillPossible', () => {
     ])
   })
 
-  test('takes a single size by itself, and asks again for one of several that is gone', () => {
+  test('takes a single size, asks again for a lost one', () => {
     const chosen = aConfiguration({ sizeId: id(9) })
     expect(stillPossible(aProduct({ sizes: [aSize({ id: id(4) })] }), chosen, venueId).sizeId).toBe(4)
     expect(stillPossible(aProduct({ sizes: [aSize(), aSize({ id: id(2) })] }), chosen, venueId).sizeId).toBeNull()
   })
 
-  test('is possible, whatever was chosen of whatever the product once was', () => {
+  test('is possible after any change of the product', () => {
     fc.assert(
       fc.property(aConfiguredTwin, ({ product, configuration }) => {
         expect(isPossible(product, stillPossible(product, configuration, venueId), venueId)).toBe(true)

@@ -25,7 +25,7 @@ const withRule = (rule: Partial<ReturnType<typeof aGroupRule>>) =>
   aProduct({ additions: anExtraSet({ ingredients: extras, groupRules: [aGroupRule(rule)] }) })
 
 describe('toggleAddition', () => {
-  test('adds at the end and, chosen already, takes off: each can be chosen once [PROD-23]', () => {
+  test('adds at the end, or takes off when chosen [PROD-23]', () => {
     const one = toggleAddition(withRule({}), aConfiguration({ additions: [second] }), first, venueId)
     expect(one).toEqual({ ok: true, value: aConfiguration({ additions: [second, first] }) })
     const none = toggleAddition(withRule({}), aConfiguration({ additions: [second, first] }), second, venueId)
@@ -64,7 +64,7 @@ describe('toggleAddition', () => {
     expect(toggleAddition(withRule({}), aConfiguration(), { ...first, groupId: id(9) }, venueId)).toEqual(refusal)
   })
 
-  test('twice is as never, apart from the place in the order', () => {
+  test('twice changes nothing but the order', () => {
     const inOrder = (some: readonly ExtraChoice[]) => some.map((one) => Number(one.id)).sort((a, b) => a - b)
     fc.assert(
       fc.property(aConfiguredProduct, fc.nat(), ({ product, configuration }, pick) => {

@@ -32,7 +32,7 @@ describe('checkReservation', () => {
 })
 
 describe('reservationRequest', () => {
-  test('has date, start and seconds as its time, and no word of a deposit without one [RESV-15..18]', () => {
+  test('has date, start and seconds, no deposit without one [RESV-15..18]', () => {
     expect(reservationRequest(form, { id: null, venueId: id(21), paidAhead: null })).toEqual({
       id: null,
       venueId: 21,
@@ -47,7 +47,7 @@ describe('reservationRequest', () => {
     })
   })
 
-  test('names the deposit and how it is paid, and an earlier try [RESV-17, RESV-19]', () => {
+  test('names deposit, way to pay and earlier attempt [RESV-17, RESV-19]', () => {
     const paidAhead = { deposit: price('10.00'), paymentMode: 'card' } as const
     expect(reservationRequest(form, { id: id(5501), venueId: id(21), paidAhead })).toMatchObject({
       id: 5501,
@@ -63,7 +63,7 @@ describe('depositChoices', () => {
     { id: id<'Deposit'>(1), price: price('10.00') },
   ]
 
-  test('are those of the venue, the least first, only where it offers them [RESV-11]', () => {
+  test('are the venue’s, ascending, only where offered [RESV-11]', () => {
     expect(depositChoices({ offersDeposits: true, deposits }).map((one) => one.price)).toEqual([1000, 2000])
     expect(depositChoices({ offersDeposits: false, deposits })).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('bookableDays', () => {
   })
   const today = { date: day('2026-11-20'), weekday: 5, day: 20, month: 11 }
 
-  test('keep the times from this minute on, and go without any [RESV-05, RESV-08]', () => {
+  test('keep the times from now on, empty days included [RESV-05, RESV-08]', () => {
     const days = [{ ...today, slots: [slot('12:00'), slot('12:30')] }]
     const from = (now: string) => bookableDays(days, moment(now)).flatMap(({ slots }) => slots.map((one) => one.from))
     expect(from('2026-11-20 12:00:59')).toEqual(['12:00', '12:30'])

@@ -27,7 +27,7 @@ describe('inServiceOrder', () => {
 })
 
 describe('activeOrderTypes', () => {
-  test('offers the active types of a venue in service order, without the reservation [WIZ-02, BCONST-02]', () => {
+  test('lists active types in service order, without reservation [WIZ-02, BCONST-02]', () => {
     const venue = aVenue({
       table: aServiceConfig({ type: 'table' }),
       delivery: aServiceConfig({ type: 'delivery' }),
@@ -47,7 +47,7 @@ describe('activeOrderTypes', () => {
 })
 
 describe('what a type brings with it', () => {
-  test('eating in and the table order have the eat-in price list', () => {
+  test('eating in and table orders use the eat-in list', () => {
     expect(orderTypes.filter(isEatIn)).toEqual(['eatIn', 'table'])
   })
 

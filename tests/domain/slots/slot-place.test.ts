@@ -14,7 +14,7 @@ describe('slotPlace', () => {
     expect(slotPlace({ address, servicePointId: null })).toMatchObject({ deliveryCityIds: [31], deliveryZoneId: null })
   })
 
-  test('names the city of a zone as one id, the zone and the point', () => {
+  test('names the zone’s city, the zone and the point', () => {
     expect(slotPlace({ address: inZone, servicePointId: null })).toEqual({
       deliveryCityIds: 31,
       deliveryZoneId: 7,

@@ -27,7 +27,7 @@ const instantIn = (file: string, name: string) =>
   Date.parse((valueOf(file, name) ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
 describe('calendarFile', () => {
-  test('holds the slot as instants, what and where, with signs of its own escaped', () => {
+  test('holds the slot as instants, with escaped signs', () => {
     expect(linesOf(calendarFile(event))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -60,7 +60,7 @@ describe('calendarFile', () => {
     expect(valueOf(file, 'DTSTART')).toBe(expected)
   })
 
-  test('shows the wall-clock time of the venue for any slot and zone, whatever the zone of the diner', () => {
+  test('shows the venue’s wall-clock time in any zone', () => {
     const someZone = fc.constantFrom('Europe/Rome', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC')
     const someInstant = fc.integer({ min: Date.UTC(2024, 0, 1) / 60_000, max: Date.UTC(2032, 0, 1) / 60_000 })
     fc.assert(
@@ -78,7 +78,7 @@ describe('calendarFile', () => {
     )
   })
 
-  test('has no line of more than 75 bytes, and reads as it was written', () => {
+  test('folds lines at 75 bytes and reads back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const plain = text.replaceAll(/[\\;,\r\n]/g, ' ')

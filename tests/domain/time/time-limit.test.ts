@@ -21,7 +21,7 @@ describe('minutesUntilTimeLimit', () => {
 })
 
 describe('timeLimitWarnings', () => {
-  test('of a limit of 12:15 are at 12:05, 12:10 and 12:13 [CART-27]', () => {
+  test('of a limit at 12:15 are 12:05, 12:10, 12:13 [CART-27]', () => {
     const warnings = timeLimitWarnings(at('12:15:00'), at('12:00:00'))
     expect(warnings.map(({ minutes, atMs }) => [minutes, clock(atMs)])).toEqual([
       [10, '12:05'],
@@ -30,7 +30,7 @@ describe('timeLimitWarnings', () => {
     ])
   })
 
-  test('are only those still in the future: at 5 and 2 with 7 minutes left [CART-28]', () => {
+  test('are only future ones: at 5 and 2 of 7 [CART-28]', () => {
     expect(timeLimitWarnings(at('12:07:00'), at('12:00:00')).map(({ minutes }) => minutes)).toEqual([5, 2])
     expect(timeLimitWarnings(at('12:10:00'), at('12:00:00')).map(({ minutes }) => minutes)).toEqual([5, 2])
     expect(timeLimitWarnings(at('12:00:00'), at('12:00:00'))).toEqual([])
@@ -38,14 +38,14 @@ describe('timeLimitWarnings', () => {
 })
 
 describe('timeLimitFromReply', () => {
-  test('is the time of the reply in the zone that was sent [CART-26]', () => {
+  test('is the reply’s time in the zone sent [CART-26]', () => {
     expect(timeLimitFromReply(moment('2026-05-31 14:15:00'), 'Europe/Rome', 0)).toBe(at('12:15:00'))
   })
 
   test.each([
     ['2026-05-31T14:15:00+02:00', '12:15:00'],
     ['2026-05-31T12:15:00Z', '12:15:00'],
-  ])('is %s wherever the browser is: the time says its offset itself [CART-26]', (text, utc) => {
+  ])('is %s in any browser, by its own offset [CART-26]', (text, utc) => {
     const { timeLimit } = z.decode(setOrderTime.reply, { limite_tempo: text })
     expect(timeLimitFromReply(timeLimit, 'America/New_York', 0)).toBe(at(utc))
   })

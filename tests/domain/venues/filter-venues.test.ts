@@ -30,14 +30,14 @@ describe('filterVenues', () => {
     expect(keysOf(filterVenues(restaurant, { ...nothing, ...query }))).toEqual(expected)
   })
 
-  test('a service that is there and not active does not count [VENUE-03]', () => {
+  test('an inactive service does not count [VENUE-03]', () => {
     const closed = venue(1, { takeAway: aServiceConfig({ isActive: false }) })
     expect(filterVenues(aRestaurant({ venues: [closed] }), { ...nothing, service: 'takeAway' })).toEqual([])
   })
 })
 
 describe('servicePointsOf', () => {
-  test('are those that list the venue and whose mask passes it', () => {
+  test('are those listing the venue whose mask passes it', () => {
     const servicePoints = [
       aPoint(1, [11]),
       aPoint(2, [12]),

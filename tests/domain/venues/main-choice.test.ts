@@ -35,7 +35,7 @@ describe.each(modes)('mainChoice in %s mode with service points', (_mode, mode) 
     expect(mainChoice(of({ ...facts, isFranchise: true }))).toMatchObject({ to: 'zone' })
   })
 
-  test('is the list of venues, with service and point, for one point with several venues in a franchise [VENUE-38]', () => {
+  test('lists venues for one point with several venues [VENUE-38]', () => {
     const facts = { activeServices: ['dil'] as const, servicePoints: [aPoint(7, [1, 2])] }
     expect(mainChoice(of({ ...facts, isFranchise: true }))).toEqual({
       to: 'venues',
@@ -61,7 +61,7 @@ describe.each(modes)('mainChoice in %s mode with service points', (_mode, mode) 
     })
   })
 
-  test('is home with the first live venue for another service with several points [VENUE-39]', () => {
+  test('is home with the first live venue for others [VENUE-39]', () => {
     const servicePoints = [aPoint(1, [2]), aPoint(2, [2])]
     expect(mainChoice(of({ venues: [dead(3), venue(1), venue(2)], servicePoints }))).toEqual({
       to: 'home',
@@ -71,7 +71,7 @@ describe.each(modes)('mainChoice in %s mode with service points', (_mode, mode) 
     })
   })
 
-  test('prefers a venue of the point that may be ordered from', () => {
+  test('prefers a venue of the point that takes orders', () => {
     const facts = { venues: [inactive(1), venue(2)], servicePoints: [aPoint(7, [1, 2])] }
     expect(mainChoice(of(facts))).toMatchObject({ to: 'home', venueId: 2 })
   })
@@ -104,7 +104,7 @@ describe('mainChoice in other modes', () => {
     ['in neither mode', { servicePoints: points }],
     ['in fair mode without points', { isFairMode: true }],
     ['in district mode without points', { isDistrictMode: true }],
-  ])('of a franchise with more than one venue is the list of venues: %s [VENUE-40]', (_when, fields) => {
+  ])('of a franchise with several venues lists them: %s [VENUE-40]', (_when, fields) => {
     const facts = { venues: [venue(1), venue(2)], activeServices: ['dil', 'takeAway'] as const, ...fields }
     expect(mainChoice(aRestaurant({ ...facts, isFranchise: true }))).toEqual({
       to: 'venues',

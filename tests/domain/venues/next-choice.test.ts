@@ -43,7 +43,7 @@ describe('nextAfterType', () => {
     expect(nextAfterType(of(), { ...chosen('takeAway'), cities }).to).toBe('venues')
   })
 
-  test('is the list of venues with the service for several venues, else home with the one that has it [VENUE-13]', () => {
+  test('lists several venues with the service, else goes home [VENUE-13]', () => {
     expect(nextAfterType(of(), chosen('takeAway'))).toEqual({
       to: 'venues',
       service: 'takeAway',
@@ -53,7 +53,7 @@ describe('nextAfterType', () => {
     expect(nextAfterType(of(), chosen('delivery'))).toMatchObject({ to: 'home', venueId: 1 })
   })
 
-  test('counts only the venues of the point, where orders are tied to one [VENUE-13, VENUE-43]', () => {
+  test('counts only venues of the point where tied to one [VENUE-13, VENUE-43]', () => {
     const servicePoints = [aPoint(7, [2])]
     expect(nextAfterType(of({ servicePoints }), chosen('takeAway'))).toEqual({
       to: 'home',
@@ -75,7 +75,7 @@ describe('nextAfterType', () => {
     })
   })
 
-  test('is the default venue and home when no venue has the service', () => {
+  test('is home with the default venue without the service', () => {
     expect(nextAfterType(of(), chosen('table'))).toMatchObject({ to: 'home', venueId: 1 })
   })
 })
@@ -131,7 +131,7 @@ describe('whatever the restaurant is', () => {
     }))
   const aGiven = fc.constantFrom(null, point(1), point(2))
 
-  test('a choice ends with a live venue, and never without one', () => {
+  test('a choice ends with a live venue, never without', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...services), aGiven, (restaurant, service, linkedPointId) => {
         const live = restaurant.venues.filter(({ license }) => !license.isDead).map((each) => each.id)
@@ -148,7 +148,7 @@ describe('whatever the restaurant is', () => {
     )
   })
 
-  test('the list of venues is only shown where there is more than one to choose from, or none at all', () => {
+  test('venues are listed only with a choice or none', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...services), aGiven, (restaurant, service, linkedPointId) => {
         const { to, ...chosen } = nextAfterType(restaurant, { service, linkedPointId, cities: [] })

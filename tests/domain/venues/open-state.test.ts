@@ -24,7 +24,7 @@ describe('openState', () => {
     expect(openState(venue, [], moment(now))).toEqual(expected)
   })
 
-  test('is closed on every day of a closure, the last one included', () => {
+  test('is closed on every day of a closure', () => {
     const closure = { from: day('2026-11-20'), to: day('2026-11-23') }
     expect(openState(venue, [closure], moment('2026-11-20 13:00:00'))).toEqual({
       isOpen: false,
@@ -32,7 +32,7 @@ describe('openState', () => {
     })
   })
 
-  test('does not say when it opens if it is not within two weeks', () => {
+  test('does not say an opening beyond two weeks', () => {
     const closure = { from: day('2026-11-01'), to: day('2026-12-31') }
     expect(openState(venue, [closure], moment('2026-11-20 13:00:00'))).toEqual({ isOpen: false, opensAt: null })
   })

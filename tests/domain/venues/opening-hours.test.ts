@@ -11,7 +11,7 @@ const hours = (weekday: number, shift: string, from: string, to: string) => ({
 })
 
 describe('hoursOfWeek', () => {
-  test('has seven days from Monday, with up to two shifts, F1 first [HOME-10]', () => {
+  test('has seven days from Monday with up to two shifts [HOME-10]', () => {
     const venue = aVenue({
       openingHours: [
         hours(7, 'F2', '19:00', '23:00'),

@@ -7,7 +7,7 @@ import { aPoint, dead, inactive, venue } from '#tests/support/venue-builders.ts'
 const of = (...venues: ReturnType<typeof venue>[]) => aRestaurant({ venues })
 
 describe('plainChoice', () => {
-  test('of a franchise with more than one venue is the list of venues [VENUE-40]', () => {
+  test('of a franchise with several venues lists them [VENUE-40]', () => {
     expect(plainChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toEqual({ to: 'venues' })
   })
 
@@ -16,7 +16,7 @@ describe('plainChoice', () => {
     expect(plainChoice(of(dead(1), venue(2)))).toEqual({ to: 'home', venueId: 2 })
   })
 
-  test('prefers a venue that is open where there is no choice', () => {
+  test('prefers an open venue where there is no choice', () => {
     expect(plainChoice(of(inactive(1), venue(2)))).toEqual({ to: 'home', venueId: 2 })
     expect(plainChoice(of(inactive(1)))).toEqual({ to: 'home', venueId: 1 })
   })
@@ -36,7 +36,7 @@ describe('isMultiChoice', () => {
     expect(isMultiChoice(aRestaurant({ isFairMode: false, ...fields }))).toBe(false)
   })
 
-  test('in a franchise with more than one venue, and in no other case [VENUE-42]', () => {
+  test('is true in a franchise with several venues alone [VENUE-42]', () => {
     expect(isMultiChoice({ ...of(venue(1), venue(2)), isFranchise: true })).toBe(true)
     expect(isMultiChoice({ ...of(venue(1), dead(2)), isFranchise: true })).toBe(false)
     expect(isMultiChoice(of(venue(1), venue(2)))).toBe(false)

@@ -32,7 +32,7 @@ describe('activeVenue', () => {
 })
 
 describe('withLicenses', () => {
-  test('takes the fresh license of each venue and leaves the others', () => {
+  test('takes each venue’s fresh license, leaves the others', () => {
     const fresh = aLicense({ venueId: id(2), isActive: false, text: 'Closed for works' })
     const { venues } = withLicenses(of(open(1), open(2)), [fresh, aLicense({ venueId: id(9) })])
     expect(venues.map(({ license }) => license.isActive)).toEqual([true, false])
@@ -58,7 +58,7 @@ describe('maintenance', () => {
     expect(maintenance(of(inactive(1), inactive(2)), false)).toEqual({ text: null })
   })
 
-  test('shows the text of the first venue as sent, a dead one included [SHELL-15]', () => {
+  test('shows the first venue’s text, even a dead one’s [SHELL-15]', () => {
     expect(maintenance(of(dead(1, 'Back in May'), inactive(2, 'Other')), false)).toEqual({ text: 'Back in May' })
     expect(maintenance(of(inactive(1), inactive(2, 'Other')), false)).toEqual({ text: null })
   })

@@ -8,7 +8,7 @@ import { openAddresses } from './open-addresses.tsx'
 const saving = '/account/new_delivery_address'
 
 describe('the sheet of an address', () => {
-  test('asks in zones for town, zone, street, number, doorbell and notes; another town clears the zone [ACCT-55, ACCT-56, ACCT-57, API-29]', async () => {
+  test('asks in zones for town to notes; towns reset zones [ACCT-55, ACCT-56, ACCT-57, API-29]', async () => {
     const { user, openSheet, sent, screen, stored, expectAccessible } = await openAddresses()
     const sheet = await openSheet()
     await expectAccessible()
@@ -52,7 +52,7 @@ describe('the sheet of an address', () => {
     expect(await stored()).toHaveLength(3)
   })
 
-  test('shows a saved one to be changed: the new one takes its place [ACCT-55, API-29]', async () => {
+  test('edits a saved one: the new one replaces it [ACCT-55, API-29]', async () => {
     const { user, openSheet, sent, stored, customer, screen } = await openAddresses()
     const sheet = await openSheet('Edit Via Giulia di Barolo 9')
     expect(sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Zone' }).selectedOptions[0]?.text).toBe(
@@ -69,7 +69,7 @@ describe('the sheet of an address', () => {
     ])
   })
 
-  test('asks with coordinates for the address, doorbell and notes, and changes one the same way [ACCT-55, ACCT-56, API-29, API-60]', async () => {
+  test('asks with coordinates for address, doorbell and notes [ACCT-55, ACCT-56, API-29, API-60]', async () => {
     const { user, openSheet, sent, screen, advance, stored, button } = await openAddresses({ like: 3, addresses: [] })
     const sheet = await openSheet()
     await user.type(sheet.getByRole('combobox', { name: 'Address' }), 'via po 12')
@@ -122,7 +122,7 @@ describe('the sheet of an address', () => {
     ['ADDRESS_MODE_CHANGED', 'The way addresses are managed has changed. Delete this address and create it again.'],
     ['ADDRESS_NOT_EDITABLE', 'This address can no longer be changed.'],
     ['ADDRESS_INVALID', 'This address is not valid. Try again, else create a new one.'],
-  ])('lists inside itself why it cannot be saved, the code %s by its text [ERR-05, ERR-09]', async (code, text) => {
+  ])('lists inside why saving failed, code %s as text [ERR-05, ERR-09]', async (code, text) => {
     const { openSheet } = await openAddresses({
       answer: (path) => (path === saving ? Response.json(failureReply(code, [code])) : null),
     })

@@ -9,7 +9,7 @@ import { openOrder } from '#tests/support/open-order.tsx'
 import { openAddresses, second } from './open-addresses.tsx'
 
 describe('AddressesScreen', () => {
-  test('lists the addresses, each with a default radio, a way to edit and one to delete, and a button for a new one [ACCT-54, API-28]', async () => {
+  test('lists each with default, edit and delete, and adds [ACCT-54, API-28]', async () => {
     const { screen, radio, button, sent, restaurantId, customer, expectAccessible } = await openAddresses()
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false])
     expect(radio(/Giulia di Barolo 9/).checked).toBe(true)
@@ -41,7 +41,7 @@ describe('AddressesScreen', () => {
     ])
   })
 
-  test('deletes only what is confirmed; without its default there is none [ACCT-59, API-31]', async () => {
+  test('deletes on confirmation, perhaps leaving no default [ACCT-59, API-31]', async () => {
     const { screen, user, button, calls, stored, sent, customer } = await openAddresses()
     const confirm = async (answer: string) => {
       await user.click(button('Delete Via Giulia di Barolo 9'))
@@ -57,7 +57,7 @@ describe('AddressesScreen', () => {
     expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(false)
   })
 
-  test('warns of an address of the other zone mode, which can only be deleted [ACCT-60, ACCT-61, ERR-09]', async () => {
+  test('lets one of the other zone mode only be deleted [ACCT-60, ACCT-61, ERR-09]', async () => {
     const { screen, radio, button } = await openAddresses({ like: 3 })
     const warnings = screen.getAllByText(
       'The way addresses are managed has changed. Delete this address and create it again.',
@@ -67,7 +67,7 @@ describe('AddressesScreen', () => {
     expect(button('Delete Via Nizza 40').disabled).toBe(false)
   })
 
-  test('lets an address only be deleted that the venue does not serve any more, and says so [ACCT-61]', async () => {
+  test('lets an unserved one only be deleted, and says so [ACCT-61]', async () => {
     const gone = { ...second, deliveryZoneId: id<'DeliveryZone'>(99) }
     const { screen, radio, button } = await openAddresses({ addresses: [annasHome, gone] })
     expect(screen.getByText('This venue does not deliver here.')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('AddressesScreen', () => {
     expect([radio(/Barolo/).disabled, button('Delete Via Nizza 40').disabled]).toEqual([false, false])
   })
 
-  test('shows why a change failed, and the list as it is', async () => {
+  test('shows why a change failed and the old list', async () => {
     const { screen, user, radio, service, restaurantId, customer } = await openAddresses()
     service.faults.next({ path: '/account/set_default_delivery_address', kind: 'drop', restaurantId })
     await user.click(radio(/Via Nizza 40/))
@@ -85,7 +85,7 @@ describe('AddressesScreen', () => {
   })
 
   test.each([true, false])(
-    'is not there where nothing is delivered, before anybody asks who it is (signed in: %s) [SHELL-43, SHELL-45]',
+    'is absent where nothing is delivered (signed in: %s) [SHELL-43, SHELL-45]',
     async (isSignedIn) => {
       const { screen, path } = await openOrder('/utente/indirizzi', {
         isSignedIn,

@@ -28,7 +28,7 @@ async function openScreen() {
 }
 
 describe('the screen of the cards', () => {
-  test('is empty at first, keeps a card the bank has agreed to, and shows it [ACCT-62, ACCT-63, SHELL-62, SHELL-63]', async () => {
+  test('is empty first, keeps and shows an agreed card [ACCT-62, ACCT-63, SHELL-62, SHELL-63]', async () => {
     const { screen, add, stripe, expectAccessible } = await openScreen()
     await screen.findByText('You keep no card here yet.')
     await expectAccessible()
@@ -62,7 +62,7 @@ describe('the screen of the cards', () => {
     expect(calls).toContain('/account/pay/stripe/detach-payment-method')
   })
 
-  test('is not there where no cards are taken, before anybody is asked to sign in [SHELL-44, SHELL-45]', async () => {
+  test('is absent where no cards are taken [SHELL-44, SHELL-45]', async () => {
     const { screen, path } = await openOrder(route, {
       draft: null,
       service: { restaurant: { hasCardPayments: false } },

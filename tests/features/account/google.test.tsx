@@ -51,7 +51,7 @@ async function openLogin(route = '/utente/login', setup: OrderSetup = {}) {
 
 describe('the sign-in with Google', () => {
   test.each([true, false])(
-    'is there only with credentials (%s), and asks nobody outside before it is pressed [ACCT-10]',
+    'needs credentials (%s) and contacts nobody before a press [ACCT-10]',
     async (hasGoogleSignIn) => {
       const { sheet, open } = await openLogin('/utente/login', { service: { restaurant: { hasGoogleSignIn } } })
       expect(sheet.queryByRole('button', { name: 'Continue with Google' }) !== null).toBe(hasGoogleSignIn)
@@ -59,7 +59,7 @@ describe('the sign-in with Google', () => {
     },
   )
 
-  test('opens the provider’s page with the origin of the host page and a state, and signs in with its token [ACCT-10, ACCT-14, API-24]', async () => {
+  test('opens the provider’s page with origin and state [ACCT-10, ACCT-14, API-24]', async () => {
     const { press, open, choose, service, restaurantId, instance, sent, path, popup, stateOf } = await openLogin()
     await service.newCustomer(restaurantId, { email: 'marco.sala@example.com' })
     await press()
@@ -75,7 +75,7 @@ describe('the sign-in with Google', () => {
     expect(path()).toBe('/')
   })
 
-  test('believes only the window it opened, at its origin, with its state', async () => {
+  test('believes only its window, origin and state', async () => {
     const { press, say, popup, stateOf, calls, look } = await openLogin()
     await press()
     const idToken = 'stolen'
@@ -87,7 +87,7 @@ describe('the sign-in with Google', () => {
     expect(calls).not.toContain('/account/login')
   })
 
-  test('leads somebody without account to the registration, filled in, and signs them out of Google [ACCT-19, ACCT-20]', async () => {
+  test('leads unknown accounts to a filled registration [ACCT-19, ACCT-20]', async () => {
     const { press, choose, path, instance, screen, posted, say, popup } = await openLogin('/utente/login?back=cart', {
       lines: [margherita],
     })
@@ -103,7 +103,7 @@ describe('the sign-in with Google', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('matches the status by its ending, whatever the product is called [ACCT-19]', async () => {
+  test('matches the status by its ending [ACCT-19]', async () => {
     const extra = { email: 'ada@example.org', nome: 'Ada', cognome: null }
     const { press, say, path, instance } = await openLogin('/utente/login', {
       answer: (called) =>
@@ -126,7 +126,7 @@ describe('the sign-in with Google', () => {
     expect(within(await screen.findByRole('alertdialog')).getByText('Google Sign Out Error.')).toBeTruthy()
   })
 
-  test('says "Google error" when the token is refused, Google fails, or no window opens [ACCT-21]', async () => {
+  test('says "Google error" for refused tokens and blocked windows [ACCT-21]', async () => {
     const { press, say, screen, user, open } = await openLogin()
     const expectAlert = async () => {
       const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
@@ -144,7 +144,7 @@ describe('the sign-in with Google', () => {
     await expectAlert()
   })
 
-  test('shows nothing when the window is closed, and can be pressed again [ACCT-21]', async () => {
+  test('shows nothing when the window closes, and works again [ACCT-21]', async () => {
     const { press, popup, look, screen, open, sheet } = await openLogin()
     await press()
     const button = sheet.getByRole('button', { name: 'Continue with Google' })

@@ -20,7 +20,7 @@ describe('LoginSheet', () => {
     }
   }
 
-  test('shows account and password, the button, and the ways to a new password and to registration [ACCT-09]', async () => {
+  test('shows account, password, button, recovery and registration [ACCT-09]', async () => {
     const { sheet, account, password, expectAccessible, user, path } = await openLogin()
     expect([account.autocomplete, password.autocomplete, password.type]).toEqual([
       'username',
@@ -35,7 +35,7 @@ describe('LoginSheet', () => {
     expect(path()).toBe('/utente/registrazione')
   })
 
-  test('names an empty field before any call is made and leads to it [ACCT-29]', async () => {
+  test('names an empty field before any call [ACCT-29]', async () => {
     const { sheet, account, submit, calls, instance } = await openLogin()
     await submit()
     expect(sheet.getByText('E-mail or user name is a mandatory field')).toBeTruthy()
@@ -44,7 +44,7 @@ describe('LoginSheet', () => {
     expect(calls).not.toContain('/account/login')
   })
 
-  test('shows why it failed in a modal titled ACCOUNT; what was typed stays [ERR-01]', async () => {
+  test('shows why it failed under ACCOUNT, keeping what was typed [ERR-01]', async () => {
     const { screen, user, account, password, submit, instance } = await openLogin()
     await user.type(account, 'nobody@example.com')
     await user.type(password, 'wrong')
@@ -70,7 +70,7 @@ describe('LoginSheet', () => {
     await waitFor(() => expect(instance.stores.session.credentials()?.email).toBe(email))
   })
 
-  test('keeps key, language and e-mail, never the password, and goes home [ACCT-01, ACCT-14, ACCT-17, PERSIST-05]', async () => {
+  test('keeps key, language and e-mail, not the password [ACCT-01, ACCT-14, ACCT-17, PERSIST-05]', async () => {
     const { user, account, password, submit, service, restaurantId, path, stored, calls } = await openLogin()
     const { email } = await service.newCustomer(restaurantId)
     await user.type(account, `  ${email} `)
@@ -89,7 +89,7 @@ describe('LoginSheet', () => {
     expect([...stored.values()].join()).not.toContain('buonappetito')
   })
 
-  test('switches to the language of the account when it is active [ACCT-15]', async () => {
+  test('switches to the account’s language when active [ACCT-15]', async () => {
     const { screen, user, account, password, submit, service, restaurantId } = await openLogin()
     const { email } = await service.newCustomer(restaurantId, { language: 'it' })
     await user.type(account, email)
@@ -98,7 +98,7 @@ describe('LoginSheet', () => {
     expect(await screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
   })
 
-  test('keeps the language when the one of the account is not active [ACCT-15]', async () => {
+  test('keeps the language when the account’s is inactive [ACCT-15]', async () => {
     const order = await openOrder('/utente/login', { service: { restaurant: { languages: ['it', 'en'] } } })
     const { screen, user, service, restaurantId, instance } = order
     const { email } = await service.newCustomer(restaurantId, { language: 'de' })
@@ -111,7 +111,7 @@ describe('LoginSheet', () => {
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
   })
 
-  test('goes back to the cart, which goes on to the checkout by itself [ACCT-16]', async () => {
+  test('returns to the cart, which continues to the checkout [ACCT-16]', async () => {
     const { screen, user, service, restaurantId, path, instance } = await openOrder('/carrello', {
       lines: [margherita],
     })
@@ -127,7 +127,7 @@ describe('LoginSheet', () => {
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
-  test('lets a diner at a table go on as a guest, and back from there to the cart [ACCT-11, ACCT-12]', async () => {
+  test('lets a diner at a table continue as guest [ACCT-11, ACCT-12]', async () => {
     const { screen, user, path, instance, expectAccessible } = await openOrder('/carrello', {
       lines: [margherita],
       draft: { type: 'table' },
@@ -189,7 +189,7 @@ describe('AccountScreen', () => {
     return order
   }
 
-  test('opens each document in a frame 500 px high, with a link to a new tab [ACCT-06]', async () => {
+  test('opens documents in a 500 px frame with a link [ACCT-06]', async () => {
     const { screen, user, expectAccessible } = await openAccount()
     await screen.findByRole('button', { name: 'Privacy policy' })
     await expectAccessible()
@@ -201,7 +201,7 @@ describe('AccountScreen', () => {
     expect([link.href, link.target, link.rel]).toEqual([frame.src, '_blank', 'noopener'])
   })
 
-  test('signs out: the data of the customer goes, language, venue and cart stay, and home shows [ACCT-07, SHELL-60]', async () => {
+  test('signs out: customer data goes, language, venue, cart stay [ACCT-07, SHELL-60]', async () => {
     const { screen, user, instance, path, service, restaurantId, advance } = await openAccount()
     act(() => instance.stores.draft.setTimeLimit(instance.clock.now() + 600_000))
     const { apiKey, email } = instance.stores.session.credentials() ?? { apiKey: '', email: '' }
@@ -229,7 +229,7 @@ describe('AccountScreen', () => {
     expect(await reply.json()).toMatchObject({ success: false })
   })
 
-  test('shows why the service did not sign out, and is signed out here all the same [ACCT-08, ERR-03]', async () => {
+  test('signs out here even when the service does not [ACCT-08, ERR-03]', async () => {
     const { screen, user, instance, path, service, restaurantId } = await openAccount()
     service.faults.next({ path: '/account/logout', kind: 'drop', restaurantId })
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
@@ -239,7 +239,7 @@ describe('AccountScreen', () => {
     expect(instance.stores.session.credentials()).toBeNull()
   })
 
-  test('is for who is signed in: a visitor is sent to the login [SHELL-40]', async () => {
+  test('sends a visitor to the login [SHELL-40]', async () => {
     const { screen, path } = await openOrder('/utente')
     await screen.findByRole('dialog', { name: 'Sign in' })
     expect(path()).toBe('/utente/login')

@@ -24,7 +24,7 @@ describe('RecoveryScreen', () => {
     expect(await screen.findByLabelText('E-mail or user name')).toBeTruthy()
   })
 
-  test('asks for the account, then says that a mail was sent, where to look for it, and offers the login [ACCT-47, API-32]', async () => {
+  test('asks for the account, then says where the mail is [ACCT-47, API-32]', async () => {
     const { screen, user, account, send, service, restaurantId, sent, path, expectAccessible } = await openRecovery()
     const { email } = await service.newCustomer(restaurantId)
     expect(account.autocomplete).toBe('username')
@@ -38,7 +38,7 @@ describe('RecoveryScreen', () => {
     expect(path()).toBe('/utente/login')
   })
 
-  test('names the empty field, and shows what the service refuses in a modal titled ACCOUNT [ACCT-29, ERR-01]', async () => {
+  test('names the empty field and shows refusals under ACCOUNT [ACCT-29, ERR-01]', async () => {
     const { screen, user, account, send, calls } = await openRecovery()
     await send()
     expect(screen.getByText('E-mail or user name is a mandatory field')).toBeTruthy()
@@ -64,7 +64,7 @@ describe('ResetScreen', () => {
     }
   }
 
-  test('asks for a password twice and refuses two that differ before anything is sent [ACCT-30, ACCT-48]', async () => {
+  test('asks twice and refuses different passwords before sending [ACCT-30, ACCT-48]', async () => {
     const { screen, user, password, repeat, set, calls, expectAccessible } = await openReset()
     expect([password, repeat].map((one) => [one.autocomplete, one.required])).toEqual([
       ['new-password', true],
@@ -80,7 +80,7 @@ describe('ResetScreen', () => {
     expect(calls).not.toContain('/be/reset_password')
   })
 
-  test('sets the password with the token of the mail and goes to the login [ACCT-49, API-33]', async () => {
+  test('sets the password with the token, then shows login [ACCT-49, API-33]', async () => {
     // The restaurant is known only once the widget is open, so the token comes second.
     const { screen, user, service, restaurantId, account, send, instance, sent, path } = await openRecovery()
     const { email } = await service.newCustomer(restaurantId)
@@ -116,7 +116,7 @@ describe('ResetScreen', () => {
     expect(path()).toBe('/utente/password/reset/unknown')
   })
 
-  test('is at the venue that the link names, if there is one of that number [ACCT-48]', async () => {
+  test('takes the venue that the link names [ACCT-48]', async () => {
     const { instance } = await openReset('unknown', '?idLocale=11')
     await waitFor(() => expect(instance.stores.place.state.venueId).toBe(11))
     act(() => instance.location.navigate('/utente/password/reset/unknown?idLocale=99'))

@@ -34,7 +34,7 @@ async function openProfile(setup: OrderSetup = {}) {
 }
 
 describe('ProfileScreen', () => {
-  test('shows personal data, account data, billing address and consents as the service knows them [ACCT-50, ACCT-51, API-27]', async () => {
+  test('shows data, billing address and consents of the service [ACCT-50, ACCT-51, API-27]', async () => {
     const { screen, input, billing, customer, expectAccessible } = await openProfile()
     expect(['First name', 'Last name', 'Phone', 'E-mail'].map((name) => input(name).value)).toEqual([
       'Anna',
@@ -49,7 +49,7 @@ describe('ProfileScreen', () => {
     await expectAccessible()
   })
 
-  test('saves what was changed, without the password, and says so under ACCOUNT [ACCT-31, ACCT-53, API-26]', async () => {
+  test('saves changes without the password and says so [ACCT-31, ACCT-53, API-26]', async () => {
     const { user, screen, retype, save, confirmation, readBack, sent, path, instance } = await openProfile()
     await retype('Phone', '+39 333 000 0000')
     await user.click(screen.getByRole('checkbox', { name: /offers and news/ }))
@@ -69,7 +69,7 @@ describe('ProfileScreen', () => {
     expect(instance.stores.session.credentials()).not.toBeNull()
   })
 
-  test('sends a changed e-mail with the old one, and signs calls with it from then on [ACCT-52]', async () => {
+  test('sends a changed e-mail with the old one [ACCT-52]', async () => {
     const { retype, save, confirmation, readBack, sent, instance } = await openProfile()
     const before = instance.stores.session.state.email
     await retype('E-mail', 'anna@example.org')
@@ -81,7 +81,7 @@ describe('ProfileScreen', () => {
     expect((await readBack()).username).toBe(before)
   })
 
-  test('asks for a new password only when that is wanted, and then requires both fields alike [ACCT-28, ACCT-30, ACCT-31]', async () => {
+  test('asks for a new password only when wanted, twice [ACCT-28, ACCT-30, ACCT-31]', async () => {
     const { screen, user, input, retype, save, calls, confirmation, sent } = await openProfile()
     expect(screen.queryByLabelText('Password')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Change password' }))
@@ -119,7 +119,7 @@ describe('ProfileScreen', () => {
     expect(calls).not.toContain(update)
   })
 
-  test('shows what the service refuses in a modal titled ACCOUNT; what was typed stays [ERR-01]', async () => {
+  test('shows refusals under ACCOUNT and keeps what was typed [ERR-01]', async () => {
     const { screen, service, restaurantId, input, retype, save } = await openProfile()
     const other = await service.newCustomer(restaurantId)
     await retype('E-mail', other.email)
@@ -139,7 +139,7 @@ describe('ProfileScreen', () => {
 })
 
 describe('the billing address of an account', () => {
-  test('is a company’s at first and optional; the company’s fields go with a private person [ACCT-38, ACCT-40, ACCT-41]', async () => {
+  test('is a company’s and optional; a person hides company fields [ACCT-38, ACCT-40, ACCT-41]', async () => {
     const { billing, user } = await openProfile()
     const ofCompany = ['Company name', 'VAT number', 'Recipient code (SDI)', 'Certified e-mail (PEC)']
     const everybodys = ['Tax code', 'Street', 'House number', 'Postcode', 'Town', 'Province', 'Country']
@@ -150,7 +150,7 @@ describe('the billing address of an account', () => {
     for (const name of everybodys) expect(billing().getByLabelText(name)).toBeTruthy()
   })
 
-  test('is sent field by field with its kind, and is there again afterwards [ACCT-38, ACCT-40, ACCT-43, ACCT-44, ACCT-45, ACCT-46]', async () => {
+  test('is sent field by field and read back [ACCT-38, ACCT-40, ACCT-43, ACCT-44, ACCT-45, ACCT-46]', async () => {
     const { billing, user, save, confirmation, sent, readBack } = await openProfile()
     const type = (name: string, text: string) => user.type(billing().getByLabelText(name), text)
     const country = () => billing().getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
@@ -196,7 +196,7 @@ describe('the billing address of an account', () => {
     expect((await readBack()).addresses).toMatchObject([{ use: 'billing', address: { companyName: 'Rossi Sagl' } }])
   })
 
-  test('shows a country that is not known as invalid, until one is chosen [ACCT-46]', async () => {
+  test('shows an unknown country as invalid until chosen [ACCT-46]', async () => {
     const { billing, user } = await openProfile({ service: { venue: { country: '' } } })
     const country = () => billing().getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
     expect([country().value, country().getAttribute('aria-invalid')]).toEqual(['', 'true'])
@@ -205,7 +205,7 @@ describe('the billing address of an account', () => {
     expect([country().value, country().getAttribute('aria-invalid')]).toEqual(['IT', null])
   })
 
-  test('that is begun must be complete; one that is emptied is null [ACCT-42, INV-17]', async () => {
+  test('begun must be complete, emptied is null [ACCT-42, INV-17]', async () => {
     const { billing, user, save, calls, confirmation, sent } = await openProfile()
     await user.type(billing().getByLabelText('Town'), 'Torino')
     await save()
@@ -217,7 +217,7 @@ describe('the billing address of an account', () => {
     expect(sent(update)?.indirizzi).toEqual({ consegna: null, fatturazione: null })
   })
 
-  test('is a private person’s and required where every order has its invoice [ACCT-39]', async () => {
+  test('is a person’s and required where invoices are [ACCT-39]', async () => {
     const { billing, user, save, calls, confirmation, sent } = await openProfile({
       service: { venue: { requiresInvoice: true } },
     })

@@ -11,7 +11,7 @@ describe('the addresses of a registration', () => {
   const inGroup = ({ sheet }: Awaited<ReturnType<typeof openRegistration>>, name: string) =>
     within(sheet.getByRole('group', { name }))
 
-  test('are not sent when nothing is filled in, a preselected country and type all the same [ACCT-37, ACCT-42, INV-17]', async () => {
+  test('are not sent when only preselections are set [ACCT-37, ACCT-42, INV-17]', async () => {
     const form = await openRegistration('/utente/registrazione', atStella)
     const { sheet, fillIn, submit, sentBody } = form
     expect(inGroup(form, 'Billing address').getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe(
@@ -23,7 +23,7 @@ describe('the addresses of a registration', () => {
     expect(sentBody()).toMatchObject({ username: person['E-mail'], indirizzi: { consegna: null, fatturazione: null } })
   })
 
-  test('has no block for a delivery address where nothing is delivered [ACCT-25]', async () => {
+  test('have no delivery block where nothing is delivered [ACCT-25]', async () => {
     const { sheet } = await openRegistration('/utente/registrazione', {
       ...atStella,
       service: { like: 2, type: 'delivery', service: { isActive: false } },
@@ -32,7 +32,7 @@ describe('the addresses of a registration', () => {
     expect(sheet.queryByRole('group', { name: 'Delivery address' })).toBeNull()
   })
 
-  test('sends a delivery address with its zone mode once any of its fields is filled in [ACCT-25, ACCT-37, API-25]', async () => {
+  test('sends a delivery address once a field is filled [ACCT-25, ACCT-37, API-25]', async () => {
     const form = await openRegistration('/utente/registrazione', atStella)
     const { sheet, user, fillIn, submit, sent, sentBody } = form
     await fillIn()
@@ -80,7 +80,7 @@ describe('the addresses of a registration', () => {
     expect(sentBody()?.indirizzi).toMatchObject({ consegna: { tipo: 'COORDINATE', indirizzo: 'Via Po', numero: '12' } })
   })
 
-  test('needs a billing address where every order has its invoice, a private person’s at first [ACCT-39]', async () => {
+  test('needs a billing address where every order is invoiced [ACCT-39]', async () => {
     const form = await openRegistration('/utente/registrazione', { service: { venue: { requiresInvoice: true } } })
     const { fillIn, submit, sent } = form
     const block = inGroup(form, 'Billing address')

@@ -7,7 +7,7 @@ import { formOf, marketing, openRegistration, person, privacy, terms } from './o
 import type { Field } from './open-registration.tsx'
 
 describe('RegistrationSheet', () => {
-  test('asks for personal data, account data and consents, all but marketing required, nothing ticked [ACCT-24, ACCT-28, ACCT-32, ACCT-33]', async () => {
+  test('asks for data and consents, nothing ticked [ACCT-24, ACCT-28, ACCT-32, ACCT-33]', async () => {
     const { sheet, input, expectAccessible } = await openRegistration()
     const names = Object.keys(person) as Field[]
     expect(names.map((name) => [name, input(name).required])).toEqual(names.map((name) => [name, true]))
@@ -45,7 +45,7 @@ describe('RegistrationSheet', () => {
   })
 
   test.each(['First name', 'Last name', 'Phone', 'E-mail', 'Password'] as const)(
-    'names %s when it is empty, leads to it and makes no call [ACCT-29]',
+    'names %s when empty, leads there, calls nothing [ACCT-29]',
     async (name) => {
       const { sheet, input, fillIn, submit, sent, instance } = await openRegistration()
       await fillIn({ [name]: '', ...(name === 'Password' ? { 'Repeat password': '' } : {}) })
@@ -64,7 +64,7 @@ describe('RegistrationSheet', () => {
     expect(sent()).toBe(0)
   })
 
-  test('says at once, on leaving the field, that passwords differ or an address is not whole [ACCT-30]', async () => {
+  test('checks passwords and addresses on leaving the field [ACCT-30]', async () => {
     const { sheet, user, input } = await openRegistration()
     await user.type(input('E-mail'), 'luca@')
     await user.type(input('Password'), 'una-pizza-grande')
@@ -101,25 +101,22 @@ describe('RegistrationSheet', () => {
   test.each([
     [[privacy, terms], { f_privacy: true, f_termini: true, f_marketing: false }],
     [[privacy, terms, marketing], { f_privacy: true, f_termini: true, f_marketing: true }],
-  ])(
-    'sends each consent under its key, and the e-mail as the user name %# [ACCT-24, ACCT-34]',
-    async (given, expected) => {
-      const { fillIn, submit, stored, sheet } = await openRegistration()
-      await fillIn({}, given)
-      await submit()
-      await sheet.findByRole('status')
-      expect(await stored()).toMatchObject([
-        {
-          username: 'luca@example.com',
-          email: 'luca@example.com',
-          firstName: 'Luca',
-          lastName: 'Bianchi',
-          phone: '+39 333 123 4567',
-          consents: expected,
-        },
-      ])
-    },
-  )
+  ])('sends each consent, the e-mail as user name %# [ACCT-24, ACCT-34]', async (given, expected) => {
+    const { fillIn, submit, stored, sheet } = await openRegistration()
+    await fillIn({}, given)
+    await submit()
+    await sheet.findByRole('status')
+    expect(await stored()).toMatchObject([
+      {
+        username: 'luca@example.com',
+        email: 'luca@example.com',
+        firstName: 'Luca',
+        lastName: 'Bianchi',
+        phone: '+39 333 123 4567',
+        consents: expected,
+      },
+    ])
+  })
 
   test('opens the document of a consent in its frame [ACCT-35]', async () => {
     const { screen, user, sheet } = await openRegistration()
@@ -146,7 +143,7 @@ describe('RegistrationSheet', () => {
     expect(again.getByLabelText<HTMLInputElement>('First name').value).toBe('')
   })
 
-  test('shows what the service refuses in a modal titled ACCOUNT; what was typed stays [ERR-01, ACCT-29]', async () => {
+  test('shows refusals under ACCOUNT and keeps what was typed [ERR-01, ACCT-29]', async () => {
     const { screen, user, input, fillIn, submit, service, restaurantId, sheet } = await openRegistration()
     await service.newCustomer(restaurantId, { email: 'luca@example.com' })
     await fillIn({ Password: 'corta', 'Repeat password': 'corta' })
@@ -163,7 +160,7 @@ describe('RegistrationSheet', () => {
     expect(second.getByRole('alert').textContent).toMatch(/there is already an account/)
   })
 
-  test('signs in and goes on to the checkout when it stands between cart and checkout [ACCT-16]', async () => {
+  test('signs in and continues to the checkout [ACCT-16]', async () => {
     const order = await openOrder('/carrello', { lines: [margherita] })
     const { screen, user, path, instance } = order
     await user.click(await screen.findByRole('button', { name: /^Go to checkout/ }))
@@ -176,7 +173,7 @@ describe('RegistrationSheet', () => {
     expect(instance.stores.cart.state.cart.lines).toHaveLength(1)
   })
 
-  test('is registered all the same when only the sign-in after it fails', async () => {
+  test('is registered even when the sign-in after it fails', async () => {
     const { screen, user, sheet, fillIn, submit, service, restaurantId, stored } = await openRegistration(
       '/utente/registrazione?back=cart',
       { lines: [margherita] },
@@ -190,7 +187,7 @@ describe('RegistrationSheet', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('says so when the consents do not come, and nobody registers without them [ERR-03]', async () => {
+  test('cannot register without loaded consents, and says so [ERR-03]', async () => {
     const order = await openOrder('/utente/registrazione', { fails: '/get-privacy-checkboxes' })
     const { screen, user, calls } = order
     const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))

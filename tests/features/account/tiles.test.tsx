@@ -36,7 +36,7 @@ async function telling(change: (info: Wire) => object) {
 }
 
 describe('AccountScreen', () => {
-  test('shows tiles to the data, the orders, the addresses and the documents [ACCT-02, ACCT-06]', async () => {
+  test('shows tiles to data, orders, addresses and documents [ACCT-02, ACCT-06]', async () => {
     const { names, expectAccessible } = await openMenu()
     expect(names()).toEqual([
       'Your data',
@@ -65,12 +65,12 @@ describe('AccountScreen', () => {
     expect(names()).not.toContain('Your addresses')
   })
 
-  test.each([0, 1])('has a tile for cards only where they are taken (%i) [ACCT-03]', async (takesCards) => {
+  test.each([0, 1])('has a cards tile only where taken (%i) [ACCT-03]', async (takesCards) => {
     const { names } = await openMenu({ answer: await telling(() => ({ f_stripe: takesCards })) })
     expect(names().includes('Your cards')).toBe(takesCards === 1)
   })
 
-  test.each([0, 1])('has a tile for reservations only where they are enabled (%i) [ACCT-05]', async (isOn) => {
+  test.each([0, 1])('has a reservations tile only where enabled (%i) [ACCT-05]', async (isOn) => {
     const answer = await telling(({ locali }) => ({
       locali: locali.map((venue) => ({ ...venue, configurazione_prenotazioni: { f_attivo: isOn } })),
     }))

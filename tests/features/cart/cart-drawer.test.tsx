@@ -15,7 +15,7 @@ describe('CartDrawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your order' })).toBeNull())
   })
 
-  test('is there again after a line was changed, and after the sign-in it leads to [CART-20]', async () => {
+  test('reopens after an edit and after sign-in [CART-20]', async () => {
     const { screen, user, path, instance } = await openOrder('/carrello?drawer', { lines: [margherita] })
     await user.click(await screen.findByRole('button', { name: 'Margherita, change' }))
     expect(path()).toBe('/menu/2/scheda/201')

@@ -12,7 +12,7 @@ const names = (screen: Screen) => screen.getAllByRole('button', { name: /, chang
 const amount = (screen: Screen, label: string) => screen.getByText(label).nextSibling?.textContent
 
 describe('CartScreen', () => {
-  test('lists each line with quantity, options, note and total, and edits it by its place [CART-02, CART-03]', async () => {
+  test('lists quantity, options, note, total; edits by position [CART-02, CART-03]', async () => {
     const { screen, user, instance, path, expectAccessible } = await openOrder('/carrello', {
       lines: [{ ...margherita, quantity: 2 }, diavola],
     })
@@ -26,7 +26,7 @@ describe('CartScreen', () => {
     expect(instance.location.entry.search).toBe('idx=1')
   })
 
-  test('keeps plus within the stock, all lines counted together, and says how many are left [PROD-42, PROD-45]', async () => {
+  test('keeps plus within the stock and says the rest [PROD-42, PROD-45]', async () => {
     const { screen, user, instance } = await openOrder('/carrello', {
       lines: [{ ...margherita, quantity: 2 }, { ...margherita, size: 1 }, tiramisu],
       service: { stock: [{ productId: 201, venueId: 12, quantity: 3 }] },
@@ -52,7 +52,7 @@ describe('CartScreen', () => {
     ])
   })
 
-  test('shows the limit of a stock that fell below the order [PROD-45]', async () => {
+  test('shows the limit of a stock below the order [PROD-45]', async () => {
     const { screen } = await openOrder('/carrello', {
       lines: [{ ...tiramisu, quantity: 3 }],
       service: { stock: [{ productId: 801, venueId: 12, quantity: 2 }] },
@@ -61,7 +61,7 @@ describe('CartScreen', () => {
     expect(screen.getByRole('button', { name: 'One Tiramisu more' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('shows every cost from the first item: products, the fixed cost by its name, the total [CART-05]', async () => {
+  test('shows every cost from the first item [CART-05]', async () => {
     const { screen, user } = await openOrder('/carrello', { lines: [{ ...margherita, quantity: 2 }, tiramisu] })
     await waitFor(() => expect(amount(screen, 'Packaging')).toBe('1,00\u00a0€'))
     expect(amount(screen, 'Products')).toBe('18,50\u00a0€')
@@ -71,13 +71,13 @@ describe('CartScreen', () => {
     expect(screen.getByRole('button', { name: /^Go to checkout/ }).textContent).toContain('26,00\u00a0€')
   })
 
-  test('leaves a fixed cost out once the products reach its threshold [PRICE-26]', async () => {
+  test('leaves a fixed cost out above its threshold [PRICE-26]', async () => {
     const { screen } = await openOrder('/carrello', { lines: [{ ...margherita, quantity: 7 }] })
     await waitFor(() => expect(amount(screen, 'Total')).toBe('45,50\u00a0€'))
     expect(screen.queryByText('Packaging')).toBeNull()
   })
 
-  test('says that the fees could not be asked for, stays usable, and asks again the next time [BERR-07, BERR-10]', async () => {
+  test('says that fees failed, stays usable, retries later [BERR-07, BERR-10]', async () => {
     const { screen, user, instance, calls, settled } = await openOrder('/carrello', {
       lines: [margherita],
       fails: '/restaurant/get_mixed_info',
@@ -97,7 +97,7 @@ describe('CartScreen', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('takes the last unit out and puts it back, the same and in its place [CART-13]', async () => {
+  test('removes the last unit and restores it in place [CART-13]', async () => {
     const { screen, user, instance } = await openOrder('/carrello', { lines: [margherita, diavola, tiramisu] })
     const before = JSON.stringify(instance.stores.cart.state.cart.lines)
     await user.click(await screen.findByRole('button', { name: 'Remove Diavola' }))
@@ -107,7 +107,7 @@ describe('CartScreen', () => {
     expect(JSON.stringify(instance.stores.cart.state.cart.lines)).toBe(before)
   })
 
-  test('hands the focus on to the line that takes the place of a removed one, at last to the empty message', async () => {
+  test('moves focus to the next line, then the message', async () => {
     const { screen, user } = await openOrder('/carrello', { lines: [margherita, tiramisu] })
     const focused = () => {
       const root = screen.getByRole('heading', { level: 1 }).getRootNode() as ShadowRoot
@@ -119,7 +119,7 @@ describe('CartScreen', () => {
     await waitFor(() => expect(focused()).toBe('Your order is empty'))
   })
 
-  test('says that 15 minutes will be given, then how many are left, rounded up and counting [CART-06, SHELL-54]', async () => {
+  test('says 15 minutes, then how many are left [CART-06, SHELL-54]', async () => {
     const { screen, instance, advance } = await openOrder('/carrello', { lines: [margherita] })
     await screen.findByText('Once you go on, you have 15 minutes to place the order.')
     act(() => instance.stores.draft.setTimeLimit(noon + (9 * 60 + 10) * 1000))
@@ -132,7 +132,7 @@ describe('CartScreen', () => {
     await screen.findByText('1 minute left to place the order')
   })
 
-  test('shows the empty message and the way to the menu, and no continue button [CART-08]', async () => {
+  test('shows the empty message and the way to the menu [CART-08]', async () => {
     const { screen, user, path, expectAccessible } = await openOrder('/carrello')
     await screen.findByText('Your order is empty')
     expect(screen.queryByRole('button', { name: /^Go to checkout/ })).toBeNull()
@@ -141,7 +141,7 @@ describe('CartScreen', () => {
     expect(path()).toBe('/menu')
   })
 
-  test('discards the order only after a yes, keeps the default type and starts again at the wizard [CART-07, WIZ-41]', async () => {
+  test('discards after a yes and restarts at the wizard [CART-07, WIZ-41]', async () => {
     const { screen, user, instance, path } = await openOrder('/carrello', { lines: [margherita] })
     const { cart, draft } = instance.stores
     act(() => draft.setTimeLimit(noon + 600_000))

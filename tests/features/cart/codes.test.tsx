@@ -7,7 +7,7 @@ import { diavola, margherita, tiramisu } from '#tests/support/open-order.tsx'
 import { openCart } from './open-cart.tsx'
 
 describe('codes in the cart', () => {
-  test('offers what can be used, the best saving first with its exact amount; one tap uses it [COUP-02, COUP-13]', async () => {
+  test('offers savings, best first; one tap uses one [COUP-02, COUP-13]', async () => {
     const { screen, user, amount, focused, expectAccessible } = await openCart()
     const offers = within(await screen.findByRole('list', { name: 'What you can save now' }))
     expect(offers.getAllByRole('button').map((one) => one.textContent)).toEqual([
@@ -25,7 +25,7 @@ describe('codes in the cart', () => {
     await waitFor(() => expect(focused()?.textContent).toBe('Discount code'))
   })
 
-  test('trims and upper-cases what is typed, and finds hidden codes, too [COUP-03, COUP-05, COUP-14]', async () => {
+  test('trims and upper-cases codes, finds hidden ones [COUP-03, COUP-05, COUP-14]', async () => {
     const { screen, apply, amount } = await openCart()
     await apply('  amicidigino ')
     expect(amount('AMICIDIGINO')).toBe('-2,78\u00a0€')
@@ -54,14 +54,14 @@ describe('codes in the cart', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test('takes a code at the minimum itself, a cent below not [COUP-10]', async () => {
+  test('takes a code at the minimum, not below [COUP-10]', async () => {
     const code = { id: 40, name: 'EXACT', minimumOrder: price('18.50') }
     const { apply, amount } = await openCart({ service: { code } })
     await apply('EXACT')
     expect(amount('EXACT')).toBe('-1,00\u00a0€')
   })
 
-  test('accepts a code without minimum when nothing counts for it, and says so [COUP-10]', async () => {
+  test('accepts a code that counts for nothing, and says so [COUP-10]', async () => {
     const { screen, apply, amount } = await openCart({
       lines: [tiramisu],
       service: { product: { id: 801, isDiscountable: false } },
@@ -71,7 +71,7 @@ describe('codes in the cart', () => {
     expect(screen.getByText('No product in your order counts for this code.')).toBeTruthy()
   })
 
-  test('removes a code that no longer holds, after the change is shown, with one message [COUP-15]', async () => {
+  test('removes an invalid code with one message [COUP-15]', async () => {
     const { screen, user, apply, amount, instance, readMessage } = await openCart({
       lines: [{ ...margherita, quantity: 4 }],
     })
@@ -97,7 +97,7 @@ describe('codes in the cart', () => {
     expect(await readMessage('Discount code removed')).toBe('This discount code cannot be used for this order.')
   })
 
-  test('tells no total while the codes load that one in use is judged by', async () => {
+  test('shows no total while codes are loading', async () => {
     const { screen, service, restaurantId, instance, amount, apply, settled } = await openCart()
     await apply('WELCOME10')
     act(() => instance.location.navigate('/menu'))
@@ -113,7 +113,7 @@ describe('codes in the cart', () => {
     await waitFor(() => expect(amount('Total')).toBe('17,65\u00a0€'))
   })
 
-  test('says that the codes could not be loaded and tries again; the cart stays usable [BERR-07, ERR-03]', async () => {
+  test('says that codes failed, retries, stays usable [BERR-07, ERR-03]', async () => {
     const { screen, user, amount, readMessage } = await openCart({ fails: '/account/get_coupons' })
     expect(await readMessage('ATTENTION')).toBe('Connection error')
     expect(amount('Total')).toBe('19,50\u00a0€')
@@ -121,13 +121,13 @@ describe('codes in the cart', () => {
     expect(await screen.findByRole('button', { name: /^WELCOME10/ })).toBeTruthy()
   })
 
-  test('has no place for codes where the venue takes none, and asks for none [COUP-02]', async () => {
+  test('has no codes where the venue takes none [COUP-02]', async () => {
     const { screen, asked } = await openCart({ service: { restaurant: { hasDiscountCodes: false } } })
     expect(screen.queryByRole('region', { name: 'Discount code' })).toBeNull()
     expect(asked('/account/get_coupons')).toBe(0)
   })
 
-  test('asks a guest for no rewards and shows no place for them [REW-03, COUP-16]', async () => {
+  test('asks a guest for no rewards [REW-03, COUP-16]', async () => {
     const { screen, asked } = await openCart()
     expect(await screen.findByRole('region', { name: 'Discount code' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Your rewards' })).toBeNull()
@@ -138,7 +138,7 @@ describe('codes in the cart', () => {
 describe('the costs of a delivery', () => {
   const delivery = { type: 'delivery' as const }
 
-  test('says for DELIVERY and DIL only that the fee comes with the address, and counts none before [CART-04, PRICE-33]', async () => {
+  test('says the fee comes with the address [CART-04, PRICE-33]', async () => {
     const { screen, instance, amount } = await openCart({ draft: delivery })
     const notice = 'Computed after the address is confirmed.'
     expect(await screen.findByText(notice)).toBeTruthy()
@@ -156,7 +156,7 @@ describe('the costs of a delivery', () => {
     }
   })
 
-  test('names a code that only frees the delivery without an amount; the fee reads free [COUP-13, PRICE-32, CHK-13]', async () => {
+  test('names a delivery code without amount; the fee reads free [COUP-13, PRICE-32, CHK-13]', async () => {
     const { apply, amount } = await openCart({ draft: delivery })
     await apply('CONSEGNAGRATIS')
     expect(amount('CONSEGNAGRATIS')).toBe('Free delivery')
@@ -167,7 +167,7 @@ describe('the costs of a delivery', () => {
 type WireIds = { readonly ids_prodotti_suggeriti: readonly number[] | null }
 
 describe('suggestions in the cart', () => {
-  test('say in an alert why they could not be loaded, the messages on lines of their own [BERR-05]', async () => {
+  test('show in an alert why they failed, line by line [BERR-05]', async () => {
     const messages = ['The kitchen is on holiday.', 'Back on Monday.']
     const { screen } = await openCart({
       lines: [diavola],
@@ -181,7 +181,7 @@ describe('suggestions in the cart', () => {
     expect(screen.queryByRole('heading', { name: 'Goes well with' })).toBeNull()
   })
 
-  test('suggests what goes well and is not in the order; each opens its page [PROD-57]', async () => {
+  test('suggest dishes not in the order, linked [PROD-57]', async () => {
     const { screen, user, path } = await openCart({ lines: [diavola] })
     const title = await screen.findByRole('heading', { name: 'Goes well with' })
     const chips = within(title.parentElement as HTMLElement).getAllByRole('button')

@@ -8,7 +8,7 @@ const checks = (calls: readonly string[]) => calls.filter((call) => /cart-check|
 const goOn = /^Go to checkout/
 
 describe('continue to checkout', () => {
-  test('runs the cart check, then the time check, keeps the limit and goes to the summary [CART-22, CART-25, CART-26]', async () => {
+  test('checks cart and time, keeps the limit, continues [CART-22, CART-25, CART-26]', async () => {
     const { screen, user, calls, path, instance } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
@@ -27,7 +27,7 @@ describe('continue to checkout', () => {
     expect(checks(calls)).toHaveLength(2)
   })
 
-  test('sends a guest of every order type to login with back=cart and goes on by itself afterwards, once [CART-20]', async () => {
+  test('sends a guest to login once and continues after [CART-20]', async () => {
     const { screen, user, calls, path, instance, service, restaurantId } = await openOrder('/carrello', {
       lines: [margherita],
     })
@@ -53,7 +53,7 @@ describe('continue to checkout', () => {
     expect([path(), checks(calls).length]).toEqual(['/carrello', 2])
   })
 
-  test('forgets the wish of a guest who comes back without signing in', async () => {
+  test('forgets the wish when nobody signed in', async () => {
     const { screen, user, path, instance, service, restaurantId } = await openOrder('/carrello', {
       lines: [margherita],
     })
@@ -68,7 +68,7 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  test('shows all messages of a failed cart check in the errors modal and checks no time [CART-23, BERR-01]', async () => {
+  test('shows all messages of a failed cart check [CART-23, BERR-01]', async () => {
     const messages = ['Only one Margherita is left.', 'The kitchen closes at nine.']
     const { screen, user, calls, path } = await openOrder('/carrello', {
       lines: [margherita],
@@ -90,7 +90,7 @@ describe('continue to checkout', () => {
     ['SERVICE_BLOCKED', 'Orders and bookings are temporarily blocked.'],
     ['MAINTENANCE', 'The site is under maintenance.'],
     ['PRODUCT_NOT_AVAILABLE', 'This product is not available.'],
-  ])('says %s in its own words and leaves cart, draft and route as they are [BERR-14]', async (code, text) => {
+  ])('says %s in its own words, changing nothing [BERR-14]', async (code, text) => {
     const { screen, user, path, instance } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
@@ -109,7 +109,7 @@ describe('continue to checkout', () => {
     expect(path()).toBe('/carrello')
   })
 
-  test('shows a failed time check as the expired cart, with its first message in place of title and text [CART-24, BERR-03, ERR-12, ERR-15]', async () => {
+  test('shows a failed time check in the time-limit dialog [CART-24, BERR-03, ERR-12, ERR-15]', async () => {
     const messages = ['Seven in the evening is full.', 'The kitchen closes at nine.']
     const { screen, user, path } = await openOrder('/carrello', {
       lines: [margherita],
@@ -136,7 +136,7 @@ describe('continue to checkout', () => {
     expect(checks(calls)).toEqual([])
   })
 
-  test('leaves a diner alone who went elsewhere while it was checked', async () => {
+  test('leaves a diner alone who went elsewhere', async () => {
     const { screen, user, path, instance, calls } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,

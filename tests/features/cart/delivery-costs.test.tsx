@@ -34,7 +34,7 @@ const goOn = /^Go to checkout/
 const notice = 'Computed after the address is confirmed.'
 
 describe('the cart of an order that is brought', () => {
-  test('shows the fee of the zone and adds it to the total, without a notice [CART-04, PRICE-27, PRICE-33]', async () => {
+  test('shows the zone’s fee in the total without notice [CART-04, PRICE-27, PRICE-33]', async () => {
     const { amount, screen, expectAccessible } = await openAt(2000)
     await waitFor(() => expect(amount('Delivery')).toBe('1,50\u00A0€'))
     expect(amount('Total')).toBe('21,50\u00A0€')
@@ -43,7 +43,7 @@ describe('the cart of an order that is brought', () => {
     await expectAccessible()
   })
 
-  test('says that the fee is not known yet while there is no address, and leaves it out [CART-04, PRICE-33]', async () => {
+  test('says the fee is unknown without an address [CART-04, PRICE-33]', async () => {
     const { amount, screen } = await openAt(2000, { draft: { ...toZone, address: null } })
     await screen.findByText(notice)
     expect([amount(/^Delivery/), amount('Total')]).toEqual(['—', '20,00\u00A0€'])
@@ -60,7 +60,7 @@ describe('the cart of an order that is brought', () => {
     expect(calls).toContain('/restaurant/dil/punti-di-servizio/info')
   })
 
-  test('has no fee for a type that is not brought, whatever the address [PRICE-29]', async () => {
+  test('has no fee for a type without delivery [PRICE-29]', async () => {
     const { amount, screen } = await openAt(2000, { draft: { ...toZone, type: 'takeAway' } })
     expect(amount('Total')).toBe('20,00\u00A0€')
     expect(screen.queryByText('Delivery')).toBeNull()
@@ -76,7 +76,7 @@ describe('the cart of an order that is brought', () => {
     expect(bars.map((bar) => bar.parentElement?.textContent)).toEqual(progress)
   })
 
-  test('stays a cent below the minimum of the zone, says how much is missing, and the check refuses it [CART-22, CART-23]', async () => {
+  test('a cent below the minimum is refused and explained [CART-22, CART-23]', async () => {
     const { screen, user, path, calls } = await openAt(1199, { isSignedIn: true })
     await screen.findByText(/^Add 0,01.* to reach the minimum order of 12,00/)
     await user.click(screen.getByRole('button', { name: goOn }))
@@ -100,7 +100,7 @@ describe('the cart of an order that is brought', () => {
     expect(amount('Total')).toBe('20,00\u00A0€')
   })
 
-  test('alerts once that the fee cannot be asked for, says so on its line, and asks again [BERR-07]', async () => {
+  test('alerts once that the fee failed, and retries [BERR-07]', async () => {
     const { screen, instance, user, amount } = await openCart({
       service: { like: 4 },
       lines: [{ productId: 901 }],

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
 describe('OrderBar', () => {
-  test('shows count and total of the order and leads to the cart', async () => {
+  test('shows count and total and leads to the cart', async () => {
     const { screen, user, path } = await openOrder('/menu', { lines: [{ ...margherita, quantity: 2 }, tiramisu] })
     await user.click(await screen.findByRole('button', { name: /^3 items View order 19,50\s€$/ }))
     expect(path()).toBe('/carrello')
@@ -22,7 +22,7 @@ describe('CartColumn', () => {
     vi.unstubAllGlobals()
   })
 
-  test('shows the order beside the menu and goes on from there; a guest signs in above the cart [CART-20]', async () => {
+  test('continues from beside the menu; a guest signs in [CART-20]', async () => {
     // There is no layout here: every element claims to be as wide as a desk.
     vi.stubGlobal(
       'ResizeObserver',

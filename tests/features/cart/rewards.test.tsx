@@ -15,7 +15,7 @@ describe('rewards in the cart', () => {
   }
   const open = (setup: OrderSetup = {}) => openCart({ isSignedIn: true, card, ...setup })
 
-  test('uses a product reward on its line and an amount beside it, each taken off again alone [REW-02, REW-08, REW-13, PRICE-42]', async () => {
+  test('uses product reward and amount, each removable alone [REW-02, REW-08, REW-13, PRICE-42]', async () => {
     const { screen, user, amount } = await open()
     await user.click(await screen.findByRole('button', { name: /^A product for free/ }))
     expect(amount('A product for free')).toBe('-5,50\u00a0€')
@@ -43,7 +43,7 @@ describe('rewards in the cart', () => {
     expect(dialog.getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true)
   })
 
-  test('drops the reward of a line that is removed, and says so once [REW-14]', async () => {
+  test('drops the reward of a removed line, said once [REW-14]', async () => {
     const { screen, user, instance, readMessage } = await open()
     await user.click(await screen.findByRole('button', { name: /^A product for free/ }))
     await user.click(screen.getByRole('button', { name: 'Remove Tiramisu' }))
@@ -74,7 +74,7 @@ describe('the list of rewards', () => {
     ],
   }
 
-  test('shows each with its validity; those that cannot be used say why [REW-04, REW-05, REW-07, REW-09]', async () => {
+  test('shows validity and why some cannot be used [REW-04, REW-05, REW-07, REW-09]', async () => {
     const { screen, user, expectAccessible } = await openCart({ isSignedIn: true, card })
     await user.click(await screen.findByRole('button', { name: 'Your rewards' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Your rewards' }))
@@ -96,7 +96,7 @@ describe('the list of rewards', () => {
     expect(rowOf(boxes[3])).toMatch(/This reward cannot be used together with others\.$/)
   })
 
-  test('refuses a product reward for a line that is rewarded up to its quantity, around its name [REW-11]', async () => {
+  test('refuses a reward on a fully rewarded line [REW-11]', async () => {
     const { screen, user } = await openCart({ isSignedIn: true, card: { rewards: [dessert, dessert] } })
     await user.click(await screen.findByRole('button', { name: 'Your rewards' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Your rewards' }))
@@ -104,7 +104,7 @@ describe('the list of rewards', () => {
     expect(dialog.getByText('You have already used a reward for every Tiramisu in your order.')).toBeTruthy()
   })
 
-  test('takes points for rewards in mode 2: what is left decides [PTS-14, PTS-15]', async () => {
+  test('takes points for rewards in mode 2 [PTS-14, PTS-15]', async () => {
     const promotion = {
       id: 1,
       mode: 2,

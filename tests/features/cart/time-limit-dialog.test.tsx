@@ -23,14 +23,14 @@ const chosenTime = (dialog: ReturnType<typeof within>) =>
   dialog.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null
 
 describe('TimeLimitDialog', () => {
-  test('opens at once for a limit that has passed, with title and text of its own [CART-29, CART-31, SHELL-53, ERR-12, ERR-15]', async () => {
+  test('opens at once for a past limit [CART-29, CART-31, SHELL-53, ERR-12, ERR-15]', async () => {
     const { dialog, expectAccessible } = await openExpired()
     const text = dialog.getByText(/choose a new time slot/).textContent
     expect(text).toMatch(/^The time to complete the order ran out, .* may no longer be available\.$/)
     await expectAccessible()
   })
 
-  test('opens at the limit, and a new limit replaces the old timers [CART-29]', async () => {
+  test('opens at the limit; a new limit replaces timers [CART-29]', async () => {
     const { screen, instance, advance } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
@@ -48,7 +48,7 @@ describe('TimeLimitDialog', () => {
     await screen.findByRole('dialog', { name: 'Cart expired' })
   })
 
-  test('chooses the first slot at or after now on the day of the order [CART-32, SHELL-55]', async () => {
+  test('chooses the day’s first slot from now on [CART-32, SHELL-55]', async () => {
     const { dialog, calls } = await openExpired()
     await dialog.findByRole('radio', { name: '12:30' })
     expect(calls).toContain('/restaurant/shifts/lv3')
@@ -56,12 +56,12 @@ describe('TimeLimitDialog', () => {
     expect(chosenTime(dialog)).toBe('12:30')
   })
 
-  test('keeps the time of a later day as long as it is offered', async () => {
+  test('keeps the time of a later day while offered', async () => {
     const { dialog } = await openExpired({ draft: { slotStart: '2026-11-21 19:00:00' as never } })
     await waitFor(() => expect(chosenTime(dialog)).toBe('19:00'))
   })
 
-  test('chooses nothing when no slot is left, confirm is disabled and the wizard is the way out [CART-33, SHELL-59]', async () => {
+  test('chooses nothing without slots and offers the wizard [CART-33, SHELL-59]', async () => {
     const { dialog, screen, user, path, instance } = await openExpired({
       draft: { slotStart: '2026-11-19 19:00:00' as never },
     })
@@ -80,7 +80,7 @@ describe('TimeLimitDialog', () => {
     expect(dialog.getByRole('alert').textContent).toBe('')
   })
 
-  test('cannot be closed by Escape or a button of its own [SHELL-59]', async () => {
+  test('cannot be closed by Escape or a button [SHELL-59]', async () => {
     const { dialog, screen, user } = await openExpired()
     await dialog.findByRole('radio', { name: '12:30' })
     await user.keyboard('{Escape}')
@@ -88,7 +88,7 @@ describe('TimeLimitDialog', () => {
     expect(screen.queryByRole('dialog', { name: 'Cart expired' })).not.toBeNull()
   })
 
-  test('moves the order to the chosen slot, starts the limit anew and closes [CART-34, CART-35, CART-36, SHELL-56]', async () => {
+  test('moves the order, restarts the limit and closes [CART-34, CART-35, CART-36, SHELL-56]', async () => {
     const { dialog, screen, user, calls, instance } = await openExpired()
     await user.click(await dialog.findByRole('radio', { name: '13:15' }))
     await user.click(dialog.getByRole('button', { name: confirm }))
@@ -102,7 +102,7 @@ describe('TimeLimitDialog', () => {
     })
   })
 
-  test('prices the cart for the new slot and names what changed [CART-35, CART-17, WIZ-42]', async () => {
+  test('prices the cart for the new slot, names changes [CART-35, CART-17, WIZ-42]', async () => {
     const { dialog, screen, user, service, restaurantId } = await openExpired({ lines: [margherita, tiramisu] })
     await service.changeRestaurant(restaurantId, { product: { id: 801, price: 600 as never, menuIds: [2 as never] } })
     await service.changeRestaurant(restaurantId, { product: { id: 201, menuIds: [1 as never] } })
@@ -119,7 +119,7 @@ describe('TimeLimitDialog', () => {
     expect(screen.queryByRole('button', { name: 'Margherita, change' })).toBeNull()
   })
 
-  test('stays open with the reason when the new time is refused, and lets the diner try another [SHELL-57, CART-36]', async () => {
+  test('stays open with the reason when refused [SHELL-57, CART-36]', async () => {
     const { dialog, screen, user, service, restaurantId, instance } = await openExpired()
     await dialog.findByRole('radio', { name: '12:30' })
     await service.changeRestaurant(restaurantId, { timetable: { capacity: 0 } })

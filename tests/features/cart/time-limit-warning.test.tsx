@@ -5,7 +5,7 @@ import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
 const minute = 60_000
 
 describe('TimeLimitWarning', () => {
-  test('tells 10, 5 and 2 minutes before the limit how much is left, without taking the focus [SHELL-51, CART-27]', async () => {
+  test('tells at 10, 5 and 2 minutes without focus [SHELL-51, CART-27]', async () => {
     const { screen, user, advance } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,

@@ -11,7 +11,7 @@ const secret = '/account/pay/stripe/get-client-secret'
 const notify = '/account/pay/stripe/notify-confirmation'
 
 describe('an order with nothing to pay now', () => {
-  test('is finished at once when it is paid in cash, without a payment call [PAY-09]', async () => {
+  test('is finished at once in cash, without payment call [PAY-09]', async () => {
     const { choose, press, placed, calls } = await openCards()
     await choose('Cash')
     await press()
@@ -22,7 +22,7 @@ describe('an order with nothing to pay now', () => {
   test.each([
     ['Cash', 'cash'],
     ['Card', 'card'],
-  ])('is finished at once when it costs nothing, whatever the mode: %s [CHK-36]', async (name, mode) => {
+  ])('is finished at once when free, in any mode: %s [CHK-36]', async (name, mode) => {
     const { choose, press, placed, calls, orders } = await openCards(free)
     await choose(name)
     await press()
@@ -33,7 +33,7 @@ describe('an order with nothing to pay now', () => {
 })
 
 describe('paying with a new card', () => {
-  test('asks for the card once the order is there, and ends at the confirmation [PAY-11, PAY-12, PAY-14, PAY-16, PAY-19, SHELL-62, SHELL-64]', async () => {
+  test('asks for the card after ordering, then confirms [PAY-11, PAY-12, PAY-14, PAY-16, PAY-19, SHELL-62, SHELL-64]', async () => {
     const { screen, sheet, choose, press, type, pay, mayPay, placed, ...rest } = await openCards()
     const { entry, calls, callsTo, orders, sent, stripe, expectAccessible } = rest
     await choose('Card')
@@ -62,7 +62,7 @@ describe('paying with a new card', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  test('says in the words of the provider why a card is refused, and takes another for the same order [PAY-15, PAY-20, SHELL-65, ERR-06]', async () => {
+  test('shows the provider’s refusal and takes another card [PAY-15, PAY-20, SHELL-65, ERR-06]', async () => {
     const { sheet, choose, press, type, pay, placed, callsTo, orders } = await openCards()
     await choose('Card')
     await press()
@@ -79,7 +79,7 @@ describe('paying with a new card', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  test('keeps the checkout when the sheet is closed; confirming again pays for the same order [PAY-20]', async () => {
+  test('keeps the checkout when closed; confirming pays the same [PAY-20]', async () => {
     const { screen, user, sheet, choose, press, type, pay, path, placed, callsTo, entry, orders } = await openCards()
     await choose('Card')
     await press()
@@ -95,7 +95,7 @@ describe('paying with a new card', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  test('orders anew when the draft was changed meanwhile, after offering to pay for the first once [PAY-20]', async () => {
+  test('orders anew after a change, offering payment once [PAY-20]', async () => {
     const { screen, user, sheet, choose, press, type, pay, placed, callsTo, entry } = await openCards()
     await choose('Card')
     await press()
@@ -111,7 +111,7 @@ describe('paying with a new card', () => {
     expect(callsTo(order)).toBe(2)
   })
 
-  test('pays for the first order instead when the diner says so [PAY-20]', async () => {
+  test('pays for the first order when the diner wants [PAY-20]', async () => {
     const { screen, user, sheet, choose, press, type, pay, placed, callsTo, entry } = await openCards()
     await choose('Card')
     await press()
@@ -142,7 +142,7 @@ describe('paying with a new card', () => {
     expect(screen.queryByText(/waits for payment/)).toBeNull()
   })
 
-  test('shows that a payment which did not succeed could not be confirmed [PAY-18]', async () => {
+  test('says that a failed payment could not be confirmed [PAY-18]', async () => {
     const { choose, press, type, pay, stripe, path, readSheet } = await openCards()
     await choose('Card')
     await press()
@@ -162,7 +162,7 @@ describe('paying with a new card', () => {
     await waitFor(() => expect(path()).toMatch(confirmation))
   })
 
-  test('asks the service when the answer of the provider is lost: what was charged is paid [PAY-19]', async () => {
+  test('asks the service when the provider’s answer is lost [PAY-19]', async () => {
     const { choose, press, type, pay, placed, callsTo } = await openCards()
     await choose('Card')
     await press()
@@ -172,7 +172,7 @@ describe('paying with a new card', () => {
     expect(callsTo(order)).toBe(1)
   })
 
-  test('stays unpaid when nobody answers and nothing was charged, and another card pays [PAY-18, PAY-20]', async () => {
+  test('stays unpaid without charge, and another card pays [PAY-18, PAY-20]', async () => {
     const { choose, press, type, pay, placed, readSheet, callsTo } = await openCards()
     await choose('Card')
     await press()
@@ -185,7 +185,7 @@ describe('paying with a new card', () => {
     expect(callsTo(order)).toBe(1)
   })
 
-  test('keeps the colours of its surroundings when the theme is switched while it is open', async () => {
+  test('follows the theme while it is open', async () => {
     const { sheet, choose, press, type, instance, stripe } = await openCards()
     const look = (theme: 'light' | 'dark', color: string) => {
       instance.surface.layerRoot.style.color = color
@@ -201,7 +201,7 @@ describe('paying with a new card', () => {
     await waitFor(() => expect(stripe.colours()).toEqual(['rgb(20, 20, 20)', 'rgb(240, 240, 240)']))
   })
 
-  test('makes way for the page of the bank, and comes back', async () => {
+  test('makes way for the bank’s page and returns', async () => {
     const { choose, press, type, pay, instance, path } = await openCards()
     const { host } = instance.surface
     const seen: boolean[] = []
@@ -215,7 +215,7 @@ describe('paying with a new card', () => {
     expect(seen).toEqual([true, false])
   })
 
-  test('is said to have come too late after half an hour, and the next confirmation is a new order [PAY-20]', async () => {
+  test('lapses after half an hour; the next is new [PAY-20]', async () => {
     const { sheet, choose, press, type, pay, readErrors, entry, service, callsTo, placed } = await openCards()
     await choose('Card')
     await press()

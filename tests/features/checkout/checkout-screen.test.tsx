@@ -6,7 +6,7 @@ import { diavola, margherita, noon } from '#tests/support/open-order.tsx'
 import { confirm, openCheckout } from './open-checkout.tsx'
 
 describe('CheckoutScreen', () => {
-  test('shows its blocks in the order of CHK-06 and holds to the rules of accessibility [CHK-06]', async () => {
+  test('shows its blocks in order, accessibly [CHK-06]', async () => {
     const { screen, expectAccessible } = await openCheckout()
     await screen.findByText(/Anna Rossi · \+39 333 555 0101/)
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
@@ -29,7 +29,7 @@ describe('CheckoutScreen', () => {
     await expectAccessible()
   })
 
-  test('lists the lines with quantity, name and line total, the fixed cost with its words, and the total [CHK-11, CHK-12]', async () => {
+  test('lists lines, fixed cost and total [CHK-11, CHK-12]', async () => {
     const { screen } = await openCheckout({ lines: [{ ...margherita, quantity: 2 }, diavola] })
     const recap = screen.getByRole('region', { name: 'Order · 3 items' })
     const [first, second] = within(recap).getAllByRole('listitem')
@@ -38,7 +38,7 @@ describe('CheckoutScreen', () => {
     expect(recap.textContent).toContain('PackagingCompostable containers; free from 40 euros.1,00\u00a0€')
   })
 
-  test('leaves out a fixed cost that is waived, and the total follows every change [CHK-12, CHK-14]', async () => {
+  test('drops a waived fixed cost and follows changes [CHK-12, CHK-14]', async () => {
     const { screen, instance } = await openCheckout({ lines: [margherita] })
     const total = () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent
     expect(total()).toBe('7,50\u00a0€')
@@ -60,7 +60,7 @@ describe('CheckoutScreen', () => {
     await waitFor(() => expect(title()).toBe('Ordine · 2 prodotti'))
   })
 
-  test('asks each question of the venue, a yes/no unset at first, and has no such block without questions [CHK-15]', async () => {
+  test('asks the venue’s questions, yes/no unset [CHK-15]', async () => {
     const { screen } = await openCheckout()
     const cutlery = screen.getByRole('group', { name: 'Do you need cutlery and napkins?' })
     expect(
@@ -76,7 +76,7 @@ describe('CheckoutScreen', () => {
     expect(screen.queryByRole('heading', { name: 'A few questions' })).toBeNull()
   })
 
-  test('marks what is missing at its place once it has been asked for', async () => {
+  test('marks what is missing once asked for', async () => {
     const { screen, user, press, readErrors } = await openCheckout()
     expect(screen.queryByText('An answer is needed here')).toBeNull()
     await press()
@@ -89,7 +89,7 @@ describe('CheckoutScreen', () => {
     expect(screen.getAllByText('An answer is needed here')).toHaveLength(1)
   })
 
-  test('fetches its data again each time it is entered, and keeps notes and answers [CHK-05]', async () => {
+  test('reloads on each entry, keeping notes and answers [CHK-05]', async () => {
     const { screen, user, instance, calls, service, restaurantId } = await openCheckout()
     const asked = () => calls.filter((call) => call === '/restaurant/get_mixed_info').length
     await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring twice')
@@ -108,7 +108,7 @@ describe('CheckoutScreen', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Notes/ }).value).toBe('Ring twice')
   })
 
-  test('says near the button who sells, that the provider is only the platform and that alcohol is for adults [CHK-53]', async () => {
+  test('names seller, platform and alcohol near the button [CHK-53]', async () => {
     const { screen, user, instance } = await openCheckout()
     expect(
       screen.getByText(/The venue sells the goods; .* only the platform\. Orders with alcohol are for adults/),
@@ -120,7 +120,7 @@ describe('CheckoutScreen', () => {
     act(() => instance.stores.dialogs.close())
   })
 
-  test('keeps what was typed and chosen when the language is switched [I18N-06]', async () => {
+  test('keeps entries when the language is switched [I18N-06]', async () => {
     const { screen, user, instance, fillIn } = await openCheckout()
     await fillIn()
     await user.type(screen.getByRole('textbox', { name: /^Notes for the restaurant/ }), 'Ring twice')
@@ -131,7 +131,7 @@ describe('CheckoutScreen', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome di chi passa a ritirare' }).value).toBe('Anna')
   })
 
-  test('shows the minutes that are left and never interrupts with them', async () => {
+  test('shows the minutes left without interrupting', async () => {
     const { screen, instance, advance } = await openCheckout()
     act(() => instance.stores.draft.setTimeLimit(noon + 9 * 60_000))
     const before = await screen.findByText('9 min left')
@@ -142,7 +142,7 @@ describe('CheckoutScreen', () => {
 })
 
 describe('CheckoutScreen whose data does not come', () => {
-  test('says so in the alert and offers to try again; the page stays usable [BERR-07]', async () => {
+  test('alerts, offers to retry and stays usable [BERR-07]', async () => {
     const order = await openCheckout()
     const { screen, user, instance, service, restaurantId } = order
     act(() => instance.location.back())

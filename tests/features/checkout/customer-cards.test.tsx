@@ -30,7 +30,7 @@ async function openWithCard() {
 }
 
 describe('the cards of a customer', () => {
-  test('are kept while paying, listed with their expiry, and pay with one press [PAY-04, PAY-05, PAY-10, PAY-13, PAY-17, SHELL-63]', async () => {
+  test('are kept, listed with expiry, pay with one press [PAY-04, PAY-05, PAY-10, PAY-13, PAY-17, SHELL-63]', async () => {
     const { screen, choose, press, placed, sent, callsTo, first, stripe } = await openWithCard()
     expect(sent(list)).toMatchObject({ id_locale: 11 })
     expect(stripe.confirmed.map(({ usage }) => usage)).toEqual(['on_session'])
@@ -60,7 +60,7 @@ describe('the cards of a customer', () => {
     expect(screen.queryByRole('radio', { name: visa })).toBeNull()
   })
 
-  test('are forgotten by the provider once the customer is sure, and nothing is chosen then [PAY-07, PAY-08]', async () => {
+  test('are forgotten on confirmation, leaving nothing chosen [PAY-07, PAY-08]', async () => {
     const { screen, user, choose, sent, callsTo } = await openWithCard()
     await choose(visa)
     await user.click(screen.getByRole('button', { name: /^Remove Visa/ }))
@@ -75,7 +75,7 @@ describe('the cards of a customer', () => {
     expect(chosen).toEqual([])
   })
 
-  test('may be entered before ordering: such a card is chosen, pays, and goes without a call [PAY-06, PAY-08]', async () => {
+  test('entered before ordering: chosen, pays, removed without call [PAY-06, PAY-08]', async () => {
     const { screen, user, sheet, type, pay, press, placed, callsTo, stripe, instance } = await openCards()
     const enter = async () => {
       await user.click(screen.getByRole('button', { name: 'Enter a card now' }))
@@ -96,7 +96,7 @@ describe('the cards of a customer', () => {
     expect((await instance.api.call(getSavedCards, { venueId: atCentre.venueId })).cards).toEqual([])
   })
 
-  test('entered before ordering is kept where the customer asks for it [PAY-06, PAY-17]', async () => {
+  test('entered before ordering: kept where the customer asks [PAY-06, PAY-17]', async () => {
     const { screen, user, sheet, type, pay, press, placed, stripe, instance } = await openCards()
     await user.click(screen.getByRole('button', { name: 'Enter a card now' }))
     await type()

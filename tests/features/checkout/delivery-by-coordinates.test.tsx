@@ -19,7 +19,7 @@ describe('the delivery address by coordinates', () => {
     longitude: 8.4,
   } as const
 
-  test('is the one that was typed in the wizard, saved on entering [CHK-21, CHK-54]', async () => {
+  test('is the wizard’s, saved on entering [CHK-21, CHK-54]', async () => {
     const { block, total, payInCash, press, placed, calls, sent } = await openDelivery(ways.coordinates)
     expect(await block.findByText('Via Po 12')).toBeTruthy()
     expect(sent('/account/get_delivery_addresses')).toMatchObject({
@@ -38,7 +38,7 @@ describe('the delivery address by coordinates', () => {
     expect(await placed()).toMatchObject({ orderType: 'delivery', street: 'Via Po', postcode: '10123', total: 1800 })
   })
 
-  test('says when it could not be saved, and can be tried again; until then there is none [CHK-21, CHK-27]', async () => {
+  test('says when saving failed, and retries [CHK-21, CHK-27]', async () => {
     const order = await openDelivery({ ...ways.coordinates, fails: '/new_delivery_address' })
     const { user, block, payInCash, press, readErrors } = order
     const retry = await block.findByRole('button', { name: 'Try again' })
@@ -50,7 +50,7 @@ describe('the delivery address by coordinates', () => {
     expect(block.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  test('that the venue does not serve is marked among the others and cannot be chosen [CHK-18, CHK-28]', async () => {
+  test('unserved by the venue is marked and disabled [CHK-18, CHK-28]', async () => {
     const { openSheet, block } = await openDelivery({ ...ways.coordinates, addresses: [far] })
     await block.findByText('Via Po 12')
     const sheet = await openSheet('Change address')
@@ -59,7 +59,7 @@ describe('the delivery address by coordinates', () => {
     expect(sheet.getByText('This venue does not deliver here.')).toBeTruthy()
   })
 
-  test('that was served in the wizard and is no more stops the order [CHK-28]', async () => {
+  test('no longer served stops the order [CHK-28]', async () => {
     const order = await openDelivery(ways.coordinates)
     const { screen, instance, service, restaurantId, block, payInCash, press, readErrors, orders } = order
     await block.findByText('Via Po 12')

@@ -50,13 +50,13 @@ describe('the delivery address in manual zones', () => {
     expect(calls).not.toContain('/account/get_delivery_addresses')
   })
 
-  test('is the default one of the city at first, with its fee in the total [CHK-13, CHK-14, CHK-20]', async () => {
+  test('is first the city’s default, with its fee [CHK-13, CHK-14, CHK-20]', async () => {
     const { block, total } = await openDelivery({ ...ways.zone, addresses: [viaNizza, { ...viaPo, isDefault: true }] })
     expect(await block.findByText('Via Po 12')).toBeTruthy()
     await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
   })
 
-  test('is the saved one in the chosen zone before a default one elsewhere, so the fee stays [CHK-20]', async () => {
+  test('prefers a saved one in the zone to defaults [CHK-20]', async () => {
     const addresses = [{ ...viaNizza, isDefault: true }, viaPo]
     const { block, total, screen } = await openDelivery({ ...ways.zone, addresses })
     expect(await block.findByText('Via Po 12')).toBeTruthy()
@@ -64,7 +64,7 @@ describe('the delivery address in manual zones', () => {
     expect(screen.queryByText(/at this address/)).toBeNull()
   })
 
-  test('is none without a saved one in the zone; the order leads to the choice [CHK-20, CHK-27]', async () => {
+  test('without one in the zone the order asks [CHK-20, CHK-27]', async () => {
     const order = await openDelivery({ ...ways.zone, addresses: [{ ...viaNizza, isDefault: true }] })
     const { block, payInCash, press, readErrors, focused, orders } = order
     expect(await block.findByText('No address chosen yet')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('the delivery address in manual zones', () => {
     expect(await orders()).toEqual([])
   })
 
-  test('is chosen among those of the city, whose fee then counts, and is sent with the order [CHK-14, CHK-18, CHK-21]', async () => {
+  test('is chosen among the city’s, with its fee [CHK-14, CHK-18, CHK-21]', async () => {
     const order = await openDelivery({
       ...ways.zone,
       lines: [{ ...tiramisu, quantity: 5 }],
@@ -103,7 +103,7 @@ describe('the delivery address in manual zones', () => {
     expect(sent('/account/order')).toMatchObject({ spese_consegna: 3.5, indirizzo: 'Via Nizza', stato: 'IT' })
   })
 
-  test('stays as it was chosen after a reload, until another zone is chosen in the wizard [CHK-20, PERSIST-01]', async () => {
+  test('stays chosen after a reload, until the zone changes [CHK-20, PERSIST-01]', async () => {
     const addresses = [{ ...viaPo, isDefault: true }, viaNizza]
     const { user, openSheet, reload } = await openDelivery({ ...ways.zone, addresses })
     const sheet = await openSheet('Change address')
@@ -121,7 +121,7 @@ describe('the delivery address in manual zones', () => {
     city: { id: 201, zones: [{ ...zoneOne, minimumSpend: price('16.50'), deliveryFee: null }] },
   })
 
-  test('is refused a cent below its minimum spend, which it says at once [CHK-23, CHK-29]', async () => {
+  test('is refused a cent below its minimum spend [CHK-23, CHK-29]', async () => {
     const order = await openDelivery({
       ...ways.zone,
       service: withPrice('16.49'),
@@ -138,7 +138,7 @@ describe('the delivery address in manual zones', () => {
     expect(await orders()).toEqual([])
   })
 
-  test('is taken at its minimum spend, which looks at products before discounts [CHK-29, CHK-31]', async () => {
+  test('is taken at its minimum spend, before discounts [CHK-29, CHK-31]', async () => {
     const order = await openDelivery({
       ...ways.zone,
       service: withPrice('16.50'),
@@ -153,7 +153,7 @@ describe('the delivery address in manual zones', () => {
     expect(await placed()).toMatchObject({ codeDiscount: 165, deliveryFee: 250, total: 1735 })
   })
 
-  test('can be a new one, of which only what the zone does not say is typed; it becomes the chosen one [CHK-19]', async () => {
+  test('can be new: typed without the zone’s parts, chosen [CHK-19]', async () => {
     const order = await openDelivery()
     const { screen, user, block, openSheet, payInCash, press, placed, focused, sent, expectAccessible } = order
     const sheet = await openSheet('New address')
@@ -184,7 +184,7 @@ describe('the delivery address in manual zones', () => {
     expect(await placed()).toMatchObject({ street: 'Via Lagrange', doorbell: 'Bianchi', total: 1800 })
   })
 
-  test('that cannot be saved says so in the sheet, which stays open', async () => {
+  test('that cannot be saved says so in its sheet', async () => {
     const { user, openSheet, service, restaurantId } = await openDelivery()
     const sheet = await openSheet('New address')
     await user.type(sheet.getByRole('textbox', { name: 'Street' }), 'Via Lagrange')

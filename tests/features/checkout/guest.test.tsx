@@ -33,7 +33,7 @@ async function openGuest(setup: Parameters<typeof openCheckout>[0] = {}) {
 }
 
 describe('the details of a guest', () => {
-  test('are asked for at the top, with what has to be accepted, nothing ticked [CHK-06, CHK-07, BAPI-15]', async () => {
+  test('are asked first, with consents, nothing ticked [CHK-06, CHK-07, BAPI-15]', async () => {
     const { screen, calls, expectAccessible } = await openGuest()
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings.slice(0, 5)).toEqual(['Checkout', 'Order at the table', 'Your details', 'Payment', 'Invoice'])
@@ -47,7 +47,7 @@ describe('the details of a guest', () => {
     await expectAccessible()
   })
 
-  test('are not asked of a signed-in customer, nor what a guest has to accept [CHK-01, CHK-07, BAPI-15]', async () => {
+  test('are not asked of a customer [CHK-01, CHK-07, BAPI-15]', async () => {
     const { screen, path, instance } = await openCheckout(ways.table)
     expect(await screen.findByText(/Anna Rossi/)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Your details' })).toBeNull()
@@ -57,7 +57,7 @@ describe('the details of a guest', () => {
     expect(instance.queryClient.build(asked).state.dataUpdateCount).toBe(0)
   })
 
-  test('show the document of a consent in a frame 500 px high [CHK-08]', async () => {
+  test('show a consent’s document in a 500 px frame [CHK-08]', async () => {
     const { screen, user, instance } = await openGuest()
     await user.click(screen.getByRole('button', { name: `Read: ${privacy}` }))
     const dialog = await screen.findByRole('dialog', { name: 'Privacy policy' })
@@ -81,7 +81,7 @@ describe('the details of a guest', () => {
     },
   )
 
-  test('stop the order while the privacy policy is not accepted, and lead there [CHK-32]', async () => {
+  test('stop the order until the privacy policy is accepted [CHK-32]', async () => {
     const { screen, user, fillInDetails, press, readErrors, focused } = await openGuest()
     await fillInDetails()
     const box = screen.getByRole('checkbox', { name: privacy })
@@ -93,7 +93,7 @@ describe('the details of a guest', () => {
     expect(screen.getByText('Tick this box to order')).toBeTruthy()
   })
 
-  test('make an order without an account, whose confirmation carries the token [CHK-02, CHK-38, CHK-39, CHK-40]', async () => {
+  test('make an order whose confirmation carries the token [CHK-02, CHK-38, CHK-39, CHK-40]', async () => {
     const { screen, user, instance, restaurantId, fillInDetails, press, placed, sent } = await openGuest()
     await fillInDetails()
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
@@ -111,7 +111,7 @@ describe('the details of a guest', () => {
     })
   })
 
-  test('make an order for take-away where the restaurant lets guests, with an e-mail; no card is kept for them [CHK-39, CHK-40, PAY-04, PAY-13, PTS-02, SHELL-63]', async () => {
+  test('allow take-away with an e-mail where enabled [CHK-39, CHK-40, PAY-04, PAY-13, PTS-02, SHELL-63]', async () => {
     const { screen, fillInDetails, choose, press, sheet, type, pay, placed, sent, callsTo } = await openGuest({
       ...collect,
       isAtCentre: true,
@@ -156,7 +156,7 @@ describe('the details of a guest', () => {
     expect(await orders()).toEqual([])
   })
 
-  test('survive going back, and are gone from the browser with the order', async () => {
+  test('survive going back, and go with the order', async () => {
     const { screen, user, instance, stored, field, fillInDetails, press, placed } = await openGuest()
     await fillInDetails()
     act(() => instance.location.back())
@@ -180,7 +180,7 @@ describe('the details of a guest', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: privacy })).checked).toBe(true)
   })
 
-  test('show why the service refused a guest, and can be sent again [CHK-35]', async () => {
+  test('show why the service refused, and can be resent [CHK-35]', async () => {
     const { screen, user, service, restaurantId, fillInDetails, press, readErrors, placed } = await openGuest()
     await fillInDetails()
     await user.click(screen.getByRole('radio', { name: 'Cash' }))
@@ -197,7 +197,7 @@ describe('the details of a guest', () => {
     ['ACCOUNT_NEEDED', 'This order needs an account: sign in or register.'],
     ['API_KEY_NOT_FOUND', 'This order needs an account: sign in or register.'],
     ['KITCHEN_ON_FIRE', 'This is not possible at the moment. Try again, or call the restaurant.'],
-  ])('say a sentence where the service refuses a guest with the bare code %s', async (status, text) => {
+  ])('turn the bare refusal %s into a sentence', async (status, text) => {
     const { screen, user, fillInDetails, press, readErrors } = await openGuest({
       answer: (call) =>
         call.endsWith('/account/order')

@@ -6,7 +6,7 @@ import { ways } from '#tests/support/ways.ts'
 import { openInvoice } from './open-invoice.tsx'
 
 describe('the invoice', () => {
-  test('of a guest is checked and used by the order alone [INV-16]', async () => {
+  test('of a guest is used by the order alone [INV-16]', async () => {
     const order = await openInvoice({ ...ways.table, isGuest: true })
     const { screen, user, toggle, sheet, openSheet, fillInAddress, submit, isClosed, press, calls, sent } = order
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Luca')
@@ -26,7 +26,7 @@ describe('the invoice', () => {
     expect(await order.placed()).toMatchObject({ wantsInvoice: true, invoiceStreet: 'Via Po' })
   })
 
-  test('that a guest entered stays when they sign in, one of a customer is not shown to the next [INV-16]', async () => {
+  test('of a guest survives sign-in, of customers is private [INV-16]', async () => {
     const order = await openInvoice()
     const { screen, user, instance, service, restaurantId, toggle, openSheet, fillInAddress, submit, isClosed } = order
     await user.click(toggle())

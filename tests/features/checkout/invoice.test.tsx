@@ -21,7 +21,7 @@ const viaPo = {
 } as const
 
 describe('the invoice', () => {
-  test('is off at first; its details show only while it is on [INV-01]', async () => {
+  test('is off first; details show only while on [INV-01]', async () => {
     const { screen, user, toggle, calls } = await openInvoice()
     expect(toggle().checked).toBe(false)
     expect(screen.queryByRole('button', { name: /invoice details/ })).toBeNull()
@@ -32,7 +32,7 @@ describe('the invoice', () => {
     expect(screen.queryByRole('button', { name: /invoice details/ })).toBeNull()
   })
 
-  test('is on and stays on where the venue makes out one for every order [INV-02, CHK-25]', async () => {
+  test('stays on where every order is invoiced [INV-02, CHK-25]', async () => {
     const order = await openInvoice({ service: { venue: { requiresInvoice: true } } })
     const { screen, user, toggle, press, readErrors, focused, orders, fillInAddress, openSheet, submit, isClosed } =
       order
@@ -51,7 +51,7 @@ describe('the invoice', () => {
     expect(await order.placed()).toMatchObject({ wantsInvoice: true, invoiceStreet: 'Via Po' })
   })
 
-  test('is for a private person in the country of the venue at first [INV-06, INV-07, INV-09]', async () => {
+  test('is first for a person in the venue’s country [INV-06, INV-07, INV-09]', async () => {
     const { user, toggle, sheet, openSheet, expectAccessible } = await openInvoice()
     await user.click(toggle())
     await openSheet()
@@ -65,7 +65,7 @@ describe('the invoice', () => {
     await expectAccessible()
   })
 
-  test('says that the countries cannot be loaded, and loads them again [BERR-07]', async () => {
+  test('says that countries failed, and retries [BERR-07]', async () => {
     let isBroken = true
     const answer = (path: string) =>
       isBroken && path.endsWith('/mixed/countries/get') ? new Response('broken', { status: 500 }) : null
@@ -82,7 +82,7 @@ describe('the invoice', () => {
     expect(reason.isConnected).toBe(false)
   })
 
-  test('asks a company for what only a company has, and forgets it when it is for a person [INV-05, INV-08, INV-09, INV-10, INV-13]', async () => {
+  test('asks companies for their fields, drops them for persons [INV-05, INV-08, INV-09, INV-10, INV-13]', async () => {
     const { screen, user, toggle, sheet, field, fillInAddress, openSheet, submit, isClosed, sent } = await openInvoice()
     await user.click(toggle())
     await openSheet()
@@ -123,7 +123,7 @@ describe('the invoice', () => {
     })
   })
 
-  test('says which required fields are empty, leads to the first and sends nothing [INV-11]', async () => {
+  test('names empty fields, leads to one, sends nothing [INV-11]', async () => {
     const { user, toggle, sheet, field, openSheet, submit, focused, calls } = await openInvoice()
     await user.click(toggle())
     await openSheet()
@@ -134,7 +134,7 @@ describe('the invoice', () => {
     expect(calls).not.toContain('/account/new_billing_address')
   })
 
-  test('cuts the province to two letters in Italy only, also when the country becomes Italy [INV-12]', async () => {
+  test('cuts the province to two letters in Italy [INV-12]', async () => {
     const { user, toggle, sheet, field, openSheet } = await openInvoice()
     await user.click(toggle())
     await openSheet()
@@ -149,7 +149,7 @@ describe('the invoice', () => {
     expect(field('Province').value).toBe('RO')
   })
 
-  test('is made out to a saved address, which closes the sheet and is kept for later [INV-04, INV-15, INV-18]', async () => {
+  test('uses and keeps a saved address [INV-04, INV-15, INV-18]', async () => {
     const order = await openInvoice()
     const { screen, user, toggle, openSheet, fillInAddress, submit, isClosed, press, sent } = order
     await user.click(toggle())
@@ -179,7 +179,7 @@ describe('the invoice', () => {
     expect(sent('/account/order')).toMatchObject({ f_fattura: 1, fat_indirizzo: 'Via Po', fat_piva: null })
   })
 
-  test('is for this order alone when the customer does not want the address kept [INV-15]', async () => {
+  test('is for this order alone when not kept [INV-15]', async () => {
     const order = await openInvoice()
     const { user, instance, toggle, sheet, openSheet, fillInAddress, submit, isClosed, sent, screen } = order
     await user.click(toggle())
@@ -195,7 +195,7 @@ describe('the invoice', () => {
     expect(await screen.findByText('Via Po 12, 10123 Torino (TO)')).toBeTruthy()
   })
 
-  test('shows the address that the account keeps, to be used or changed [INV-03, INV-04]', async () => {
+  test('offers the account’s address, to use or change [INV-03, INV-04]', async () => {
     const order = await openInvoice()
     const { screen, user, instance, toggle, field, openSheet, submit, isClosed, press } = order
     await instance.api.call(newBillingAddress, { ...viaPo, isKept: true })
@@ -224,7 +224,7 @@ describe('the invoice', () => {
     expect(sent('/account/order')).toMatchObject({ f_fattura: 0, fat_indirizzo: null, fat_fatturazione_tipo: null })
   })
 
-  test('shows what the service says inside the sheet, which stays open with what was typed [INV-14, BERR-04]', async () => {
+  test('shows refusals inside the sheet with what was typed [INV-14, BERR-04]', async () => {
     const order = await openInvoice()
     const { user, service, restaurantId, toggle, sheet, field, openSheet, fillInAddress, submit, isClosed } = order
     await user.click(toggle())

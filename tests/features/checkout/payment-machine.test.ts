@@ -156,7 +156,7 @@ async function aDiner() {
 }
 
 describe('one draft on a line that breaks', () => {
-  test('is one order and one charge, never told as paid before it is, and found paid in the end [PAY-19, PAY-20]', async () => {
+  test('is one order, one charge, truthfully told [PAY-19, PAY-20]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aStep, { minLength: 1, maxLength: 6 }), async (steps) => {
         const diner = await aDiner()

@@ -16,7 +16,7 @@ function watchLeaving() {
 }
 
 describe('payment on a page of the provider', () => {
-  test('orders, then leads there with the order and the way back; nothing of a provider is loaded here', async () => {
+  test('orders, then leaves with order and way back', async () => {
     const left = watchLeaving()
     // Venue 13 has a page of the service for cards; this site wants no script of a provider.
     const { screen, user, press, instance, orders } = await openCheckout({

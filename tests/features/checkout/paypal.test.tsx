@@ -32,7 +32,7 @@ async function openPayPal(setup: Parameters<typeof openCheckout>[0] = {}) {
 }
 
 describe('paying with PayPal', () => {
-  test('creates the order when its button is pressed, and ends at the confirmation [PAY-21, PAY-22, PAY-23, CHK-17]', async () => {
+  test('creates the order on press, ends at the confirmation [PAY-21, PAY-22, PAY-23, CHK-17]', async () => {
     const { screen, pressPayPal, placed, sent, callsTo, orders, payPal } = await openPayPal()
     // The address is that of the emulator; PayPal's own are below.
     expect(payPal.sdk()).toMatchObject({ intent: 'authorize', clientToken: 'comanda-emulator-token' })
@@ -46,7 +46,7 @@ describe('paying with PayPal', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  test('is finished at once when the order costs nothing, without a word to PayPal [CHK-36]', async () => {
+  test('is finished at once without PayPal when free [CHK-36]', async () => {
     const { pressPayPal, placed, payPal, callsTo, orders } = await openPayPal(free)
     await pressPayPal()
     expect(await placed()).toMatchObject({ paymentMode: 'payPal', total: 0 })
@@ -70,7 +70,7 @@ describe('paying with PayPal', () => {
     expect(payPal.sdk()).toEqual({ address, intent: 'authorize', clientToken: 'token' })
   })
 
-  test('leaves the checkout without a word when its window is closed, and pays for the same order later [PAY-20, PAY-24]', async () => {
+  test('stays silent when its window closes, and pays later [PAY-20, PAY-24]', async () => {
     const { screen, payPal, pressPayPal, placed, callsTo, path, entry } = await openPayPal()
     payPal.wishes.buyer = 'cancel'
     await pressPayPal()
@@ -83,7 +83,7 @@ describe('paying with PayPal', () => {
     expect(callsTo(order)).toBe(1)
   })
 
-  test('keeps its window when the network goes while it is open', async () => {
+  test('keeps its window open when the network goes', async () => {
     const { screen, payPal, pressPayPal, placed, entry } = await openPayPal()
     let decide = () => {}
     payPal.wishes.thinking = new Promise((resolve) => (decide = resolve))
@@ -96,7 +96,7 @@ describe('paying with PayPal', () => {
     expect(await placed()).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  test('gives way to our button with the reason while there is no network', async () => {
+  test('gives way to our button while offline', async () => {
     const { screen } = await openPayPal()
     await act(async () => void window.dispatchEvent(new Event('offline')))
     await screen.findByRole('button', { name: /^Order and pay/ })
@@ -114,7 +114,7 @@ describe('paying with PayPal', () => {
     expect(callsTo(order)).toBe(1)
   })
 
-  test('runs the checks first: one that fails shows its message, and no order is made [PAY-21]', async () => {
+  test('checks first: a failure shows its message, without order [PAY-21]', async () => {
     const { screen, user, pressPayPal, readErrors, callsTo, settled } = await openPayPal()
     await user.click(screen.getByRole('checkbox', { name: /invoice/i }))
     await screen.findByRole('button', { name: 'Enter the invoice details' })

@@ -13,14 +13,14 @@ async function openPoint(setup: Partial<Parameters<typeof openCheckout>[0]> = {}
 }
 
 describe('the delivery point', () => {
-  test('is asked for by the word of the service point, in the place of the address [CHK-06, CHK-09, CHK-10]', async () => {
+  test('has the service point’s label and replaces the address [CHK-06, CHK-09, CHK-10]', async () => {
     const { screen, expectAccessible } = await openPoint()
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings.slice(2, 5)).toEqual(['Contact', 'Lawn', 'Payment'])
     await expectAccessible()
   })
 
-  test('stops the order while it is blank, and is led to [CHK-26]', async () => {
+  test('stops the order while blank [CHK-26]', async () => {
     const { user, field, payInCash, press, readErrors, focused, orders } = await openPoint()
     await payInCash()
     await user.type(field, '   ')
@@ -30,7 +30,7 @@ describe('the delivery point', () => {
     expect(await orders()).toEqual([])
   })
 
-  test('is sent with the order, whose total holds the fee of the point [CHK-13, CHK-50]', async () => {
+  test('is sent with the order and the point’s fee [CHK-13, CHK-50]', async () => {
     const { screen, user, field, payInCash, press, placed, sent } = await openPoint()
     const total = () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent
     await waitFor(() => expect(total()).toBe('7,50\u00a0€'))

@@ -34,7 +34,7 @@ async function openCheckout(menuId = 1) {
   return { instance, pass: (minutes: number) => advance(minutes * minuteMs), draft: instance.stores.draft.state }
 }
 
-test('at a table the order moves on to the slot that runs', async () => {
+test('at a table the order moves to the current slot', async () => {
   const { pass, draft } = await openCheckout()
   expect(draft.slotStart).toBe('2026-11-20 12:00:00')
   pass(14)
@@ -44,7 +44,7 @@ test('at a table the order moves on to the slot that runs', async () => {
   expect(draft).toMatchObject({ table: { id: 4 }, timetableId: 214, menuId: 1 })
 })
 
-test('an order whose fate is unknown stays as it was sent', async () => {
+test('an order of unknown fate stays unchanged', async () => {
   const { instance, pass, draft } = await openCheckout()
   act(() => void instance.stores.of(createJournalStore).begin('as sent', id<'Venue'>(21)))
   pass(20)
@@ -52,7 +52,7 @@ test('an order whose fate is unknown stays as it was sent', async () => {
   expect(draft.slotStart).toBe('2026-11-20 12:00:00')
 })
 
-test('an order from another menu stays, so that its dishes are looked at again', async () => {
+test('an order from another menu stays, to be reviewed', async () => {
   const { pass, draft } = await openCheckout(2)
   pass(20)
   pass(1)

@@ -31,19 +31,16 @@ async function openWallet(wallet: 'applePay' | 'googlePay' | null) {
 }
 
 describe('the wallet of the device', () => {
-  test.each(['applePay', 'googlePay'] as const)(
-    'orders and pays with one tap of %s, before any other way',
-    async (wallet) => {
-      const { group, stripe, placed, screen, callsTo, orders } = await openWallet(wallet)
-      await waitFor(() => expect(group()?.dataset.available).toBe('true'))
-      const other = screen.getByRole('group', { name: 'Payment' })
-      expect((group() as HTMLElement).compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-      await act(() => stripe.tapWallet())
-      expect(await placed()).toMatchObject({ paymentMode: 'card', paymentStatus: 'paid' })
-      expect(callsTo('/account/order')).toBe(1)
-      expect(await orders()).toHaveLength(1)
-    },
-  )
+  test.each(['applePay', 'googlePay'] as const)('orders and pays with one tap of %s', async (wallet) => {
+    const { group, stripe, placed, screen, callsTo, orders } = await openWallet(wallet)
+    await waitFor(() => expect(group()?.dataset.available).toBe('true'))
+    const other = screen.getByRole('group', { name: 'Payment' })
+    expect((group() as HTMLElement).compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await act(() => stripe.tapWallet())
+    expect(await placed()).toMatchObject({ paymentMode: 'card', paymentStatus: 'paid' })
+    expect(callsTo('/account/order')).toBe(1)
+    expect(await orders()).toHaveLength(1)
+  })
 
   test('draws nothing on a device that has none', async () => {
     const { group, path } = await openWallet(null)
@@ -51,7 +48,7 @@ describe('the wallet of the device', () => {
     expect(path()).not.toMatch(confirmation)
   })
 
-  test('orders nothing when its sheet is left, or a check fails [PAY-20]', async () => {
+  test('orders nothing when closed or a check fails [PAY-20]', async () => {
     const { stripe, callsTo, group, user, screen, readErrors, settled } = await openWallet('applePay')
     await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     await act(() => stripe.tapWallet('cancel'))
@@ -63,7 +60,7 @@ describe('the wallet of the device', () => {
     expect(callsTo('/account/order')).toBe(0)
   })
 
-  test('waits for a total that may still change, and says so', async () => {
+  test('waits for a total that may change', async () => {
     const { stripe, callsTo, group, user, screen, readErrors, service, restaurantId } = await openWallet('applePay')
     await waitFor(() => expect(group()?.dataset.available).toBe('true'))
     service.faults.next({ path: '/account/get_billing_address', kind: 'hold', restaurantId })

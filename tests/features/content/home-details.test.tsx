@@ -9,7 +9,7 @@ import { openHome } from './open-home.tsx'
 describe('what the venue tells on home', () => {
   const told = 'Words. '.repeat(60).trim()
 
-  test('begins with 295 characters about itself, a photo, and the way to the rest [HOME-08]', async () => {
+  test('begins with 295 characters, a photo and a link [HOME-08]', async () => {
     const { card, user, path, screen } = await openHome({
       service: {
         venue: { descriptions: texts(`<b>Cosy</b> &amp; warm.\n${told}`), photos: ['venue-12-1', 'venue-12-2'] },
@@ -36,7 +36,7 @@ describe('what the venue tells on home', () => {
     expect(screen.queryByRole('region', { name: 'About us' })).toBeNull()
   })
 
-  test('shows the latest news only, asked for alone, and the way to all of them [HOME-09, API-14]', async () => {
+  test('shows the latest news alone and links to all [HOME-09, API-14]', async () => {
     const { card, user, path, sent, screen } = await openHome({
       service: {
         news: [
@@ -88,7 +88,7 @@ describe('what the venue tells on home', () => {
 describe('the map', () => {
   const map = /^Map of/
 
-  test('is built from the address, zoom 14, 200 high, and only after a tap [HOME-14, HOME-15]', async () => {
+  test('is built from the address, after a tap only [HOME-14, HOME-15]', async () => {
     const { screen, user, expectAccessible } = await openHome()
     expect(screen.queryByTitle(map)).toBeNull()
     const place = screen.getByRole('group', { name: map })
@@ -121,7 +121,7 @@ describe('the map', () => {
     },
   )
 
-  test('comes from the provider the tag names, as a picture where it is one, at once with map="auto" [HOME-15]', async () => {
+  test('comes from the tag’s provider, at once with map="auto" [HOME-15]', async () => {
     const mapUrl = 'https://tiles.example/{latitude},{longitude}/{zoom}.png'
     const { screen } = await openHome({ options: { mapUrl, drawsMap: true } })
     const picture = await screen.findByRole<HTMLImageElement>('img', { name: map })
@@ -145,7 +145,7 @@ describe('the loyalty box', () => {
   const box = (screen: Awaited<ReturnType<typeof openHome>>['screen']) =>
     screen.queryByRole('region', { name: 'Loyalty card' })
 
-  test('shows a customer how far they are, and leads to the card [HOME-06, HOME-07]', async () => {
+  test('shows a customer’s progress and links to the card [HOME-06, HOME-07]', async () => {
     const { screen, user, path } = await openHome({ isSignedIn: true, card: { points: 51 } })
     const region = within(await screen.findByRole('region', { name: 'Loyalty card' }))
     expect(region.getByText('51 of 200 points, 25 %')).toBeTruthy()

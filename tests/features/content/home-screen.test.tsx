@@ -13,7 +13,7 @@ import { openHome } from './open-home.tsx'
 const hourMs = 3_600_000
 
 describe('HomeScreen', () => {
-  test('welcomes by the name of the venue and leads to the order options [HOME-01]', async () => {
+  test('welcomes by venue name and leads to order options [HOME-01]', async () => {
     const { screen, user, path, expectAccessible } = await openHome()
     expect(screen.getByText('Welcome to').nextElementSibling?.textContent).toBe('Trattoria da Gino San Salvario')
     expect(screen.getByText('Via Saluzzo 44, Torino')).toBeTruthy()
@@ -23,13 +23,13 @@ describe('HomeScreen', () => {
     expect(path()).toBe('/ordine')
   })
 
-  test('leads on to the menu when an order has been started', async () => {
+  test('leads to the menu when an order is started', async () => {
     const { screen, user, path } = await openHome({ draft: dinner })
     await user.click(screen.getByRole('button', { name: 'Order now' }))
     expect(path()).toBe('/menu')
   })
 
-  test('shows seven days from Monday with up to two slots, today marked, and a day without hours as closed [HOME-10, HOME-11]', async () => {
+  test('shows the week from Monday with today marked [HOME-10, HOME-11]', async () => {
     const { screen, card, instance } = await openHome()
     const days = () =>
       card('Opening hours')
@@ -79,7 +79,7 @@ describe('HomeScreen', () => {
     )
   })
 
-  test('lists the next closures with their messages, and hides them when there are none [HOME-12]', async () => {
+  test('lists the next closures, hidden when there are none [HOME-12]', async () => {
     const { screen, service, restaurantId, card, instance, settled } = await openHome()
     await screen.findByRole('region', { name: 'Next closures' })
     const [first] = card('Next closures').getAllByRole('listitem')
@@ -117,7 +117,7 @@ describe('HomeScreen', () => {
     expect(contacts.getAllByRole('term').map((term) => term.textContent)).toEqual(['Phone'])
   })
 
-  test('shows an alert when the information of the venue cannot be loaded; the rest stays [HOME-16]', async () => {
+  test('alerts when venue information fails; the rest stays [HOME-16]', async () => {
     const { screen, user, card } = await openHome({ fails: '/get_mixed_info' })
     const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
     expect(alert.getByRole('alert').textContent).toBe('Connection error')
@@ -139,7 +139,7 @@ describe('the order of this device', () => {
     return { ...order, confirmation, id: confirmation.split('/').at(-1) }
   }
 
-  test('stands on home with its state, and leads back to its confirmation', async () => {
+  test('shows its state on home and leads to it', async () => {
     const { screen, user, id, path, confirmation, expectAccessible } = await openAfterOrdering()
     const card = within(await screen.findByRole('region', { name: `Your order #${id}` }))
     expect(card.getByText('Waiting')).toBeTruthy()

@@ -29,7 +29,7 @@ async function openNews(route: string, setup: OrderSetup = {}) {
 }
 
 describe('NewsScreen', () => {
-  test('lists date, title, the beginning of the text and the photo, the newest first [NEWS-02, NEWS-03, API-14, I18N-08]', async () => {
+  test('lists news newest first with date, title, text, photo [NEWS-02, NEWS-03, API-14, I18N-08]', async () => {
     const { screen, sent, expectAccessible } = await openNews('/news')
     expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeTruthy()
     const articles = await screen.findAllByRole('article')
@@ -65,7 +65,7 @@ describe('NewsScreen', () => {
     expect(await screen.findByRole('button', { name: 'Boxes' })).toBeTruthy()
   })
 
-  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it failed, and retries [ERR-03]', async () => {
     const { screen, user, service, restaurantId, instance } = await openNews('/ordine')
     service.faults.next({ path: '/get_mixed_info', kind: '500', restaurantId })
     act(() => instance.location.navigate('/news'))
@@ -97,7 +97,7 @@ describe('NewsDetailScreen', () => {
     expect(await screen.findByText('x'.repeat(201))).toBeTruthy()
   })
 
-  test('leads to the newer and the older item; without one the button is disabled [NEWS-05]', async () => {
+  test('leads to newer and older items, disabled at the ends [NEWS-05]', async () => {
     const { screen, user, path, instance } = await openNews('/news/dettaglio/32')
     await screen.findByRole('heading', { level: 2, name: 'Terrace' })
     const steps = instance.location.entries.length

@@ -34,7 +34,7 @@ describe('PresentationScreen', () => {
     await expectAccessible()
   })
 
-  test('shows what is known of the venue when the call fails, with an alert [ERR-03, NEWS-01]', async () => {
+  test('shows known venue data with an alert on failure [ERR-03, NEWS-01]', async () => {
     const { screen, user } = await openPresentation({ fails: '/get_mixed_info' })
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
     expect(screen.getByText(/^Since 1962/)).toBeTruthy()
@@ -50,7 +50,7 @@ describe('the gallery', () => {
     return { screen, user, gallery, at, button, ...rest }
   }
 
-  test('names every photo; all but the first are lazy, each with its place [NEWS-01]', async () => {
+  test('names every photo; all but the first are lazy [NEWS-01]', async () => {
     const { gallery } = await openGallery()
     const images = gallery.getAllByRole('img')
     expect(images.map((image) => image.getAttribute('alt'))).toEqual(
@@ -61,7 +61,7 @@ describe('the gallery', () => {
       expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '480'])
   })
 
-  test('is turned by its arrows, which say when there is no more [NEWS-01]', async () => {
+  test('turns by arrows, disabled at the ends [NEWS-01]', async () => {
     const { user, at, button } = await openGallery()
     expect(at()).toBe('Photo 1 of 3')
     expect(button('Previous photo').getAttribute('aria-disabled')).toBe('true')

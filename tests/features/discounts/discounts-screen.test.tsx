@@ -16,7 +16,7 @@ const card = (screen: Screen, code: string) =>
   within(screen.getByRole('heading', { name: code }).closest('li') as HTMLElement)
 
 describe('DiscountsScreen', () => {
-  test('lists the codes that are no secret, with what they give, for what and when, to anybody [COUP-17, COUP-01, LOYAL-15]', async () => {
+  test('lists public codes with value, scope and dates [COUP-17, COUP-01, LOYAL-15]', async () => {
     const { screen, expectAccessible } = await openOrder(sconti, {
       draft: null,
       service: {
@@ -30,7 +30,7 @@ describe('DiscountsScreen', () => {
     await expectAccessible()
   })
 
-  test('adds the reserved codes of the customer who is signed in [COUP-16, LOYAL-16]', async () => {
+  test('adds the signed-in customer’s reserved codes [COUP-16, LOYAL-16]', async () => {
     const { screen, instance, service, restaurantId } = await openOrder('/ordine', { isSignedIn: true })
     const { email } = instance.stores.session.state
     await service.changeRestaurant(restaurantId, { code: { id: 40, name: 'ONLYFORYOU', reservedFor: [email ?? ''] } })
@@ -50,7 +50,7 @@ describe('DiscountsScreen', () => {
     await expectAccessible()
   })
 
-  test('uses a code for the order under way with one tap, and says why another cannot be used', async () => {
+  test('uses a code by one tap, or says why not', async () => {
     const { screen, user, instance } = await openOrder(sconti, { lines: [margherita] })
     await codes(screen)
     expect(card(screen, 'DOMICILIO3').getByText('This discount code cannot be used for this order.')).toBeTruthy()
@@ -68,13 +68,13 @@ describe('DiscountsScreen', () => {
     expect(await navigator.clipboard.readText()).toBe('WELCOME10')
   })
 
-  test('is the 404 page, without navigation, where the venue takes no codes [COUP-18, LOYAL-17]', async () => {
+  test('is the 404 page where no codes are taken [COUP-18, LOYAL-17]', async () => {
     const { screen } = await openOrder(sconti, { service: { restaurant: { hasDiscountCodes: false } } })
     expect(await screen.findByText('Error 404 Page not found')).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
   })
 
-  test('says that the codes could not be loaded and tries again [BERR-07, ERR-03]', async () => {
+  test('says that codes failed, and retries [BERR-07, ERR-03]', async () => {
     const { screen, user, instance, service, restaurantId } = await openOrder('/ordine')
     await screen.findByRole('button', { name: /^Codes 5/ })
     service.faults.next({ path: '/account/get_coupons', kind: '500', restaurantId })
@@ -86,7 +86,7 @@ describe('DiscountsScreen', () => {
 })
 
 describe('the way to the codes', () => {
-  test('stands in the navigation with the number of listed codes, where the venue takes any [SHELL-27, SHELL-03]', async () => {
+  test('shows the number of listed codes [SHELL-27, SHELL-03]', async () => {
     const { screen, user, path } = await openOrder('/')
     await user.click(await screen.findByRole('button', { name: /^Codes 5/ }))
     expect(path()).toBe(sconti)
@@ -96,7 +96,7 @@ describe('the way to the codes', () => {
     expect(await sheet.findByRole('button', { name: 'Codes 5 items' })).toBeTruthy()
   })
 
-  test('is not there, and nothing is asked, where the venue takes none [SHELL-27, SHELL-03]', async () => {
+  test('is absent, and asks nothing, without codes [SHELL-27, SHELL-03]', async () => {
     const { screen, calls } = await openOrder('/', { service: { restaurant: { hasDiscountCodes: false } } })
     await screen.findByRole('button', { name: 'Order now' })
     expect(screen.queryByRole('button', { name: /^Codes/ })).toBeNull()

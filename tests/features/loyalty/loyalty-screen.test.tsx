@@ -23,7 +23,7 @@ const with1 = (promotion: Omit<Promotion, 'id'>) => ({ service: { promotion: { i
 const mensa = { service: { like: 6 as const }, draft: { venueId: id<'Venue'>(61), timetableId: id<'Timetable'>(611) } }
 
 describe('LoyaltyScreen', () => {
-  test('shows the points collected and what is missing for the next reward [LOYAL-01]', async () => {
+  test('shows collected points and what the next reward needs [LOYAL-01]', async () => {
     const { screen, sent, customer, expectAccessible } = await openCard({ card: { points: 51 } })
     expect(await screen.findByRole('region', { name: 'Gino’s card' })).toBeTruthy()
     expect(screen.getByText('51 points')).toBeTruthy()
@@ -42,7 +42,7 @@ describe('LoyaltyScreen', () => {
     expect(instance.location.entry).toMatchObject({ path: '/utente/login', search: 'back=/fidelity' })
   })
 
-  test('shows the thresholds in ascending order, grey until they are reached, each reward by its type [LOYAL-02, LOYAL-03, LOYAL-04]', async () => {
+  test('shows thresholds ascending, grey until reached, by reward type [LOYAL-02, LOYAL-03, LOYAL-04]', async () => {
     const any = { isCumulable: true, typeId: 'any', productId: 'any' } as const
     const { screen } = await openCard({
       card: { points: 100 },
@@ -91,7 +91,7 @@ describe('LoyaltyScreen', () => {
     expect(told.filter((note) => /after the end of the promotion/.test(note ?? ''))).toEqual([])
   })
 
-  test('tells the rules of mode 2, with what the rewards cost [LOYAL-06, LOYAL-07, LOYAL-09, LOYAL-10]', async () => {
+  test('tells the rules of mode 2 with reward costs [LOYAL-06, LOYAL-07, LOYAL-09, LOYAL-10]', async () => {
     const { notes, rewards, expectAccessible } = await openCard({ ...mensa, card: { points: 30 } })
     expect(await notes()).toEqual([
       'Once you reach a threshold you choose your reward. Your points are never reset; the cost of a reward you have used is taken off them.',
@@ -106,7 +106,7 @@ describe('LoyaltyScreen', () => {
     await expectAccessible()
   })
 
-  test('lists the rewards earned with the days on which they hold [LOYAL-11]', async () => {
+  test('lists earned rewards with their days [LOYAL-11]', async () => {
     const { rewards } = await openCard({
       card: {
         rewards: [
@@ -128,7 +128,7 @@ describe('LoyaltyScreen', () => {
     expect((await rewards()).getByText('You have no rewards yet.')).toBeTruthy()
   })
 
-  test('warns where the promotion does not apply to the venue, and says where it does [LOYAL-12]', async () => {
+  test('warns where the promotion does not apply [LOYAL-12]', async () => {
     const { screen } = await openCard(with1({ venueIds: [id(11), id(13)] }))
     const warning = await screen.findByText(/^This promotion does not apply at Trattoria da Gino San Salvario\./)
     expect(warning.textContent).toContain('It applies at: Trattoria da Gino Centro, Trattoria da Gino Lingotto.')
@@ -159,7 +159,7 @@ describe('LoyaltyScreen', () => {
     expect((await rewards()).getByRole('listitem').textContent).toMatch(/^5,00\s€/)
   })
 
-  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it failed, and retries [ERR-03]', async () => {
     const { screen, user } = await openCard({ fails: '/get_fidelity_card' })
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -175,7 +175,7 @@ describe('LoyaltyScreen', () => {
 })
 
 describe('the way to the card', () => {
-  test('stands in the bar and the navigation of who is signed in [SHELL-26]', async () => {
+  test('is in bar and navigation of a customer [SHELL-26]', async () => {
     const { screen, user, path, instance } = await openOrder('/', { draft: null, isSignedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Points' }))
     expect(path()).toBe('/fidelity')

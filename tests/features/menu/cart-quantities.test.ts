@@ -17,7 +17,7 @@ describe('createCartQuantities', () => {
     expect([9, 4, 5].map((product) => quantities.of(id(product)))).toEqual([3, 1, 0])
   })
 
-  test('counts what is inside combos as in use, not as ordered [MENU-20, PROD-42]', async () => {
+  test('counts units inside combos as used, not ordered [MENU-20, PROD-42]', async () => {
     const offered = aComboProduct({ productId: id(9) })
     const product = aCombo({ id: id(8), comboProducts: [offered] })
     const deal = aLine({ product, quantity: 2, configuration: { comboPicks: [{ ...offered, quantity: 3 }] } })
@@ -30,7 +30,7 @@ describe('createCartQuantities', () => {
     expect([told, quantities.of(id(9)), quantities.inUse(id(9)), quantities.inUse(id(8))]).toEqual([1, 1, 7, 2])
   })
 
-  test('tells only those who listen to a product whose number changed', async () => {
+  test('notifies only listeners of a changed product', async () => {
     const state = proxy({ cart: aCart(small(1), other), savedAtMs: 0 })
     const quantities = createCartQuantities({ state })
     const told: number[] = []

@@ -23,13 +23,13 @@ describe('dishFacts', () => {
     expect(shown).toBe(price(expected))
   })
 
-  test('says "from" and the lowest price when there are several sizes [MENU-17]', () => {
+  test('says "from" the lowest of several size prices [MENU-17]', () => {
     const sizes = [aSize({ price: price('5.00') }), aSize({ id: id(2), price: price('7.50') })]
     expect(facts({ sizes })).toMatchObject({ price: price('5.00'), isFrom: true })
     expect(facts({ sizes: sizes.slice(1) })).toMatchObject({ price: price('7.50'), isFrom: false })
   })
 
-  test('joins the ingredients by commas, bold with at least one allergen [MENU-18]', () => {
+  test('joins ingredients by commas, bold with an allergen [MENU-18]', () => {
     const plain = [anIngredient({ name: 'Tomato' }), anIngredient({ id: id(2), name: 'Basil' })]
     expect(facts({ ingredients: plain })).toMatchObject({ about: 'Tomato, Basil', isBold: false })
     const withMilk = [...plain, anIngredient({ id: id(3), name: 'Mozzarella', allergens: ['LATTE'] })]
@@ -48,7 +48,7 @@ describe('dishFacts', () => {
     [10, 10, false],
     [1, 1, false],
     [0, null, true],
-  ])('of %s units it shows %s as few, sold out %s', (quantity, fewLeft, isSoldOut) => {
+  ])('of %s units shows %s as few, sold out %s', (quantity, fewLeft, isSoldOut) => {
     const stock = quantity === null ? [] : [{ venueId, quantity }]
     expect(facts({ stock })).toMatchObject({ fewLeft, isSoldOut })
   })

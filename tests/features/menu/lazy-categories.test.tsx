@@ -30,13 +30,13 @@ async function openLongMenu(route: string) {
 }
 
 describe('categories of a long menu', () => {
-  test('asks once for each category, in order, never for more than four at a time [BAPI-07]', async () => {
+  test('are asked for once, in order, four at a time [BAPI-07]', async () => {
     const { asked, most } = await openLongMenu('/menu')
     expect(asked).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
     expect(most).toBeLessThanOrEqual(4)
   })
 
-  test('asks first for the category the address lands on, and the one after it', async () => {
+  test('asks first for the opened category and the next', async () => {
     const { asked } = await openLongMenu('/menu/lista/20')
     expect(asked.slice(0, 2)).toEqual([20, 21])
     expect(new Set(asked).size).toBe(25)

@@ -78,7 +78,7 @@ describe('createLoadQueue', () => {
     expect(started).toEqual(['a', 'b'])
   })
 
-  test('runs everything once and never more than its limit at a time', async () => {
+  test('runs everything once within its limit', async () => {
     const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(names, fc.integer({ min: 1, max: 4 }), fc.func(fc.boolean()), async (all, limit, isUrgent) => {

@@ -27,7 +27,7 @@ async function leaveOut(widget: Awaited<ReturnType<typeof openMenu>>, name: stri
 }
 
 describe('search', () => {
-  test('shows the closest dish first in spite of a mistake, says how many, and asks the service nothing', async () => {
+  test('shows the closest dish first, without asking the service', async () => {
     const { screen, user, field, results, calls } = await openMenu()
     const before = calls.length
     await user.type(field, 'margerita')
@@ -37,7 +37,7 @@ describe('search', () => {
     expect(calls.slice(before)).toEqual([])
   })
 
-  test('opens and adds dishes from the results as from the list', async () => {
+  test('opens and adds dishes as the list does', async () => {
     const { user, screen, field, instance, path } = await openMenu()
     await user.type(field, 'tiramis')
     const status = await screen.findByText(/found$/)
@@ -48,7 +48,7 @@ describe('search', () => {
     expect(path()).toBe('/menu/8/scheda/801')
   })
 
-  test('offers one button that clears search and filters when nothing is found', async () => {
+  test('offers one button to clear everything when nothing matches', async () => {
     const widget = await openMenu()
     const { screen, user, field } = widget
     await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
@@ -59,7 +59,7 @@ describe('search', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Diavola' })).toBeDefined()
   })
 
-  test('goes back to the list by its button, by Escape, which closes nothing else, and by a category', async () => {
+  test('returns to the list by button, Escape or category', async () => {
     const { screen, user, field, instance } = await openMenu()
     const list = () => screen.queryByRole('heading', { level: 2, name: 'Starters' })
     const away = () => waitFor(() => expect(list()).toBeNull())
@@ -96,7 +96,7 @@ describe('search', () => {
 })
 
 describe('filters', () => {
-  test('hide every dish with an ingredient that carries the allergen, and say how many', async () => {
+  test('hide dishes with the allergen, and count them', async () => {
     const widget = await openMenu()
     const { screen } = widget
     const dishes = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -115,7 +115,7 @@ describe('filters', () => {
   const dishNamed = ({ screen }: Awaited<ReturnType<typeof openMenu>>, name: string) =>
     screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3, name }))
 
-  test('mark what may contain it, and never show it as free', async () => {
+  test('mark what may contain it, never as free', async () => {
     const widget = await openMenu({ service: { product: { id: 910, ingredientIds: [] } } })
     const { user, screen } = widget
     const sheet = await leaveOut(widget, 'milk')
@@ -135,7 +135,7 @@ describe('filters', () => {
     expect(marks('Pizza menu')).toEqual([undefined])
   })
 
-  test('hold for the search too, and say so in a category that has nothing left', async () => {
+  test('hold for search, and explain an empty category', async () => {
     const widget = await openMenu()
     const sheet = await leaveOut(widget, 'gluten')
     await widget.user.click(sheet.getByRole('button', { name: /^Show/ }))
@@ -145,7 +145,7 @@ describe('filters', () => {
     expect(widget.results()).not.toContain('Margherita')
   })
 
-  test('stay on the device, and outlive the visit only on request', async () => {
+  test('stay on the device, longer only on request', async () => {
     const widget = await openMenu()
     const { instance, user, calls } = widget
     const before = calls.length

@@ -7,7 +7,7 @@ import { changedReply, dinner, openOrder } from '#tests/support/open-order.tsx'
 import { dishOf, sectionOf } from './read-menu.ts'
 
 describe('MenuScreen', () => {
-  test('shows every category as a section of one list, advice first, to a visitor who is not signed in [MENU-03, MENU-04, MENU-05, MENU-07]', async () => {
+  test('shows all categories as sections, recommended first, to visitors [MENU-03, MENU-04, MENU-05, MENU-07]', async () => {
     const { screen } = await openOrder('/menu')
     await screen.findByRole('heading', { level: 2, name: 'Drinks' })
     const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -29,7 +29,7 @@ describe('MenuScreen', () => {
     expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', ...Array(10).fill(null)])
   })
 
-  test('leads from category to category by arrows, with none beyond the ends [MENU-11, MENU-12]', async () => {
+  test('leads between categories by arrows, ending at the ends [MENU-11, MENU-12]', async () => {
     const { screen, user, path } = await openOrder('/menu')
     const first = await sectionOf(screen, 'Starters')
     await first.findByRole('button', { name: 'Next category: Classic pizzas' })
@@ -43,7 +43,7 @@ describe('MenuScreen', () => {
     await waitFor(() => expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading))
   })
 
-  test('lands on the section of a tapped category without another step to undo [MENU-07]', async () => {
+  test('lands on a tapped category without a history step [MENU-07]', async () => {
     const { screen, user, path, instance } = await openOrder('/menu')
     await screen.findByRole('heading', { level: 2, name: 'Desserts' })
     const nav = within(screen.getByRole('navigation', { name: 'Categories' }))
@@ -63,7 +63,7 @@ describe('MenuScreen', () => {
     pizza.getByText('from 6,50 €')
   })
 
-  test('draws cards, with a neutral place where a photo is missing [MENU-13, MENU-15]', async () => {
+  test('draws cards, with a placeholder for missing photos [MENU-13, MENU-15]', async () => {
     const { screen } = await openOrder('/menu', { service: { restaurant: { layout: 'grid' } } })
     const card = await dishOf(screen, 'House pizzas', 'Mortadella and pistachio')
     const name = card.getByRole('button', { name: 'Mortadella and pistachio' })
@@ -92,7 +92,7 @@ describe('MenuScreen', () => {
     expect(row.getByRole('button', { name: 'Tiramisu' }).closest('ul')?.dataset['layout']).toBe('list')
   })
 
-  test('opens the product from all of the dish, its category in the path [MENU-21]', async () => {
+  test('opens the product from the whole dish [MENU-21]', async () => {
     const { screen, user, path } = await openOrder('/menu')
     const pizza = await dishOf(screen, 'Classic pizzas', 'Margherita')
     await user.click(pizza.getByRole('button', { name: 'Add Margherita' }))
@@ -106,7 +106,7 @@ describe('MenuScreen', () => {
     expect(path()).toBe('/menu/8/scheda/801')
   })
 
-  test('adds at once what leaves nothing to choose, counts it on the plus, and takes it back by Undo [MENU-20]', async () => {
+  test('adds simple dishes at once, counted, with Undo [MENU-20]', async () => {
     const { screen, user, path, instance } = await openOrder('/menu')
     const dessert = await dishOf(screen, 'Desserts', 'Tiramisu')
     await user.click(dessert.getByRole('button', { name: 'Add Tiramisu' }))
@@ -120,7 +120,7 @@ describe('MenuScreen', () => {
     await dessert.findByRole('button', { name: 'Add Tiramisu, 1 in your order' })
   })
 
-  test('adds no more than there are, and says how many that is [PROD-45]', async () => {
+  test('adds no more than available, and says so [PROD-45]', async () => {
     const { screen, user, instance } = await openOrder('/menu', {
       service: { stock: [{ productId: 801, venueId: 12, quantity: 1 }] },
     })
@@ -133,7 +133,7 @@ describe('MenuScreen', () => {
     expect(instance.stores.cart.state.cart.lines[0]?.quantity).toBe(1)
   })
 
-  test('marks what is sold out and takes its plus away; it still opens', async () => {
+  test('marks sold-out dishes without plus; they still open', async () => {
     const { screen, user, path } = await openOrder('/menu', {
       service: { stock: [{ productId: 801, venueId: 12, quantity: 0 }] },
     })
@@ -144,7 +144,7 @@ describe('MenuScreen', () => {
     expect(path()).toBe('/menu/8/scheda/801')
   })
 
-  test('says why a category could not be loaded, once, and loads it again [BERR-05]', async () => {
+  test('says once why a category failed, and retries [BERR-05]', async () => {
     const { screen, user, service, restaurantId, instance } = await openOrder('/menu', { draft: null })
     service.faults.next({ path: '/get_products_list', kind: 'garbage', restaurantId, times: 10 })
     act(() =>
@@ -166,7 +166,7 @@ describe('MenuScreen', () => {
     await advice.findByRole('button', { name: 'Tiramisu' })
   })
 
-  test('shows a loading state, then a block with Retry when the categories fail [MENU-22, BERR-05]', async () => {
+  test('shows loading, then Retry when the categories fail [MENU-22, BERR-05]', async () => {
     const { screen, user, service, restaurantId, instance } = await openOrder('/', { draft: null })
     await screen.findByRole('button', { name: 'Order now' })
     service.faults.next({ path: '/get_categories_list', kind: 'garbage', restaurantId })
@@ -186,7 +186,7 @@ describe('MenuScreen', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Starters' })).toBeDefined()
   })
 
-  test('adds what was wished for on the showcase menu once the order is started', async () => {
+  test('adds the wished dish once the order is started', async () => {
     const { screen, user, path, instance } = await openOrder('/menu', {
       draft: null,
       service: { venueId: 12, venue: { showcaseMenuId: id<'Menu'>(1) } },
@@ -209,7 +209,7 @@ describe('MenuScreen', () => {
     expect(instance.stores.cart.state.cart.lines.map(({ item }) => item.name)).toEqual(['Tiramisu'])
   })
 
-  test('forgets that wish when the diner comes back without an order', async () => {
+  test('forgets that wish without an order', async () => {
     const { screen, user, instance } = await openOrder('/menu', {
       draft: null,
       service: { venueId: 12, venue: { showcaseMenuId: id<'Menu'>(1) } },

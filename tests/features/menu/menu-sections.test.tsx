@@ -13,7 +13,7 @@ describe('the sections of the menu', () => {
     expect(dishNames(advice)).toEqual(['Buffalo mozzarella', 'Agnolotti del plin', 'Tiramisu'])
   })
 
-  test('opens the advice under an address with the ids of the service [MENU-06]', async () => {
+  test('opens recommended dishes under their ids [MENU-06]', async () => {
     const { screen, user, path, instance } = await openOrder('/menu')
     const nav = within(await screen.findByRole('navigation', { name: 'Categories' }))
     await user.click(nav.getByRole('button', { name: 'Starters' }))
@@ -40,7 +40,7 @@ describe('the sections of the menu', () => {
     section.getByText('Dough risen for 48 hours and baked in the wood oven')
   })
 
-  test('keeps the line breaks of the general notes, below everything else [MENU-09]', async () => {
+  test('keeps line breaks of the general notes [MENU-09]', async () => {
     const { screen } = await openOrder('/menu')
     const notes = await screen.findByText(/^Dishes may contain traces/)
     expect(notes.textContent).toContain('\n')
@@ -64,7 +64,7 @@ describe('the sections of the menu', () => {
     expect(menu?.querySelector('.notes')).toBeNull()
   })
 
-  test('shows a category under the name and in the order of its own reply [MENU-10]', async () => {
+  test('shows a category by its own reply [MENU-10]', async () => {
     type Reply = { nome_categoria: string; prodotti: { nome: string }[] }
     const { screen } = await openOrder('/menu/lista/8', {
       answer: (called, body, ask) =>

@@ -61,7 +61,7 @@ describe('a conversation', () => {
     expect(await written()).toEqual(['One\ntwo'])
   })
 
-  test('a failed message leaves its text and says why; the next try sends it [MSG-06, ERR-03]', async () => {
+  test('a failed message keeps its text; retry sends it [MSG-06, ERR-03]', async () => {
     const { open, user, service, restaurantId, written } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), 'No onions')
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(await written()).toEqual(['No onions'])
   })
 
-  test('a message whose reply was lost is there all the same, and is not said twice', async () => {
+  test('a message with a lost reply is sent once', async () => {
     const { open, user, service, restaurantId, written } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), 'No onions')
@@ -122,7 +122,7 @@ describe('a conversation', () => {
     expect(await sheet.findByRole('button', { name: 'Send' })).toBeTruthy()
   })
 
-  test('tells the restaurant’s messages from the diner’s, and shows text as it was typed [MSG-05, MSG-15]', async () => {
+  test('distinguishes sides and shows text as typed [MSG-05, MSG-15]', async () => {
     const { open, answer, user } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), '<b>Hi</b> & bye')
@@ -138,7 +138,7 @@ describe('a conversation', () => {
     expect(sheet.queryByRole('img')).toBeNull()
   })
 
-  test('marks what it shows as read, and the badges go down at once [MSG-10, API-48]', async () => {
+  test('marks messages as read and lowers the badges [MSG-10, API-48]', async () => {
     const { open, answer, screen, sent, wait, about, count } = await openMessages()
     await answer('No, none.')
     await answer('Anything else?')
@@ -155,7 +155,7 @@ describe('a conversation', () => {
     expect(count(mark)).toBe(1)
   })
 
-  test('is asked for again when the number of unread messages changes [MSG-11]', async () => {
+  test('is refetched when the unread number changes [MSG-11]', async () => {
     const { open, answer, instance, count } = await openMessages()
     const sheet = await open()
     await sheet.findByText(/Nobody has written yet/)
@@ -167,7 +167,7 @@ describe('a conversation', () => {
     expect(count(chat)).toBeGreaterThan(before)
   })
 
-  test('is asked for again when the page can be seen again, and not while it is hidden [MSG-12]', async () => {
+  test('is refetched when visible again, not while hidden [MSG-12]', async () => {
     const { open, answer, wait, count } = await openMessages()
     const sheet = await open()
     await sheet.findByText(/Nobody has written yet/)
@@ -221,7 +221,7 @@ describe('a conversation', () => {
     await expectAccessible()
   })
 
-  test('that ends while something is typed keeps the text and sends nothing [MSG-08, MSG-09]', async () => {
+  test('ending while typing keeps the text, sends nothing [MSG-08, MSG-09]', async () => {
     const { open, user, at, written } = await openMessages()
     const sheet = await open()
     await user.type(await sheet.findByRole('textbox', { name: 'Your message' }), 'One more thing')
@@ -235,7 +235,7 @@ describe('a conversation', () => {
     expect(await written()).toEqual([])
   })
 
-  test('keeps what it shows when it cannot be asked again, and says so', async () => {
+  test('keeps old messages when a refetch fails, saying so', async () => {
     const { open, answer, service, restaurantId, wait, user } = await openMessages()
     await answer('Hello')
     const sheet = await open()
@@ -249,7 +249,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(sheet.queryByText('New messages could not be fetched.')).toBeNull())
   })
 
-  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it failed, and retries [ERR-03]', async () => {
     const { open, service, restaurantId, user } = await openMessages()
     service.faults.next({ path: chat, kind: 'garbage', restaurantId })
     const sheet = await open()
@@ -257,7 +257,7 @@ describe('a conversation', () => {
     expect(await sheet.findByText(/Nobody has written yet/)).toBeTruthy()
   })
 
-  test('asks a visitor to sign in first, and is gone with the session', async () => {
+  test('asks a visitor to sign in, goes with the session', async () => {
     const { open, instance, path, screen } = await openMessages()
     await open()
     act(() => instance.endSession())
@@ -267,7 +267,7 @@ describe('a conversation', () => {
   })
 
   test.each(['/messaggistica/ordine/none', '/messaggistica/carrello/3', '/messaggistica/ordine/0'])(
-    'of a path that names none leads to the list: %s',
+    'of a wrong path leads to the list: %s',
     async (wrong) => {
       const { go, path } = await openMessages()
       go(wrong)

@@ -75,7 +75,7 @@ describe('MessagingScreen', () => {
     expect(path()).toBe('/')
   })
 
-  test('shows of an order number, status, type, date and time, payment mode and total with currency [MSG-02]', async () => {
+  test('shows an order’s number, status, type, date, mode, total [MSG-02]', async () => {
     const { screen } = await openListed(ofOrder)
     const [row] = await screen.findAllByRole('listitem')
     expect(row?.textContent).toBe(
@@ -100,7 +100,7 @@ describe('MessagingScreen', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
   })
 
-  test('counts in each row what is unread, and opens its conversation over the list [MSG-04]', async () => {
+  test('counts unread per row and opens the conversation [MSG-04]', async () => {
     const { screen, answer, go, user, path, orderId, wait } = await openMessages()
     await answer('One')
     await answer('Two')
@@ -132,12 +132,12 @@ describe('MessagingScreen', () => {
     expect(await screen.findByText('There is no open conversation.')).toBeTruthy()
   })
 
-  test('stays where the chosen venue has no messaging: others may have conversations [MSG-14]', async () => {
+  test('stays where the chosen venue has no messaging [MSG-14]', async () => {
     const { screen } = await openMessages(list, { service: { venue: { hasMessaging: false } } })
     expect(await screen.findByText('There is no open conversation.')).toBeTruthy()
   })
 
-  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it failed, and retries [ERR-03]', async () => {
     const { screen, user, service, restaurantId, go } = await openMessages()
     service.faults.next({ path: asked, kind: '500', restaurantId })
     go(list)

@@ -7,7 +7,7 @@ import { expectConsole } from '#tests/support/setup.ts'
 import { browser, firebase, openPush } from './open-push.tsx'
 
 describe('push', () => {
-  test('asks for permission only after a tap, then registers this device [PUSH-01, PUSH-02, PUSH-04, API-45]', async () => {
+  test('asks permission only after a tap, then registers [PUSH-01, PUSH-02, PUSH-04, API-45]', async () => {
     const { turnOn, tokens, notifyMe, sent, instance, restaurantId, calls } = await openPush()
     expect([browser.asked.mock.calls.length, browser.registered, firebase.asked]).toEqual([0, [], []])
     expect(calls.some((call) => call.includes('/static/push/'))).toBe(false)
@@ -50,7 +50,7 @@ describe('push', () => {
     expect(notifyMe()).toBeNull()
   })
 
-  test('is not offered where the browser has none, or was told no', async () => {
+  test('is not offered where unsupported or denied', async () => {
     vi.stubGlobal('Notification', { permission: 'denied' })
     const { notifyMe } = await openPush()
     expect(notifyMe()).toBeNull()
@@ -74,7 +74,7 @@ describe('push', () => {
     expect(count('/account/set_firebase_token')).toBe(0)
   })
 
-  test('CHAT_MESSAGE adds an unread message and a notification cut to 50 letters [PUSH-05, PUSH-09]', async () => {
+  test('CHAT_MESSAGE adds an unread message and a short notification [PUSH-05, PUSH-09]', async () => {
     const { turnOn, aMessage, screen, go } = await openPush()
     await turnOn()
     go('/')
@@ -118,7 +118,7 @@ describe('push', () => {
     expect(await bar.findByRole('button', { name: `Codes ${before + 1} items` })).toBeTruthy()
   })
 
-  test('any other kind is ignored, with a warning in the console [PUSH-08]', async () => {
+  test('ignores other kinds with a console warning [PUSH-08]', async () => {
     const { turnOn } = await openPush()
     await turnOn()
     browser.tell('push', { type: 'SOMETHING', title: 'T', body: 'B' })
@@ -126,7 +126,7 @@ describe('push', () => {
     expect(browser.notifications).toEqual([])
   })
 
-  test('a click opens the widget at the conversation, or at the list when it is not known [PUSH-10]', async () => {
+  test('a click opens the conversation, or the list [PUSH-10]', async () => {
     const { turnOn, aMessage, path, instance, orderId, go } = await openPush()
     await turnOn()
     go('/')
@@ -158,7 +158,7 @@ describe('push', () => {
     expect([instance.surface.isOpen, path()]).toEqual([true, `/ordine/dettaglio/${orderId}`])
   })
 
-  test('STATO_ORDINE shows the order on the screen as it stands now, without a notification', async () => {
+  test('STATO_ORDINE updates the shown order without notification', async () => {
     const { turnOn, orderId, go, screen, service } = await openPush()
     await turnOn()
     go(`/ordine/dettaglio/${orderId}`)
@@ -169,7 +169,7 @@ describe('push', () => {
     expect(browser.notifications).toEqual([])
   })
 
-  test('shows no notification of the conversation on the screen; it is asked for again at once', async () => {
+  test('refetches the open conversation instead of notifying', async () => {
     const { turnOn, aMessage, open, answer } = await openPush()
     await turnOn()
     const sheet = await open()
@@ -187,7 +187,7 @@ describe('push', () => {
     expect(browser.notifications).toEqual([])
   })
 
-  test('ends with the session: messages are ignored and the address is given up [PUSH-01]', async () => {
+  test('ends with the session and drops the token [PUSH-01]', async () => {
     const { turnOn, aMessage, instance, storage } = await openPush()
     await turnOn()
     act(() => instance.endSession())

@@ -9,7 +9,7 @@ type Widget = Awaited<ReturnType<typeof openMessages>>
 const bar = async ({ screen }: Widget) => within(await screen.findByRole('navigation', { name: 'Main navigation' }))
 
 describe('the unread messages', () => {
-  test('are asked for at startup, by who is signed in where there is messaging [SHELL-04, API-43]', async () => {
+  test('are asked for at startup by customers with messaging [SHELL-04, API-43]', async () => {
     const widget = await openMessages()
     await bar(widget)
     const { wait, count, sent, customer, restaurantId } = widget
@@ -31,7 +31,7 @@ describe('the unread messages', () => {
     expect(widget.count(status)).toBe(0)
   })
 
-  test('are not asked for by a visitor, and are once one signs in [SHELL-04]', async () => {
+  test('are asked for after sign-in, not for visitors [SHELL-04]', async () => {
     const widget = await openMessages()
     await bar(widget)
     const { instance, wait, count, customer } = widget
@@ -43,7 +43,7 @@ describe('the unread messages', () => {
     expect(count(status)).toBe(before + 1)
   })
 
-  test('are asked for again every 100 s; a failure is only logged [SHELL-07, SHELL-08]', async () => {
+  test('are refetched every 100 s; failures are only logged [SHELL-07, SHELL-08]', async () => {
     const widget = await openMessages()
     await bar(widget)
     const { wait, count, service, restaurantId, screen, answer } = widget
@@ -57,14 +57,14 @@ describe('the unread messages', () => {
     expect(await (await bar(widget)).findByRole('button', { name: 'Messages 1 item' })).toBeTruthy()
   })
 
-  test('that cannot be had at startup are told in the alert [ERR-03]', async () => {
+  test('that fail at startup are in the alert [ERR-03]', async () => {
     const { screen } = await openMessages('/', { fails: status })
     expect(within(await screen.findByRole('alertdialog')).getByText('Connection error')).toBeTruthy()
   })
 })
 
 describe('the way to the messages', () => {
-  test('stands in the bar and in the menu sheet of a customer, with how much is unread [SHELL-25]', async () => {
+  test('shows the unread number in bar and menu [SHELL-25]', async () => {
     const widget = await openMessages()
     const { answer, wait, user, path, screen, go } = widget
     await answer('Hello')
@@ -92,7 +92,7 @@ describe('the way to the messages', () => {
     expect(sheet.queryByRole('button', { name: /^Messages/ })).toBeNull()
   })
 
-  test('stands on an order and in the history, with how much is unread about it [ORD-06]', async () => {
+  test('shows an order’s unread number on order and history [ORD-06]', async () => {
     const { answer, go, screen, orderId, place, wait } = await openMessages()
     const other = await place()
     await answer('Hello')
@@ -107,7 +107,7 @@ describe('the way to the messages', () => {
     expect(await screen.findByRole('button', named(other, ''))).toBeTruthy()
   })
 
-  test('tells what the list said where nobody asks for unread messages [ORD-06]', async () => {
+  test('uses the list’s numbers where nothing is polled [ORD-06]', async () => {
     const silent = { venueId: 12, venue: { hasMessaging: false } }
     const { answer, go, screen, orderId, count } = await openMessages('/', { service: silent })
     await answer('Hello')

@@ -31,7 +31,7 @@ function anOrderDay(date: OrderDay['date'], ...slots: (typeof seven)[]): OrderDa
 const slotIn = (choice: OrderChoice, on: OrderDay | undefined) => slotOf(choice, on ?? null, on?.slots ?? [])
 
 describe('choose', () => {
-  test('clears day and time with another type and opens the day', () => {
+  test('clears day and time with another type', () => {
     expect(choose(complete, { to: 'type', type: 'eatIn' })).toEqual({
       ...complete,
       type: 'eatIn',
@@ -56,7 +56,7 @@ describe('choose', () => {
     expect(choose(complete, { to: 'day', date: saturday, isFinal: false }).open).toBe('day')
   })
 
-  test('takes the day along with the time, for a day that needed no choice', () => {
+  test('takes the only day along with the time', () => {
     const choice = choose(
       { ...complete, date: null, slot: null },
       { to: 'slot', date: friday, slot: { ...eight, to: null } as never },
@@ -89,7 +89,7 @@ describe('choosing a place', () => {
     })
   })
 
-  test('keeps day and time with the same place, and folds the step up', () => {
+  test('keeps day and time with the same place', () => {
     const again = choose({ ...brought, open: 'place' }, { to: 'place', place: inZone(7), isFinal: true })
     expect(again).toEqual(brought)
   })
@@ -128,7 +128,7 @@ describe('dayOf and slotOf', () => {
     expect(slotIn(soon, { ...days[1], slots: [] } as OrderDay)).toBeNull()
   })
 
-  test('drops a day or a time that is not offered any more', () => {
+  test('drops a day or time no longer offered', () => {
     expect(dayOf(complete, [anOrderDay(saturday, eight), anOrderDay(day('2026-11-22'), eight)])).toBeNull()
     expect(slotIn(complete, anOrderDay(friday, eight))).toBeNull()
     expect(slotIn(complete, anOrderDay(saturday, seven))).toBeNull()
@@ -143,7 +143,7 @@ describe('a table', () => {
     expect(choose(atTable, { to: 'type', type: 'takeAway' }).place.table).toBeNull()
   })
 
-  test('that is another one clears day and time, the same one keeps them [WIZ-35]', () => {
+  test('clears day and time only when it changes [WIZ-35]', () => {
     const seventh = { id: id<'Table'>(7), name: '7' }
     expect(choose(atTable, { to: 'place', place: { table: seventh }, isFinal: true })).toEqual({
       ...atTable,

@@ -23,7 +23,7 @@ async function said({ screen }: Wizard, text: string) {
 }
 
 describe('AddressStep', () => {
-  test('takes a suggestion that is complete and served, and asks for the times of its smallest area [WIZ-12, VENUE-31]', async () => {
+  test('takes a complete, served suggestion and its smallest area [WIZ-12, VENUE-31]', async () => {
     const wizard = await open()
     const [only] = await wizard.suggestionsFor('via po 12')
     expect(only?.textContent).toBe('Via Po 12, 10123 Torino TO, Italy')
@@ -46,7 +46,7 @@ describe('AddressStep', () => {
     })
   })
 
-  test('asks for the house number that is missing and looks the address up with it [VENUE-19, VENUE-24, VENUE-27]', async () => {
+  test('asks for the missing house number and looks up again [VENUE-19, VENUE-24, VENUE-27]', async () => {
     const wizard = await open()
     const [street] = await wizard.suggestionsFor('via po')
     if (street) await wizard.user.click(street)
@@ -62,7 +62,7 @@ describe('AddressStep', () => {
     })
   })
 
-  test('says that an address outside of the areas of the venue is not served [WIZ-14]', async () => {
+  test('says that an address outside all areas is unserved [WIZ-14]', async () => {
     const wizard = await open()
     const [far] = await wizard.suggestionsFor('via san martino 10')
     if (far) await wizard.user.click(far)
@@ -79,7 +79,7 @@ describe('AddressStep', () => {
     expect(wizard.sent(lv2)).toEqual([])
   })
 
-  test('starts with the default address of a signed-in customer, as it is for this venue [WIZ-13]', async () => {
+  test('starts with the customer’s default address for this venue [WIZ-13]', async () => {
     const wizard = await open({ customer: { addresses } })
     await wizard.screen.findByText('Corso Galileo Ferraris 30, 10128 Torino TO, Italia')
     await wizard.radio(tomorrow)
@@ -87,7 +87,7 @@ describe('AddressStep', () => {
     expect(wizard.sent(geocode)).toEqual([])
   })
 
-  test('offers the saved addresses, and tells of one that is not served here [WIZ-13, WIZ-14]', async () => {
+  test('offers saved addresses and marks unserved ones [WIZ-13, WIZ-14]', async () => {
     const wizard = await open({ customer: { addresses } })
     await wizard.screen.findByText('Corso Galileo Ferraris 30, 10128 Torino TO, Italia')
     const [, change] = await wizard.screen.findAllByRole('button', { name: 'Change' })
@@ -154,7 +154,7 @@ describe('a venue whose courier says the times', () => {
     expect(asked).toMatchObject([{ tipo: 'DELIVERY', data: '2026-11-21', id_consegna_citta: [304] }])
   })
 
-  test('shows nothing but that the loading is over when they do not come [WIZ-43]', async () => {
+  test('shows only that loading ended when they fail [WIZ-43]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const wizard = await atLingotto({ fails: lv3 })
     await wizard.radio(tomorrow)

@@ -12,7 +12,7 @@ const lv2 = '/restaurant/shifts/lv2'
 const tomorrow = /^tomorrow/
 
 describe('ZoneStep', () => {
-  test('asks for a town and for a zone where the town has any, then for the times [WIZ-09, WIZ-10, WIZ-26]', async () => {
+  test('asks for town, zone, then times [WIZ-09, WIZ-10, WIZ-26]', async () => {
     const wizard = await open()
     const zoneTimes = () => wizard.sent(lv2).filter((body) => body.id_consegna_citta !== null)
     await wizard.chooseType('Delivery')
@@ -55,7 +55,7 @@ describe('ZoneStep', () => {
     expect(await wizard.screen.findByText(/^Delivery 4,50.* · Minimum order 30,00/)).toBeTruthy()
   })
 
-  test('shows no zone for a town without, and clears zone and time with the town [WIZ-10, WIZ-11, WIZ-35]', async () => {
+  test('shows no zone without any; towns clear zone and time [WIZ-10, WIZ-11, WIZ-35]', async () => {
     const wizard = await open()
     await wizard.chooseType('Delivery')
     await wizard.select('Town', 'Torino')
@@ -70,7 +70,7 @@ describe('ZoneStep', () => {
     expect(wizard.screen.queryByRole('radio')).toBeNull()
   })
 
-  test('starts with the zone that was chosen on the way to the venue [WIZ-05]', async () => {
+  test('starts with the zone chosen before the venue [WIZ-05]', async () => {
     const address = zoneAddress({ id: id(201) }, { id: id(3) })
     const wizard = await open({ defaults: { defaultType: 'delivery', defaultAddress: address } })
     expect(await wizard.combobox('Town')).toHaveProperty('value', '201')
@@ -78,7 +78,7 @@ describe('ZoneStep', () => {
     await wizard.screen.findByRole('radio', { name: tomorrow })
   })
 
-  test('offers as soon as possible for today alone, with the first slot [WIZ-32, WIZ-33]', async () => {
+  test('offers as soon as possible today, first slot [WIZ-32, WIZ-33]', async () => {
     const wizard = await open()
     await wizard.chooseType('Delivery')
     await wizard.select('Town', 'Moncalieri')
@@ -122,7 +122,7 @@ describe('ZoneStep', () => {
 })
 
 describe('the tiles of the types', () => {
-  test('tell when each could be had at the earliest, but not at the table', async () => {
+  test('tell the earliest time, except at the table', async () => {
     const wizard = await open()
     const noteOf = (name: string) => {
       const tile = wizard.screen.getByRole('button', { name })
@@ -139,7 +139,7 @@ describe('the tiles of the types', () => {
 describe('a switch between eating in and the other types', () => {
   const question = { name: 'Change how you order?' }
 
-  test('is asked for with items in the cart; refused, the type stays [WIZ-36]', async () => {
+  test('asks with items in the cart; refused, it stays [WIZ-36]', async () => {
     const wizard = await open({ hasItems: true, defaults: { defaultType: 'takeAway' } })
     await wizard.chooseType('Change')
     await wizard.chooseType('Eat at the restaurant')
@@ -168,7 +168,7 @@ describe('a switch between eating in and the other types', () => {
 })
 
 describe('PeopleStep', () => {
-  test('counts from 1 to what the venue takes, for eating in only [WIZ-22, WIZ-23]', async () => {
+  test('counts from 1 to the venue’s maximum, eating in [WIZ-22, WIZ-23]', async () => {
     const wizard = await open({ service: { like: 2, service: { maxPeople: 3 } } })
     await wizard.chooseType('Take-away')
     await wizard.screen.findByRole('radio', { name: tomorrow })

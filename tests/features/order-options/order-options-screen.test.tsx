@@ -23,7 +23,7 @@ const times = ({ screen }: Opened) =>
     .filter((text) => /^\d\d:\d\d/.test(text))
 
 describe('OrderOptionsScreen', () => {
-  test('leads a guest from the type over day and time to the menu and saves the draft [WIZ-01, WIZ-34, WIZ-38, WIZ-40]', async () => {
+  test('leads a guest from type to menu, saving the draft [WIZ-01, WIZ-34, WIZ-38, WIZ-40]', async () => {
     const wizard = await openWizard()
     await wizard.screen.findByRole('heading', { level: 1, name: 'How and when?' })
     await wizard.screen.findByRole('radio', { name: tomorrow })
@@ -54,7 +54,7 @@ describe('OrderOptionsScreen', () => {
     expect(step?.textContent).toBe('HowTake-away')
   })
 
-  test('offers the slots of today from now on, start only, and folds a chosen day up [WIZ-27]', async () => {
+  test('offers today’s slots from now on, folding the day [WIZ-27]', async () => {
     const wizard = await openWizard()
     await choose(wizard, today)
     expect(times(wizard)[0]).toBe('12:30')
@@ -64,7 +64,7 @@ describe('OrderOptionsScreen', () => {
     wizard.screen.getByText(today)
   })
 
-  test('clears the time when another day is chosen, not when the same one is', async () => {
+  test('clears the time only when the day changes', async () => {
     const wizard = await openWizard()
     await choose(wizard, tomorrow)
     await choose(wizard, '19:30')
@@ -78,7 +78,7 @@ describe('OrderOptionsScreen', () => {
     expect(isDisabled(wizard)).toBe(true)
   })
 
-  test('lets arrow keys pass by the days and folds the step up on Enter', async () => {
+  test('ignores arrow keys on days, folds up on Enter', async () => {
     const wizard = await openWizard()
     const first = await wizard.screen.findByRole('radio', { name: today })
     const second = wizard.screen.getByRole('radio', { name: tomorrow })
@@ -93,7 +93,7 @@ describe('OrderOptionsScreen', () => {
     expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading)
   })
 
-  test('shows the choices of a started order, each open to change [WIZ-45]', async () => {
+  test('shows a started order’s choices, each changeable [WIZ-45]', async () => {
     const { screen, user, path, instance } = await openOrder('/ordine')
     await screen.findByText('19:00')
     screen.getByText(today)
@@ -103,7 +103,7 @@ describe('OrderOptionsScreen', () => {
     expect(instance.stores.draft.state.slotStart).toBe('2026-11-20 19:00:00')
   })
 
-  test('takes back a time that is no longer offered when the page comes back into view', async () => {
+  test('drops a lapsed time when the page returns', async () => {
     const wizard = await openOrder('/ordine')
     await wizard.screen.findByText('19:00')
     await wizard.service.changeRestaurant(wizard.restaurantId, { timetable: { capacity: 0 } })
@@ -121,14 +121,14 @@ describe('OrderOptionsScreen', () => {
   test.each([
     ['blocked', { isBlocked: true }],
     ['inactive', { isActive: false }],
-  ])('shows the blocked message and no further step for a type that is %s [WIZ-07]', async (_state, service) => {
+  ])('shows the blocked message alone for a type %s [WIZ-07]', async (_state, service) => {
     const { screen, calls } = await openOrder('/ordine', { service: { service } })
     await screen.findByText('Orders are temporarily blocked. Please try again later.')
     expect(screen.queryByRole('heading', { name: 'Day' })).toBeNull()
     expect(calls).not.toContain('/restaurant/shifts/lv2')
   })
 
-  test('goes on with what the venue says when the types cannot be loaded, silently [WIZ-43, ERR-14]', async () => {
+  test('silently uses the venue’s types when loading fails [WIZ-43, ERR-14]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const { screen, instance } = await openWizard({ fails: '/restaurant/shifts/lv1' })
     await screen.findByRole('radio', { name: tomorrow })
@@ -136,7 +136,7 @@ describe('OrderOptionsScreen', () => {
     expect(log).toHaveBeenCalledWith('Comanda: order types could not be loaded')
   })
 
-  test('only logs that the days could not be loaded, and tries again when asked [WIZ-44]', async () => {
+  test('only logs failed days, and retries on request [WIZ-44]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const { screen, user, instance } = await openWizard({ fails: '/restaurant/shifts/lv2' })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -145,7 +145,7 @@ describe('OrderOptionsScreen', () => {
     expect(log).toHaveBeenCalledWith('Comanda: days could not be loaded')
   })
 
-  test('takes out what the menu of the new slot does not have and names it [WIZ-38, WIZ-42, CART-17]', async () => {
+  test('takes out and names what the new menu lacks [WIZ-38, WIZ-42, CART-17]', async () => {
     const wizard = await openOrder('/ordine', { lines: [battuta, margherita] })
     await wizard.screen.findByText('19:00')
     const [, changeTime] = wizard.screen.getAllByRole('button', { name: 'Change' })
@@ -160,7 +160,7 @@ describe('OrderOptionsScreen', () => {
     expect(within(dialog).getByRole('alert').textContent).toBe(names)
   })
 
-  test('prices the cart again: one call for plain lines, one for each product with choices [WIZ-38, PRICE-45]', async () => {
+  test('prices again: one call for plain lines, one per other [WIZ-38, PRICE-45]', async () => {
     const wizard = await openOrder('/ordine', {
       lines: [margherita, tiramisu, { productId: 203, size: 0, additions: 1 }],
     })
@@ -174,7 +174,7 @@ describe('OrderOptionsScreen', () => {
     expect(wizard.instance.stores.cart.state.cart.lines.map(({ unitPrice }) => unitPrice)[1]).toBe(575)
   })
 
-  test('changes nothing and says so when the products cannot be loaded', async () => {
+  test('changes nothing, and says so, when products fail', async () => {
     const wizard = await openOrder('/ordine', { lines: [margherita] })
     await wizard.screen.findByText('19:00')
     wizard.service.faults.next({ path: '/restaurant/get_products_list', kind: '500' })

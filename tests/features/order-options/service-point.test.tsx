@@ -19,7 +19,7 @@ async function orderTomorrow(wizard: Wizard) {
 }
 
 describe('ServicePointStep', () => {
-  test('offers the points of the venue alone, then the times as ranges [WIZ-15, WIZ-26]', async () => {
+  test('offers the venue’s points, then times as ranges [WIZ-15, WIZ-26]', async () => {
     const wizard = await open()
     await wizard.chooseType(dil)
     await wizard.screen.findByText('Choose where the order goes.')
@@ -62,7 +62,7 @@ describe('a fair whose point was decided on', () => {
   const atLawn = { defaultServicePointId: id<'ServicePoint'>(401) }
   const step = (wizard: Wizard) => wizard.screen.findByRole('region', { name: 'How' })
 
-  test('shows a label with the point instead of buttons, and has it fixed [WIZ-03, WIZ-17]', async () => {
+  test('shows a label with the point, fixed [WIZ-03, WIZ-17]', async () => {
     const wizard = await open({ defaults: { ...atLawn, defaultType: 'dil' } })
     await wizard.screen.findByRole('radio', { name: tomorrow })
     expect((await step(wizard)).textContent).toBe('HowLawnOn the lawn')
@@ -87,7 +87,7 @@ describe('a fair whose point was decided on', () => {
     expect((await step(wizard)).textContent).toBe('HowOfficine DoraAt the office')
   })
 
-  test('keeps the buttons under the label while no type is decided on, also after a choice [WIZ-03]', async () => {
+  test('keeps the buttons under the label until decided [WIZ-03]', async () => {
     const wizard = await open({ defaults: atLawn })
     expect((await step(wizard)).textContent).toMatch(/^HowLawnChoose how you want to order.Take-away.*On the lawn/)
     await wizard.chooseType('Take-away')

@@ -20,7 +20,7 @@ function withCamera(getUserMedia: () => Promise<MediaStream>) {
 }
 
 describe('TableStep', () => {
-  test('sends the typed text as it is, shows the name of its table and goes to the menu at once [WIZ-18]', async () => {
+  test('sends the typed text and continues to the menu [WIZ-18]', async () => {
     const wizard = await openWizard()
     const { screen, user, instance, path } = wizard
     await wizard.chooseTable()
@@ -41,7 +41,7 @@ describe('TableStep', () => {
     })
   })
 
-  test('folds up to the name of the table, which is read out, and asks for neither day nor time', async () => {
+  test('folds up to the table’s name, without day or time', async () => {
     const wizard = await openWizard()
     await wizard.chooseTable()
     await wizard.type(fourthCode)
@@ -56,7 +56,7 @@ describe('TableStep', () => {
   test.each([
     ['no table', 'stella-9-none'],
     ['no code', 'WIFI:S:stella;P:secret;;'],
-  ])('opens an alert for a text that is %s and stays [WIZ-19]', async (_which, text) => {
+  ])('alerts for a text that is %s and stays [WIZ-19]', async (_which, text) => {
     const wizard = await openWizard()
     const { screen, user } = wizard
     await wizard.chooseTable()
@@ -70,7 +70,7 @@ describe('TableStep', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', codeField).value).toBe(text)
   })
 
-  test('says that the connection failed, and the same code can be tried again', async () => {
+  test('reports a failed connection; the code can be retried', async () => {
     const wizard = await openWizard()
     const { screen, user, service, restaurantId } = wizard
     await wizard.chooseTable()
@@ -96,7 +96,7 @@ describe('TableStep', () => {
   test.each([
     ['was refused', () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))],
     ['is not there', () => Promise.reject(new DOMException('Requested device not found', 'NotFoundError'))],
-  ])('says so when the camera %s, and the other ways stay [WIZ-20]', async (_how, getUserMedia) => {
+  ])('says that the camera %s; other ways stay [WIZ-20]', async (_how, getUserMedia) => {
     withCamera(getUserMedia)
     const wizard = await openWizard()
     const { screen, user } = wizard
@@ -118,7 +118,7 @@ describe('TableStep', () => {
     expect(await screen.findByText('Non è stato possibile connettersi alla fotocamera.')).toBeTruthy()
   })
 
-  test('puts a camera that comes after the diner has left away at once [WIZ-21]', async () => {
+  test('stops a camera that starts after leaving [WIZ-21]', async () => {
     const stopped: string[] = []
     const asked: ((stream: MediaStream) => void)[] = []
     withCamera(() => new Promise((resolve) => asked.push(resolve)))
@@ -133,7 +133,7 @@ describe('TableStep', () => {
     await wizard.screen.findByRole('button', scan)
   })
 
-  test('clears the later steps with another table, not with the same one [WIZ-35]', async () => {
+  test('clears later steps only when the table changes [WIZ-35]', async () => {
     const wizard = await openWizard()
     const { screen, user } = wizard
     await wizard.chooseTable()

@@ -21,7 +21,7 @@ describe('another round', () => {
     return storage
   }
 
-  test('needs no second scan: the table outlives the order that was placed [WIZ-41]', async () => {
+  test('needs no second scan after a placed order [WIZ-41]', async () => {
     const wizard = await openWizard()
     const { screen, user, instance, path } = wizard
     await wizard.chooseTable()
@@ -56,7 +56,7 @@ describe('another round', () => {
 })
 
 describe('a table in the address of the page', () => {
-  test('is chosen when the wizard opens, before what was ordered earlier [WIZ-18]', async () => {
+  test('is chosen on opening, before earlier choices [WIZ-18]', async () => {
     const earlier = {
       slotStart: moment('2026-11-20 19:00:00'),
       timetableId: id<'Timetable'>(211),
@@ -85,7 +85,7 @@ describe('a table in the address of the page', () => {
     expect(wizard.decoded()).toEqual([fourthCode, 'stella-7-d8Fy'])
   })
 
-  test('that is none here opens an alert, and the step waits for another', async () => {
+  test('alerts when unknown and waits for another', async () => {
     const { screen } = await openWizard({ search: '?identificativo=elsewhere' })
     expect(await screen.findByRole('alertdialog')).toBeTruthy()
     expect(screen.queryByRole('button', seeMenu)).toBeNull()

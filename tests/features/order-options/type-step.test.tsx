@@ -23,7 +23,7 @@ let close = () => {}
 afterEach(() => close())
 
 describe('TypeStep', () => {
-  test('asks to choose one of the types while none is chosen [WIZ-06]', async () => {
+  test('asks to choose a type while none is [WIZ-06]', async () => {
     const { onChoose } = show(null)
     screen.getByText('Choose how you want to order.')
     expect(screen.getAllByRole('button').map((tile) => tile.textContent)).toEqual([

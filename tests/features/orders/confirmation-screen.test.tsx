@@ -17,7 +17,7 @@ function setVisibility(state: 'visible' | 'hidden') {
 afterEach(() => setVisibility('visible'))
 
 describe('ConfirmationScreen', () => {
-  test('says when the order is ready, that it waits and how it will be confirmed [ORD-02, ORD-28]', async () => {
+  test('says when it is ready, waiting, and how confirmed [ORD-02, ORD-28]', async () => {
     const { screen, id, expectAccessible } = await openConfirmation()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Order #${id}`)
     expect(screen.getByText('today').parentElement?.textContent).toBe('19:00 today')
@@ -32,7 +32,7 @@ describe('ConfirmationScreen', () => {
     await expectAccessible()
   })
 
-  test('shows the whole order: type and time, place, payment, notes, answers, rows, fixed cost, total [ORD-16, ORD-22, ORD-23]', async () => {
+  test('shows type, time, place, payment, notes, rows and total [ORD-16, ORD-22, ORD-23]', async () => {
     const { screen } = await openConfirmation()
     const card = screen.getByRole('region', { name: 'Your order' })
     const terms = within(card).getAllByRole('term')
@@ -55,7 +55,7 @@ describe('ConfirmationScreen', () => {
     )
   })
 
-  test('shows each row with quantity, name, total, note, size, variant, picks and additions with their prices [ORD-17]', async () => {
+  test('shows each row with note, choices and prices [ORD-17]', async () => {
     const { screen, user, service, orderId } = await openConfirmation()
     const lines = await service.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
     const item = lines.find(({ position }) => position === 1)?.item
@@ -73,7 +73,7 @@ describe('ConfirmationScreen', () => {
     )
   })
 
-  test('names the payment mode and the preference, and a payment status except for cash [ORD-13, ORD-14]', async () => {
+  test('names mode and means, and status except for cash [ORD-13, ORD-14]', async () => {
     const { screen, user, change, facts, settled } = await openConfirmation()
     const look = async (row: Parameters<typeof change>[0]) => {
       await change(row)
@@ -89,7 +89,7 @@ describe('ConfirmationScreen', () => {
     expect(await look({ paymentMode: 'payPal' })).toEqual(['PayPal', undefined, 'N/A'])
   })
 
-  test('has no control that cancels; the notice names the phone of the venue [ORD-08]', async () => {
+  test('cannot be cancelled here; shows the venue’s phone [ORD-08]', async () => {
     const { screen } = await openConfirmation()
     expect(screen.queryByRole('button', { name: /cancel|delete|annul/i })).toBeNull()
     const help = screen.getByRole('region', { name: 'Need to change something?' })
@@ -98,7 +98,7 @@ describe('ConfirmationScreen', () => {
     expect(call.href).toBe('tel:+390115550112')
   })
 
-  test('follows the order until it is confirmed, says so once and then asks no more [ORD-26]', async () => {
+  test('follows until confirmed, says so once, then stops [ORD-26]', async () => {
     const { screen, decide, wait, asked, statuses } = await openConfirmation()
     const before = asked()
     await wait(14_000)
@@ -116,7 +116,7 @@ describe('ConfirmationScreen', () => {
     expect(asked()).toBe(after)
   })
 
-  test('asks with growing pauses: four times after 15 s, three times after 30 s, then every minute', async () => {
+  test('asks four times after 15 s, three after 30 s', async () => {
     const { wait, asked } = await openConfirmation()
     const pauses: number[] = []
     for (let seconds = 0, last = 0; seconds < 330; seconds += 5) {
@@ -130,7 +130,7 @@ describe('ConfirmationScreen', () => {
     expect(pauses).toEqual([15, 15, 15, 15, 30, 30, 30, 60, 60, 60])
   })
 
-  test('asks nothing while the page is hidden or the widget closed, and at once on coming back', async () => {
+  test('pauses while hidden or closed, asks at once after', async () => {
     const { wait, asked, instance } = await openConfirmation()
     const before = asked()
     setVisibility('hidden')
@@ -147,7 +147,7 @@ describe('ConfirmationScreen', () => {
     expect(asked()).toBe(before + 2)
   })
 
-  test('shows a refused order in red, with the phone and the way to order again [ORD-26]', async () => {
+  test('shows a refused order in red with ways on [ORD-26]', async () => {
     const { screen, user, decide, wait, path, expectAccessible } = await openConfirmation()
     await decide('refuse')
     await wait(15_000)
@@ -162,7 +162,7 @@ describe('ConfirmationScreen', () => {
     expect(path()).toBe('/ordine')
   })
 
-  test('shows a cancelled order in grey but as rejected, and asks no more [ORD-27]', async () => {
+  test('shows a cancelled order in grey, and stops asking [ORD-27]', async () => {
     const { screen, change, wait, asked } = await openConfirmation()
     await change({ status: 'cancelled' })
     await wait(15_000)
@@ -173,7 +173,7 @@ describe('ConfirmationScreen', () => {
     expect(asked()).toBe(after)
   })
 
-  test('keeps the order on screen when a look at it fails, and says how old it is', async () => {
+  test('keeps the order when refetching fails, with its age', async () => {
     const { screen, user, service, restaurantId, wait, decide } = await openConfirmation()
     expect(screen.getByText(/^Updated at \d\d:\d\d$/)).toBeTruthy()
     service.faults.next({ path: '/get_order', kind: '500', restaurantId })
@@ -185,7 +185,7 @@ describe('ConfirmationScreen', () => {
     expect(await screen.findByText(/has confirmed your order/)).toBeTruthy()
   })
 
-  test('shows the venue of the order, not the one chosen since', async () => {
+  test('shows the order’s venue, not the one chosen since', async () => {
     const { screen, instance } = await openConfirmation()
     act(() => instance.stores.place.choose(11 as Id<'Venue'>))
     expect(screen.getByText(waiting)).toBeTruthy()
@@ -194,7 +194,7 @@ describe('ConfirmationScreen', () => {
 })
 
 describe('ConfirmationScreen without an order', () => {
-  test('shows why it could not be loaded in the alert, and loads it on another try [BERR-05]', async () => {
+  test('alerts why it could not be loaded, and retries [BERR-05]', async () => {
     const { screen, user, instance, path, service, restaurantId } = await openConfirmation()
     const route = path()
     act(() => instance.location.navigate('/', { replace: true }))
@@ -217,7 +217,7 @@ describe('ConfirmationScreen without an order', () => {
     expect(alert.getByRole('alert').textContent).toBe('This order does not exist.')
   })
 
-  test('takes a number that is none for an order that is not there, and leads home', async () => {
+  test('takes a malformed number for a missing order', async () => {
     const { screen, user, path } = await openOrder('/ordine/riepilogo/abc', { isSignedIn: true })
     expect(await screen.findByText('We could not find this order.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Go to the start' }))

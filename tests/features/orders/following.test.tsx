@@ -31,7 +31,7 @@ async function openFollowed(order = anOrderOfToday(delivery)) {
 }
 
 describe('a delivery that is followed', () => {
-  test('goes through the steps of its courier, said one by one, until it is delivered [ORD-30]', async () => {
+  test('shows each courier step until delivered [ORD-30]', async () => {
     const { screen, serve, wait, steps, asked } = await openFollowed()
     expect(steps()).toEqual(['Order sent done', 'Waiting for the restaurant current', 'With you19:30 future'])
     const seen: string[] = []
@@ -67,7 +67,7 @@ describe('a delivery that is followed', () => {
     expect(asked()).toBe(before)
   })
 
-  test('that comes back says so and is asked about no more [ORD-31]', async () => {
+  test('says that it comes back, and stops asking [ORD-31]', async () => {
     const { screen, serve, wait, steps, asked } = await openFollowed(withCourier('ON_DELIVERY'))
     serve(withCourier('returning'))
     await wait(15_000)
@@ -78,7 +78,7 @@ describe('a delivery that is followed', () => {
     expect(asked()).toBe(before)
   })
 
-  test('by the venue itself is asked about until its slot is over', async () => {
+  test('by the venue is followed until its slot ends', async () => {
     const { wait, asked } = await openFollowed(anOrderOfToday({ ...delivery, status: 'confirmed' }))
     await wait(15_000)
     expect(asked()).toBe(2)
@@ -100,7 +100,7 @@ describe('a delivery that is followed', () => {
 })
 
 describe('an order that is over', () => {
-  test('keeps its place in the history without being asked about again', async () => {
+  test('stays in the history without being refetched', async () => {
     const order = anOrderOfToday({ slotStart: moment('2026-11-02 19:00:00') })
     const { screen, calls, wait } = await openOrders(`/ordine/dettaglio/${order.id}`, [order])
     await screen.findByRole('region', { name: 'Your order' })
@@ -109,7 +109,7 @@ describe('an order that is over', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
   })
 
-  test('says how to cancel one that can no longer be changed here, with the number to call [ORD-07, ORD-08]', async () => {
+  test('says how to cancel later, with the phone number [ORD-07, ORD-08]', async () => {
     const order = anOrderOfToday({ status: 'confirmed' })
     const { screen, expectAccessible } = await openOrders(`/ordine/dettaglio/${order.id}`, [order])
     const help = within(await screen.findByRole('region', { name: 'Need to change something?' }))

@@ -35,7 +35,7 @@ const rows = [
 ]
 
 describe('HistoryScreen', () => {
-  test('shows status, type, date and time, payment mode, total and the way to the details [ORD-04]', async () => {
+  test('shows status, type, date, mode, total and details [ORD-04]', async () => {
     const { screen, calls, expectAccessible } = await openOrders(storico, rows)
     expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeTruthy()
     const [first, second] = await screen.findAllByRole('listitem')
@@ -51,7 +51,7 @@ describe('HistoryScreen', () => {
     await expectAccessible()
   })
 
-  test('tells of the courier only where a delivery company brings the order [ORD-05]', async () => {
+  test('mentions couriers only where a company delivers [ORD-05]', async () => {
     const { screen } = await openOrders(storico, rows)
     const [first, second] = await screen.findAllByRole('listitem')
     expect(first?.textContent).toContain('Courier: Luca')
@@ -59,7 +59,7 @@ describe('HistoryScreen', () => {
     expect(second?.textContent).not.toContain('Nobody')
   })
 
-  test('says that there is no order, with the way to one [ORD-04]', async () => {
+  test('says that there is no order, and links to ordering [ORD-04]', async () => {
     const { screen, user, path, expectAccessible } = await openOrders(storico, [])
     expect(await screen.findByText('There is no order yet.')).toBeTruthy()
     await expectAccessible()
@@ -77,7 +77,7 @@ describe('HistoryScreen', () => {
     expect(await screen.findByRole('button', { name: 'Details of order #10058' })).toBeTruthy()
   })
 
-  test('says why it could not be loaded, and loads on another try [ERR-03]', async () => {
+  test('says why it failed, and retries [ERR-03]', async () => {
     const { screen, user, breakDown, instance } = await openOrders('/', rows)
     await screen.findByRole('button', { name: 'Order now' })
     breakDown(true)
@@ -88,7 +88,7 @@ describe('HistoryScreen', () => {
     expect(await screen.findByRole('button', { name: 'Details of order #10058' })).toBeTruthy()
   })
 
-  test('sends a visitor to the login and comes back after it [ORD-03]', async () => {
+  test('sends a visitor to the login and back [ORD-03]', async () => {
     const { screen, user, instance, path, service, restaurantId } = await openOrders(storico, rows, {
       isSignedIn: false,
     })
@@ -102,7 +102,7 @@ describe('HistoryScreen', () => {
     expect(path()).toBe(storico)
   })
 
-  test('asks a visitor who opens the details of an order to sign in too [ORD-03]', async () => {
+  test('asks a visitor opening an order to sign in [ORD-03]', async () => {
     const { screen, instance } = await openOrders('/ordine/dettaglio/10058', rows, { isSignedIn: false })
     await screen.findByRole('dialog', { name: 'Sign in' })
     expect(instance.location.entry.search).toBe('back=/ordine/dettaglio/10058')
@@ -118,7 +118,7 @@ describe('HistoryScreen', () => {
 })
 
 describe('the way to the history', () => {
-  test('stands on the account screen and in the navigation of who is signed in', async () => {
+  test('is on account screen and navigation when signed in', async () => {
     const { screen, user, path, instance } = await openOrders('/utente', rows)
     await user.click(await screen.findByRole('button', { name: 'Your orders' }))
     expect(path()).toBe(storico)

@@ -39,7 +39,7 @@ async function openBesideButton() {
 }
 
 describe('LauncherPill', () => {
-  test('says on the closed button how the order stands, and reads each change out once without taking the focus', async () => {
+  test('shows the order’s state and announces changes without focus', async () => {
     const { pill, serve, wait, said } = await openBesideButton()
     const button = await pill.findByRole('button', { name: 'Order sent · 19:30' })
     expect(said()).toBe('')
@@ -51,7 +51,7 @@ describe('LauncherPill', () => {
     expect(button.getRootNode()).toHaveProperty('activeElement', button)
   })
 
-  test('names the day of an order that is not for today', async () => {
+  test('names the day of an order not for today', async () => {
     const { pill, serve, wait } = await openBesideButton()
     await pill.findByRole('button', { name: 'Order sent · 19:30' })
     serve({ ...order, slotStart: moment('2026-11-21 12:00:00') })
@@ -59,7 +59,7 @@ describe('LauncherPill', () => {
     expect(await pill.findByRole('button', { name: 'Order sent · tomorrow 12:00' })).toBeTruthy()
   })
 
-  test('leads to the order, and keeps its place beside the button of the loader', async () => {
+  test('leads to the order, placed beside the button', async () => {
     const { pill, path, instance, root } = await openBesideButton()
     // Without a focus: happy-dom does not find it in a second shadow root; e2e/orders.spec.ts does.
     fireEvent.click(await pill.findByRole('button', { name: 'Order sent · 19:30' }))
@@ -68,7 +68,7 @@ describe('LauncherPill', () => {
     expect(root.lastElementChild?.textContent).toBe('Order now')
   })
 
-  test('asks only while the page can be seen and the widget is closed', async () => {
+  test('asks only while visible and closed', async () => {
     const { pill, instance, wait, asked, screen } = await openBesideButton()
     await pill.findByRole('button', { name: 'Order sent · 19:30' })
     const closed = asked()

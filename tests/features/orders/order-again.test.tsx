@@ -33,7 +33,7 @@ async function openEarlier(rows: Order['rows'], setup: OrderSetup = {}) {
 }
 
 describe('ordering again', () => {
-  test('shows what would be ordered and at what price, and adds it once the diner agrees', async () => {
+  test('shows dishes and prices, adds them on agreement', async () => {
     const { again, user, path, instance, expectAccessible } = await openEarlier([pizza, dessert])
     const review = await again()
     const add = await review.findByRole('button', { name: /^Add to order/ })
@@ -51,7 +51,7 @@ describe('ordering again', () => {
     ])
   })
 
-  test('lists what is gone, what costs another price and which extras are lost', async () => {
+  test('lists what is gone, repriced or incomplete', async () => {
     const gone = aRow({ name: 'Pizza of last summer' })
     const dearer = { ...pizza, total: price('12.00') }
     const lost = aRow({
@@ -74,14 +74,14 @@ describe('ordering again', () => {
     ])
   })
 
-  test('says so when nothing is left, and offers nothing to add', async () => {
+  test('says that nothing is left, adds nothing', async () => {
     const { again } = await openEarlier([aRow({ name: 'Pizza of last summer' })])
     const review = await again()
     expect(await review.findByText('Nothing of this order is available now.')).toBeTruthy()
     expect(review.queryByRole('button', { name: /^Add to order/ })).toBeNull()
   })
 
-  test('keeps the order under way, says so before, and merges what is the same', async () => {
+  test('keeps the current order, says so, merges equals', async () => {
     const { again, user, instance } = await openEarlier([pizza, dessert], {
       lines: [
         { ...margherita, quantity: 1 },
@@ -98,7 +98,7 @@ describe('ordering again', () => {
     ])
   })
 
-  test('adds nothing to the order of a diner who closes the review', async () => {
+  test('adds nothing when the review is closed', async () => {
     const { again, user, path, instance, order } = await openEarlier([dessert])
     const review = await again()
     await review.findByRole('button', { name: /^Add to order/ })
@@ -107,7 +107,7 @@ describe('ordering again', () => {
     expect(path()).toBe(`/ordine/dettaglio/${order.id}`)
   })
 
-  test('goes through the wizard first when no order is started, and reviews after it', async () => {
+  test('goes through the wizard first without an order', async () => {
     const { screen, user, path, instance } = await openEarlier([dessert], { draft: null })
     await user.click(screen.getByRole('button', { name: 'Order again' }))
     expect(path()).toBe('/ordine')
@@ -121,7 +121,7 @@ describe('ordering again', () => {
     expect(await review.findByText('Tiramisu')).toBeTruthy()
   })
 
-  test('is forgotten by a diner who turns away from the wizard', async () => {
+  test('is forgotten when the diner leaves the wizard', async () => {
     const { screen, user, instance } = await openEarlier([dessert], { draft: null })
     await user.click(screen.getByRole('button', { name: 'Order again' }))
     act(() => instance.location.navigate('/'))
@@ -133,7 +133,7 @@ describe('ordering again', () => {
     expect(instance.stores.dialogs.state.queue).toEqual([])
   })
 
-  test('takes what this device kept of the order where the service tells names only', async () => {
+  test('uses the device’s copy where rows have only names', async () => {
     const { again, instance, order, user } = await openEarlier([pizza], { lines: [{ ...margherita, quantity: 2 }] })
     const { lines } = instance.stores.cart.state.cart
     act(() => {

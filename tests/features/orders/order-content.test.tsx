@@ -7,7 +7,7 @@ import type { Id } from '#src/contract/values.ts'
 import { openConfirmation } from './open-confirmation.tsx'
 
 describe('OrderContent', () => {
-  test('lists what is inside a combo; one without a fixed price reads as minimum price [ORD-18]', async () => {
+  test('lists a combo’s contents; variable reads as minimum price [ORD-18]', async () => {
     const { screen, user, service, orderId, settled } = await openConfirmation()
     const [line] = await service.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
     if (!line) throw new Error('the first line is missing')
@@ -24,7 +24,7 @@ describe('OrderContent', () => {
     expect(await look('variable')).toMatch(/2 × Tiramisu · minimum price$/)
   })
 
-  test('shows what the delivery costs only where something is delivered; freed by a code it reads free [ORD-19, ORD-20]', async () => {
+  test('shows delivery only where due; freed by code reads free [ORD-19, ORD-20]', async () => {
     const { screen, user, change, facts } = await openConfirmation()
     expect(facts()).not.toHaveProperty('Delivery')
     await change({

@@ -18,7 +18,7 @@ const address = { street: 'Via Garibaldi', houseNumber: '8', town: 'Torino', pos
 const venueAddress = 'Trattoria da Gino San Salvario, Via Saluzzo 44, Torino'
 
 describe('OrderContent', () => {
-  test('shows a delivery with the end of its slot, its address, doorbell and note [ORD-09, ORD-11]', async () => {
+  test('shows a delivery with slot end, address, doorbell, note [ORD-09, ORD-11]', async () => {
     const { facts, screen } = await openDetail({
       ...slot,
       ...address,
@@ -35,7 +35,7 @@ describe('OrderContent', () => {
     expect(screen.getByText('Arriving')).toBeTruthy()
   })
 
-  test('calls DIL as the restaurant does, and shows the service point with what was typed there [ORD-09, ORD-11]', async () => {
+  test('uses the restaurant’s name for DIL, with the point [ORD-09, ORD-11]', async () => {
     const servicePoint = { name: 'Pier 4', deliveryPointLabel: 'Berth', typeLabel: 'To the boat' }
     const { facts } = await openDetail({ ...slot, orderType: 'dil', servicePoint, deliveryPoint: '27' })
     expect(facts()).toMatchObject({ 'To the boat': 'Friday, November 20, 19:30–19:45', Where: 'Pier 4', Berth: '27' })
@@ -46,13 +46,13 @@ describe('OrderContent', () => {
     ['takeAway', 'Take-away', 'Ready at'],
     ['eatIn', 'Eat at the restaurant', 'We expect you at'],
     ['table', 'Order at the table', 'Table 12'],
-  ] as const)('shows %s without the end of a slot, at the venue [ORD-09, ORD-11]', async (orderType, name, label) => {
+  ] as const)('shows %s at the venue, without slot end [ORD-09, ORD-11]', async (orderType, name, label) => {
     const { facts, screen } = await openDetail({ ...slot, orderType, tableName: orderType === 'table' ? '12' : null })
     expect(facts()).toMatchObject({ [name]: 'Friday, November 20, 19:30', Where: venueAddress })
     expect(screen.getByText(label)).toBeTruthy()
   })
 
-  test('shows people, table, as soon as possible and the expected time, each only when set [ORD-10]', async () => {
+  test('shows people, table, soonest and expected time if set [ORD-10]', async () => {
     const expected = { from: moment('2026-11-20 20:00:00'), to: moment('2026-11-20 20:15:00') }
     const set = await openDetail({ orderType: 'table', people: 4, tableName: '12', asSoonAsPossible: true, expected })
     expect(set.facts()).toMatchObject({
@@ -68,7 +68,7 @@ describe('OrderContent', () => {
       expect(facts()).not.toHaveProperty(name)
   })
 
-  test('shows the courier of a delivery company, with a number to call and a label for known words only [ORD-12]', async () => {
+  test('shows a courier’s phone and known states only [ORD-12]', async () => {
     const courier = { courierName: 'Luca', courierPhone: '+39 333 1', courierStatus: 'almost_delivering' }
     const order = { ...slot, ...address, ...courier, orderType: 'delivery', status: 'confirmed' } as const
     const { facts, screen, serve, user } = await openDetail({ ...order, courierCompany: 'PonyU' })
@@ -112,7 +112,7 @@ describe('OrderContent', () => {
     )
   })
 
-  test('tells a waiting cash order at a table what to do, and no longer once it is confirmed [ORD-24]', async () => {
+  test('instructs a waiting cash table order until confirmed [ORD-24]', async () => {
     const order = {
       orderType: 'table',
       tableName: '12',
@@ -136,7 +136,7 @@ describe('OrderContent', () => {
     expect(facts()['Payment status']).toBe(text)
   })
 
-  test('shows the wall-clock time of the venue to a diner in any zone, also where clocks change in between', async () => {
+  test('shows the venue’s wall-clock time in any zone', async () => {
     // In London clocks go back at the same moment, in New York a week later: neither may shift the venue's time.
     const { facts } = await openDetail({
       ...address,

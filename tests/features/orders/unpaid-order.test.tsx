@@ -67,7 +67,7 @@ describe('an order that was not paid before the tab was closed', () => {
     expect(entry()).toBeNull()
   })
 
-  test('is found to be paid when only the answer was lost [PAY-19]', async () => {
+  test('is found paid when only the answer was lost [PAY-19]', async () => {
     const { path, orderId, entry, instance } = await openAgain(async ({ service, sheet, type, pay, readSheet }) => {
       // Neither the bank nor the service could be reached after the charge.
       service.faults.next({ path: '/account/pay/stripe/notify-confirmation', kind: 'drop' })
@@ -82,7 +82,7 @@ describe('an order that was not paid before the tab was closed', () => {
     expect(instance.stores.cart.state.cart.lines).toEqual([])
   })
 
-  test('is said neither to wait nor to be paid while nobody can be asked, and waits once somebody can [PAY-26]', async () => {
+  test('waits only once the service can be asked [PAY-26]', async () => {
     const { screen, user, orderId, notice, expectAccessible } = await openAgain(({ service }) => {
       service.faults.next({ path: '/account/get_order', kind: 'drop' })
     })
@@ -103,7 +103,7 @@ describe('an order that was not paid before the tab was closed', () => {
     expect((await notice()).queryByRole('button', { name: 'Leave it' })).toBeNull()
   })
 
-  test('is said to have been cancelled when its time is over', async () => {
+  test('is said to be cancelled when lapsed', async () => {
     const { screen, orderId, entry } = await openAgain(({ service }) => service.clock.set(noon + 31 * 60_000))
     const alert = await screen.findByRole('alertdialog')
     expect(alert.textContent).toContain(`Order #${orderId} was not paid in time and has been cancelled.`)

@@ -46,7 +46,7 @@ describe('runningTotal', () => {
     expect(shown).toEqual({ price: price('18.00'), isFrom: false })
   })
 
-  test('starts from the lowest size price until a size is chosen, and follows the choice [PROD-16, PROD-49]', () => {
+  test('starts from the lowest size price, follows the choice [PROD-16, PROD-49]', () => {
     const sizes = [large, small]
     expect(total({ sizes }, {})).toEqual({ price: price('5.00'), isFrom: true })
     expect(total({ sizes }, { sizeId: id(2) })).toEqual({ price: price('7.50'), isFrom: false })
@@ -56,12 +56,12 @@ describe('runningTotal', () => {
 describe('shownSizePrice', () => {
   const product = aProduct({ sizes: [small, large], variants: [wholemeal, classic] })
 
-  test('is the base price of the size with the variant chosen [PROD-14]', () => {
+  test('is the size’s base price with the chosen variant [PROD-14]', () => {
     expect(shownSizePrice(product, large, null, 'takeAway')).toBe(price('7.50'))
     expect(shownSizePrice(product, large, id(2), 'takeAway')).toBe(price('8.00'))
   })
 
-  test('counts the cheapest variant in while a mandatory one is not chosen', () => {
+  test('includes the cheapest variant while a mandatory one is open', () => {
     const variants = [wholemeal, aVariant({ id: id(3), price: price('0.20') })]
     const mandatory = { ...product, variants, isVariantRequired: true }
     expect(shownSizePrice(mandatory, small, null, 'takeAway')).toBe(price('5.20'))
@@ -75,7 +75,7 @@ describe('variantSurcharge', () => {
     expect(variantSurcharge(product, id(2), id(1), 'takeAway')).toBe(price('0.50'))
   })
 
-  test('looks at the price table of the size, from the cheapest when one must be chosen', () => {
+  test('uses the size’s price table, from the cheapest variant', () => {
     const row = (variantId: number, amount: string) =>
       aPriceRow({ sizeId: id(1), variantId: id(variantId), price: price(amount) })
     const product = aProduct({
@@ -95,13 +95,13 @@ describe('additionPrice', () => {
   const additions = anExtraSet({ ingredients: [oil, pesto, lemon], groupRules: [aGroupRule({ free: 1 })] })
   const product = { ...aProduct(), additions }
 
-  test('is free for the next one while a place is free [PRICE-12]', () => {
+  test('is free for the next one while places are [PRICE-12]', () => {
     expect(additionPrice(product, aConfiguration(), pesto, venueId)).toEqual({ price: 0, isFree: true })
     const withOil = aConfiguration({ additions: [choose(oil)] })
     expect(additionPrice(product, withOil, pesto, venueId)).toEqual({ price: price('1.00'), isFree: false })
   })
 
-  test('is what a chosen one is charged in its place of the selection [PRICE-12]', () => {
+  test('is what a chosen one costs in its place [PRICE-12]', () => {
     const both = aConfiguration({ additions: [choose(oil), choose(pesto)] })
     expect(additionPrice(product, both, oil, venueId)).toEqual({ price: 0, isFree: true })
     expect(additionPrice(product, both, pesto, venueId)).toEqual({ price: price('1.00'), isFree: false })

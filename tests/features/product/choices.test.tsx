@@ -14,7 +14,7 @@ describe('choices of the product sheet', () => {
     expect(await sheet.findByRole('button', { name: 'milk' })).toBeDefined()
   })
 
-  test('lists the sizes with their prices and refuses until one is chosen, at the field [PROD-14, PROD-15, BERR-09]', async () => {
+  test('lists sizes with prices and insists on one [PROD-14, PROD-15, BERR-09]', async () => {
     const { user, sheet, submit, lines, focused } = await openProduct(...pizza)
     const group = sheet.getByRole('group', { name: 'Size' })
     expect(
@@ -49,7 +49,7 @@ describe('choices of the product sheet', () => {
     expect(total()).toBe('23,00\u00a0€')
   })
 
-  test('drops what is above the limits of a new size, from the last chosen [PROD-18]', async () => {
+  test('drops choices above a new size’s limits, last first [PROD-18]', async () => {
     const { user, sheet } = await openProduct(...pizza)
     await user.click(sheet.getByRole('radio', { name: 'Regular' }))
     for (const name of ['Mushrooms', 'Artichokes', 'Aubergine', 'Courgettes'])
@@ -64,7 +64,7 @@ describe('choices of the product sheet', () => {
     ])
   })
 
-  test('insists on a mandatory variant by the name of its field, until one is chosen [PROD-19, PROD-20, PROD-21]', async () => {
+  test('insists on a mandatory variant by its field name [PROD-19, PROD-20, PROD-21]', async () => {
     const { user, sheet, submit, lines } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
     const dough = within(sheet.getByRole('group', { name: 'Dough' }))
     expect(dough.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('choices of the product sheet', () => {
     expect(lines()[0]?.item.variant).toBeNull()
   })
 
-  test('shows additions by group with their prices, six at first, then all of them [PROD-22, PROD-23]', async () => {
+  test('shows additions by group, six first, then all [PROD-22, PROD-23]', async () => {
     const { user, sheet, focused } = await openProduct(...pizza)
     const group = within(sheet.getByRole('group', { name: 'Meat and fish' }))
     expect(group.getAllByRole('checkbox')).toHaveLength(6)
@@ -113,7 +113,7 @@ describe('choices of the product sheet', () => {
     expect(sheet.queryByRole('checkbox')).toBeNull()
   })
 
-  test('disables the rest of a full group and says why, until one is taken off [PROD-24]', async () => {
+  test('disables the rest of a full group with reason [PROD-24]', async () => {
     const { user, sheet } = await openProduct(...pizza)
     const group = within(sheet.getByRole('group', { name: 'Cheese' }))
     group.getByText('Up to 3')
@@ -180,7 +180,7 @@ describe('choices of the product sheet', () => {
     expect(truffle.checked).toBe(false)
   })
 
-  test('shows refusals of all fields at once and leads to the first [BERR-09]', async () => {
+  test('shows all refusals at once and leads to one [BERR-09]', async () => {
     const { user, sheet, submit, focused } = await openProduct('/menu/3/scheda/302', 'Buffalo mozzarella')
     await user.click(submit())
     const texts = sheet.getAllByRole('alert').map((alert) => alert.textContent)

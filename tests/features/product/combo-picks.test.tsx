@@ -45,7 +45,7 @@ describe('combo picks', () => {
     expect(sheet.queryByRole('group', { name: 'What goes in' })).toBeNull()
   })
 
-  test('are needed: a combo without any is refused, and the message leads to it [PROD-35, BERR-09]', async () => {
+  test('are needed: an empty combo is refused [PROD-35, BERR-09]', async () => {
     const { user, submit, course, alerts, focused, lines } = await openCombo(familyBox)
     await user.click(submit())
     expect(alerts()).toEqual(['Choose at least one product.'])
@@ -53,7 +53,7 @@ describe('combo picks', () => {
     expect(lines()).toEqual([])
   })
 
-  test('must reach the minimum in all and the price of a variable combo, which names the amount [PROD-36, PROD-37]', async () => {
+  test('must reach the minimum and a variable combo’s price [PROD-36, PROD-37]', async () => {
     const { user, submit, sheet, pick, alerts, total, lines } = await openCombo(familyBox)
     expect(total()).toBe('from 30,00\u00a0€')
     await pick('Diavola', 'Diavola', 'Diavola')
@@ -71,7 +71,7 @@ describe('combo picks', () => {
     expect(lines()[0]?.unitPrice).toBe(price('31.00'))
   })
 
-  test('must reach the minimum of each category, one message for each that does not [PROD-38]', async () => {
+  test('must reach each category’s minimum, one message each [PROD-38]', async () => {
     const { user, submit, pick, alerts, course, focused } = await openCombo(pizzaMenu)
     await pick('Tiramisu')
     await user.click(submit())
@@ -86,14 +86,14 @@ describe('combo picks', () => {
     expect(focused()).toBe(course('Classic pizzas'))
   })
 
-  test('stop for a category at its maximum while others stay open [PROD-40]', async () => {
+  test('stop per category while others stay open [PROD-40]', async () => {
     const { pick, canAdd, course } = await openCombo(pizzaMenu)
     await pick('Margherita')
     expect(['Margherita', 'Diavola', 'Cola 33 cl'].map(canAdd)).toEqual([false, false, true])
     within(course('Classic pizzas')).getByText('1 chosen, no more possible: remove it to choose another')
   })
 
-  test('stop at the maximum in all, and every category says why [PROD-39]', async () => {
+  test('stop at the overall maximum with a reason [PROD-39]', async () => {
     const { pick, canAdd, course } = await openCombo(familyBox)
     await pick('Tiramisu', 'Tiramisu', 'Tiramisu', 'Tiramisu', 'Margherita', 'Margherita', 'Margherita')
     expect(canAdd('Tomato bruschetta')).toBe(true)
@@ -103,7 +103,7 @@ describe('combo picks', () => {
       within(course(title)).getByText('8 chosen, no more possible: remove one to choose another')
   })
 
-  test('cost their supplement in a fixed combo, whatever they cost alone [PROD-34, PRICE-16, PRICE-17]', async () => {
+  test('cost their supplement alone in a fixed combo [PROD-34, PRICE-16, PRICE-17]', async () => {
     const { pick, total, user, submit, picked, more } = await openCombo(pizzaMenu)
     expect(more('Margherita').closest('.pick-row')?.textContent).not.toContain('€')
     expect(more('Blond beer 33 cl').closest('.pick-row')?.textContent).toContain('+2,00\u00a0€')
@@ -116,7 +116,7 @@ describe('combo picks', () => {
     ])
   })
 
-  test('are there from the start when the combo preselects them, and may be taken off [PROD-08]', async () => {
+  test('are preselected where the combo says, and removable [PROD-08]', async () => {
     const { pick, user, sheet, submit, picked } = await openCombo(burgerMenu)
     await user.click(sheet.getByRole('button', { name: 'One Pesto focaccia less' }))
     await pick('Crispy chicken burger')
@@ -127,7 +127,7 @@ describe('combo picks', () => {
     ])
   })
 
-  test('use the stock of the picked product: no more than there are, in one combo or in several (rulings "stock of combo picks")', async () => {
+  test('use the picked product’s stock over all combos (rulings "stock of combo picks")', async () => {
     const { pick, canAdd, more, sheet, user } = await openCombo(familyBox, {
       service: { stock: [{ productId: 803, venueId: 12, quantity: 3 }] },
     })
@@ -146,7 +146,7 @@ describe('combo picks', () => {
     expect(canAdd('Bonèt')).toBe(false)
   })
 
-  test('are judged by a stock that comes after the combo was submitted [PROD-42, PROD-45, PROD-50]', async () => {
+  test('are judged by stock that comes late [PROD-42, PROD-45, PROD-50]', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     const { pick, submit, user, screen, sheet, lines, path } = await openCombo(pizzaMenu, {
@@ -190,7 +190,7 @@ describe('combo picks', () => {
     sheet.getByText('Nothing has this name.')
   })
 
-  test('make up the ingredients and allergens, which are not counted before [PROD-11]', async () => {
+  test('make up ingredients and allergens [PROD-11]', async () => {
     const { sheet, user, pick } = await openCombo(pizzaMenu)
     sheet.getByText('Ask the restaurant for the ingredients.')
     const allergens = (name: string) => user.click(sheet.getByRole('tab', { name }))

@@ -73,7 +73,7 @@ function tapped(product: Product, all: readonly number[]): ConfiguringState {
 }
 
 describe('changed', () => {
-  test('never leads to what is impossible, whatever is tapped in whatever order [PROD-24, PROD-28, PROD-29, PROD-39, PROD-40, PROD-52]', () => {
+  test('never leads to anything impossible [PROD-24, PROD-28, PROD-29, PROD-39, PROD-40, PROD-52]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, taps, ({ product }, all) => {
         const { configuration, quantity } = tapped(product, all)
@@ -83,7 +83,7 @@ describe('changed', () => {
     )
   })
 
-  test('leaves a line that opens again as it was, at the same price [PROD-02]', () => {
+  test('leaves a reopened line at its price [PROD-02]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, taps, ({ product, orderType }, all) => {
         const { configuration } = tapped(product, all)
@@ -123,7 +123,7 @@ describe('changed', () => {
     expect(changed(stateOf(aProduct()), { kind: 'check' }, known(aProduct())).isChecked).toBe(true)
   })
 
-  test('opens with what is preselected, as far as it is possible [PROD-08]', () => {
+  test('opens with possible preselections [PROD-08]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, ({ product }) => {
         expect(stateOf(product).configuration).toEqual(stillPossible(product, emptyConfiguration(product), venueId))
@@ -145,7 +145,7 @@ describe('judged', () => {
     expect(judged(withBoth, known(pizza))).toBe(withBoth)
   })
 
-  test('takes off and names an addition that is switched off while the sheet is open [PROD-53]', () => {
+  test('takes off and names an addition switched off meanwhile [PROD-53]', () => {
     const newest = { ...pizza, additions: anExtraSet({ ingredients: [olives, { ...ham, isAvailable: false }] }) }
     const now = judged(withBoth, known(newest))
     expect(now.configuration.additions).toEqual([choose(olives)])
@@ -155,7 +155,7 @@ describe('judged', () => {
     expect(judged(now, known(pizza)).configuration.additions).toEqual([choose(olives)])
   })
 
-  test('cuts the picks of a combo to the stock that arrives later, and names them [PROD-42, PROD-45]', () => {
+  test('cuts combo picks to late stock and names them [PROD-42, PROD-45]', () => {
     const [cola, cake] = [aComboProduct(), aComboProduct({ productId: id(71), name: 'Cake' })]
     const deal = aCombo({ comboProducts: [cola, cake] })
     const add = (dish: typeof cola) => rule((before) => addComboPick(deal, before, dish, null))
@@ -169,7 +169,7 @@ describe('judged', () => {
     expect(picked(0)).toEqual([['1 Cola'], ['Cake']])
   })
 
-  test('is possible for the newest product, whatever was chosen of an older one [PROD-52]', () => {
+  test('is possible for the newest product [PROD-52]', () => {
     fc.assert(
       fc.property(aConfiguredProduct, aConfiguredTwin, taps, ({ product }, twin, all) => {
         const now = judged(tapped(product, all), known(twin.product))

@@ -20,7 +20,7 @@ describe('ProductSheet of a cart line', () => {
     return { ...widget, sheet, save, lines: () => instance.stores.cart.state.cart.lines }
   }
 
-  test('is filled in with the line, saves it in its place and goes back to the cart [PROD-02, PROD-05, PROD-51]', async () => {
+  test('opens filled in and saves in place [PROD-02, PROD-05, PROD-51]', async () => {
     const { user, sheet, save, lines, path } = await editFirst(
       { lines: [{ productId: 201, size: 1, variant: 1, additions: 1, quantity: 2, note: 'crisp' }, tiramisu] },
       'Margherita',
@@ -39,7 +39,7 @@ describe('ProductSheet of a cart line', () => {
     ])
   })
 
-  test('counts the units of the edited line as still to be had [PROD-45]', async () => {
+  test('counts its own units as available [PROD-45]', async () => {
     const { sheet } = await editFirst(
       { lines: [{ ...tiramisu, quantity: 3 }], service: { stock: [{ productId: 801, venueId: 12, quantity: 5 }] } },
       'Tiramisu',
@@ -70,7 +70,7 @@ describe('ProductSheet of a cart line', () => {
     },
   )
 
-  test('warns first of additions that were removed, then of ingredients out of stock [PROD-53, PROD-55]', async () => {
+  test('warns of removed additions, then of missing ingredients [PROD-53, PROD-55]', async () => {
     const { screen, user, instance } = await openOrder('/carrello', {
       lines: [{ productId: 305, size: 0, variant: 0, additions: 1 }],
     })
@@ -108,7 +108,7 @@ describe('ProductSheet of a cart line', () => {
     return { ...widget, screen, user, cart, reopen }
   }
 
-  test('is filled in with free picks, and saves them changed at their price [PROD-02, PROD-05]', async () => {
+  test('opens with free picks and saves their changes [PROD-02, PROD-05]', async () => {
     const { user, cart, reopen } = await editPicks(gelato, ['Custard', 'Custard', 'Lemon'])
     const { sheet, save, count } = await reopen()
     expect(['Custard', 'Lemon', 'Mango'].map(count)).toEqual(['2', '1', '0'])
@@ -130,7 +130,7 @@ describe('ProductSheet of a cart line', () => {
     expect(cart.state.cart.lines[0]?.unitPrice).toBe(price('17.50'))
   })
 
-  test('warns of additions, then of picks that were removed, naming them [PROD-53, PROD-54, PROD-55, BERR-11]', async () => {
+  test('warns of removed additions and picks by name [PROD-53, PROD-54, PROD-55, BERR-11]', async () => {
     const { screen, user, cart, reopen } = await editPicks(gelato, ['Custard'])
     const [line] = cart.state.cart.lines
     if (!line) throw new Error('the line is there')
@@ -182,7 +182,7 @@ describe('ProductSheet of a cart line', () => {
     return { ...widget, additions, reopen, readWarning }
   }
 
-  test('asks for the product anew and takes off what was switched off since [PROD-53]', async () => {
+  test('refetches the product and drops what is gone [PROD-53]', async () => {
     const { service, restaurantId, user, reopen, readWarning, additions } = await orderBuffalo()
     await service.changeRestaurant(restaurantId, { ingredient: buffalo })
     const { again, save } = await reopen()
@@ -193,7 +193,7 @@ describe('ProductSheet of a cart line', () => {
     expect(additions()).toEqual([])
   })
 
-  test('is judged by the newest product when it is saved before that has come [PROD-53]', async () => {
+  test('waits for the newest product when saved early [PROD-53]', async () => {
     let answer = () => {}
     let isHeld = false
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -212,7 +212,7 @@ describe('ProductSheet of a cart line', () => {
     expect([path(), widget.additions()]).toEqual(['/', []])
   })
 
-  test('goes on by itself when the newest product is as it was [PROD-05]', async () => {
+  test('saves by itself when the newest product is unchanged [PROD-05]', async () => {
     let answer = () => {}
     let isHeld = false
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -229,7 +229,7 @@ describe('ProductSheet of a cart line', () => {
     expect(widget.additions()).toEqual([])
   })
 
-  test('is judged whenever the product is read again while the sheet is open [PROD-53]', async () => {
+  test('is judged whenever the product is refetched [PROD-53]', async () => {
     const { service, restaurantId, instance, reopen, readWarning } = await orderBuffalo()
     const { again } = await reopen()
     const request = { productId: id<'Product'>(201), categoryId: id<'Category'>(2), venueId: id<'Venue'>(12) }

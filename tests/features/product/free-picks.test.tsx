@@ -40,7 +40,7 @@ describe('free picks', () => {
     expect(sheet.queryByRole('group', { name: 'Your picks' })).toBeNull()
   })
 
-  test('stop at the maximum in all, and the header says why [PROD-28]', async () => {
+  test('stop at the overall maximum with a reason [PROD-28]', async () => {
     const { group, more, count, canAdd, pick, submit, user, picked } = await openPicks(...gelato)
     await pick('Custard', 'Custard', 'Lemon')
     within(group).getByText('3 chosen, no more possible: remove one to choose another')
@@ -51,7 +51,7 @@ describe('free picks', () => {
     expect(picked()).toEqual(['Custard', 'Custard', 'Lemon'])
   })
 
-  test('stop at the most different flavours with an info alert; a second unit of one is allowed [PROD-29]', async () => {
+  test('stop at the most flavours, not units, with alert [PROD-29]', async () => {
     const { group, count, canAdd, pick } = await openPicks(...gelato)
     const alert = 'No more than 2 different ones: add more of these, or change one.'
     await pick('Custard')
@@ -63,7 +63,7 @@ describe('free picks', () => {
     expect(count('Custard').textContent).toBe('2')
   })
 
-  test('are needed up to their minimum on submit, and the message leads to them [PROD-30, BERR-09]', async () => {
+  test('are needed up to their minimum on submit [PROD-30, BERR-09]', async () => {
     const { group, user, submit, focused, lines, pick, sheet } = await openPicks(...tub)
     await user.click(sheet.getByRole('radio', { name: '1 kg' }))
     await pick('Lemon', 'Custard')
@@ -92,7 +92,7 @@ describe('free picks', () => {
     expect(canAdd('Lemon')).toBe(true)
   })
 
-  test('change for another flavour in a modal, which leaves the count as it was [PROD-31]', async () => {
+  test('change flavour in a modal, keeping the count [PROD-31]', async () => {
     const { screen, sheet, user, pick, submit, picked } = await openPicks(...gelato)
     await pick('Gianduja', 'Gianduja', 'Lemon')
     await user.click(sheet.getByRole('button', { name: 'Change Lemon' }))
@@ -105,7 +105,7 @@ describe('free picks', () => {
     expect(picked()).toEqual(['Gianduja', 'Gianduja', 'Strawberry'])
   })
 
-  test('do not change for one flavour too many, and say why [PROD-29, PROD-31]', async () => {
+  test('refuse one flavour too many with a reason [PROD-29, PROD-31]', async () => {
     const { screen, sheet, user, pick } = await openPicks(...gelato)
     await pick('Gianduja', 'Gianduja', 'Lemon')
     await user.click(sheet.getAllByRole('button', { name: 'Change Gianduja' })[0] as HTMLElement)
@@ -115,7 +115,7 @@ describe('free picks', () => {
     expect(modal.getByRole<HTMLButtonElement>('button', { name: 'Lemon' }).disabled).toBe(false)
   })
 
-  test('add their prices; those of a free place are called free [PRICE-15]', async () => {
+  test('add their prices; free places are called free [PRICE-15]', async () => {
     const cup = await openPicks(...gelato)
     expect(cup.total()).toBe('4,50\u00a0€')
     await cup.pick('Bronte pistachio', 'Bronte pistachio')
@@ -136,7 +136,7 @@ describe('free picks', () => {
     expect(more('Peach').closest('.pick-row')?.textContent).toContain('Not available today')
   })
 
-  test('count among the allergens of the dish, and among what carries them [PROD-11, PROD-12]', async () => {
+  test('count among the dish’s allergens [PROD-11, PROD-12]', async () => {
     const { screen, sheet, user, pick } = await openPicks(...gelato)
     sheet.getByRole('tab', { name: 'Allergens' })
     await pick('Custard')

@@ -17,7 +17,7 @@ describe('pickSuggestions', () => {
     expect(pickSuggestions([1, 2, 2, 3, 4, 5], () => 0.999)).toEqual([5, 4, 3])
   })
 
-  test('never answers more than three, twice the same, or one that was not supplied [PROD-58]', () => {
+  test('returns at most three, distinct, supplied ones [PROD-58]', () => {
     const chance = fc.double({ min: 0, max: 0.999_999, noNaN: true })
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 8 })), fc.array(chance, { minLength: 3 }), (ids, chances) => {

@@ -7,7 +7,7 @@ import { dinner, lunch, openOrder, tiramisu } from '#tests/support/open-order.ts
 import { dessert, openProduct, pizza } from './open-product.tsx'
 
 describe('ProductSheet', () => {
-  test('adds a configured line with its note and goes back to the list [PROD-01, PROD-03, PROD-05, PROD-51]', async () => {
+  test('adds a configured line with note and goes back [PROD-01, PROD-03, PROD-05, PROD-51]', async () => {
     const { screen, user, sheet, submit, lines, path } = await openProduct(...pizza, { from: '/menu' })
     expect(submit().textContent).toMatch(/^Add to order/)
     sheet.getByText('San Marzano tomato, fior di latte and fresh basil')
@@ -33,7 +33,7 @@ describe('ProductSheet', () => {
     expect(note.maxLength).toBe(200)
   })
 
-  test('shows all its photos, and an icon with a legend for each trait [PROD-01, PROD-09]', async () => {
+  test('shows all photos, and icons with a legend [PROD-01, PROD-09]', async () => {
     const { screen, user, sheet } = await openProduct(...pizza)
     expect(sheet.getAllByRole('img', { name: /^Margherita, photo \d of 2$/ })).toHaveLength(2)
     const icon = sheet.getByText('Vegetarian').querySelector('img')
@@ -48,7 +48,7 @@ describe('ProductSheet', () => {
     expect(sheet.queryByRole('button', { name: 'Legend' })).toBeNull()
   })
 
-  test('shows ingredients first, allergens in catalogue order, and what carries one [PROD-10, PROD-11, PROD-12]', async () => {
+  test('shows ingredients, then allergens in catalogue order [PROD-10, PROD-11, PROD-12]', async () => {
     const { screen, user, sheet } = await openProduct(...pizza)
     const tabs = sheet.getAllByRole('tab')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
@@ -126,7 +126,7 @@ describe('ProductSheet', () => {
     expect(sheet.getByRole('tabpanel').querySelector('s')?.textContent).toBe('Turnip tops')
   })
 
-  test('suggests three products that open their own page; adding one leads back to the list [PROD-51, PROD-57, PROD-58]', async () => {
+  test('suggests three products; adding one returns to the list [PROD-51, PROD-57, PROD-58]', async () => {
     const { screen, user, sheet, path, instance } = await openProduct(...pizza, { from: '/menu' })
     const heading = await sheet.findByRole('heading', { name: 'Goes well with' })
     const suggestions = within(heading.parentElement as HTMLElement).getAllByRole('button')
@@ -139,7 +139,7 @@ describe('ProductSheet', () => {
     expect(instance.location.entries).toHaveLength(1)
   })
 
-  test('asks for suggestions by their ids, and leaves out what is in the order [BAPI-09]', async () => {
+  test('asks for suggestions by id, without ordered ones [BAPI-09]', async () => {
     const { sheet, sent } = await openProduct(...pizza, { lines: [tiramisu] })
     const heading = await sheet.findByRole('heading', { name: 'Goes well with' })
     const suggested = within(heading.parentElement as HTMLElement).getAllByRole('button')
@@ -159,7 +159,7 @@ describe('ProductSheet', () => {
     expect(sheet.queryByRole('heading', { name: 'Goes well with' })).toBeNull()
   })
 
-  test('says why a product could not be loaded, and loads it again [BERR-05, BERR-10]', async () => {
+  test('says why a product failed, and retries [BERR-05, BERR-10]', async () => {
     const { screen, user, instance, service, restaurantId } = await openOrder('/', {})
     await screen.findByRole('button', { name: 'Order now' })
     service.faults.next({ path: '/get_product', kind: 'garbage', restaurantId })
@@ -173,7 +173,7 @@ describe('ProductSheet', () => {
     expect(await screen.findByRole('dialog', { name: 'Tiramisu' })).toBeDefined()
   })
 
-  test('opens the wizard first when the menu is only looked at', async () => {
+  test('opens the wizard first from the showcase menu', async () => {
     const { user, submit, path, lines } = await openProduct(...dessert, {
       draft: null,
       service: { venueId: 12, venue: { showcaseMenuId: dinner.menuId } },
@@ -202,7 +202,7 @@ describe('ProductSheet', () => {
 describe('ProductSheet on its way out', () => {
   const { log } = withMovements()
 
-  test('is once in the cart and the storage before it is gone, however often it is tapped [PROD-05, PROD-51]', async () => {
+  test('is saved once before it closes, despite repeated taps [PROD-05, PROD-51]', async () => {
     const { screen, submit, lines, path, storage } = await openProduct(...dessert, { from: '/menu' })
     const button = submit()
     button.click()

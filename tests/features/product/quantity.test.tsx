@@ -33,7 +33,7 @@ describe('quantity on the product sheet', () => {
     expect(sheet.queryByText(/^Available/)).toBeNull()
   })
 
-  test('sets the quantity to 0 when none is left, and the button says so without a price [PROD-46]', async () => {
+  test('sets the quantity to 0 without stock or price [PROD-46]', async () => {
     const stock = [{ productId: 801, venueId: 12, quantity: 0 }]
     const { sheet, lines } = await openProduct(...dessert, { service: { stock } })
     sheet.getByText('No more available')
@@ -42,7 +42,7 @@ describe('quantity on the product sheet', () => {
     expect(lines()).toEqual([])
   })
 
-  test('does not offer a sold-out dish "all the same" for want of an ingredient [PROD-46, PROD-55]', async () => {
+  test('offers no sold-out dish "all the same" [PROD-46, PROD-55]', async () => {
     const turnips = ['/menu/3/scheda/305', 'Sausage and turnip tops'] as const
     const open = async (quantity: number) => {
       const { screen, unmount, sheet } = await openProduct(...turnips, {
@@ -64,7 +64,7 @@ describe('quantity on the product sheet', () => {
     expect(await open(0)).toEqual([false, true, false])
   })
 
-  test('starts at 1, never goes below 0, and adds nothing at 0 [PROD-44, PROD-48]', async () => {
+  test('starts at 1, allows 0, adds nothing then [PROD-44, PROD-48]', async () => {
     const { user, sheet, submit, lines, path } = await openProduct(...dessert)
     const value = () => sheet.getByRole('group', { name: 'Quantity of Tiramisu' }).querySelector('output')?.textContent
     expect(value()).toBe('1')

@@ -28,7 +28,7 @@ const line = aLine({
 })
 
 describe('startingConfiguration', () => {
-  test('opens empty for a new line; a single size is taken by itself [PROD-13, PROD-15]', () => {
+  test('opens empty for a new line, single size taken [PROD-13, PROD-15]', () => {
     expect(startingConfiguration(pizza, null, venueId).configuration.sizeId).toBeNull()
     const single = aProduct({ sizes: [aSize({ id: id(4) })] })
     expect(startingConfiguration(single, null, venueId).configuration.sizeId).toBe(4)
@@ -57,7 +57,7 @@ describe('startingConfiguration', () => {
     expect(configuration).toMatchObject({ sizeId: null, variantId: null })
   })
 
-  test('takes off and names picks and products of a combo that are gone or too many now [PROD-54]', () => {
+  test('drops and names picks gone or too many [PROD-54]', () => {
     const [vanilla, lemon] = [anExtra({ id: id(1), name: 'Vanilla' }), anExtra({ id: id(2), name: 'Lemon' })]
     const cup = aProduct({ picks: anExtraSet({ ingredients: [vanilla, lemon] }) })
     const picked = aLine({ product: cup, configuration: { picks: [vanilla, lemon, vanilla].map(choose) } })

@@ -86,7 +86,7 @@ describe('a deposit', () => {
     expect(callsTo(reserve)).toBe(0)
   })
 
-  test('is paid with a new card after the reservation is made, by a visitor who is not asked to keep it [RESV-13, RESV-23, API-34]', async () => {
+  test('is paid with a new card, not kept for visitors [RESV-13, RESV-23, API-34]', async () => {
     const { takeDeposit, choose, book, payCard, sheet, done, bookingCalls, booked, stripe } = await openDeposit()
     await takeDeposit()
     await choose('Card')
@@ -101,7 +101,7 @@ describe('a deposit', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  test('that is not paid keeps the form, and is paid for the same reservation later [RESV-19, RESV-26]', async () => {
+  test('unpaid keeps the form and is paid later [RESV-19, RESV-26]', async () => {
     const { takeDeposit, choose, book, payCard, sheet, stripe, done, callsTo, user, screen, booked } =
       await openDeposit()
     await takeDeposit()
@@ -121,7 +121,7 @@ describe('a deposit', () => {
     expect(callsTo(reserve)).toBeLessThanOrEqual(2)
   })
 
-  test('is paid with a card that a customer has kept, with one press [RESV-13, RESV-22, RESV-23, ERR-02]', async () => {
+  test('is paid with a kept card by one press [RESV-13, RESV-22, RESV-23, ERR-02]', async () => {
     const deposit = await openDeposit({ isSignedIn: true })
     const { takeDeposit, choose, book, payCard, sheet, user, done, booked, instance, screen, chooseTime, form } =
       deposit
@@ -156,7 +156,7 @@ describe('a deposit', () => {
     }
   })
 
-  test('is approved at PayPal, whose button stands in place of ours [RESV-24, RESV-25, ERR-02]', async () => {
+  test('is approved by PayPal’s own button [RESV-24, RESV-25, ERR-02]', async () => {
     const deposit = await openDeposit()
     const { takeDeposit, choose, instance, user, done, booked, screen, callsTo, payPal, service, restaurantId } =
       deposit

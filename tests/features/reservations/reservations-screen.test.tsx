@@ -55,7 +55,7 @@ async function openReservations(people: readonly number[], service: WidgetSetup[
 }
 
 describe('ReservationsScreen', () => {
-  test('lists number, people, date and time, status, messages with what is unread, and details [RESV-28, RESV-29, RESV-36]', async () => {
+  test('lists number, people, date, status, unread and details [RESV-28, RESV-29, RESV-36]', async () => {
     const { screen, user, ids, open, decide, write, path, expectAccessible } = await openReservations([1, 4])
     await decide(ids[0], 'confirm')
     await write(ids[0], 'Do you need a high chair?')
@@ -88,7 +88,7 @@ describe('ReservationsScreen', () => {
     expect(screen.queryByRole('button', { name: /^Messages/ })).toBeNull()
   })
 
-  test('says when there is none, and goes back to the account [RESV-28, RESV-30]', async () => {
+  test('says when there is none, and goes back [RESV-28, RESV-30]', async () => {
     const { screen, user, path, expectAccessible } = await openWidget(listPath, { venueId: 12, customer: {} })
     expect(await screen.findByText('There is no reservation yet.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Book a table' })).toBeTruthy()
@@ -106,7 +106,7 @@ describe('ReservationsScreen', () => {
 })
 
 describe('ReservationScreen', () => {
-  test('shows all of it, and what the restaurant says with its line breaks [RESV-31, RESV-32]', async () => {
+  test('shows everything with the restaurant’s line breaks [RESV-31, RESV-32]', async () => {
     const { screen, user, ids, open, decide, path, expectAccessible } = await openReservations([4])
     await decide(ids[0], 'confirm', 'By the window.\nSee you!')
     open(listPath)

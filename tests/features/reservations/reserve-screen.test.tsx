@@ -6,7 +6,7 @@ import { openReservation } from './open-reservation.tsx'
 afterEach(() => vi.restoreAllMocks())
 
 describe('ReserveScreen', () => {
-  test('spins until it knows what can be booked, then shows the form to anybody [RESV-01, RESV-02, RESV-06]', async () => {
+  test('spins until bookings are known, then shows the form [RESV-01, RESV-02, RESV-06]', async () => {
     const { screen, form, expectAccessible } = await openReservation()
     expect(await screen.findByText('Loading the reservation form')).toBeTruthy()
     const { getByRole, getAllByRole, findByRole } = await form()
@@ -40,7 +40,7 @@ describe('ReserveScreen', () => {
   })
 
   test.each(['/restaurant/shifts/lv1', '/restaurant/shifts/lv2'])(
-    'offers to try again when %s fails, which is only logged [RESV-27]',
+    'offers to retry when %s fails, which is logged [RESV-27]',
     async (path) => {
       const log = vi.spyOn(console, 'info').mockImplementation(() => {})
       const { screen, user, form } = await openReservation({
@@ -53,7 +53,7 @@ describe('ReserveScreen', () => {
     },
   )
 
-  test('counts people from 1 to the most the venue takes, 20 when it does not say [RESV-07]', async () => {
+  test('counts people from 1 to the maximum or 20 [RESV-07]', async () => {
     const service = { type: 'reservation', service: { maxPeople: null } } as const
     const { screen, user, form } = await openReservation({ service })
     const { getByRole } = await form()
@@ -63,7 +63,7 @@ describe('ReserveScreen', () => {
     expect(getByRole('status', { name: '' }).textContent).toBe('1')
   })
 
-  test('offers the times of the chosen day; another day clears the time [RESV-08]', async () => {
+  test('offers the chosen day’s times; other days clear it [RESV-08]', async () => {
     const { user, form, chooseTime } = await openReservation()
     await chooseTime('20:30')
     const { getByRole, queryByRole } = await form()
@@ -73,7 +73,7 @@ describe('ReserveScreen', () => {
     expect(queryByRole('radio', { name: '12:00' })).toBeNull()
   })
 
-  test('says what is missing before anything is sent, and leads there [RESV-09]', async () => {
+  test('says what is missing before sending, leads there [RESV-09]', async () => {
     const { screen, form, book, calls, user } = await openReservation()
     const { findByRole, getByRole } = await form()
     await findByRole('checkbox', { name: /privacy policy/ })
@@ -135,7 +135,7 @@ describe('ReserveScreen', () => {
     expect(screen.getByRole('button', { name: 'Your reservations' })).toBeTruthy()
   })
 
-  test('books once when the reply is lost and the same is sent again, and lists what it says [ERR-02]', async () => {
+  test('books once when resent after a lost reply [ERR-02]', async () => {
     const { screen, user, chooseTime, sayWho, book, booked } = await openReservation({
       prepare: ({ faults }, restaurantId) =>
         faults.next({ path: '/account/reserve', kind: 'lose-reply', restaurantId }),
@@ -170,7 +170,7 @@ describe('ReserveScreen', () => {
     expect(await booked()).toHaveLength(1)
   })
 
-  test('shows why a reservation is refused, and keeps what was typed [ERR-02]', async () => {
+  test('shows why it is refused, keeping what was typed [ERR-02]', async () => {
     const { screen, form, change, chooseTime, sayWho, book } = await openReservation()
     await chooseTime('20:30')
     await sayWho()
@@ -181,7 +181,7 @@ describe('ReserveScreen', () => {
     expect((await form()).getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Anna Rossi')
   })
 
-  test('leads to the page of a venue that books elsewhere, in a new tab [VENUE-11, SHELL-24]', async () => {
+  test('links to an external booking page in a tab [VENUE-11, SHELL-24]', async () => {
     const { screen, expectAccessible } = await openReservation({ venueId: 31, service: { like: 3 } })
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Go to the reservation page/ })
     expect([link.href, link.target, link.rel]).toEqual([
@@ -193,7 +193,7 @@ describe('ReserveScreen', () => {
     await expectAccessible()
   })
 
-  test('asks for the venue first where there are several, and comes back [VENUE-11]', async () => {
+  test('asks for the venue first where there are several [VENUE-11]', async () => {
     const { screen, user, path, form } = await openReservation({ venueId: null })
     await waitFor(() => expect(path()).toBe('/locali'))
     await user.click(await screen.findByRole('button', { name: /Centro/ }))

@@ -25,7 +25,7 @@ async function openAddress({ search = 'service=DELIVERY', ...setup }: WidgetSetu
 }
 
 describe('AddressScreen', () => {
-  test('shows a title, a prompt and an address with suggestions after a pause [VENUE-16]', async () => {
+  test('suggests addresses after a pause in typing [VENUE-16]', async () => {
     const { screen, calls, user, text, expectAccessible, advance } = await openAddress()
     expect(screen.getByText('Enter your address: we show you who brings your order there.')).toBeTruthy()
     await user.type(text, 'via salu')
@@ -35,7 +35,7 @@ describe('AddressScreen', () => {
     await expectAccessible()
   })
 
-  test('leads nowhere until a venue matches, then to the venues that deliver there [VENUE-22, VENUE-28, VENUE-29]', async () => {
+  test('waits for a match, then lists delivering venues [VENUE-22, VENUE-28, VENUE-29]', async () => {
     const { user, pick, proceed, place, instance } = await openAddress()
     expect(proceed.disabled).toBe(true)
     await pick('via saluzzo 44', /Via Saluzzo 44/)
@@ -48,7 +48,7 @@ describe('AddressScreen', () => {
     expect(defaultAddress?.foundCityIds.length).toBeGreaterThan(0)
   })
 
-  test('asks for the house number the suggestion lacks, and geocodes both together [VENUE-19, VENUE-22, VENUE-24, VENUE-27]', async () => {
+  test('asks for a missing house number and geocodes both [VENUE-19, VENUE-22, VENUE-24, VENUE-27]', async () => {
     const { screen, user, pick, proceed, place } = await openAddress()
     await pick('via saluzzo', /Via Saluzzo/)
     await user.type(await screen.findByLabelText('House number'), '44')
@@ -85,7 +85,7 @@ describe('AddressScreen', () => {
     expect(place()).toMatch(/^\/locali\/indirizzo/)
   })
 
-  test('offers saved addresses to a signed-in customer only, nothing chosen at first [VENUE-17]', async () => {
+  test('offers saved addresses to customers, none chosen [VENUE-17]', async () => {
     const { screen, unmount } = await openAddress({ customer: { addresses: cucineDelPo.addresses ?? [] } })
     const saved = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your addresses' })
     expect([...saved.options].map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +99,7 @@ describe('AddressScreen', () => {
     expect(visitor.screen.queryByRole('combobox', { name: 'Your addresses' })).toBeNull()
   })
 
-  test('clears the typed address when a saved one is picked, and the reverse [VENUE-18]', async () => {
+  test('clears the typed address for a saved, and reverse [VENUE-18]', async () => {
     const { screen, user, text } = await openAddress({ customer: { addresses: cucineDelPo.addresses ?? [] } })
     const saved = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your addresses' })
     await user.type(text, 'via po')
@@ -129,7 +129,7 @@ describe('AddressScreen', () => {
     expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(count)
   })
 
-  test('leaves out and logs a city whose coordinates cannot be read [VENUE-35]', async () => {
+  test('omits and logs a city with malformed coordinates [VENUE-35]', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {})
     const { pick, proceed, user, place } = await openAddress({
       service: { like: 3, city: { id: 303, coordinates: '[{"lat":45}]' } },

@@ -42,7 +42,7 @@ describe('VenuesScreen', () => {
     expect([path(), instance.stores.place.state.venueId]).toEqual(['/', 13])
   })
 
-  test('shows the license text of an inactive venue and does not choose it [VENUE-05]', async () => {
+  test('shows an inactive venue’s license text instead of choosing [VENUE-05]', async () => {
     const { screen, user, choose, path, instance } = await openVenues({
       service: { venueId: 13, venue: { isLicensed: false, licenseTexts: { en: 'Closed until spring' } } },
     })
@@ -65,7 +65,7 @@ describe('VenuesScreen', () => {
     expect(modal.getByRole('alert').textContent).toBe(expected)
   })
 
-  test('asks before it empties the cart for another venue; cancelling changes nothing [VENUE-06, VENUE-07, CART-19]', async () => {
+  test('asks before emptying the cart for another venue [VENUE-06, VENUE-07, CART-19]', async () => {
     const { screen, user, choose, path, instance } = await openVenues({ lines: [margherita] })
     await choose(centro)
     const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))
@@ -92,7 +92,7 @@ describe('VenuesScreen', () => {
     expect(instance.stores.draft.state.slotStart).toBe(dinner.slotStart)
   })
 
-  test('asks nothing with an empty cart, but starts a new order [VENUE-08, VENUE-09]', async () => {
+  test('asks nothing with an empty cart, restarts the order [VENUE-08, VENUE-09]', async () => {
     const { choose, path, instance } = await openVenues()
     await choose(centro)
     await waitFor(() => expect(path()).toBe('/'))
@@ -100,7 +100,7 @@ describe('VenuesScreen', () => {
     expect(instance.stores.draft.state.slotStart).toBeNull()
   })
 
-  test('keeps an order of the venue that was lost in a refresh and is chosen again [VENUE-09]', async () => {
+  test('keeps the order when its lost venue returns [VENUE-09]', async () => {
     const { choose, path, instance } = await openVenues({ lines: [margherita] })
     act(() => instance.stores.place.choose(null))
     await choose(sanSalvario)
@@ -109,7 +109,7 @@ describe('VenuesScreen', () => {
     expect(instance.stores.draft.state.slotStart).toBe(dinner.slotStart)
   })
 
-  test('has no navigation, and a way back only when the query says so [VENUE-04]', async () => {
+  test('has no navigation, and Back only on request [VENUE-04]', async () => {
     const { screen, user, instance, path } = await openVenues()
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^(Back|Sign in|Menu)$/ })).toBeNull()

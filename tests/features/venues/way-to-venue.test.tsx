@@ -28,7 +28,7 @@ async function openChoice(route: string, setup: WidgetSetup, title: string) {
 describe('TypeScreen', () => {
   const title = 'What would you like?'
 
-  test('lets the diner choose among the services on offer, in service order [VENUE-12]', async () => {
+  test('lets the diner choose an offered service in order [VENUE-12]', async () => {
     const { tiles, expectAccessible } = await openChoice('/locali/servizi', { service: { like: 2 } }, title)
     expect(tiles()).toEqual([
       'Take-away',
@@ -40,7 +40,7 @@ describe('TypeScreen', () => {
     await expectAccessible()
   })
 
-  test('makes the choice the default type; DIL with several points goes on to the zone [VENUE-13]', async () => {
+  test('sets the default type; DIL continues to the zone [VENUE-13]', async () => {
     const { choose, screen, place, draft, user } = await openChoice('/', { service: sagra }, title)
     await choose('Delivery to a service point')
     await screen.findByRole('heading', { name: 'Where are you?' })
@@ -49,7 +49,7 @@ describe('TypeScreen', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   })
 
-  test('goes on to the venues with the service when several have it [VENUE-13]', async () => {
+  test('continues to the venues when several have it [VENUE-13]', async () => {
     const { choose, screen, place, draft, tiles } = await openChoice('/', { service: sagra }, title)
     await choose('Take-away')
     await screen.findByRole('heading', { name: 'Choose a venue' })
@@ -93,7 +93,7 @@ describe('ZoneScreen', () => {
     await expectAccessible()
   })
 
-  test('makes the choice the default point, which home names; several venues are shown to choose from [VENUE-15, VENUE-03, HOME-02]', async () => {
+  test('sets the default point; several venues are listed [VENUE-15, VENUE-03, HOME-02]', async () => {
     const { choose, screen, place, draft, tiles } = await openChoice(
       '/locali/zone?service=DIL',
       { service: sagra },
@@ -109,7 +109,7 @@ describe('ZoneScreen', () => {
     expect(within(screen.getByRole('main')).getByText('Lawn')).toBeTruthy()
   })
 
-  test('goes home with the venue of a point that has one [VENUE-15]', async () => {
+  test('goes home with the point’s only venue [VENUE-15]', async () => {
     const { choose, screen, place, instance } = await openChoice('/', { service: quartiere }, title)
     await choose('Library')
     expect(await screen.findByRole('button', { name: 'Order now' })).toBeTruthy()
