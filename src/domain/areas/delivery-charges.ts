@@ -27,8 +27,8 @@ export type DeliveryPlace = {
 }
 
 /**
- * Fee in cents of what is brought there; null = not known yet, or nothing is brought. A place without a fee is free
- * (rulings "spese_consegna null") [PRICE-27, PRICE-28, PRICE-29].
+ * Delivery fee in cents; null = not known yet, or no delivery. A destination without a fee is free (rulings
+ * "spese_consegna null") [PRICE-27, PRICE-28, PRICE-29].
  */
 export function deliveryFee(destination: Destination, { address, area, servicePoint }: DeliveryPlace): Cents | null {
   if (destination === 'servicePoint') return servicePoint ? (servicePoint.deliveryFee ?? zero) : null

@@ -42,7 +42,7 @@ export function normalBillingAddress(address: BillingAddress): BillingAddress & 
   }
 }
 
-/** Two capital letters for Italian provinces, others unchanged [INV-12]. */
+/** The first two letters of an Italian province, others unchanged [INV-12]. */
 export function provinceIn(country: string, province: string): string {
   return country === 'IT' ? province.slice(0, italianProvinceLength) : province
 }

@@ -56,7 +56,7 @@ export function applyReward(
   return accept({ reward, discount: rewardDiscount(reward, context.lines, line), ...lineFields(line) })
 }
 
-/** Lines the reward applies to: its product, else products of its type, else any product [REW-09, REW-10]. */
+/** Whether the reward applies to a line: to its product, else to a type, else to any product [REW-09, REW-10]. */
 function isFor({ productId, typeId }: Reward, line: RewardedLine): boolean {
   if (productId !== 'any') return line.item.productId === productId
   return typeId === 'any' || line.typeId === typeId

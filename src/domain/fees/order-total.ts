@@ -36,7 +36,7 @@ export type OrderTotals = {
   /** Never more than the products total. */
   readonly discount: Cents
   readonly fixedCost: Cents
-  /** null = no delivery, or the fee is not known yet; 0 = free. */
+  /** null = no delivery, or the fee is not known yet; 0 as soon as free delivery is certain. */
   readonly delivery: Cents | null
   readonly total: Cents
 }

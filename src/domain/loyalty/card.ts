@@ -5,13 +5,13 @@ import type { LocalDate } from '#src/contract/values.ts'
 
 const dayMs = 86_400_000
 
-/** Whole percentage of the highest threshold, rounded down, at most 100; 0 where there is none [HOME-07]. */
+/** Progress to the highest threshold in per cent, rounded down, 0 to 100; 0 without a threshold [HOME-07]. */
 export function progressPercent({ score, highestThreshold }: Pick<LoyaltyCard, 'score' | 'highestThreshold'>): number {
   if (highestThreshold <= 0) return 0
   return Math.min(100, Math.max(0, floorDecimal((score / highestThreshold) * 100)))
 }
 
-/** A promotion that is there and not over; its last day counts [HOME-06]. */
+/** Whether there is a promotion and it is not over; its last day counts [HOME-06]. */
 export function isActive(promotion: Promotion | null, today: LocalDate): promotion is Promotion {
   return promotion !== null && (promotion.to === null || promotion.to >= today)
 }
@@ -21,18 +21,18 @@ export function ascending(thresholds: readonly Threshold[]): Threshold[] {
   return [...thresholds].sort((a, b) => a.points - b.points)
 }
 
-/** Points that are missing for the next threshold; null when all are reached. */
+/** Points missing for the next threshold; null when all are reached. */
 export function missingPoints(score: number, thresholds: readonly Threshold[]): number | null {
   const next = ascending(thresholds).find(({ points }) => points > score)
   return next ? next.points - score : null
 }
 
-/** Whether rewards may be used together; what the promotion lacks its first threshold says [LOYAL-10, API-16]. */
+/** Whether rewards may be combined: by the promotion, else by its first threshold [LOYAL-10, API-16]. */
 export function areCumulable({ isCumulable, thresholds }: Pick<Promotion, 'isCumulable' | 'thresholds'>): boolean {
   return isCumulable ?? thresholds[0]?.isCumulable ?? false
 }
 
-/** Calendar days after the end of the promotion on which its rewards end; null when they do not [LOYAL-08]. */
+/** Calendar days from the end of the promotion until its rewards expire; null when they do not [LOYAL-08]. */
 export function daysToExpiry({
   to,
   rewardsExpire,

@@ -18,8 +18,7 @@ export type EarningOrder = {
 }
 
 /**
- * Whole points an order earns; null when the promotion does not apply to the venue, so that nothing is shown
- * [PTS-03..10].
+ * Whole points that an order earns; null when the promotion does not apply to the venue and nothing shows [PTS-03..10].
  */
 export function pointsOf(promotion: Promotion, { lines, net, venueId }: EarningOrder): number | null {
   if (!isInMask(promotion.venueMask, venueId)) return null
@@ -29,7 +28,7 @@ export function pointsOf(promotion: Promotion, { lines, net, venueId }: EarningO
 }
 
 /**
- * The units of all lines under one rule are counted together, so its remainder is carried; rules share nothing
+ * Points by product count: the units of all lines of one rule are added before dividing; rules are independent
  * [PTS-05..08].
  */
 function pointsOfProducts(rules: readonly PointRule[], lines: readonly CountedLine[]): number {
@@ -41,7 +40,7 @@ function pointsOfProducts(rules: readonly PointRule[], lines: readonly CountedLi
   return sumOf(units, ([rule, counted]) => wholeParts(counted, rule.unitsPerPoint ?? 0))
 }
 
-/** A rule of the product goes before one of its type, and that before one of everything [PTS-08]. */
+/** The rule for a line: that of its product, else of its type, else of any product [PTS-08]. */
 function ruleFor(rules: readonly PointRule[], { item, typeId }: CountedLine): PointRule | undefined {
   return (
     rules.find(({ productId }) => productId === item.productId) ??
@@ -58,8 +57,8 @@ function wholeParts(amount: number, part: number): number {
 export type Credit = { readonly score: number; readonly earned: readonly Threshold[] }
 
 /**
- * The score once an order was consumed, and the rewards it brought: mode 1 gives each threshold passed and starts again
- * at the highest, whatever their order, mode 2 only counts [PTS-11, PTS-12, PTS-15].
+ * Score and earned rewards after an order is completed. Mode 1: each threshold passed gives a reward, and the score
+ * starts again at 0 after the highest, whatever their order. Mode 2: points only add up [PTS-11, PTS-12, PTS-15].
  */
 export function creditPoints(score: number, points: number, promotion: Promotion): Credit {
   const sum = score + points

@@ -2,7 +2,7 @@ import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { allergenFacts, allergenOrder, hasDetail } from '#src/domain/product/allergens.ts'
 
-/** What the diner wants to see: dishes with all of these traits, and without any of these allergens. */
+/** Filter of the menu: dishes with all of these traits and none of these allergens. */
 export type MenuFilter = {
   readonly traitIds: readonly Id<'Trait'>[]
   /** Allergen codes of the catalogue. */
@@ -16,15 +16,14 @@ export function isFiltering({ traitIds, avoided }: MenuFilter): boolean {
 }
 
 /**
- * How a dish stands to a filter: hidden, or shown. Shown with a mark when nobody can say that it is free of what is
- * avoided: a permitted choice holds it ("open-choice"), or its ingredients are not declared (rulings "unknown
- * allergens").
+ * Result of the filter for a dish. `open-choice`: shown with a mark, because an option contains an avoided allergen.
+ * `undeclared`: shown with a mark, because its ingredients are not declared (rulings "unknown allergens").
  */
 export type FilterVerdict = 'hidden' | 'free' | 'open-choice' | 'undeclared'
 
 /**
- * Hides a dish that contains an avoided allergen whatever is chosen, or lacks a wanted trait; marks what may contain
- * one.
+ * Hides a dish that always contains an avoided allergen or lacks a trait; marks one that may contain an avoided
+ * allergen.
  */
 export function filterVerdict(product: Product, { traitIds, avoided }: MenuFilter): FilterVerdict {
   if (!traitIds.every((id) => product.traits.some((trait) => trait.id === id))) return 'hidden'
@@ -37,7 +36,7 @@ export function filterVerdict(product: Product, { traitIds, avoided }: MenuFilte
   return isOpen ? 'open-choice' : 'free'
 }
 
-// Two codes of the catalogue for one thing: the law speaks of "cereals containing gluten".
+// The catalogue has two codes for one allergen: the law says "cereals containing gluten".
 const glutenCodes: readonly string[] = ['GLUTINE', 'CEREALI']
 
 function avoidedCodes(avoided: readonly string[]): (code: string) => boolean {
@@ -45,14 +44,14 @@ function avoidedCodes(avoided: readonly string[]): (code: string) => boolean {
   return (code) => avoided.includes(code) || (isGlutenAvoided && glutenCodes.includes(code))
 }
 
-/** The traits that can be filtered by, in the order they are met. */
+/** The traits of the products, in order of appearance. */
 export function traitsIn(products: readonly Pick<Product, 'traits'>[]): Product['traits'] {
   return [...new Map(products.flatMap(({ traits }) => traits.map((trait) => [trait.id, trait] as const))).values()]
 }
 
 /**
- * The allergens that can be left out: those of the dishes and their choices, or the whole catalogue as soon as one dish
- * is not fully declared.
+ * Allergens to filter by: those of the dishes and their options, or the whole catalogue if any dish is not fully
+ * declared.
  */
 export function allergensIn(products: readonly Product[]): string[] {
   const facts = products.map((product) => allergenFacts(product))

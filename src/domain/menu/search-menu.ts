@@ -5,7 +5,7 @@ import { normalWords } from './normal-words.ts'
 import { typoDistance } from './typo-distance.ts'
 
 type Found = Pick<Product, 'name' | 'description' | 'category' | 'ingredients'>
-/** A word of a product and how much a hit on it counts. */
+/** A word of a product, and the weight of a match with it. */
 type WeighedWord = { readonly word: string; readonly weight: number }
 
 export type MenuIndex<P extends Found = Product> = {
@@ -15,7 +15,7 @@ export type MenuIndex<P extends Found = Product> = {
 
 const [inName, inCategory, elsewhere] = [4, 2, 1]
 
-/** What searching needs to know of the products, worked out once. */
+/** Builds the search index of the products once. */
 export function indexMenu<P extends Found>(products: readonly P[]): MenuIndex<P> {
   const entries = products.map((product) => ({ product, words: weighedWords(product) }))
   const vocabulary = new Set(entries.flatMap(({ words }) => words.map(({ word }) => word)))
@@ -32,10 +32,7 @@ function weighedWords({ name, description, category, ingredients }: Found): Weig
   ]
 }
 
-/**
- * The products that hold every word typed, the closest first and in the order of the menu among equals; nothing typed
- * finds nothing.
- */
+/** Products that match every typed word, the best first, then in menu order; an empty search finds nothing. */
 export function searchMenu<P extends Found>({ entries, vocabulary }: MenuIndex<P>, typed: string): P[] {
   const hits = normalWords(typed).map((word) => hitsOf(word, vocabulary))
   if (hits.length === 0) return []
@@ -46,7 +43,7 @@ export function searchMenu<P extends Found>({ entries, vocabulary }: MenuIndex<P
   return found.sort((a, b) => b.score - a.score).map(({ product }) => product)
 }
 
-/** How well a typed word fits each word of the menu: whole, as a beginning, with typing mistakes, somewhere inside. */
+/** How well a typed word matches each word of the menu: whole, as prefix, with typos, or inside. */
 function hitsOf(typed: string, vocabulary: readonly string[]): ReadonlyMap<string, number> {
   const most = mistakesAllowed(typed)
   const hits = new Map<string, number>()
@@ -65,7 +62,7 @@ function qualityOf(typed: string, word: string, most: number): number {
   return typed.length > 2 && word.includes(typed) ? 1 : 0
 }
 
-/** Short words must be right: with a mistake in three letters everything is found. */
+/** Allowed typos by word length: none in short words, where one typo would match nearly everything. */
 function mistakesAllowed({ length }: string): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2

@@ -1,8 +1,8 @@
 import { listOf } from '#src/browser/lists.ts'
 
 /**
- * How many letters to add, drop, change or swap with their neighbour until `typed` begins `word`; Infinity above
- * `most`. Only a beginning is asked for, because people stop typing once they see what they want.
+ * Number of letters to add, drop, change or swap with a neighbour until `typed` is a prefix of `word`; Infinity above
+ * `most`. A prefix is enough, because people stop typing once they see the result.
  */
 export function typoDistance(typed: string, word: string, most: number): number {
   if (word.length < typed.length - most) return Infinity

@@ -5,7 +5,7 @@ import { isInMask } from '#src/domain/venues/venue-mask.ts'
 
 import { withMessage, withRead } from './unread.ts'
 
-/** The unread messages after a push message: one more, or some of them read [PUSH-05, PUSH-06]. */
+/** The unread messages after a push message: with a new one, or without those read [PUSH-05, PUSH-06]. */
 export function unreadAfter(unread: readonly ChatMessage[], push: PushMessage): readonly ChatMessage[] {
   if (push.kind === 'message') return withMessage(unread, push.message)
   return push.kind === 'read' ? withRead(unread, push.ids, push.readAt) : unread

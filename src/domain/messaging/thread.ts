@@ -7,14 +7,14 @@ export function isFromRestaurant({ staffId }: Pick<ChatMessage, 'staffId'>): boo
   return staffId !== null
 }
 
-/** What the customer has not read yet [MSG-10]. */
+/** Ids of the restaurant's messages that the customer has not read [MSG-10]. */
 export function unreadIds(messages: readonly ChatMessage[]): Id<'Message'>[] {
   return messages.filter((message) => isFromRestaurant(message) && message.readAt === null).map(({ id }) => id)
 }
 
 export type ThreadDay = { readonly day: LocalDate; readonly messages: readonly ChatMessage[] }
 
-/** The messages of a conversation by the day they were written, the oldest first. */
+/** The messages of a conversation grouped by day, the oldest first. */
 export function threadDays(messages: readonly ChatMessage[]): ThreadDay[] {
   const days = new Map<LocalDate, ChatMessage[]>()
   for (const message of messages.toSorted((a, b) => a.id - b.id)) {
@@ -30,8 +30,8 @@ export function lastSeenId(messages: readonly ChatMessage[]): Id<'Message'> | nu
 }
 
 /**
- * Whether a message that was not answered for arrived all the same: sending it again would say it twice. `before` are
- * the messages known when it was sent.
+ * Whether a message whose reply was lost has arrived, so that it must not be sent again. `before` are the messages
+ * known when it was sent.
  */
 export function hasArrived(
   text: string,

@@ -1,7 +1,7 @@
 import type { ChatMessage, Subject } from '#src/contract/chat.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
-/** How many unread messages are about this; about anything when nothing is named. */
+/** Number of unread messages about an order or reservation; of all without one. */
 export function unreadCount(unread: readonly ChatMessage[], about?: Subject): number {
   return unread.filter(
     ({ readAt, chat }) =>
@@ -9,12 +9,12 @@ export function unreadCount(unread: readonly ChatMessage[], about?: Subject): nu
   ).length
 }
 
-/** A message more, told twice or not. */
+/** Adds a message unless it is in the list. */
 export function withMessage(unread: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   return unread.some(({ id }) => id === message.id) ? unread : [...unread, message]
 }
 
-/** The messages of these ids have been read. */
+/** Removes the messages with these ids. */
 export function withRead(
   unread: readonly ChatMessage[],
   ids: readonly Id<'Message'>[],

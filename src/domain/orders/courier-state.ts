@@ -1,6 +1,6 @@
 export type CourierState = 'ready' | 'assigned' | 'onDelivery' | 'delivered' | 'undeliverable' | 'cancelled'
 
-// Each delivery company has words of its own.
+// Each delivery company has its own status words.
 const words: Readonly<Record<CourierState, readonly string[]>> = {
   ready: ['READY', 'ROUTED'],
   assigned: ['ASSIGNED_TO_COURIER', 'picking', 'almost_picking', 'waiting_at_pickup'],
@@ -11,12 +11,14 @@ const words: Readonly<Record<CourierState, readonly string[]>> = {
 }
 const states = Object.keys(words) as CourierState[]
 
-/** How far a delivery company is, by its own word; null = a word without a meaning for the diner [ORD-30, ORD-31]. */
+/**
+ * State of the delivery by the company's status word; null = a word that means nothing to the diner [ORD-30, ORD-31].
+ */
 export function courierState(word: string | null): CourierState | null {
   return word === null ? null : (states.find((state) => words[state].includes(word)) ?? null)
 }
 
-/** True when the courier has nothing more to do. */
+/** Whether the delivery is over, successfully or not. */
 export function isCourierDone(state: CourierState | null): boolean {
   return state === 'delivered' || state === 'undeliverable' || state === 'cancelled'
 }

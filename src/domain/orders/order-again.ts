@@ -14,21 +14,21 @@ import { noId } from '#src/domain/no-id.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { whyNotOrderable } from '#src/domain/product/orderability.ts'
 
-/** How one product of an earlier order is found today: by its id, else by its name (contract 7). */
+/** Product of an earlier order, found today by its id, else by its name (contract 7). */
 export type RequestedProduct = {
   readonly productId: Id<'Product'> | null
   readonly categoryId: Id<'Category'> | null
   readonly name: string
 }
 
-/** A row of the order, and what this device kept of it when it was placed. */
+/** A row of the earlier order, with the cart line that this device has stored for it. */
 export type RequestedRow = {
   readonly row: OrderRow
   readonly kept: CartLine | null
   readonly product: RequestedProduct
 }
 
-/** The rows as wishes; the lines this device kept count only while they are those of the order. */
+/** The rows of an order with their stored lines, which are used only if they match the rows. */
 export function requestedRows({ rows }: Pick<Order, 'rows'>, keptLines: readonly CartLine[]): RequestedRow[] {
   const isSame = keptLines.length === rows.length
   return rows.map((row, index) => {
@@ -47,17 +47,17 @@ function isLineOf({ productId, quantity, name }: OrderRow, { quantity: kept, ite
 export type AgainChange = LineChange | { readonly kind: 'not-in-menu' | 'not-deliverable'; readonly name: string }
 export type OrderAgain = {
   readonly lines: readonly NewLine[]
-  /** What differs from the earlier order, in the order of its rows. */
+  /** Differences from the earlier order, in the order of its rows. */
   readonly changes: readonly AgainChange[]
 }
 export type AgainContext = RefreshContext & {
-  /** The lines of the cart they are added to: they come first when the stock is not enough for all. */
+  /** Lines that are in the cart already; they use the stock first. */
   readonly cartLines: readonly CartLine[]
 }
 
 /**
- * An earlier order as lines of a new one, each priced as today, and what is different: products that are gone, lost
- * extras, other prices, lower quantities. `found` holds the products of today by the place of their wish; null = gone.
+ * Builds the lines of a new order from an earlier one at today's prices, and lists the differences: products and extras
+ * that are gone, other prices, lower quantities. `found` has today's product for each requested row; null = gone.
  */
 export function orderAgain(
   wishes: readonly RequestedRow[],
@@ -74,7 +74,7 @@ export function orderAgain(
       changes.push({ kind: why || 'removed', name })
       return
     }
-    // Numbers below 1 belong to no line of a cart.
+    // Line numbers of a cart start at 1.
     const earlier = lineOf(wish, product, { venueId: context.venueId, lineId: -index })
     const again = refreshLine(earlier, product, { ...context, otherLines: [...cartLines, ...lines] })
     changes.push(...again.changes)
@@ -85,7 +85,7 @@ export function orderAgain(
 
 type NewPlace = { readonly venueId: Id<'Venue'>; readonly lineId: number }
 
-/** The earlier line, as it would stand in a cart: at the prices of then, with what can be found of its choices. */
+/** The earlier row as a cart line at its old prices, with the options that are found by name. */
 function lineOf({ row, kept }: RequestedRow, product: Product, { venueId, lineId }: NewPlace): CartLine {
   if (kept) return { ...kept, lineId }
   const categoryId = row.categoryId ?? product.category.id
@@ -102,7 +102,7 @@ function lineOf({ row, kept }: RequestedRow, product: Product, { venueId, lineId
 
 type Choices = Pick<OrderItem, 'size' | 'variant' | 'additions' | 'picks' | 'comboPicks'>
 
-// A choice that is not found keeps its name under the id of nothing, so it counts as lost.
+// An option that is not found gets `noId`, so that re-pricing reports it as gone.
 const noPrice = 0 as Cents
 
 function choicesOf(row: OrderRow, product: Product): Choices {
@@ -138,7 +138,7 @@ function extraOf(set: ExtraSet | null | undefined, { ingredientId, name, price }
   return { id: one?.id ?? ingredientId, groupId: one?.groupId ?? noId, name, price }
 }
 
-/** The same name, however it is written. */
+/** Whether two names are equal without case and accents. */
 export function isNamed(name: string, wished: string): boolean {
   return normalWords(name).join(' ') === normalWords(wished).join(' ')
 }

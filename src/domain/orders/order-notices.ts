@@ -9,7 +9,7 @@ type InvoiceOrder = Pick<
   'wantsInvoice' | 'invoiceCompanyName' | 'invoiceTaxCode' | 'invoiceVatNumber' | 'invoiceStreet'
 >
 
-/** What the venue asks a table to do while its cash order waits; null = nothing is shown [ORD-24]. */
+/** Instructions of the venue for a table while its cash order waits; null = none [ORD-24]. */
 export function tableInstructions(
   order: Pick<Order, 'orderType' | 'paymentMode' | 'status' | 'tableInstructions'>,
 ): string | null {
@@ -17,7 +17,7 @@ export function tableInstructions(
   return isAsked ? order.tableInstructions : null
 }
 
-/** True for an order with an invoice: what the customer asked for, or any of what names its receiver [ORD-15]. */
+/** Whether the order has an invoice: by its flag, or by any field that names the receiver [ORD-15]. */
 export function hasInvoice(order: InvoiceOrder): boolean {
   const { wantsInvoice, invoiceCompanyName, invoiceTaxCode, invoiceVatNumber, invoiceStreet } = order
   return wantsInvoice || [invoiceCompanyName, invoiceTaxCode, invoiceVatNumber, invoiceStreet].some(Boolean)

@@ -5,10 +5,10 @@ import { courierState, isCourierDone } from './courier-state.ts'
 import type { FollowedOrder } from './order-state.ts'
 import { isLongPast, isRefusedOrCancelled, isWaiting, lastMoment } from './order-state.ts'
 
-/** What the closed button says of the order this device placed. */
+/** State of the order shown beside the closed button (decision 32). */
 export type OrderPill = 'waiting' | 'preparing' | 'onDelivery' | 'rejected'
 
-/** Null once there is nothing more to say: the slot is over, or the order was brought or lost on its way. */
+/** The state to show; null after the slot, or when the order was delivered or could not be. */
 export function orderPill(order: FollowedOrder, now: LocalDateTime): OrderPill | null {
   if (isWaiting(order)) return isLongPast(order, now) ? null : 'waiting'
   const isOver = now > lastMoment(order)

@@ -8,7 +8,7 @@ type Sent = Pick<
 >
 type Placed = Sent & Pick<Order, 'orderType' | 'servicePoint' | 'deliveryPoint'>
 
-/** Where an order goes. */
+/** Destination of an order. */
 export type OrderPlace =
   | { readonly kind: 'venue' }
   | {
@@ -20,7 +20,7 @@ export type OrderPlace =
   | {
       readonly kind: 'point'
       readonly name: string | null
-      /** How the restaurant calls the field the customer filled in. */
+      /** The restaurant's label of the delivery point field. */
       readonly deliveryPointLabel: string | null
       readonly deliveryPoint: string | null
     }
@@ -41,7 +41,7 @@ export function orderPlace(order: Placed): OrderPlace {
   }
 }
 
-/** `Via Garibaldi 8, 10122 Torino (TO)`; a part of the town stands before it, with its own postcode. */
+/** `Via Garibaldi 8, 10122 Torino (TO)`; a district comes before the town, with its own postcode. */
 function sentAddress({ street, houseNumber, town, postcode, zoneTown, zonePostcode, province }: Sent): string {
   const parts = [zoneTown, town].filter((part, index, all) => part && all.indexOf(part) === index)
   return fullAddress({
@@ -53,7 +53,7 @@ function sentAddress({ street, houseNumber, town, postcode, zoneTown, zonePostco
   })
 }
 
-/** How the restaurant calls deliveries to the service point of the order; null = as we do [ORD-09]. */
+/** The restaurant's name of the order type at the service point; null = our own name [ORD-09]. */
 export function ownTypeName({ orderType, servicePoint }: Pick<Placed, 'orderType' | 'servicePoint'>): string | null {
   return destinationOf(orderType) === 'servicePoint' ? (servicePoint?.typeLabel ?? null) : null
 }

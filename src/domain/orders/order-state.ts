@@ -9,12 +9,12 @@ type Status = Pick<Order, 'status'>
 type Slot = Pick<Order, 'slotStart' | 'slotEnd'>
 export type FollowedOrder = Status & Slot & Pick<Order, 'orderType' | 'courierCompany' | 'courierStatus'>
 
-/** True for an order that will not be made. */
+/** Whether the order was refused or cancelled. */
 export function isRefusedOrCancelled({ status }: Status): boolean {
   return status === 'refused' || status === 'cancelled'
 }
 
-/** True until the restaurant has decided: any word that is no decision means waiting [ORD-28]. */
+/** Whether the restaurant has not decided yet; every unknown status counts as waiting [ORD-28]. */
 export function isWaiting(order: Status): boolean {
   return order.status !== 'confirmed' && !isRefusedOrCancelled(order)
 }
@@ -24,20 +24,20 @@ export function lastMoment({ slotStart, slotEnd }: Slot): LocalDateTime {
   return slotEnd ?? slotStart
 }
 
-/** The end of the slot where an order is brought within one; other types are for one moment [ORD-09]. */
+/** The end of the slot for delivered orders; null for other types, which show one time [ORD-09]. */
 export function shownEnd({ orderType, slotEnd }: Slot & Pick<Order, 'orderType'>): LocalDateTime | null {
   return isDelivered(orderType) ? slotEnd : null
 }
 
-/** True a day after the slot: whatever has not been told by then will not be. */
+/** Whether the slot was more than a day ago, so that no more updates are expected. */
 export function isLongPast(order: Slot, now: LocalDateTime): boolean {
   const last = lastMoment(order)
   return now > `${addDays(dateOf(last), 1)}${last.slice(10)}`
 }
 
 /**
- * True once nothing more is to be waited for: the restaurant has decided and, where the order is brought, the courier
- * is done. A company may be found after the restaurant has said yes, up to the end of the slot.
+ * Whether no more updates are expected: the restaurant has decided and a delivery is over. A delivery company may still
+ * be assigned after the confirmation, until the end of the slot.
  */
 export function isSettled(order: FollowedOrder, now: LocalDateTime): boolean {
   if (isRefusedOrCancelled(order) || isLongPast(order, now)) return true

@@ -7,21 +7,21 @@ import { courierState } from './courier-state.ts'
 import type { FollowedOrder } from './order-state.ts'
 import { isRefusedOrCancelled, isWaiting } from './order-state.ts'
 
-/** The steps of the restaurant, and what the customer waits for where no courier is told of. */
+/** Steps without a courier. */
 export type OwnStep = 'sent' | 'waiting' | 'confirmed' | 'rejected' | 'collect' | 'arrive'
 
 export type OrderStep = {
   readonly kind: OwnStep | CourierState
   readonly state: 'done' | 'current' | 'future'
-  /** When it happened, or is to happen; null = not known. */
+  /** Time of the step, past or planned; null = not known. */
   readonly at: LocalDateTime | null
 }
 
 type Steps = FollowedOrder & Pick<Order, 'statusLog'>
 
 /**
- * The way of an order: sent, confirmed, and then by type. Take-away ends when it is ready, a delivery with its courier
- * or with the slot, at a table nothing more is told. The times are known when the service keeps them (contract 7).
+ * The steps of an order: sent, confirmed, then by type. Take-away ends when it is ready, a delivery with its courier or
+ * the slot, an order at a table with the confirmation. Times are known if the service has them (contract 7).
  */
 export function orderSteps(order: Steps): OrderStep[] {
   const sent: OrderStep = { kind: 'sent', state: 'done', at: timeOf(order, ['new', 'waiting']) }

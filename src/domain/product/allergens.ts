@@ -6,7 +6,7 @@ import { findExtra } from './extras.ts'
 import { missingChoices } from './missing-choices.ts'
 import type { MissingChoice } from './missing-choices.ts'
 
-/** The codes of the catalogue in its order, as the service sends them; lupins are the fifteenth we know [CONST-03]. */
+/** The allergen codes of the service in catalogue order, plus lupins [CONST-03]. */
 export const allergenOrder: readonly string[] = [
   'GLUTINE',
   'CROSTACEI',
@@ -25,26 +25,22 @@ export const allergenOrder: readonly string[] = [
   'LUPINI',
 ]
 
-/**
- * What is left to say of a dish: nothing, what the diner has not chosen yet, or what the restaurant has not declared.
- */
+/** Why the allergens may be incomplete: not at all, a choice is still open, or ingredients are not declared. */
 export type AllergenDoubt = 'none' | 'open-choice' | 'undeclared'
 
 export type AllergenFacts = {
-  /** In it whatever else is chosen, in catalogue order; unknown codes last. */
+  /** Contained whatever the diner chooses, in catalogue order; unknown codes last. */
   readonly contains: readonly string[]
-  /** Only in what is offered and not chosen: additions, free picks, products of a combo. */
+  /** Only in options that are not chosen: additions, picks, products of a combo. */
   readonly mayContain: readonly string[]
-  /**
-   * Unknown is never "none": with any doubt an empty or short `contains` proves nothing (rulings "unknown allergens").
-   */
+  /** With any doubt `contains` may be incomplete; unknown never means none (rulings "unknown allergens"). */
   readonly doubt: AllergenDoubt
 }
 
 /**
- * What can be said of the allergens of a product, in a list or as it is configured [PROD-11]. Unavailable extras
- * count too: they may be back before the order. `doubt` is "undeclared" when a part of the dish has no ingredients, and
- * "open-choice" when something that must be chosen is missing or the reply leaves out what can be chosen.
+ * Allergens of a product, from a list reply or as configured [PROD-11]. Unavailable extras count too, because they may
+ * be back before the order. `doubt` is "undeclared" when a part of the dish has no ingredients, "open-choice" when a
+ * mandatory choice is missing or the reply does not contain the options.
  */
 export function allergenFacts(product: Product, configuration?: Configuration): AllergenFacts {
   const contains = codesOf([ingredientsOf(product, configuration), ...certainChoices(product)].flat())
@@ -70,7 +66,7 @@ function inOrder(codes: ReadonlySet<string>): string[] {
   return [...known, ...[...codes].filter((code) => !allergenOrder.includes(code))]
 }
 
-/** Every ingredient that a choice may add to the product. */
+/** Every ingredient that an option may add to the product. */
 export function offeredIngredients({ additions, picks, comboProducts }: Product): Ingredient[] {
   return [
     ...(additions?.ingredients ?? []),
@@ -80,12 +76,12 @@ export function offeredIngredients({ additions, picks, comboProducts }: Product)
 }
 
 /**
- * The allergens that all alternatives of a mandatory choice share, as ingredients: every combo holds a product
+ * Allergens that all alternatives of a mandatory choice share, as ingredients: a combo has at least one product
  * [PROD-35, PROD-38].
  */
 function certainChoices(product: Product): Pick<Ingredient, 'allergens'>[] {
   const offered = product.picks?.ingredients ?? []
-  // Where every flavour is sold out none has to be picked [PROD-30].
+  // If every flavour is sold out, none is required [PROD-30].
   const isMandatory = product.minPicks && offered.some(({ isAvailable }) => isAvailable)
   const flavours = isMandatory ? offered.map((flavour) => [flavour]) : []
   const products = product.isCombo ? (product.comboProducts ?? []) : []
@@ -100,7 +96,7 @@ function sharedCodes([first, ...others]: readonly ReadonlySet<string>[]): string
   return [...(first ?? [])].filter((code) => others.every((codes) => codes.has(code)))
 }
 
-/** Nobody has said what the product, or a product of the combo, is made of. A combo is made of its products. */
+/** Whether the ingredients of the product, or of a product of the combo, are not declared. */
 function isUndeclared(product: Product, configuration: Configuration | undefined): boolean {
   if (!product.isCombo) return product.ingredients.length === 0
   const offered = product.comboProducts ?? []
@@ -110,7 +106,7 @@ function isUndeclared(product: Product, configuration: Configuration | undefined
   return counted.some(({ ingredients }) => ingredients.length === 0)
 }
 
-/** Something that must be chosen is missing, or it is not said what can be chosen ("detail only", contract 2.9). */
+/** Whether a mandatory choice is missing, or the reply does not contain the options ("detail only", contract 2.9). */
 function isOpen(product: Product, configuration: Configuration | undefined): boolean {
   if (!hasDetail(product)) return true
   if (!configuration) return offeredIngredients(product).length > 0 || product.isCombo
@@ -118,15 +114,15 @@ function isOpen(product: Product, configuration: Configuration | undefined): boo
   return missingChoices(product, configuration, place).some(({ reason }) => !withoutAllergens.includes(reason))
 }
 
-/** The reply says everything that can be chosen; lists may leave it out (contract 2.9). */
+/** Whether the reply contains all options; list replies may not (contract 2.9). */
 export function hasDetail({ additions, picks, isCombo, comboProducts }: Product): boolean {
   return additions !== undefined && picks !== undefined && (!isCombo || Boolean(comboProducts))
 }
 
-/** What is missing and adds no ingredient. */
+/** Missing choices that add no ingredient. */
 const withoutAllergens: readonly MissingChoice['reason'][] = ['size-required', 'variant-required']
 
-/** The ingredients of the product, then of what was chosen. */
+/** Ingredients of the product, then of the chosen options. */
 export function ingredientsOf(product: Product, configuration?: Configuration): Ingredient[] {
   if (!configuration) return [...product.ingredients]
   const { additions, picks, comboPicks } = configuration

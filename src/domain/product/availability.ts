@@ -7,7 +7,7 @@ export type StockQuery = {
   readonly product: Pick<Product, 'id' | 'stock'>
   readonly venueId: Id<'Venue'>
   readonly lines: readonly Pick<OrderLine, 'lineId' | 'quantity' | 'item'>[]
-  /** The line being edited: its own units do not count as already in the cart [PROD-45]. */
+  /** The line being edited, whose own units do not count as used [PROD-45]. */
   readonly editedLineId?: number | null
 }
 
@@ -32,7 +32,10 @@ export function unitsPerLineUnit(item: OrderLine['item'], productId: Id<'Product
   return sumOf(picked, (pick) => pick.quantity) + (item.productId === productId ? 1 : 0)
 }
 
-/** Available unless sold out or excluded at the venue; without a venue only the sold-out mark counts [PROD-52]. */
+/**
+ * Whether an ingredient is neither sold out nor excluded at the venue; without a venue only the former counts
+ * [PROD-52].
+ */
 export function isIngredientAvailable(
   ingredient: Pick<Ingredient, 'isAvailable' | 'excludedVenueIds'>,
   venueId: Id<'Venue'> | null,

@@ -9,8 +9,8 @@ import type { Configuration } from './configuration.ts'
 export type PriceChoice = Pick<Configuration, 'sizeId' | 'variantId'>
 
 /**
- * Price of one unit without additions: price table row, else size, else product, plus a variant the row does not name
- * [PRICE-04..09].
+ * Price of one unit without additions: row of the price table, else size, else product; plus the variant unless the row
+ * includes it [PRICE-04..09].
  */
 export function basePrice(product: Product, choice: PriceChoice, orderType: OrderType): Cents {
   const usesEatInPrice = isEatIn(orderType)

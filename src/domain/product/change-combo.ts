@@ -15,8 +15,8 @@ export type ComboRefusal =
   | { readonly reason: 'too-few-left'; readonly name: string; readonly left: number }
 
 /**
- * Why one more unit cannot go into the combo; null when it can. `left`: units one combo may hold, null = no limit
- * [PROD-39, PROD-40, PROD-45].
+ * Why no more units can be added to the combo; null when they can. `left`: units available for one combo, null = no
+ * limit [PROD-39, PROD-40, PROD-45].
  */
 export function whyNotAdd(
   product: Product,
@@ -37,7 +37,7 @@ export function whyNotAdd(
     : null
 }
 
-/** Puts one more unit into the combo. */
+/** Adds one unit to the combo. */
 export function addComboPick(
   product: Product,
   configuration: Configuration,
@@ -51,7 +51,7 @@ export function addComboPick(
   return accept({ ...configuration, comboPicks: withQuantity(product, comboPicks, choice, quantity) })
 }
 
-/** Takes one unit out of the combo. */
+/** Removes one unit from the combo. */
 export function removeComboPick(product: Product, configuration: Configuration, choice: ComboChoice): Configuration {
   const { comboPicks } = configuration
   const quantity = quantityOf(comboPicks, choice)
@@ -59,7 +59,7 @@ export function removeComboPick(product: Product, configuration: Configuration, 
   return { ...configuration, comboPicks: withQuantity(product, comboPicks, choice, quantity - 1) }
 }
 
-/** The picks with one of them at a quantity, in the order of the offer [PROD-34]. */
+/** Sets the quantity of one pick; picks stay in the order of the offer [PROD-34]. */
 function withQuantity(
   product: Product,
   picks: readonly ComboPick[],

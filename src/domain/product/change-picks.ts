@@ -35,7 +35,7 @@ export function whyNotPick(
 }
 
 /**
- * The limits over all groups that are reached: how many picks, how many distinct flavours; null = not reached or none.
+ * The limits over all groups that are reached: number of picks and of distinct flavours; null = not reached, or none.
  */
 export function pickLimits(
   { maxPicks, maxFlavours }: Pick<Product, 'maxPicks' | 'maxFlavours'>,
@@ -61,14 +61,14 @@ export function addPick(
   return accept({ ...configuration, picks: [...configuration.picks, { id, groupId }] })
 }
 
-/** Takes off the last unit of a flavour. */
+/** Removes the last unit of a flavour. */
 export function removePick(configuration: Configuration, choice: ExtraChoice): Configuration {
   const { picks } = configuration
   const last = picks.findLastIndex((pick) => isSameChoice(pick, choice))
   return { ...configuration, picks: picks.filter((_, index) => index !== last) }
 }
 
-/** Puts another flavour in the place of one unit; the count stays as it was [PROD-31]. */
+/** Replaces one unit of a flavour by another flavour [PROD-31]. */
 export function replacePick(
   product: Product,
   configuration: Configuration,

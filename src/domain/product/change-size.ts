@@ -6,7 +6,7 @@ import type { Configuration, ExtraChoice } from './configuration.ts'
 import { findExtra, groupRuleFor } from './extras.ts'
 
 /**
- * Sets the size and drops what is not offered, then what is above the group maximum, from the last chosen [PROD-17,
+ * Sets the size; drops extras not offered in it, then, from the last chosen, those above the group maximum [PROD-17,
  * PROD-18].
  */
 export function changeSize(

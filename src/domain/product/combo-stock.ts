@@ -4,7 +4,7 @@ import type { Id } from '#src/contract/values.ts'
 import type { StockQuery } from './availability.ts'
 import { unitsLeft } from './availability.ts'
 
-/** Units of each picked product that are left for the combo; a product that is not in it has no limit. */
+/** Units left of each picked product; a product that is missing in the map has no limit. */
 export type UnitsByProduct = ReadonlyMap<Id<'Product'>, number>
 
 type ComboStock = Omit<StockQuery, 'product'> & { readonly products: readonly StockQuery['product'][] }
@@ -19,7 +19,7 @@ export function unitsLeftOf({ products, ...question }: ComboStock): UnitsByProdu
   )
 }
 
-/** How many combos the stock of their picks is enough for; null = no limit. */
+/** Number of combos that the stock of their picks allows; null = no limit. */
 export function combosLeft(picks: readonly ComboPick[], left: UnitsByProduct): number | null {
   const counts = new Map<Id<'Product'>, number>()
   for (const { productId, quantity } of picks) counts.set(productId, (counts.get(productId) ?? 0) + quantity)
@@ -31,7 +31,7 @@ export function combosLeft(picks: readonly ComboPick[], left: UnitsByProduct): n
 }
 
 /**
- * The picks of one combo cut to what is left of each product, from the last; the same array when all can be had
+ * The picks of one combo cut, from the last, to the stock of each product; the same array when nothing is cut
  * [PROD-45].
  */
 export function withinStock(picks: readonly ComboPick[], left: UnitsByProduct): readonly ComboPick[] {
@@ -45,7 +45,7 @@ export function withinStock(picks: readonly ComboPick[], left: UnitsByProduct): 
   return kept.every((pick, index) => pick === picks[index]) && kept.length === picks.length ? picks : kept
 }
 
-/** How many units of a product each of `quantity` combos may hold; null = no limit. */
+/** Units of a product available for each of `quantity` combos; null = no limit. */
 export function unitsPerCombo(left: UnitsByProduct, productId: Id<'Product'>, quantity: number): number | null {
   const units = left.get(productId)
   return units === undefined ? null : Math.floor(units / Math.max(1, quantity))

@@ -9,7 +9,7 @@ import type { Configuration } from './configuration.ts'
 import { standardPrice } from './shown-price.ts'
 import { isVariableCombo } from './variable-combo.ts'
 
-/** A product of a combo, under the category it is offered in. */
+/** A product of a combo in one of its categories. */
 export type ComboChoice = Pick<ComboPick, 'productId' | 'categoryId'>
 
 /** The picks of a combo at the prices inside the combo, whatever the order type [PRICE-16, PRICE-17, PRICE-19]. */
@@ -22,7 +22,7 @@ export function pricedComboPicks(product: Product, configuration: Configuration)
   })
 }
 
-/** So many units of an offered product at the price inside the combo. */
+/** A pick of `quantity` units at the price inside the combo. */
 export function comboPick({ productId, categoryId, name, price }: ComboProduct, quantity: number): ComboPick {
   return { productId, categoryId, name, quantity, price, total: timesCents(price, quantity) }
 }
@@ -40,7 +40,7 @@ export function quantityOf(picks: readonly ComboPick[], choice: ComboChoice): nu
   return picks.find((pick) => isSameComboChoice(pick, choice))?.quantity ?? 0
 }
 
-/** The units picked in all, or of some of them. */
+/** Number of picked units; of all picks, or of those that `isCounted` accepts. */
 export function countPicks(picks: readonly ComboPick[], isCounted: (pick: ComboPick) => boolean = () => true): number {
   return sumOf(picks.filter(isCounted), ({ quantity }) => quantity)
 }
@@ -50,7 +50,7 @@ export function countOf(picks: readonly ComboPick[], categoryId: Id<'Category'>)
   return countPicks(picks, (pick) => pick.categoryId === categoryId)
 }
 
-/** The base price that the picks of a variable combo do not reach, or null; additions do not count [PROD-36]. */
+/** The minimum price of a variable combo if its picks do not reach it, else null; additions do not count [PROD-36]. */
 export function unmetComboMinimum(product: Product, configuration: Configuration, orderType: OrderType): Cents | null {
   if (!isVariableCombo(product)) return null
   const picks = sumCents(pricedComboPicks(product, configuration).map(({ total }) => total))

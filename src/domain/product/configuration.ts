@@ -2,7 +2,7 @@ import type { ComboPick } from '#src/contract/order.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 
-/** What the diner chose on the product sheet, before it is priced. */
+/** The diner's choices on the product sheet, without prices. */
 export type Configuration = {
   readonly sizeId: Id<'Size'> | null
   readonly variantId: Id<'Variant'> | null
@@ -17,8 +17,8 @@ export type Configuration = {
 export type ExtraChoice = { readonly id: Id<'Ingredient'>; readonly groupId: Id<'ExtraGroup'> }
 
 /**
- * How a product opens: a single size is taken by itself, of several the one that the service calls standard, combo
- * picks above 0 are preselected [PROD-08, PROD-13, PROD-15].
+ * The initial configuration: the only or the standard size, and the preselected combo picks [PROD-08, PROD-13,
+ * PROD-15].
  */
 export function emptyConfiguration(product: Product): Configuration {
   const { sizes } = product
@@ -42,7 +42,7 @@ export function emptyConfiguration(product: Product): Configuration {
   }
 }
 
-/** Filters what is chosen twice: an addition can be had once [PROD-23]. */
+/** Filter that removes duplicates: an addition can be chosen once [PROD-23]. */
 export function isFirstOfItsKind(choice: ExtraChoice, index: number, all: readonly ExtraChoice[]): boolean {
   return all.findIndex((other) => isSameChoice(other, choice)) === index
 }

@@ -16,7 +16,7 @@ export function groupRuleFor(set: ExtraSet, groupId: Id<'ExtraGroup'>, sizeId: I
   return rules.find((rule) => rule.sizeId === sizeId) ?? rules.find((rule) => rule.sizeId === 'any') ?? null
 }
 
-/** Price for the size: its override, else the group's price, else its own [PRICE-11]. */
+/** Price of an extra in a size: its price for that size, else the group's price, else its own [PRICE-11]. */
 export function extraPrice(set: ExtraSet, extra: ExtraIngredient, sizeId: Id<'Size'> | null): Cents {
   const override = extra.sizePrices.find((row) => row.sizeId === sizeId)
   return override?.price ?? groupRuleFor(set, extra.groupId, sizeId)?.price ?? extra.price
@@ -47,8 +47,8 @@ export function pricedPicks(
 }
 
 /**
- * The first N of a group cost nothing; negative ones, or ones the venue cannot serve, use no free place [PRICE-12,
- * PRICE-13].
+ * The first N extras of a group are free; those with a negative price or unavailable at the venue use no free place
+ * [PRICE-12, PRICE-13].
  */
 function pricedExtras(
   set: ExtraSet | null | undefined,

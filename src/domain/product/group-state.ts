@@ -9,7 +9,7 @@ export type GroupState = {
   /** null = no maximum. */
   readonly max: number | null
   readonly min: number
-  /** How many of the group cost nothing. */
+  /** Number of free extras in the group. */
   readonly free: number
   readonly isFull: boolean
 }
@@ -21,8 +21,8 @@ type GroupQuery = {
 }
 
 /**
- * What a group of additions or picks still takes; a maximum of null or 0 is none, a minimum of null is 0 (rulings "0 as
- * limit").
+ * Limits and count of a group of additions or picks; a maximum of null or 0 is none, a minimum of null is 0 (rulings "0
+ * as limit").
  */
 export function groupState(set: ExtraSet | null | undefined, { choices, groupId, sizeId }: GroupQuery): GroupState {
   const rule = set ? groupRuleFor(set, groupId, sizeId) : null
@@ -31,7 +31,7 @@ export function groupState(set: ExtraSet | null | undefined, { choices, groupId,
   return { chosen, max, min: rule?.min ?? 0, free: rule?.free ?? 0, isFull: max !== null && chosen >= max }
 }
 
-/** The groups that have anything to choose, with what it is [PROD-22, PROD-27]. */
+/** The groups that have ingredients, with their ingredients [PROD-22, PROD-27]. */
 export function offeredGroups({ groups, ingredients }: ExtraSet) {
   return groups
     .map((group) => ({ group, extras: ingredients.filter(({ groupId }) => groupId === group.id) }))

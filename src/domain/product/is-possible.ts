@@ -10,8 +10,8 @@ import { findExtra } from './extras.ts'
 import { groupState } from './group-state.ts'
 
 /**
- * Nothing chosen that is not offered, sold out, chosen twice or above a maximum: what the service checks before it
- * prices.
+ * Whether every choice is offered, available, not duplicated and within its maximum; the service checks this before
+ * pricing.
  */
 export function isPossible(product: Product, configuration: Configuration, venueId: Id<'Venue'>): boolean {
   const { sizeId, variantId, additions, picks } = configuration
@@ -37,13 +37,13 @@ function areOffered(set: ExtraSet | null | undefined, choices: readonly ExtraCho
   })
 }
 
-/** At most so many picks and so many distinct flavours, over all groups [PROD-28, PROD-29]. */
+/** Whether picks and distinct flavours are within their maximum over all groups [PROD-28, PROD-29]. */
 function arePicksWithinLimits(product: Product, picks: readonly ExtraChoice[]): boolean {
   const flavours = new Set(picks.map(({ id }) => id)).size
   return picks.length <= (product.maxPicks || Infinity) && flavours <= (product.maxFlavours || Infinity)
 }
 
-/** At most so many products in all and of each category [PROD-39, PROD-40]. */
+/** Whether the combo's products are within their maximum, in total and per category [PROD-39, PROD-40]. */
 function areComboPicksWithinLimits(product: Product, picks: readonly ComboPick[]): boolean {
   if (!picks.every((pick) => product.isCombo && pick.quantity >= 1 && findComboProduct(product, pick))) return false
   const isCategoryWithin = (product.comboCategories ?? []).every(

@@ -24,12 +24,12 @@ export type MissingChoice =
       readonly min: number
     }
 
-/** Where and for which price list a product is ordered; without a venue only the sold-out marks count. */
+/** Venue and order type of a product that is being chosen; without a venue only the sold-out marks count. */
 export type ChoicePlace = { readonly venueId: Id<'Venue'> | null; readonly orderType: OrderType }
 
 /**
- * Everything that must still be chosen before the product can be ordered, in the order of the sheet [PROD-15, PROD-20,
- * PROD-25, PROD-30].
+ * All choices still missing before the product can be ordered, in the order of the sheet [PROD-15, PROD-20, PROD-25,
+ * PROD-30].
  */
 export function missingChoices(
   product: Product,
@@ -50,7 +50,7 @@ export function missingChoices(
   ]
 }
 
-/** Fewer picks than the product wants; none are wanted where no flavour can be picked [PROD-30]. */
+/** Missing picks below the product's minimum; none are required when no flavour is available [PROD-30]. */
 function missingPicks(
   { picks: set, minPicks }: Product,
   picks: readonly ExtraChoice[],
@@ -88,7 +88,10 @@ function unmetGroups(
   })
 }
 
-/** A combo needs a product, its minimum in all, the minimum of each category, and its minimum price [PROD-35..38]. */
+/**
+ * Missing choices of a combo: at least one product, its minimum in total and per category, its minimum price
+ * [PROD-35..38].
+ */
 function missingComboProducts(product: Product, configuration: Configuration, orderType: OrderType): MissingChoice[] {
   if (!product.isCombo || product.comboProducts === undefined) return []
   const picks = pricedComboPicks(product, configuration)

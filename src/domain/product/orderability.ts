@@ -3,10 +3,13 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
 
-/** What an order is for: the menu of its slot and its type. */
+/** Menu of the slot and type of an order. */
 export type OrderContext = { readonly menuId: Id<'Menu'>; readonly orderType: OrderType }
 
-/** Not in the menu of the slot, or not deliverable on DELIVERY and DIL [PROD-56, CART-17, CART-18]. */
+/**
+ * Why a product cannot be ordered: not in the menu of the slot, or not deliverable for DELIVERY and DIL; null when it
+ * can [PROD-56, CART-17, CART-18].
+ */
 export function whyNotOrderable(
   product: Pick<Product, 'menuIds' | 'isDeliverable'>,
   { menuId, orderType }: OrderContext,
@@ -15,7 +18,10 @@ export function whyNotOrderable(
   return isDelivered(orderType) && !product.isDeliverable ? 'not-deliverable' : null
 }
 
-/** A product with nothing to choose is added at once; lists may not say whether there is (rulings "add button"). */
+/**
+ * Whether a product has no options, so that a tap adds it directly; `unknown` for list replies without options (rulings
+ * "add button").
+ */
 export function canAddAtOnce(product: Product): 'yes' | 'no' | 'unknown' {
   const { sizes, variants, additions, picks } = product
   const hasChoice =

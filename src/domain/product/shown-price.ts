@@ -9,8 +9,8 @@ import { isVariableCombo } from './variable-combo.ts'
 export type ShownPrice = { readonly price: Cents; readonly isFrom: boolean }
 
 /**
- * The price on a card: the least over sizes and variants that can be ordered; "from" with more than one size, and for
- * the minimum of a variable combo [MENU-16, MENU-17].
+ * The price on a card: the lowest over the available sizes and variants; "from" with several sizes and for the minimum
+ * of a variable combo [MENU-16, MENU-17].
  */
 export function shownPrice(product: Product, orderType: OrderType): ShownPrice {
   const sizeIds = product.sizes.length === 0 ? [null] : product.sizes.map(({ id }) => id)
@@ -20,7 +20,7 @@ export function shownPrice(product: Product, orderType: OrderType): ShownPrice {
   return { price: cents(Math.min(...prices)), isFrom: sizeIds.length > 1 || isVariableCombo(product) }
 }
 
-/** The price of a size as the size list shows it, by the base rule [PROD-14]. */
+/** The price of a size in the size list, by the base price rule [PROD-14]. */
 export function sizePrice(
   product: Product,
   sizeId: Id<'Size'> | null,
@@ -30,12 +30,12 @@ export function sizePrice(
   return basePrice(product, { sizeId, variantId }, orderType)
 }
 
-/** The base rule for the first size, no variant, current price list, without additions [PRICE-41]. */
+/** The base price of the first size without variant and additions, in the current price list [PRICE-41]. */
 export function standardPrice(product: Product, orderType: OrderType): Cents {
   return sizePrice(product, product.sizes[0]?.id ?? null, orderType)
 }
 
-/** Without a mandatory variant the product can also be ordered without any. */
+/** The variants to consider; null (none) as well, unless a variant is mandatory. */
 function variantChoices({ variants, isVariantRequired }: Product): (Id<'Variant'> | null)[] {
   const ids = variants.map(({ id }) => id)
   return isVariantRequired && ids.length > 0 ? ids : [null, ...ids]

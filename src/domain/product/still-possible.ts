@@ -8,8 +8,8 @@ import type { Configuration, ExtraChoice } from './configuration.ts'
 import { isFirstOfItsKind } from './configuration.ts'
 
 /**
- * What of a choice made earlier can be had today: without what is gone, then within the limits, from the first chosen
- * [PROD-02, PROD-53, PROD-54].
+ * The part of an earlier configuration that is possible today: without what is gone, then cut to the limits from the
+ * first chosen [PROD-02, PROD-53, PROD-54].
  */
 export function stillPossible(product: Product, chosen: Configuration, venueId: Id<'Venue'>): Configuration {
   const [only, ...others] = product.sizes
@@ -26,13 +26,13 @@ export function stillPossible(product: Product, chosen: Configuration, venueId: 
   }
 }
 
-/** The first flavours, and of these the first units; 0 and null are no limit. */
+/** Cuts picks to the first flavours, and to the first units of these; 0 and null are no limit. */
 function withinPickLimits({ maxPicks, maxFlavours }: Product, picks: readonly ExtraChoice[]): ExtraChoice[] {
   const flavours = [...new Set(picks.map(({ id }) => id))].slice(0, maxFlavours || undefined)
   return picks.filter(({ id }) => flavours.includes(id)).slice(0, maxPicks || undefined)
 }
 
-/** The first units in all and of each category; 0 and null are no limit. */
+/** Cuts combo picks to the first units, in total and per category; 0 and null are no limit. */
 function withinComboLimits(product: Product, picks: readonly ComboPick[]): ComboPick[] {
   let left = product.maxComboProducts || Infinity
   const leftOf = new Map((product.comboCategories ?? []).map(({ id, max }) => [id, max || Infinity]))

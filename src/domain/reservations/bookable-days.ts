@@ -2,7 +2,7 @@ import type { ShiftDay } from '#src/contract/shift.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { isSlotOffered } from '#src/domain/slots/slot-times.ts'
 
-/** A day with its times that can still be booked. */
+/** A day with the times that can be booked. */
 export type BookableDay = Omit<ShiftDay, 'slots'> & { readonly slots: NonNullable<ShiftDay['slots']> }
 
 /** The days with a time from now on (rulings "slots from now") [RESV-05, RESV-08]. */

@@ -2,7 +2,7 @@ import type { Deposit, ReservationConfig } from '#src/contract/reservation.ts'
 import type { OnlineOption, PaymentOption } from '#src/domain/payments/payment-option.ts'
 import { isOnline, paymentPlace } from '#src/domain/payments/payment-options.ts'
 
-/** The deposits to choose from, the least first; none unless the venue offers them [RESV-11]. */
+/** The deposits to choose from in cents, the lowest first; empty unless the venue offers them [RESV-11]. */
 export function depositChoices({
   offersDeposits,
   deposits,
@@ -10,7 +10,7 @@ export function depositChoices({
   return offersDeposits ? deposits.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price) : []
 }
 
-/** Whether a deposit can be paid with it: now, and in this widget [RESV-12]. */
+/** Whether a payment option can pay a deposit: online and in this widget [RESV-12]. */
 export function paysDeposit(option: PaymentOption): option is OnlineOption {
   return isOnline(option) && paymentPlace(option.mode, 'never') !== null
 }

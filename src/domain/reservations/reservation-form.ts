@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '#src/contract/values.ts'
 import { isEmail } from '#src/domain/account/check-registration.ts'
 
-/** How the guest is reached. */
+/** Contact data of the guest. */
 export type ContactForm = { readonly name: string; readonly phone: string; readonly email: string }
 
 export type ReservationForm = ContactForm & {
@@ -19,7 +19,7 @@ export type ReservationRefusal = ContactRefusal | { readonly field: 'date' | 'ti
 
 const contactFields = ['name', 'phone', 'email'] as const
 
-/** What is missing of the contact, in the order of the form [RESV-09]. */
+/** Missing contact data, in the order of the form [RESV-09]. */
 export function checkContact(contact: ContactForm): ContactRefusal[] {
   return contactFields.flatMap((field): ContactRefusal[] => {
     if (contact[field].trim() === '') return [{ field, reason: 'required' }]
@@ -27,7 +27,7 @@ export function checkContact(contact: ContactForm): ContactRefusal[] {
   })
 }
 
-/** What stops a reservation before any call is made, in the order of the form [RESV-09]. */
+/** Everything wrong with the reservation form, before any call, in the order of the form [RESV-09]. */
 export function checkReservation(form: ReservationForm): ReservationRefusal[] {
   const when = (['date', 'time'] as const).filter((field) => form[field] === null)
   return [...when.map((field) => ({ field, reason: 'required' }) as const), ...checkContact(form)]

@@ -15,7 +15,7 @@ export type CompleteForm = ReservationForm & {
   readonly time: NonNullable<ReservationForm['time']>
 }
 
-/** Nothing of what a time needs is missing. */
+/** Whether date and time are chosen. */
 export function hasTime(form: ReservationForm): form is CompleteForm {
   return form.date !== null && form.time !== null
 }
@@ -27,8 +27,8 @@ type Booked = {
 }
 
 /**
- * The form as sent: date, start and ':00' as the time [RESV-15..18]. Only a complete form gets there, so the required
- * boxes are ticked (contract C48).
+ * The request for a reservation; the time is the start with ':00' [RESV-15..18]. Call it only with a checked form,
+ * whose required consents are given (contract C48).
  */
 export function reservationRequest(form: CompleteForm, { id, venueId, paidAhead }: Booked): ReservationRequest {
   const notes = form.notes.trim()

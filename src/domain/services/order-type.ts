@@ -2,32 +2,34 @@ import type { Restaurant } from '#src/contract/restaurant.ts'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 
-/** Where an order goes: it waits at the venue, is brought to an address or a service point, or is served at a table. */
+/**
+ * Destination of an order: picked up at the venue, delivered to an address or a service point, or served at a table.
+ */
 export type Destination = 'venue' | 'address' | 'servicePoint' | 'table'
 
 type OrderTypeRules = {
-  /** Where the order goes. */
+  /** Destination of the order. */
   readonly destination: Destination
   /** Eaten at the venue: the eat-in price list, and a number of people (contract 1.6). */
   readonly isEatIn: boolean
-  /** The cart is checked and timed before the checkout [CART-21, CART-22]. */
+  /** Whether the cart is checked and gets a time limit before the checkout [CART-21, CART-22]. */
   readonly hasTimeLimit: boolean
   /**
-   * Without an account: always, only where the restaurant names the type, or never (rulings "ordering without an
+   * Whether guests may order: always, only if the restaurant lists the type, or never (rulings "ordering without an
    * account").
    */
   readonly guests: 'always' | 'where-named' | 'never'
-  /** Guests leave an e-mail; not at a table, where staff can come over. */
+  /** Whether guests have to give an e-mail; not at a table, where the staff is nearby. */
   readonly needsGuestEmail: boolean
 }
 
 /**
- * What sets the order types apart, in the order in which they show [CONST-01, BCONST-03]. Their words on the wire are
- * in `src/contract/service-type.ts`.
+ * Rules of the order types in display order [CONST-01, BCONST-03]. Their wire names are in
+ * `src/contract/service-type.ts`.
  */
 const rulesOf: Readonly<Record<OrderType, OrderTypeRules>> = {
   takeAway: { destination: 'venue', isEatIn: false, hasTimeLimit: true, guests: 'where-named', needsGuestEmail: true },
-  // Guests cannot: it goes to an address that is saved in an account (contract 2.14).
+  // Not for guests: the address must be saved in an account (contract 2.14).
   delivery: { destination: 'address', isEatIn: false, hasTimeLimit: true, guests: 'never', needsGuestEmail: true },
   eatIn: { destination: 'venue', isEatIn: true, hasTimeLimit: false, guests: 'where-named', needsGuestEmail: true },
   dil: {
@@ -42,29 +44,26 @@ const rulesOf: Readonly<Record<OrderType, OrderTypeRules>> = {
 
 export const orderTypes = Object.keys(rulesOf) as readonly OrderType[]
 
-/** All services in the order in which they show [CONST-01, BCONST-03]. */
+/** All services in display order [CONST-01, BCONST-03]. */
 export const serviceOrder: readonly ServiceType[] = [...orderTypes, 'reservation']
 
-/**
- * Where an order of a type goes; a reservation and a type that is not known, or not chosen yet, are at the venue
- * [ORD-11].
- */
+/** Destination of an order type; the venue for a reservation and for an unknown or missing type [ORD-11]. */
 export function destinationOf(type: ServiceType | 'other' | null): Destination {
   return type === null || type === 'other' || type === 'reservation' ? 'venue' : rulesOf[type].destination
 }
 
-/** Whether it is brought to the diner, so that it may cost a delivery fee [PRICE-29]. */
+/** Whether the order is delivered, so that a delivery fee may apply [PRICE-29]. */
 export function isDelivered(type: ServiceType | 'other'): boolean {
   const destination = destinationOf(type)
   return destination === 'address' || destination === 'servicePoint'
 }
 
-/** Whether the eat-in price list holds and a number of people is asked for (contract 1.6). */
+/** Whether the eat-in prices apply and the number of people is asked for (contract 1.6). */
 export function isEatIn(type: OrderType): boolean {
   return rulesOf[type].isEatIn
 }
 
-/** Whether the cart is checked and timed before the checkout [CART-21, CART-22]. */
+/** Whether the cart is checked and gets a time limit before the checkout [CART-21, CART-22]. */
 export function hasTimeLimit(type: OrderType): boolean {
   return rulesOf[type].hasTimeLimit
 }
@@ -83,17 +82,17 @@ export function canOrderAsGuest(
   return guests === 'always' || (guests === 'where-named' && guestOrderTypes.includes(type))
 }
 
-/** A value for each service. */
+/** An object with a value for each service. */
 export function perService<T>(valueOf: (type: ServiceType) => T): { readonly [S in ServiceType]: T } {
   return Object.fromEntries(serviceOrder.map((type) => [type, valueOf(type)])) as { [S in ServiceType]: T }
 }
 
-/** The given services in service order, without repetition and without those we do not know. */
+/** The services in display order, without duplicates and unknown ones. */
 export function inServiceOrder(types: readonly (ServiceType | 'other')[]): ServiceType[] {
   return serviceOrder.filter((type) => types.includes(type))
 }
 
-/** The configurations of a venue, of shifts lv1 or of get_mixed_info. */
+/** Service configurations, of a venue, shifts lv1 or get_mixed_info. */
 export type ServiceConfigs = { readonly [T in OrderType]: Pick<ServiceConfig, 'isActive'> | null }
 
 /** The order types a venue offers, in service order; a blocked one that is active is among them [WIZ-02, WIZ-07]. */
@@ -101,7 +100,7 @@ export function activeOrderTypes(configs: ServiceConfigs): OrderType[] {
   return orderTypes.filter((type) => configs[type]?.isActive === true)
 }
 
-/** The venue delivers to addresses, so a customer has some [ACCT-04, ACCT-25, SHELL-43]. */
+/** Whether the venue delivers to addresses, so that the account has an address page [ACCT-04, ACCT-25, SHELL-43]. */
 export function deliversToAddresses(venue: Pick<Venue, 'delivery'> | null): boolean {
   return venue?.delivery?.isActive ?? false
 }

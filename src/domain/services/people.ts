@@ -5,12 +5,12 @@ import { isEatIn } from './order-type.ts'
 
 const mostPeople = 20
 
-/** The most people the venue takes at once; 20 when it does not say [WIZ-23]. */
+/** Maximum number of people for one order; 20 by default [WIZ-23]. */
 export function maxPeople(config: Pick<ServiceConfig, 'maxPeople'> | null): number {
   return config?.maxPeople || mostPeople
 }
 
-/** The number of people of an order, from 1 to the most; null for the types that do not ask [WIZ-22, WIZ-23]. */
+/** The number of people of an order, from 1 to the maximum; null for types that do not ask for it [WIZ-22, WIZ-23]. */
 export function peopleOf(
   type: OrderType,
   wished: number | null,

@@ -10,8 +10,8 @@ type OrderPlace = {
 }
 
 /**
- * The place of an order in a search for slots: of several areas the smallest counts [VENUE-31]. In manual zones the
- * city is one id, with coordinates a list (contract C107).
+ * The destination of an order as parameters of a slot search: of several areas the smallest counts [VENUE-31]. In
+ * manual zones the city is one id, with coordinates a list (contract C107).
  */
 export function slotPlace({ address, servicePointId }: OrderPlace) {
   const cityId = address?.deliveryCityId ?? null
@@ -27,7 +27,9 @@ type CityFilter = {
   readonly deliveryCityIds: Id<'DeliveryCity'> | readonly Id<'DeliveryCity'>[] | null
 }
 
-/** Where slots differ by city, those that name a chosen one or none (rulings "slot city filter") [WIZ-31]. */
+/**
+ * Slots for the chosen cities: those that list one of them, or no city at all (rulings "slot city filter") [WIZ-31].
+ */
 export function slotsForCities<S extends Pick<TimeSlot, 'deliveryCityIds'>>(
   slots: readonly S[],
   { config, deliveryCityIds }: CityFilter,
@@ -39,7 +41,7 @@ export function slotsForCities<S extends Pick<TimeSlot, 'deliveryCityIds'>>(
 
 type Couriers = Pick<Venue, 'hasPonyuKey' | 'hasPonyuSlots' | 'hasEatintimeKey' | 'hasEatintimeSlots'>
 
-/** A courier says when it can bring: the slots of each day are asked for by themselves [WIZ-28, WIZ-29]. */
+/** Whether a delivery company sets the slots, so that they are fetched per day [WIZ-28, WIZ-29]. */
 export function hasCourierSlots(type: Parameters<typeof isDelivered>[0], venue: Couriers): boolean {
   const { hasPonyuKey, hasPonyuSlots, hasEatintimeKey, hasEatintimeSlots } = venue
   return isDelivered(type) && ((hasPonyuKey && hasPonyuSlots) || (hasEatintimeKey && hasEatintimeSlots))

@@ -2,7 +2,7 @@ import type { TimeSlot } from '#src/contract/shift.ts'
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 import { addDays } from '#src/domain/time/wall-clock.ts'
 
-/** Day and start of the slot, as order times are sent (contract 2.8). */
+/** Start of the slot as date and time (contract 2.8). */
 export function slotStart(date: LocalDate, slot: Pick<TimeSlot, 'from'>): LocalDateTime {
   return `${date} ${slot.from}:00` as LocalDateTime
 }
@@ -23,7 +23,7 @@ export function hasBegun(date: LocalDate, slot: Pick<TimeSlot, 'from'>, now: Loc
   return slotStart(date, slot).slice(0, 16) <= now.slice(0, 16)
 }
 
-/** The slot that runs, which is the latest one that has begun, and those after it, in time order. */
+/** The current slot (the latest that has begun) and those after it, in time order. */
 export function fromRunningSlot<S extends TimeSlot>(date: LocalDate, slots: readonly S[], now: LocalDateTime): S[] {
   const inOrder = inTimeOrder(slots)
   return inOrder.slice(
@@ -41,7 +41,7 @@ export function firstSlotFrom(slots: readonly TimeSlot[], now: LocalTime): TimeS
 
 export type SlotHour = { readonly hour: string; readonly slots: readonly TimeSlot[] }
 
-/** The slots of a day under the hour in which they start, `'19'`, in time order. */
+/** The slots of a day grouped by the hour of their start, e.g. `'19'`, in time order. */
 export function slotsByHour(slots: readonly TimeSlot[]): SlotHour[] {
   const hours = new Map<string, TimeSlot[]>()
   for (const slot of inTimeOrder(slots)) {

@@ -1,8 +1,8 @@
 const codeLike = /^[A-Za-z0-9_-]{1,64}$/
 
 /**
- * What identifies a table in the text of its QR code: the text itself, or a part of the link it is; null when there is
- * none (contract 1.7) [WIZ-18].
+ * Reads the table code from the text of a QR code: the text itself, or a part of it when it is a link; null without one
+ * (contract 1.7) [WIZ-18].
  */
 export function tableCode(text: string): string | null {
   const url = linkOf(text.trim())

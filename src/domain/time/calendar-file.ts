@@ -3,29 +3,28 @@ import type { LocalDateTime } from '#src/contract/values.ts'
 import { instantOf } from './wall-clock.ts'
 
 export type CalendarEvent = {
-  /** Names it within the service: `order-7`. */
+  /** Id within the service, e.g. `order-7`. */
   readonly name: string
   readonly start: LocalDateTime
-  /** Null = nobody has said. */
+  /** Null = no end time known. */
   readonly end: LocalDateTime | null
-  /** Already translated: what it is, where it is, and more about it. */
+  /** Translated texts: title, place and description. */
   readonly summary: string
   readonly place: string
   readonly description: string
-  /** Makes the id of the event unique: the host of the service. */
+  /** Host of the service; makes the id of the event unique. */
   readonly domain: string
   readonly timeZone: string
   /** Now, ms since 1970. */
   readonly nowMs: number
 }
 
-// Without an end: long enough to be seen in a calendar.
+// Duration of an event without an end.
 const shortMs = 30 * 60_000
 
 /**
- * An order or a reservation as an iCalendar file (RFC 5545). Times are instants, so that a calendar in another zone
- * than the venue, or on the other side of a clock change, still shows the moment at which the venue's clocks show its
- * start.
+ * An order or a reservation as an iCalendar file (RFC 5545). Times are in UTC, so that calendars in other zones and
+ * after a change to summer time show the right moment.
  */
 export function calendarFile(event: CalendarEvent): string {
   const { name, start, end, summary, place, description, domain, timeZone, nowMs } = event
@@ -39,7 +38,7 @@ export function calendarFile(event: CalendarEvent): string {
     `UID:${name}@${domain}`,
     `DTSTAMP:${utc(nowMs)}`,
     `DTSTART:${utc(startMs)}`,
-    // A slot that clocks skip may seem to end before it starts.
+    // A slot in the hour that is skipped in spring may end before it starts.
     `DTEND:${utc(Math.max(startMs, endMs))}`,
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place)}`,
@@ -62,13 +61,13 @@ function escaped(text: string): string {
 const lineBytes = 75
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** Lines of more than 75 bytes go on after a line break and a space, never within a character. */
+/** Folds lines of more than 75 bytes with a line break and a space, never inside a character. */
 function folded(line: string): string {
   const parts = ['']
   for (const character of line) {
     const last = parts.length - 1
     const part = `${parts[last]}${character}`
-    // The space before what goes on counts as well.
+    // The leading space of a folded line counts as well.
     if (bytesOf(part) <= lineBytes - (last > 0 ? 1 : 0)) parts[last] = part
     else parts.push(character)
   }

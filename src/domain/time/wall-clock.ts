@@ -9,8 +9,8 @@ export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
 }
 
 /**
- * The instant at which the clocks of a zone show this time: the earlier one when they show it twice, moved on when they
- * skip it.
+ * The instant (ms since 1970) of a wall-clock time in a zone: the earlier one for a time that occurs twice in autumn,
+ * the next valid one for a time that is skipped in spring.
  */
 export function instantOf(local: LocalDateTime, timeZone: string): number {
   const asUtc = millisecondsOf(`${local.replace(' ', 'T')}Z`)
@@ -21,7 +21,7 @@ export function instantOf(local: LocalDateTime, timeZone: string): number {
   return [before, after].find((instantMs) => instantMs + offsetMs(instantMs, timeZone) === asUtc) ?? before
 }
 
-/** The venue's zone, or the other one when the venue has none or one this browser does not know (contract C12). */
+/** The venue's time zone if the browser supports it, else the fallback (contract C12). */
 export function knownTimeZone(timeZone: string | null, fallback: string): string {
   if (timeZone === null) return fallback
   try {
@@ -32,7 +32,7 @@ export function knownTimeZone(timeZone: string | null, fallback: string): string
   }
 }
 
-// Intl knows the zones already: dayjs with its zone plugins would cost 4 kB more (decision 27).
+// By Intl, which has the zones; dayjs with its zone plugins would add 4 kB (decision 27).
 function offsetMs(instantMs: number, timeZone: string): number {
   const seconds = Math.floor(instantMs / 1000) * 1000
   const parts = Object.fromEntries(

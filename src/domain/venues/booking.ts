@@ -2,7 +2,7 @@ import type { Venue } from '#src/contract/venue.ts'
 
 import { reservationsEnabled } from './reservations-enabled.ts'
 
-/** Where a table is booked: in the form of the widget, or on a page of the venue's own. */
+/** Where a table is booked: in the widget's form, or on a page of the venue. */
 export type Booking = { readonly kind: 'form' } | { readonly kind: 'page'; readonly url: string }
 
 /** How a table is booked at a venue; null when it takes no reservations [HOME-03..05, SHELL-23, SHELL-24]. */
@@ -14,7 +14,7 @@ export function bookingAt(
   return isWebPage(url) ? { kind: 'page', url } : { kind: 'form' }
 }
 
-// The address comes from a form of the restaurant's: nothing but a page may be opened from it.
+// Set by the restaurant in free text: open only http(s) addresses.
 function isWebPage(url: string): boolean {
   return /^https?:\/\//i.test(url)
 }

@@ -45,13 +45,13 @@ export function mainChoice(restaurant: ChoiceFacts, linkedPointId: Id<'ServicePo
   return point ? choiceAtPoint(restaurant, point, chosen) : choiceOfPoint(restaurant, chosen)
 }
 
-/** DIL needs a point; other services go home without one [VENUE-37, VENUE-39]. */
+/** Next step without a service point: DIL needs one, other services go home [VENUE-37, VENUE-39]. */
 function choiceOfPoint(restaurant: ChoiceFacts, chosen: Chosen): Choice {
   if (destinationOf(chosen.service) === 'servicePoint') return { to: 'zone', ...chosen, venueId: null }
   return endWith([], restaurant, { to: 'home', ...chosen })
 }
 
-/** A franchise lets the diner choose among the venues of a point [VENUE-38, VENUE-39]. */
+/** Next step at a service point: a franchise lets the diner choose among its venues [VENUE-38, VENUE-39]. */
 function choiceAtPoint(restaurant: ChoiceFacts, point: ServicePoint, chosen: Chosen): Choice {
   const venues = venuesOfPoint(restaurant, point)
   if (restaurant.isFranchise && venues.length > 1) return { to: 'venues', ...chosen, venueId: null }
@@ -67,7 +67,7 @@ export type ChosenType = {
   readonly cities: readonly DeliveryCity[]
 }
 
-/** The step after the choice of a type [VENUE-13]. */
+/** The step after choosing a service type [VENUE-13]. */
 export function nextAfterType(restaurant: ChoiceFacts, { service, linkedPointId, cities }: ChosenType): Choice {
   const isAtPoint = destinationOf(service) === 'servicePoint' || isTiedToPoints(restaurant)
   const pointId = isAtPoint ? (preselectedPoint(restaurant.servicePoints, [linkedPointId])?.id ?? null) : null
@@ -83,7 +83,7 @@ export function nextAfterType(restaurant: ChoiceFacts, { service, linkedPointId,
   return venuesOrHome(restaurant, { service, pointId })
 }
 
-/** The step after the choice of a service point [VENUE-15]. */
+/** The step after choosing a service point [VENUE-15]. */
 export function nextAfterPoint(
   restaurant: ChoiceFacts,
   chosen: { readonly service: ServiceType | null; readonly pointId: Id<'ServicePoint'> },
@@ -91,7 +91,7 @@ export function nextAfterPoint(
   return venuesOrHome(restaurant, chosen)
 }
 
-/** Where the diner lands with a venue: home, or the reservation that was asked for [VENUE-10, VENUE-11]. */
+/** The step after choosing a venue: home, or the reservation if that is the service [VENUE-10, VENUE-11]. */
 export function nextAfterVenue(service: ServiceType | null): 'home' | 'reserve' {
   return service === 'reservation' ? 'reserve' : 'home'
 }
@@ -112,7 +112,7 @@ function endWith(
   return venue ? { to, ...chosen, venueId: venue.id } : { to: 'venues', ...chosen, venueId: null }
 }
 
-/** In fair and district mode orders are tied to a service point [VENUE-43]. */
+/** Whether every order needs a service point: in fair and district mode [VENUE-43]. */
 export function isTiedToPoints({
   isFairMode,
   isDistrictMode,

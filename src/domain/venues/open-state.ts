@@ -7,14 +7,16 @@ import { addDays, dateOf, timeOf, weekdayOf } from '#src/domain/time/wall-clock.
 
 export type OpenState =
   | { readonly isOpen: true; readonly until: LocalTime }
-  /** `opensAt` null: not within two weeks. */
+  /** `opensAt` is null if the venue does not open within two weeks. */
   | { readonly isOpen: false; readonly opensAt: LocalDateTime | null }
 
 type OpenHours = { readonly start: LocalDateTime; readonly end: LocalDateTime }
 
 const daysAhead = 14
 
-/** Whether the venue is open now, by its hours and closures; a shift that ends before it starts ends the next day. */
+/**
+ * Whether the venue is open now, by opening hours and closures; a shift that ends before it starts ends the next day.
+ */
 export function openState(
   venue: Pick<Venue, 'openingHours'>,
   closures: readonly Pick<Closure, 'from' | 'to'>[],

@@ -7,7 +7,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export type DayHours = {
   /** 1 = Monday. */
   readonly weekday: (typeof weekdays)[number]
-  /** None = closed. */
+  /** Empty = closed. */
   readonly shifts: readonly { readonly from: LocalTime; readonly to: LocalTime }[]
 }
 

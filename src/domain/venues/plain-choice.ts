@@ -7,7 +7,7 @@ import { liveVenues } from './venue-state.ts'
 export type PlainChoice = { readonly to: 'venues' } | { readonly to: 'home'; readonly venueId: Id<'Venue'> }
 
 /**
- * Without service points: a franchise with more than one venue lets the diner choose; else home with the only venue
+ * First step without service points: the list of venues for a franchise with several, else home with the only venue
  * [VENUE-40].
  */
 export function plainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise'>): PlainChoice {
@@ -16,14 +16,17 @@ export function plainChoice(restaurant: Pick<Restaurant, 'venues' | 'isFranchise
   return { to: 'home', venueId: only.id }
 }
 
-/** The first venue that may be ordered from, else the first. */
+/** The first venue with an active license, else the first. */
 export function firstOpen(venues: readonly Venue[]): Venue | null {
   return venues.find(({ license }) => license.isActive) ?? venues[0] ?? null
 }
 
 type ChoiceFacts = Pick<Restaurant, 'venues' | 'isFranchise' | 'isFairMode' | 'servicePoints' | 'activeServices'>
 
-/** Fair mode with several points or services, or a franchise with several venues [VENUE-41, VENUE-42]. */
+/**
+ * Whether the diner can change the venue choice: fair mode with several points or services, or a franchise with several
+ * venues [VENUE-41, VENUE-42].
+ */
 export function isMultiChoice(restaurant: ChoiceFacts): boolean {
   const { isFairMode, servicePoints, activeServices } = restaurant
   return (isFairMode && (servicePoints.length > 1 || activeServices.length > 1)) || hasManyVenues(restaurant)

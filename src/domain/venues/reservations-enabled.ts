@@ -1,6 +1,6 @@
 import type { Venue } from '#src/contract/venue.ts'
 
-/** The switch of the client decides; without it the service's own [HOME-05]. */
+/** Whether the venue takes reservations: by the switch for this client, else by the service's own [HOME-05]. */
 export function reservationsEnabled({
   reservations,
   reservation,

@@ -1,6 +1,6 @@
 import type { Id } from '#src/contract/values.ts'
 
-/** A mask of venues that holds for: an empty one holds for all [VENUE-44]. */
+/** Whether a venue mask includes a venue; an empty mask includes all [VENUE-44]. */
 export function isInMask(mask: readonly Id<'Venue'>[], venueId: Id<'Venue'>): boolean {
   return mask.length === 0 || mask.includes(venueId)
 }

@@ -8,7 +8,7 @@ export function liveVenues({ venues }: Pick<Restaurant, 'venues'>): Venue[] {
   return venues.filter(({ license }) => !license.isDead)
 }
 
-/** The venue as long as it may be ordered from: in the list, alive and with an active license [SHELL-11]. */
+/** The venue if orders are possible: it exists, is not dead and has an active license; else null [SHELL-11]. */
 export function activeVenue(restaurant: Pick<Restaurant, 'venues'>, venueId: Id<'Venue'> | null): Venue | null {
   return liveVenues(restaurant).find(({ id, license }) => id === venueId && license.isActive) ?? null
 }
@@ -21,8 +21,8 @@ export function withLicenses(restaurant: Restaurant, licenses: readonly License[
 }
 
 /**
- * Under maintenance when the service says so, without venues or without an active license. The text is that of the
- * first venue sent, dead ones included; null = the widget's own [SHELL-12..15].
+ * Maintenance applies when the service says so, without venues, or without an active license. The text is that of the
+ * first venue in the reply, dead ones included; null = the widget's own text [SHELL-12..15].
  */
 export function maintenance(
   restaurant: Pick<Restaurant, 'venues'>,
