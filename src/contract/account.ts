@@ -19,7 +19,7 @@ const signedIn = {
   account: field('account', text),
 } as const
 
-/** An address of a customer: whom invoices are for, or where orders go. */
+/** An address of a customer: for billing or for delivery. */
 export type CustomerAddress =
   | { readonly use: 'billing'; readonly address: BillingAddress }
   | { readonly use: 'delivery'; readonly address: DeliveryAddress }
@@ -32,7 +32,7 @@ const plain = checked<Plain>(
 export const billingTag = 'FATTURAZIONE'
 const codecOf = (isBilling: boolean) => typed<unknown>(isBilling ? billingAddress : deliveryAddress)
 
-/** `tipo` says which of the two it is (contract C55). */
+/** `tipo` tells billing and delivery apart (contract C55). */
 export const customerAddress = z.codec(
   plain,
   checked<CustomerAddress>((value) => typeof value === 'object' && value !== null && 'use' in value, 'an address'),
@@ -60,11 +60,11 @@ export const customerFields = wireObject({
   addresses: field('indirizzi', list(customerAddress)),
 })
 export type Customer = z.output<typeof customerFields> & {
-  /** Which are given, by their keys. */
+  /** Given consents by key. */
   readonly consents: Readonly<Record<string, boolean>>
 }
 
-/** The customer as the service knows them; each consent stands beside the other fields under its key (contract 2.7). */
+/** The customer; on the wire each consent is a field of its own under its key (contract 2.7). */
 export const customer = z.codec(
   plain,
   checked<Customer>(() => true, 'a customer'),
@@ -89,7 +89,7 @@ export const login = endpoint('/account/login', {
   reply: signedIn,
 })
 
-/** What a refused sign-in with Google tells of somebody who has no account. */
+/** Data of a Google user without an account, from the refused sign-in. */
 export const googlePerson = wireObject({
   email: field('email', text),
   firstName: field('nome', orNull(text)),
@@ -97,7 +97,7 @@ export const googlePerson = wireObject({
 })
 export type GooglePerson = z.output<typeof googlePerson>
 
-/** What registration and profile both send; consents travel beside it: write them with `writeConsents`. */
+/** Fields of both registration and profile; consents are added with `writeConsents`. */
 const accountForm = {
   venueId: field('id_locale', orNull(id('Venue'))),
   username: field('username', text),
@@ -124,14 +124,14 @@ export const register = endpoint('/account/registration', {
   reply: {},
 })
 
-/** Changes the customer; `email` is the new one, which stands where other calls say who is signed in (contract 1.3). */
+/** Changes the customer; `email` is the new one, and overrides the field of the envelope (contract 1.3). */
 export const updateAccount = endpoint('/account/update', {
   auth: 'required',
   request: {
     ...accountForm,
-    /** Absent or empty = it stays. */
+    /** Missing or empty = unchanged. */
     password: field('password', whenPresent(orNull(text))),
-    /** Who is signed in. */
+    /** The current e-mail. */
     oldEmail: field('old_email', text),
   },
   reply: {},
@@ -143,7 +143,7 @@ export const getAccount = endpoint('/account/get_summary', {
   reply: { customer: field('cliente', customer) },
 })
 
-/** Sends a mail with the way to a new password. */
+/** Sends a mail with the link to a new password. */
 export const recoverPassword = endpoint('/account/password_recover', {
   auth: 'none',
   request: { account: field('account', text), venueId: field('id_locale', orNull(id('Venue'))) },
@@ -167,13 +167,13 @@ export const logout = endpoint('/account/logout', {
   reply: {},
 })
 
-/** Consents as they travel: one 1/0 per key at the top level of the body. */
+/** Encodes consents: one 1/0 per key at the top level of the body. */
 export function writeConsents(consents: Readonly<Record<string, boolean>>): Record<string, 0 | 1> {
   const known = Object.entries(consents).filter(([key]) => consentKeyPattern.test(key))
   return Object.fromEntries(known.map(([key, isGiven]) => [key, isGiven ? 1 : 0]))
 }
 
-/** Every `f_*` key of a body as a consent. */
+/** Decodes every `f_*` key of a body as a consent. */
 export function readConsents(body: Readonly<Record<string, unknown>>): Record<string, boolean> {
   const consents: Record<string, boolean> = {}
   for (const [key, value] of Object.entries(body)) {

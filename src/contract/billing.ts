@@ -7,7 +7,7 @@ import { exactly, flag, oneOf, orNull, text } from './values.ts'
 
 const kinds = { private: 'PRIVATO', company: 'AZIENDA' } as const
 
-/** All but the kind; what only a company has is null for a private person. */
+/** All fields but the kind; company fields are null for a private person. */
 const billingFields = {
   companyName: field('ragione_sociale', orNull(text)),
   vatNumber: field('p_iva', orNull(text)),
@@ -17,11 +17,11 @@ const billingFields = {
   ...postalFields,
 } as const
 
-/** Whom an invoice is for (contract 2.6). */
+/** A billing address (contract 2.6). */
 export const billingAddress = wireObject({ kind: field('fatturazione_tipo', oneOf(kinds)), ...billingFields })
 export type BillingAddress = z.output<typeof billingAddress>
 
-/** The same as it is sent: of a kind that is known. */
+/** A billing address to send: only of a known kind. */
 export const newBilling = wireObject({ kind: field('fatturazione_tipo', exactly(kinds)), ...billingFields })
 export type NewBilling = z.output<typeof newBilling>
 
@@ -31,7 +31,7 @@ export const getBillingAddress = endpoint('/account/get_billing_address', {
   reply: { address: field('indirizzo', orNull(billingAddress)) },
 })
 
-/** Checks a billing address and answers it in normal form; `isKept` stores it on the account, which a guest has not. */
+/** Checks a billing address and returns it normalised; `isKept` saves it to the account, not for guests. */
 export const newBillingAddress = endpoint('/account/new_billing_address', {
   auth: 'optional',
   request: { kind: field('fatturazione_tipo', exactly(kinds)), ...billingFields, isKept: field('f_salva', flag) },

@@ -15,7 +15,7 @@ const slot = {
   timeZone: field('timezone', text),
 } as const
 
-/** May this cart still be ordered for this slot? Nothing is reserved. */
+/** Checks whether the cart can be ordered for the slot; reserves nothing. */
 export const checkCart = endpoint('/account/cart-check', {
   auth: 'required',
   request: {
@@ -29,14 +29,14 @@ export const checkCart = endpoint('/account/cart-check', {
   reply: {},
 })
 
-/** A moment that says its own offset: RFC 3339, `2026-03-10T12:15:00+01:00`. */
+/** A moment with its own offset (RFC 3339): `2026-03-10T12:15:00+01:00`. */
 export type OffsetDateTime = Branded<string, 'OffsetDateTime'>
 
 const withOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 const isWithOffset = (value: unknown) => typeof value === 'string' && withOffset.test(value)
 const isWallClock = (value: unknown) => safeDecode(localDateTime, value).success
 
-/** Some services say the limit with an offset (contract C140). */
+/** Some services send the limit with an offset (contract C140). */
 export const limitTime = typed<LocalDateTime | OffsetDateTime, string>(
   z.codec(
     checked<string>((value) => isWithOffset(value) || isWallClock(value), 'a time'),
@@ -46,7 +46,7 @@ export const limitTime = typed<LocalDateTime | OffsetDateTime, string>(
 )
 
 /**
- * Starts the time limit for a slot; the limit is wall-clock time in the zone that was sent, null = now + 15 minutes.
+ * Starts the time limit for a slot; the reply is wall-clock time in the zone of the request, null = now + 15 minutes.
  */
 export const setOrderTime = endpoint('/account/set_order_time', {
   auth: 'required',

@@ -7,9 +7,9 @@ import { count, exactly, flag, id, list, localDateTime, oneOf, orNull, selection
 const kinds = { order: 'ORDINE', reservation: 'PRENOTAZIONE' } as const
 const subjectId = field('chatable_id', id('Subject'))
 
-/** What a conversation is about: an order or a reservation, by its id. */
+/** Subject of a conversation: an order or a reservation, by its id. */
 const subjectFields = { kind: field('chatable_type', oneOf(kinds)), subjectId } as const
-/** The same in a request. */
+/** The subject in a request. */
 const askedSubject = { kind: field('chatable_type', exactly(kinds)), subjectId } as const
 
 /** One message (contract 2.18); its text is plain text. */
@@ -22,29 +22,29 @@ export const chatMessage = wireObject({
   createdAt: field('created_at', localDateTime),
   /** Null = unread. */
   readAt: field('data_ora_lettura', orNull(localDateTime)),
-  /** Which conversation it belongs to; only where messages of several come together. */
+  /** Its conversation; only in lists with messages of several ones. */
   chat: field('chat', orNull(wireObject({ id: field('id', id('Chat')), ...subjectFields }))),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** What every place knows of a conversation. */
+/** Fields of a conversation in every reply. */
 export const chatFields = {
   id: field('id', id('Chat')),
   ...subjectFields,
-  /** False: its time is over, nothing more can be sent [MSG-08, MSG-09]. */
+  /** False: closed, no more messages can be sent [MSG-08, MSG-09]. */
   isEnabled: field('f_enabled', flag),
-  /** Unread messages of the restaurant; null where nobody asked for them. */
+  /** Number of unread messages of the restaurant; null unless requested. */
   unreadCount: field('messaggi_non_letti', orNull(count)),
 } as const
 
-/** The conversation about an order or a reservation, as they carry it. */
+/** The conversation as part of an order or reservation. */
 export const chatOfSubject = wireObject(chatFields)
 export type ChatOfSubject = z.output<typeof chatOfSubject>
 
 /** A conversation with its messages, the oldest first. */
 const chat = wireObject({ ...chatFields, messages: field('messaggi', list(chatMessage)) })
 export type Chat = z.output<typeof chat>
-/** Names a conversation; it need not exist yet. */
+/** Identifies a conversation, which need not exist yet. */
 export type Subject = z.output<typeof getChat.request>
 
 /** The unread messages of the restaurant, over all conversations. */
@@ -54,7 +54,7 @@ export const getAccountStatus = endpoint('/account/status', {
   reply: { unread: field('messages_not_read', list(chatMessage)) },
 })
 
-/** A conversation; it exists from the first call (contract C146). */
+/** A conversation; the first call creates it (contract C146). */
 export const getChat = endpoint('/account/chat/get', {
   auth: 'required',
   request: askedSubject,
@@ -73,7 +73,7 @@ export const markMessages = endpoint('/account/chat/mark_messages', {
   reply: {},
 })
 
-/** Makes this device known for push messages; `deviceId` says which one it is. */
+/** Registers this device for push messages. */
 export const setPushToken = endpoint('/account/set_firebase_token', {
   auth: 'required',
   request: {

@@ -8,9 +8,9 @@ import { orderStatus } from './placed-order.ts'
 import { serviceType } from './service-type.ts'
 import { cents, count, id, list, localDateTime, orNull, selection } from './values.ts'
 
-/** In short, what a conversation is about: the fields of an order, or those of a reservation (contract C147). */
+/** Summary of the order or reservation of a conversation (contract C147). */
 const subject = wireObject({
-  /** The conversation says it too, which is enough for us. */
+  /** Not used: the conversation has it as well. */
   id: field('id', orNull(id('Subject'))),
   venueId: field('id_locale', id('Venue')),
   status: field('status', orderStatus()),
@@ -26,7 +26,7 @@ const subject = wireObject({
 const listedConversation = wireObject({ ...chatFields, subject: field('chatable', subject) })
 export type ListedConversation = z.output<typeof listedConversation>
 
-/** The conversations of a customer; the active ones are still open or hold something unread. */
+/** The conversations of a customer; active ones are open or have unread messages. */
 export const getConversations = endpoint('/account/get_messaging', {
   auth: 'required',
   request: {

@@ -11,7 +11,7 @@ export const country = wireObject({
 })
 export type Country = z.output<typeof country>
 
-/** The countries of an address, by name. */
+/** Countries for address forms, sorted by name. */
 export const getCountries = endpoint('/mixed/countries/get', {
   auth: 'none',
   request: {},

@@ -8,7 +8,7 @@ import { orderAddress } from './order-address.ts'
 import { postalFields } from './postal-address.ts'
 import { cents, flag, id, ids, list, number, orNull, text } from './values.ts'
 
-/** What is said of an address when it is saved and read. */
+/** Fields of a saved address in requests and replies. */
 const savedFields = {
   ...postalFields,
   doorbell: field('campanello', orNull(text)),
@@ -18,10 +18,10 @@ const savedFields = {
   deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
 } as const
 
-/** A saved address as it is for the venue that was asked about (contract 2.6). */
+/** A saved address, with the delivery data of the venue in the request (contract 2.6). */
 export const deliveryAddress = wireObject({
   id: field('id', id('DeliveryAddress')),
-  /** The mode it was made under; under another it must be deleted and made again. */
+  /** The zone mode it was created in; in another mode it must be created again. */
   zoneMode: field('tipo', zoneMode),
   ...savedFields,
   zoneTown: field('localita_zona', orNull(text)),
@@ -55,38 +55,38 @@ export const deliveryAddress = wireObject({
 })
 export type DeliveryAddress = z.output<typeof deliveryAddress>
 
-/** The default address that a service configuration brings for who is signed in; null when there is none [WIZ-13]. */
+/** Decodes the customer's default address of a service configuration; null without one [WIZ-13]. */
 export function readDefaultAddress(raw: unknown): DeliveryAddress | 'unreadable' | null {
   if (raw == null) return null
   const { success, data } = safeDecode(deliveryAddress, raw)
   return success ? data : 'unreadable'
 }
 
-/** The saved addresses, the default one first. */
+/** Saved addresses, the default one first. */
 export const getDeliveryAddresses = endpoint('/account/get_delivery_addresses', {
   auth: 'required',
   request: {
     venueId: field('id_locale', orNull(id('Venue'))),
     zoneMode: field('tipo_modalita_zone', orNull(sentZoneMode)),
-    /** Only those in these cities; null = all. */
+    /** Only addresses in these cities; null = all. */
     deliveryCityIds: field('id_consegna_citta', orNull(ids('DeliveryCity'))),
   },
   reply: { addresses: field('indirizzi', list(deliveryAddress)) },
 })
 
-/** An address to save, for whichever venue is asked. */
+/** An address to save. */
 const newAddressFields = {
   zoneMode: field('tipo', sentZoneMode),
-  /** With coordinates; null in manual zones. */
+  /** Only for addresses with coordinates; null in manual zones. */
   orderAddress: field('ordine_indirizzo', orNull(orderAddress)),
   ...savedFields,
-  /** The address that this one replaces, else null. */
+  /** Id of the address that this one replaces, else null. */
   oldId: field('old_id', orNull(id('DeliveryAddress'))),
 } as const
 export const newAddress = wireObject(newAddressFields)
 export type NewAddress = z.output<typeof newAddress>
 
-/** Saves an address; an equal one is answered instead of a second. */
+/** Saves an address; for an equal one the existing address is returned. */
 export const newDeliveryAddress = endpoint('/account/new_delivery_address', {
   auth: 'required',
   request: {

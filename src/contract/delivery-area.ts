@@ -5,7 +5,7 @@ import { cents, exactly, flag, id, ids, list, oneOf, orNull, text } from './valu
 
 const modes = { manual: 'MANUALE', coordinates: 'COORDINATE' } as const
 
-/** How an area is chosen: out of cities and zones, or by the coordinates of an address. */
+/** How the delivery area is found: chosen from cities and zones, or by the coordinates of an address. */
 export const zoneMode = oneOf(modes)
 export const sentZoneMode = exactly(modes)
 export type ZoneMode = keyof typeof modes
@@ -21,7 +21,7 @@ export const deliveryZone = wireObject({
 })
 export type DeliveryZone = z.output<typeof deliveryZone>
 
-/** A place that is delivered to (contract 2.6): a town with zones, or a polygon or circle around coordinates. */
+/** A delivery city (contract 2.6): a town with zones, or a polygon or circle of coordinates. */
 export const deliveryCity = wireObject({
   id: field('id', id('DeliveryCity')),
   name: field('nome', text),
@@ -32,7 +32,7 @@ export const deliveryCity = wireObject({
   coordinates: field('coordinate', orNull(text)),
   isForDelivery: field('f_delivery', flag),
   excludedVenueIds: field('mask_locali_esclusi', ids('Venue')),
-  /** The owner, for information: the mask says who serves it (rulings "who serves a city"). */
+  /** The owner, for information: the mask decides which venues serve it (rulings "who serves a city"). */
   venueId: field('id_locale', id('Venue')),
   minimumSpend: field('spesa_minima', orNull(cents)),
   deliveryFee: field('spese_consegna', orNull(cents)),

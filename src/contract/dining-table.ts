@@ -22,7 +22,7 @@ export const callStaff = endpoint('/restaurant/ordina-tavolo/call', {
   reply: {},
 })
 
-/** The table whose QR code holds this text (contract 1.7) [WIZ-18]. */
+/** Finds the table by the text of its QR code (contract 1.7) [WIZ-18]. */
 export const decodeTableCode = endpoint('/restaurant/ordina-tavolo/qr-code/decode', {
   auth: 'none',
   request: { venueId: field('id_locale', id('Venue')), code: field('identificativo', text) },

@@ -6,7 +6,7 @@ import { field, wireObject } from './field-table.ts'
 import { serviceType } from './service-type.ts'
 import { cents, flag, id, list, localDateTime, number, oneOf, orNull, selection, text, whenPresent } from './values.ts'
 
-/** The last moment of a validity: a day without a time counts whole (contract 2.11) [COUP-08]. */
+/** End of a validity: a date without a time includes the whole day (contract 2.11) [COUP-08]. */
 export const lastMoment = z.codec(text, localDateTime, {
   decode: (value) => (value.length === 10 ? `${value} 23:59:59` : value),
   encode: (value) => value,
@@ -17,18 +17,18 @@ export const discountKind = oneOf({ amount: 'VALORE', percentage: 'PERCENTUALE' 
 /** A discount code (contract 2.11) [COUP-01]. */
 export const discountCode = wireObject({
   id: field('id', id('DiscountCode')),
-  /** What the diner types, in upper case. */
+  /** The code to type, in upper case. */
   name: field('nome', text),
   kind: field('tipo', discountKind),
-  /** Currency units, or percent: `kind` says which. */
+  /** Currency units or per cent, by `kind`. */
   value: field('valore', number),
   orderTypes: field('tipi_orario', list(serviceType)),
-  /** The names of `orderTypes` in the language of the call, in their order. */
+  /** Names of `orderTypes`, in the same order, in the language of the call. */
   orderTypeNames: field('tipi_orario_completi', list(text)),
   from: field('dal', orNull(localDateTime)),
-  /** Itself included. */
+  /** Last valid moment, inclusive. */
   to: field('al', orNull(lastMoment)),
-  /** On the products that codes count for; null or 0 = none. */
+  /** Minimum total of the eligible products; null or 0 = none. */
   minimumOrder: field('ordine_minimo', orNull(cents)),
   freesDelivery: field('f_spedizione_gratis', flag),
   isHidden: field('f_nascosto', flag),
@@ -38,11 +38,11 @@ export type DiscountCode = z.output<typeof discountCode>
 const codesFields = {
   venueId: field('id_locale', orNull(id('Venue'))),
   isHidden: field('f_nascosto', whenPresent(flag)),
-  /** Asks for the number of codes instead of the codes: see `countDiscountCodes`. */
+  /** Requests the number of codes instead of the codes: see `countDiscountCodes`. */
   asNumber: field('counter_form', whenPresent(selection)),
 } as const
 
-/** Every code the customer may type, or with `isHidden: false` those that are listed. */
+/** All codes that the customer may type; with `isHidden: false` only the listed ones. */
 export const getDiscountCodes = endpoint('/account/get_coupons', {
   auth: 'optional',
   isPersonal: true,
@@ -50,7 +50,7 @@ export const getDiscountCodes = endpoint('/account/get_coupons', {
   reply: { codes: field('codici_sconto', list(discountCode)) },
 })
 
-/** A number; some services send the list, whose length it is (contract C125). */
+/** A number; some services send the list instead, then its length (contract C125). */
 export const howMany = z.codec(checked<number | string | object[]>(isCountable, 'a number or a list'), whole, {
   decode: (value) => (Array.isArray(value) ? value.length : Number(value)),
   encode: (value) => value,
@@ -61,7 +61,7 @@ function isCountable(value: unknown): boolean {
   return typeof value === 'string' ? /^\d+$/.test(value) : Number.isSafeInteger(value)
 }
 
-/** The same call, sent with `asNumber: true`: how many codes there are, for the badge. */
+/** The same call with `asNumber: true`: the number of codes, for the badge. */
 export const countDiscountCodes = endpoint('/account/get_coupons', {
   auth: 'optional',
   isPersonal: true,

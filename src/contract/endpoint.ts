@@ -13,7 +13,7 @@ export type Endpoint<Q extends Fields = Fields, R extends Fields = Fields> = {
   readonly reply: WireObject<R>
   /** Carries an `Idempotency-Key` header (contract 1.5). */
   readonly isIdempotent: boolean
-  /** What it answers belongs to one customer: nothing of it is kept once they have signed out [ACCT-07]. */
+  /** Its reply belongs to one customer and is removed from the cache when they sign out [ACCT-07]. */
   readonly isPersonal: boolean
 }
 
@@ -25,11 +25,11 @@ type EndpointTables<Q extends Fields, R extends Fields> = {
   readonly request: Q
   readonly reply: R
   readonly isIdempotent?: boolean
-  /** Left out: the calls that need a customer or a guest's token are personal, the others are not. */
+  /** Default: true for calls that need a customer or a guest's token. */
   readonly isPersonal?: boolean
 }
 
-/** Declares one call of the web service: its path and the tables both sides read and write with. */
+/** Declares one call of the web service: its path and the field tables of request and reply. */
 export function endpoint<const Q extends Fields, const R extends Fields>(
   path: string,
   { auth, request, reply, isIdempotent = false, isPersonal = auth.startsWith('required') }: EndpointTables<Q, R>,

@@ -13,10 +13,10 @@ const envelopeFields = {
   restaurantId: field('id_ristorante', id('Restaurant')),
 } as const
 
-/** What the body of a call with auth "none" carries beside its own fields (contract 1.1). */
+/** Fields of every body with auth "none" (contract 1.1). */
 export const anonymousEnvelope = wireObject(envelopeFields)
 
-/** What every other body carries; a guest sends nulls (contract 1.3, rulings "guest fields"). */
+/** Fields of every other body; a guest sends nulls (contract 1.3, rulings "guest fields"). */
 export const requestEnvelope = wireObject({
   ...envelopeFields,
   email: field('email', orNull(text)),
@@ -35,14 +35,14 @@ const replyEnvelope = wireObject({
   messages: field('messages', messages),
 })
 
-/** A reply before its data is read: what the endpoint's own codec gets, or why the service refused. */
+/** A reply before decoding: the data for the endpoint's codec, or the refusal. */
 export type RawReply =
   | { readonly success: true; readonly data: unknown }
   | { readonly success: false; readonly messages: string[]; readonly status: string | null; readonly data: unknown }
 
 const sessionEndings = ['API_KEY_NOT_FOUND', 'USER_NOT_FOUND', 'ACCOUNT_NOT_FOUND']
 
-/** True for a status that says the sent api key is worth nothing any more [ERR-08]. */
+/** Whether a status means that the api key is no longer valid [ERR-08]. */
 export function endsSession(status: string | null): boolean {
   return status !== null && sessionEndings.some((ending) => status.endsWith(ending))
 }

@@ -20,9 +20,9 @@ type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[ke
 type LooseOptional<T> = { [K in Exclude<keyof T, OptionalKeys<T>>]: T[K] } & { [K in OptionalKeys<T>]?: T[K] }
 type Simplify<T> = { [K in keyof T]: T[K] } & {}
 
-/** What a table reads to: every field present, except those declared with `whenPresent`. */
+/** Type of a decoded table: every field is present, except those declared with `whenPresent`. */
 export type DomainOf<F extends Fields> = Simplify<LooseOptional<{ [K in keyof F]: z.output<F[K]['codec']> }>>
-/** What a table writes to. */
+/** Type of an encoded table. */
 export type WireOf<F extends Fields> = Simplify<
   LooseOptional<{ [K in keyof F as F[K]['wire']]: z.input<F[K]['codec']> }>
 >
@@ -32,25 +32,25 @@ type Plain = Readonly<Record<string, unknown>>
 type Payload = Parameters<Parameters<typeof z.codec>[2]['decode']>[1]
 type Outcome = { readonly success: boolean; readonly data?: unknown; readonly error?: z.core.$ZodError }
 
-/** Adds what is wrong with a part to the report of the whole; `path` leads from the whole to the part. */
+/** Adds the issues of a part to those of the whole; `path` leads from the whole to the part. */
 export function addIssues(
   whole: Payload,
   error: z.core.$ZodError | undefined,
   path: readonly (string | number)[] = [],
 ) {
-  // zod takes issues without a message here and gives back issues that have one: more than it asks for.
+  // The cast: zod's type for added issues has no message, but issues with one are accepted.
   error?.issues.forEach((issue) =>
     whole.issues.push({ ...issue, path: [...path, ...issue.path] } as (typeof whole.issues)[number]),
   )
 }
 
-/** What was read or written of one part; errors name the path from the whole. */
+/** Decoded or encoded value of one part; its issues get the path from the whole. */
 function partOf(whole: Payload, key: string | number, { success, data, error }: Outcome): unknown {
   if (!success) addIssues(whole, error, [key])
   return data
 }
 
-/** Each item read and written by the same codec, which is told as `item` (tools/contract/describe.ts). */
+/** Codec of a list; exposes the codec of its items as `item` (tools/contract/describe.ts). */
 export function arrayOf<S extends z.ZodMiniType>(item: S) {
   const items = z.codec(checked<unknown[]>(Array.isArray, 'a list'), checked<unknown[]>(Array.isArray, 'a list'), {
     decode: (list, whole) => list.map((one, at) => partOf(whole, at, safeDecode(item, one))),
@@ -63,9 +63,8 @@ const isPlain = (value: unknown) => typeof value === 'object' && value !== null 
 const plain = checked<Plain>(isPlain, 'an object')
 
 /**
- * Builds one codec from a table of `ourName: field('wireName', codec)` rows, which is told as `fields`; unknown keys
- * are dropped both ways. The objects and arrays of zod would weigh 1.5 kB more; an error names the path on the wire as
- * theirs do.
+ * Builds the codec of an object from a table of `ourName: field('wireName', codec)` rows, exposed as `fields`. Unknown
+ * keys are dropped in both directions; issues have wire paths. Zod's objects and arrays would add 1.5 kB.
  */
 export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
   const rows = Object.entries(fields)
@@ -92,7 +91,7 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
-/** An object that is named the same where it is kept. */
+/** Codec of an object whose keys are stored under the same names, for stores. */
 export function storedObject<const S extends Shape>(shape: S) {
   const rows = Object.entries(shape).map(([name, codec]) => [name, field(name, codec)] as const)
   return typed<{ [K in keyof S]: z.output<S[K]> }>(wireObject(Object.fromEntries(rows)))

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { list, number, selection, text } from './values.ts'
 
-/** A place of the geocoder, in the shape of Google's (contract 2.6). */
+/** A place found by the geocoder, in Google's format (contract 2.6). */
 export const geocodeResult = wireObject({
   formattedAddress: field('formatted_address', text),
   components: field(
@@ -26,12 +26,12 @@ export const geocodeResult = wireObject({
 })
 export type GeocodeResult = z.output<typeof geocodeResult>
 
-/** Places for a text, the best first; none is not a failure. */
+/** Finds places for a text, the best first; an empty list is no failure. */
 export const geocode = endpoint('/mixed/maps/geocode', {
   auth: 'none',
   request: {
     address: field('address', text),
-    /** True while typing: suggestions by the beginning of an address. */
+    /** True while typing: suggestions for an incomplete address. */
     isPartial: field('autocomplete', selection),
   },
   reply: { results: field('results', list(geocodeResult)) },

@@ -6,11 +6,11 @@ import { count, flag, id, idOrAny, ids, list, localDate, number, oneOf, orNull, 
 
 export const rewardKind = oneOf({ amount: 'VALORE', percentage: 'PERCENTUALE', product: 'PRODOTTO' })
 
-/** A reward the customer holds (contract 2.11) [REW-01]. */
+/** A reward of the customer (contract 2.11) [REW-01]. */
 export const reward = wireObject({
   id: field('id', id('Reward')),
   kind: field('tipo', rewardKind),
-  /** Currency units, or percent: `kind` says which; null for a product. */
+  /** Currency units or per cent, by `kind`; null for a product. */
   value: field('valore', orNull(number)),
   isCumulable: field('f_cumulabile', flag),
   promotionId: field('id_fidelity_card_promozione', id('Promotion')),
@@ -18,7 +18,7 @@ export const reward = wireObject({
   productId: field('id_prodotto', idOrAny('Product')),
   name: field('nome', orNull(text)),
   from: field('data_inizio', orNull(localDate)),
-  /** Itself included. */
+  /** Last valid day, inclusive. */
   to: field('data_scadenza', orNull(localDate)),
   /** Optional addition (contract 7): points it costs in mode 2. */
   cost: field('costo', orNull(number)),
@@ -42,7 +42,7 @@ export const promotion = wireObject({
   name: field('nome', orNull(text)),
   note: field('note', orNull(text)),
   scoring: field('tipo_punteggio', oneOf({ amountSpent: 'IMPORTO_SPESO', productCount: 'NUMERO_PRODOTTI' })),
-  /** Currency units worth one point. */
+  /** Currency units for one point. */
   amountPerPoint: field('valore_punteggio', orNull(number)),
   rules: field(
     'punteggi',
@@ -61,7 +61,7 @@ export const promotion = wireObject({
   to: field('al', orNull(localDate)),
   rewardsExpire: field('f_scadenza_premi', flag),
   rewardsExpireOn: field('data_scadenza_premi', orNull(localDate)),
-  /** Some services say these two once here instead of on each threshold. */
+  /** Some services send these two here instead of on each threshold. */
   mode: field('modalita', orNull(count)),
   isCumulable: field('f_cumulabile', orNull(flag)),
 })
@@ -83,7 +83,7 @@ export const getLoyaltyCard = endpoint('/restaurant/get_fidelity_card', {
   reply: loyaltyCardFields,
 })
 
-/** Every reward not yet used, those outside their dates too (rulings "rewards not usable now"). */
+/** All unused rewards, including those outside their dates (rulings "rewards not usable now"). */
 export const getRewards = endpoint('/account/get_fidelity_card_rewards', {
   auth: 'required',
   request: { venueId: field('id_locale', id('Venue')) },

@@ -5,21 +5,21 @@ import { field, wireObject } from './field-table.ts'
 import { postalFields } from './postal-address.ts'
 import { flag, id, ids, number, orNull, text } from './values.ts'
 
-/** The address of an order before it is a saved one (contract 2.6). */
+/** The address of an order draft, saved or not (contract 2.6). */
 export const orderAddress = wireObject({
   zoneMode: field('tipo', sentZoneMode),
   savedAddressId: field('id', orNull(id('DeliveryAddress'))),
-  /** The choice in manual zones; with coordinates the smallest area found. */
+  /** The chosen city in manual zones; with coordinates the smallest area found. */
   deliveryCityId: field('id_consegna_citta', orNull(id('DeliveryCity'))),
   deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
   formattedAddress: field('formatted_address', orNull(text)),
   latitude: field('latitudine', orNull(number)),
   longitude: field('longitudine', orNull(number)),
-  /** House number typed apart from the address. */
+  /** House number from the separate field. */
   houseNumber: field('numero_civico', orNull(text)),
-  /** Postcode and house number are known. */
+  /** Whether postcode and house number are known. */
   isComplete: field('completed', flag),
-  /** The areas that hold the point, the smallest first. */
+  /** Areas that contain the coordinates, the smallest first. */
   foundCityIds: field('consegneCittaTrovate', ids('DeliveryCity')),
   info: field('info', orNull(wireObject(postalFields))),
 })

@@ -81,7 +81,7 @@ export const invoiceFields = {
   invoiceCertifiedEmail: field('fat_pec', orNull(text)),
 } as const
 
-/** Where a delivery goes (contract 2.14) [CHK-51]. */
+/** Delivery address of the order (contract 2.14) [CHK-51]. */
 export const sentAddress = {
   addressId: field('id_indirizzo', id('DeliveryAddress')),
   street: field('indirizzo', orNull(text)),
@@ -105,7 +105,7 @@ const sentServicePoint = {
   deliveryPointLabel: field('punto_di_servizio_label_delivery', orNull(text)),
 } as const
 
-/** A reward taken off the order; the service reads its id and judges the rest itself (contract 2.11) [REW-02]. */
+/** A reward used for the order; the service uses only its id and computes the rest itself (contract 2.11) [REW-02]. */
 export const appliedReward = wireObject({
   reward: field('reward', reward),
   discount: field('total', cents),
@@ -158,7 +158,7 @@ export const createOrder = endpoint('/account/order', {
           firstName: field('nome', text),
           lastName: field('cognome', text),
           phone: field('telefono', text),
-          /** Left out at a table; the other types that guests may order need it (optional addition). */
+          /** Required for guests, except at a table (optional addition). */
           email: field('email', whenPresent(text)),
         }),
       ),

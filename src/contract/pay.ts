@@ -7,43 +7,41 @@ import { savedCard } from './payment.ts'
 import { cents, exactly, id, list, orNull, text } from './values.ts'
 import type { Cents, Id } from './values.ts'
 
-/** What can be paid for: an order, or a reservation with a deposit. */
+/** What can be paid: an order, or the deposit of a reservation. */
 export type PaidEntityId = Id<'Order'> | Id<'Reservation'>
 
-/** What is paid for: an order or the deposit of a reservation. */
+/** The order or reservation to pay. */
 const entity = {
   entityKind: field('entita_tipo', exactly({ order: 'ORDINE', reservation: 'PRENOTAZIONE' })),
   entityId: field('entita_id', typed<PaidEntityId, number | string>(id('Order'))),
-  /** The guest's, when nobody is signed in (contract 1.3). */
+  /** Token of a guest; null for a customer (contract 1.3). */
   token: field('token', orNull(text)),
 } as const
 
 const ofVenue = { venueId: field('id_locale', id('Venue')) } as const
 
-/**
- * The secret of an intent over the total of an unpaid entity; asked again it is one that can still be used [PAY-16].
- */
+/** Client secret of a payment intent for the unpaid total; a repeated call returns a usable one [PAY-16]. */
 export const getClientSecret = endpoint('/account/pay/stripe/get-client-secret', {
   auth: 'required-or-token',
   request: { ...ofVenue, ...entity },
   reply: { clientSecret: field('client_secret', text) },
 })
 
-/** Tells the service to look at the intent now; whatever it answers, the customer has paid [PAY-19]. */
+/** Tells the service to check the intent now; the customer has paid whatever it replies [PAY-19]. */
 export const notifyConfirmation = endpoint('/account/pay/stripe/notify-confirmation', {
   auth: 'required-or-token',
   request: entity,
   reply: {},
 })
 
-/** The customer's cards; with a venue only those stored for it [PAY-04]. */
+/** Saved cards of the customer; with a venue only those saved for it [PAY-04]. */
 export const getSavedCards = endpoint('/account/pay/stripe/get-payment-methods', {
   auth: 'required',
   request: { venueId: field('id_locale', orNull(id('Venue'))) },
   reply: { cards: field('methods', list(savedCard)) },
 })
 
-/** For a card that is stored without paying [ACCT-63]. */
+/** Client secret to save a card without paying [ACCT-63]. */
 export const getSetupSecret = endpoint('/account/pay/stripe/get-setup-intent-client-secret', {
   auth: 'required',
   request: ofVenue,
@@ -56,7 +54,7 @@ export const detachCard = endpoint('/account/pay/stripe/detach-payment-method', 
   reply: {},
 })
 
-/** What PayPal's SDK is started with; null = without (contract 3.6). */
+/** Client token for PayPal's SDK; null = none (contract 3.6). */
 export const getPayPalToken = endpoint('/account/pay/paypal/get-client-token', {
   auth: 'optional',
   request: ofVenue,
@@ -75,7 +73,7 @@ export const executePayPal = endpoint('/account/pay/paypal/execute-transaction',
   reply: {},
 })
 
-/** The provider's page that takes the whole payment, and where it leads back to (contract 7). */
+/** Address of the provider's payment page, with the address to return to (contract 7). */
 export function paymentPageAddress(
   page: string,
   { entityKind, entityId, token }: { entityKind: 'order' | 'reservation'; entityId: number; token: string | null },
@@ -89,7 +87,7 @@ export function paymentPageAddress(
   return url.href
 }
 
-/** What PayPal is asked to take: the amount with two decimals, and our name of the entity (contract 3.6). */
+/** The PayPal purchase: the amount with two decimals, and our id of the order or reservation (contract 3.6). */
 export function payPalPurchase({
   kind,
   id: entityId,

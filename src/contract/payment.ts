@@ -10,12 +10,12 @@ export const paymentModeKind = oneOf(modeNames)
 export const sentPaymentModeKind = exactly(modeNames)
 export type PaymentModeKind = keyof typeof modeNames
 
-/** How a cash order is settled at the counter or the door. */
+/** Means of payment for a cash order, at the counter or the door. */
 export const cashMeansKind = oneOf(meansNames)
 export const sentCashMeansKind = exactly(meansNames)
 export type CashMeansKind = keyof typeof meansNames
 
-/** What the browser needs to speak with the provider of a mode; each mode reads its own fields (contract 2.12, 7). */
+/** Public credentials of a payment provider; each mode uses its own fields (contract 2.12, 7). */
 const paymentCredentials = wireObject({
   /** Card. */
   publishableKey: field('publishable_key', orNull(text)),
@@ -23,9 +23,9 @@ const paymentCredentials = wireObject({
   clientId: field('client_id', orNull(text)),
   /** PayPal; null or anything unknown = sandbox [PAY-23]. */
   environment: field('ambiente', orNull(oneOf({ sandbox: 'sandbox', production: 'production' }))),
-  /** Optional addition: where the SDK of PayPal is fetched; honoured only with the origin of the web service. */
+  /** Optional addition: address of PayPal's SDK; used only if its origin is that of the web service. */
   sdkBaseUrl: field('sdk_base_url', orNull(text)),
-  /** Optional addition: payment on a page of the provider's. */
+  /** Optional addition: the ordering provider's payment page. */
   paymentPageUrl: field('pagina_pagamento_url', orNull(text)),
 })
 export type PaymentCredentials = z.output<typeof paymentCredentials>
@@ -34,16 +34,16 @@ export const paymentMode = wireObject({
   id: field('id', id('PaymentMode')),
   kind: field('tipo', paymentModeKind),
   label: field('label', text),
-  /** Only when they were asked for, and never for cash [PAY-01]. */
+  /** Only when requested, and never for cash [PAY-01]. */
   credentials: field('credenziali', orNull(paymentCredentials)),
 })
 export type PaymentMode = z.output<typeof paymentMode>
 
-/** A card the provider keeps for the customer [PAY-05, ACCT-62]. */
+/** A card saved at the payment provider [PAY-05, ACCT-62]. */
 export const savedCard = wireObject({
-  /** The provider's own name of it, `pm_...`. */
+  /** Stripe's id, `pm_...`. */
   id: field('id', text),
-  /** The first is the venue it is stored for. */
+  /** The first one is the venue it is saved for. */
   venues: field('locali', list(wireObject({ id: field('id', id('Venue')) }))),
   card: field(
     'data',

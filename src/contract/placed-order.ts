@@ -13,7 +13,7 @@ import { cents, count, flag, id, list, localDateTime, number, oneOf, orNull, sel
 import { fixedCostKind } from './venue.ts'
 
 const orderRow = wireObject({
-  /** Optional addition (contract 7): what exactly was ordered. */
+  /** Optional addition (contract 7): the exact options of the row. */
   productId: field('id_prodotto', orNull(id('Product'))),
   categoryId: field('id_categoria', orNull(id('Category'))),
   sizeId: field('id_misura', orNull(id('Size'))),
@@ -56,7 +56,7 @@ function rowExtra() {
 
 const statusChange = wireObject({ status: field('status', orderStatus()), at: field('at', localDateTime) })
 
-/** How an order stands; a reservation stands in the same words. */
+/** Status of an order or a reservation. */
 export function orderStatus() {
   return oneOf({
     new: 'NUOVO',
@@ -81,7 +81,7 @@ export const order = wireObject({
   total: field('totale_ordine', cents),
   people: field('n_persone', orNull(count)),
   tableName: field('nome_tavolo', orNull(text)),
-  /** What to do at the table while a cash order waits [ORD-24]. */
+  /** Instructions for the table while a cash order waits [ORD-24]. */
   tableInstructions: field('istruzioni_tavolo', orNull(text)),
   ...sentAddress,
   addressId: field('id_indirizzo', orNull(id('DeliveryAddress'))),
@@ -98,16 +98,16 @@ export const order = wireObject({
       }),
     ),
   ),
-  /** The delivery company; null = the venue's own riders, of whom nothing is told [ORD-05]. */
+  /** The delivery company; null = the venue's own riders, without updates [ORD-05]. */
   courierCompany: field('tipo_racer', orNull(text)),
-  /** A word of the company, see `courierState` [ORD-30, ORD-31]. */
+  /** Status word of the company, see `courierState` [ORD-30, ORD-31]. */
   courierStatus: field('status_spedizione', orNull(text)),
   courierName: field('nominativo_corriere_spedizione', orNull(text)),
   courierPhone: field('telefono_corriere_spedizione', orNull(text)),
   asSoonAsPossible: field('f_appena_possibile', flag),
   wantsInvoice: field('f_fattura', flag),
   ...invoiceFields,
-  /** Whether the customer may write about it [ORD-06]. */
+  /** Whether the customer may send messages about the order [ORD-06]. */
   isMessagingVisible: field('chat_visible', flag),
   chat: field('chat', orNull(chatOfSubject)),
   customerNotes: field('note_cliente', orNull(text)),
@@ -123,7 +123,7 @@ export const order = wireObject({
   ),
   rows: field('righe', list(orderRow)),
   deliveryFee: field('spese_consegna', orNull(cents)),
-  /** As submitted: currency units, or percent; what was charged is `fixedCostAmount`. */
+  /** As submitted: currency units or per cent; the charged amount is `fixedCostAmount`. */
   fixedCost: field('costo_fisso_valore', orNull(number)),
   fixedCostKind: field('costo_fisso_tipo', orNull(fixedCostKind)),
   fixedCostName: field('costo_fisso_nome', orNull(text)),
@@ -131,10 +131,10 @@ export const order = wireObject({
   fixedCostAmount: field('valore_fisso', orNull(cents)),
   discountCodeId: field('id_codice_sconto', orNull(id('DiscountCode'))),
   discountCodeName: field('nome_codice_sconto', orNull(text)),
-  /** Currency units, or percent: `discountCodeKind` says which. */
+  /** Currency units or per cent, by `discountCodeKind`. */
   discountCodeValue: field('valore_codice_sconto', orNull(number)),
   discountCodeKind: field('tipo_codice_sconto', orNull(discountKind)),
-  /** What the code took off. */
+  /** Discount by the code. */
   codeDiscount: field('valore_sconto', orNull(cents)),
   isDeliveryFreedByCode: field('f_spedizione_gratis_codice_sconto', flag),
   rewards: field(
@@ -149,7 +149,7 @@ export const order = wireObject({
       }),
     ),
   ),
-  /** Optional addition (contract 7): when it is expected, if not in its slot. */
+  /** Optional addition (contract 7): expected time, if not the slot. */
   expected: field(
     'eta',
     orNull(wireObject({ from: field('from', localDateTime), to: field('to', orNull(localDateTime)) })),

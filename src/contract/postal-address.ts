@@ -1,7 +1,7 @@
 import { field } from './field-table.ts'
 import { text } from './values.ts'
 
-/** The parts that every address has (contract 2.6). */
+/** Fields of every address (contract 2.6). */
 export const postalFields = {
   street: field('indirizzo', text),
   houseNumber: field('numero', text),

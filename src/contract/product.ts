@@ -72,7 +72,7 @@ export const size = wireObject({
   id: field('id', id('Size')),
   name: field('nome', text),
   price: field('prezzo', cents),
-  /** Optional addition: the size that is chosen when the product is opened. */
+  /** Optional addition: the size chosen at first. */
   isStandard: field('f_standard', flag),
 })
 export type Size = z.output<typeof size>
@@ -108,21 +108,19 @@ export const comboProduct = wireObject({
   categoryId: field('id_categoria', id('Category')),
   name: field('nome_prodotto', text),
   quantity: field('qta', count),
-  /** One unit inside this combo; fixed combos: 0 or a supplement. */
+  /** Price of one unit inside this combo; in fixed combos 0 or a supplement. */
   price: field('prezzo', cents),
   total: field('totale', cents),
   ingredients: field('ingredienti', list(ingredient)),
 })
 export type ComboProduct = z.output<typeof comboProduct>
 
-/** A combo costs what it says, or the sum of its picks. */
+/** A combo has a fixed price, or costs the sum of its picks. */
 export const comboPricing = oneOf({ fixed: 'FISSO', variable: 'VARIABILE' })
 
 const amount = orNull(number)
 
-/**
- * Optional addition: what one portion holds, the usual declaration of the EU; null = not said. Units as the names say.
- */
+/** Optional addition: nutrition declaration of one portion, in the units of the names; null = not declared. */
 const nutrition = wireObject({
   energyKj: field('energia_kj', amount),
   energyKcal: field('energia_kcal', amount),
@@ -137,8 +135,8 @@ const nutrition = wireObject({
 export type Nutrition = z.output<typeof nutrition>
 
 /**
- * A product (contract 2.9). `additions`, `picks`, `comboCategories` and `comboProducts` are undefined
- * when a list left them out ("detail only"); get_product always says them.
+ * A product (contract 2.9). `additions`, `picks`, `comboCategories` and `comboProducts` are undefined in list replies
+ * without them ("detail only", decision 16); get_product always has them.
  */
 export const product = wireObject({
   id: field('id', id('Product')),

@@ -8,11 +8,11 @@ import { field, wireObject } from './field-table.ts'
 import type { Id, LocalDateTime } from './values.ts'
 import { id, ids, list, localDateTime, orNull, text } from './values.ts'
 
-/** The static push configuration of a provider (contract 3.10); it comes without an envelope. */
+/** The static push configuration of a provider (contract 3.10), without an envelope. */
 export const pushConfig = wireObject({
   firebase: field('firebase', texts),
   vapidKey: field('vapid_key', text),
-  /** Path of the service worker on the page's origin; the page's own option goes before it. */
+  /** Path of the service worker on the page's origin; the attribute `push-sw` overrides it. */
   worker: field('service_worker', orNull(text)),
 })
 export type PushConfig = z.output<typeof pushConfig>
@@ -38,7 +38,7 @@ const orderPush = wireObject({ ...shown, orderId: field('id', id('Order')) })
 
 const jsonKeys = ['messaggio', 'ids', 'mask_locali']
 
-/** Reads the data of a push message: texts only, some of them JSON. What is of no known kind or shape is `other`. */
+/** Decodes a push message, whose values are texts, some of them JSON; of unknown kind or shape it is `other`. */
 export function readPushMessage(data: Readonly<Record<string, unknown>>): PushMessage {
   const whole = Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, jsonKeys.includes(key) ? parsed(value) : value]),

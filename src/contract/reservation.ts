@@ -23,7 +23,7 @@ import { serviceConfig, serviceConfigFields } from './venue.ts'
 
 const deposit = wireObject({
   id: field('id', id('Deposit')),
-  /** For the whole reservation, however many come (contract C46). */
+  /** For the whole reservation, not per person (contract C46). */
   price: field('prezzo', cents),
 })
 export type Deposit = z.output<typeof deposit>
@@ -36,7 +36,7 @@ const reservationConfig = wireObject({
 export type ReservationConfig = z.output<typeof reservationConfig>
 
 /**
- * Configurations by type, with what only reservations have; asked for with a type, only its own (contract 3.2)
+ * Configuration by type, with the fields of reservations; with a type in the request only that one (contract 3.2)
  * [API-53].
  */
 export const getReservationConfig = endpoint('/restaurant/shifts/lv1', {
@@ -48,12 +48,12 @@ export const getReservationConfig = endpoint('/restaurant/shifts/lv1', {
   },
 })
 
-/** Reservation request (contract 2.16); who asks stands in the envelope [API-52]. */
+/** Reservation request (contract 2.16); the customer is in the envelope [API-52]. */
 export const reserve = endpoint('/account/reserve', {
   auth: 'optional',
   isIdempotent: true,
   request: {
-    /** Of an earlier try whose deposit is not paid, null for a new one [RESV-19]. */
+    /** Id of an earlier attempt whose deposit is not paid; null for a new reservation [RESV-19]. */
     id: field('id', orNull(id('Reservation'))),
     venueId: field('id_locale', id('Venue')),
     name: field('nome', text),
@@ -64,20 +64,20 @@ export const reserve = endpoint('/account/reserve', {
     startsAt: field('data_ora_prenotazione', localDateTime),
     hasAcceptedPrivacy: field('f_privacy', flag),
     device: field('dispositivo', exactly({ site: 'SITO' })),
-    /** Both are left out without a deposit [RESV-17]. */
+    /** Both are missing without a deposit [RESV-17]. */
     paymentMode: field('modalita_pagamento', whenPresent(sentPaymentModeKind)),
     deposit: field('acconto_prezzo', whenPresent(cents)),
   },
   reply: {
     id: field('id', id('Reservation')),
     isConfirmed: field('f_confermata', flag),
-    /** What a guest pays the deposit with (contract C145). */
+    /** Token with which a guest pays the deposit (contract C145). */
     token: field('token', orNull(text)),
   },
 })
 
 export const reservation = wireObject({
-  /** Also the number shown. */
+  /** The id, shown as the reservation's number. */
   id: field('id', id('Reservation')),
   venueId: field('id_locale', id('Venue')),
   status: field(
@@ -95,7 +95,7 @@ export const reservation = wireObject({
   name: field('nome', text),
   phone: field('telefono', text),
   email: field('email', text),
-  /** What the restaurant says; one of the two names is set (contract C97) [RESV-32]. */
+  /** Message of the restaurant, in one of two fields (contract C97) [RESV-32]. */
   message: field('messaggio_ristorante', orNull(text)),
   otherMessage: field('messaggio_restaurant', orNull(text)),
   isConfirmed: field('f_confermata', flag),
@@ -104,7 +104,7 @@ export const reservation = wireObject({
 export type Reservation = z.output<typeof reservation>
 export type ReservationStatus = Reservation['status']
 
-/** The reservations of the customer who is signed in, the newest first [API-50]. */
+/** Reservations of the signed-in customer, the newest first [API-50]. */
 export const getReservations = endpoint('/account/get_reserve_history', {
   auth: 'required',
   request: {
@@ -114,7 +114,7 @@ export const getReservations = endpoint('/account/get_reserve_history', {
   reply: { reservations: field('prenotazioni', list(reservation)) },
 })
 
-/** One of them as it stands now [API-51]. */
+/** One reservation [API-51]. */
 export const getReservation = endpoint('/be/get_reserve_details', {
   auth: 'required',
   request: {

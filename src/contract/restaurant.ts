@@ -41,7 +41,7 @@ const settings = wireObject({
   ),
   poweredBy: field('powered_by', orNull(wireObject({ text: field('testo', text), url: field('url', orNull(text)) }))),
   acceptsSimpleRequests: field('f_richieste_semplici', flag),
-  /** Optional addition: Apple Pay and Google Pay through the card provider. */
+  /** Optional addition: Apple Pay and Google Pay by Stripe. */
   hasWallets: field('f_wallet', flag),
   /** Firebase web configuration for the sign-in with Google; null = not offered. */
   firebase: field('firebase', orNull(texts)),
@@ -55,7 +55,7 @@ const settings = wireObject({
   proposesEarliestSlot: field('anticipo_primo_orario', flag),
 })
 
-/** Restaurant state (contract 2.1); dead venues are still in it. */
+/** Restaurant information (contract 2.1); includes dead venues. */
 const restaurantFields = {
   id: field('id', id('Restaurant')),
   shortCode: field('targa', text),

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
 import { cents, id, orNull } from './values.ts'
 
-/** What a venue charges for bringing an order to a service point. */
+/** Delivery charges of a venue for a service point. */
 export const getServicePointInfo = endpoint('/restaurant/dil/punti-di-servizio/info', {
   auth: 'none',
   request: {

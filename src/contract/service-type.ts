@@ -16,10 +16,10 @@ const wireNames = {
 const { reservation: _reservation, ...orderNames } = wireNames
 
 export type ServiceType = keyof typeof wireNames
-/** A service that ends in an order: all but the table reservation [BCONST-02]. */
+/** An order type: every service but the table reservation [BCONST-02]. */
 export type OrderType = keyof typeof orderNames
 
-/** A service type as the service names it; unknown ones read as 'other' [BCONST-04]. */
+/** A service type in a reply; unknown ones are 'other' [BCONST-04]. */
 export const serviceType = oneOf(wireNames)
 export const sentServiceType = exactly(wireNames)
 export const sentOrderType = exactly(orderNames)

@@ -16,7 +16,7 @@ export const timeSlot = wireObject({
 })
 export type TimeSlot = z.output<typeof timeSlot>
 
-/** A day with at least one slot; `slots` null = ask lv3 for them. */
+/** A day with at least one slot; `slots` null = fetch them by lv3. */
 export const shiftDay = wireObject({
   date: field('raw', localDate),
   weekday: field('week_day', count),
@@ -29,7 +29,7 @@ export type ShiftDay = z.output<typeof shiftDay>
 const slotSearch = {
   venueId: field('id_locale', id('Venue')),
   type: field('tipo', sentServiceType),
-  /** DELIVERY: the city of the chosen zone, or the list of those that hold the point. */
+  /** DELIVERY: the city of the chosen zone, or the list of cities that contain the coordinates. */
   deliveryCityIds: field('id_consegna_citta', orNull(idOrIds('DeliveryCity'))),
   deliveryZoneId: field('id_consegna_zona', orNull(id('DeliveryZone'))),
   servicePointId: field('id_punto_di_servizio', orNull(id('ServicePoint'))),

@@ -7,7 +7,7 @@ import { arrayOf } from './field-table.ts'
 
 export { text }
 
-/** A type that cannot be mixed up with another of the same shape. */
+/** A nominal type: values of another brand are not assignable. */
 export type Branded<T, B extends string> = T & { readonly __brand: B }
 /** Database id of an entity, e.g. `Id<'Venue'>`. */
 export type Id<E extends string> = Branded<number, `${E}Id`>
@@ -32,7 +32,7 @@ export function orNull<S extends z.ZodMiniType>(codec: S) {
   )
 }
 
-/** Keeps the difference between an absent key and a present one (undefined = absent). */
+/** A field that may be missing on the wire (undefined). */
 export function whenPresent<S extends z.ZodMiniType>(codec: S) {
   return z.optional(codec)
 }
@@ -125,7 +125,7 @@ export const flag = z.codec(truthy, bool, { decode: isOn, encode: (value) => (va
 
 const textOrNothing = z.optional(checked<string | null>((value) => value == null || typeof value === 'string', 'text'))
 
-/** Only whether a text is there; what it says is neither kept nor sent on. */
+/** Whether a text is present; its content is dropped. */
 export const presence = z.codec(textOrNothing, bool, {
   decode: (value) => value != null && value !== '',
   encode: (value) => (value ? '***' : null),
@@ -178,12 +178,12 @@ function enumCodec<const M extends Names>(wireByName: M, unknown: 'other' | null
   return Object.assign(codec, { wireByName })
 }
 
-/** An enum we read: a value we do not know becomes 'other', which is never sent. Rows are `ourName: 'WIRE'`. */
+/** An enum in replies: an unknown value becomes 'other', which is never sent. Rows are `ourName: 'WIRE'`. */
 export function oneOf<const M extends Names>(wireByName: M) {
   return typed<(keyof M & string) | 'other', string>(enumCodec(wireByName, 'other'))
 }
 
-/** A word we read and send back: one that we do not know is kept, marked with `other:`, and written as it came. */
+/** An enum that is read and sent back: an unknown value is kept with the prefix `other:` and sent back unchanged. */
 export function oneOfOrUnknown<const M extends Names>(wireByName: M) {
   const known = enumCodec(wireByName, 'other')
   const codec = z.codec(text, text, {
@@ -196,7 +196,7 @@ export function oneOfOrUnknown<const M extends Names>(wireByName: M) {
   return typed<(keyof M & string) | `other:${string}`, string>(Object.assign(codec, { wireByName }))
 }
 
-/** An enum we send: an unknown value is refused by the reader. */
+/** An enum in requests: unknown values are refused. */
 export function exactly<const M extends Names>(wireByName: M) {
   return typed<keyof M & string, M[keyof M]>(enumCodec(wireByName, null))
 }

@@ -12,7 +12,7 @@ import { serviceConfig, venue } from './venue.ts'
 
 export const closure = wireObject({
   from: field('dal_giorno', localDate),
-  /** Last closed day, itself included. */
+  /** Last closed day, inclusive. */
   to: field('al_giorno', localDate),
   texts: field('traduzione_ll', wireObject({ message: field('messaggio', text) })),
 })
@@ -37,7 +37,7 @@ export const cashMeans = wireObject({
 })
 export type CashMeans = z.output<typeof cashMeans>
 
-/** A question the venue asks at checkout (configurazioni_extra). */
+/** A question of the venue at the checkout (configurazioni_extra). */
 export const checkoutQuestion = wireObject({
   id: field('id', id('CheckoutQuestion')),
   kind: field('tipo', oneOf({ text: 'LIBERO', yesNo: 'SCELTA' })),
@@ -54,7 +54,7 @@ export const checkoutAnswer = wireObject({
 })
 export type CheckoutAnswer = z.output<typeof checkoutAnswer>
 
-/** One call for venue info and checkout data: the reply holds what was asked for (contract 3.1). */
+/** One call for venue and checkout data: the reply has the requested parts (contract 3.1). */
 export const getMixedInfo = endpoint('/restaurant/get_mixed_info', {
   auth: 'optional',
   request: {

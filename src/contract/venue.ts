@@ -34,14 +34,11 @@ export const openingHours = wireObject({
 })
 export type OpeningHours = z.output<typeof openingHours>
 
-/**
- * A kind that we do not know goes back to the service as it came; it is computed as an amount (rulings "kind of a fixed
- * cost").
- */
+/** An unknown kind is sent back unchanged, and computed as an amount (rulings "kind of a fixed cost"). */
 export const fixedCostKind = oneOfOrUnknown({ percentage: 'PERCENTUALE', amount: 'VALORE' })
 export type FixedCostKind = z.output<typeof fixedCostKind>
 
-/** Why the staff is called to a table, e.g. "The bill, please". */
+/** A reason to call the staff to a table, e.g. "The bill, please". */
 const callReason = wireObject({ id: field('id', id('CallReason')), name: field('nome', text) })
 
 export const serviceConfigFields = {
@@ -52,19 +49,19 @@ export const serviceConfigFields = {
   allowsAsSoonAsPossible: field('f_appena_possibile', flag),
   zoneMode: field('tipo_modalita_zone', orNull(oneOf({ manual: 'MANUALE', coordinates: 'COORDINATE' }))),
   hasSlotsByCity: field('f_modalita_fasce_zona', flag),
-  /** Of a signed-in customer, as it came: `readDefaultAddress` reads it where addresses are asked for [WIZ-13]. */
+  /** The customer's default address, not decoded: use `readDefaultAddress` [WIZ-13]. */
   defaultAddress: field('indirizzo_predefinito', orNull(anything)),
   freeDeliveryFrom: field('soglia_gratis', orNull(cents)),
-  /** Amount in currency units, or percent: `fixedCostKind` says which. */
+  /** Currency units or per cent, by `fixedCostKind`. */
   fixedCost: field('costo_fisso', orNull(number)),
   fixedCostKind: field('costo_fisso_tipo', orNull(fixedCostKind)),
   fixedCostName: field('costo_fisso_nome', orNull(text)),
   fixedCostDescription: field('costo_fisso_descrizione', orNull(text)),
   fixedCostFreeFrom: field('costo_fisso_soglia_gratis', orNull(cents)),
-  /** Optional addition, ORDINA_TAVOLO only: what the staff can be called to a table for; empty = no calls. */
+  /** Optional addition, ORDINA_TAVOLO only: reasons to call the staff; empty = no calls. */
   callReasons: field('motivi_chiamata', list(callReason)),
 } as const
-/** One shape for the venue, shifts lv1 and get_mixed_info (contract 2.4). */
+/** Service configuration, the same for venue, shifts lv1 and get_mixed_info (contract 2.4). */
 export const serviceConfig = wireObject(serviceConfigFields)
 export type ServiceConfig = z.output<typeof serviceConfig>
 
@@ -96,7 +93,8 @@ export const venue = wireObject({
   reservation: field('configurazione_prenotazione', orNull(serviceConfig)),
   reservations: field('configurazione_prenotazioni', orNull(wireObject({ isActive: field('f_attivo', flag) }))),
   /**
-   * A courier says when it can bring: slots come per day; of a key it is known only that there is one [WIZ-29, WIZ-30].
+   * Delivery companies that set the slots, which are then fetched per day; of their keys only the presence is read
+   * [WIZ-29, WIZ-30].
    */
   hasPonyuKey: field('ponyu_api_key', presence),
   hasPonyuSlots: field('f_ponyu_fasce_delivery', flag),
