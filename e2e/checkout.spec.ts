@@ -1,5 +1,5 @@
 import type { Id } from '#src/contract/values.ts'
-import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { expect, test } from './support/fixtures.ts'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { TypedAddressRefusal } from '#src/domain/areas/order-address.ts'
+import type { TypedAddressRefusal } from '#src/domain/areas/build-order-address.ts'
 
 /**
  * Says why the restaurant does not deliver to an address that was typed or chosen [VENUE-20, VENUE-25, VENUE-26,

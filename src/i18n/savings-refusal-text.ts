@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { Cents, LocalDate, LocalDateTime } from '#src/contract/values.ts'
-import type { CodeRefusal } from '#src/domain/discounts/discount-code.ts'
+import type { CodeRefusal } from '#src/domain/discounts/discount-code-rules.ts'
 import type { LostSaving } from '#src/domain/discounts/judge-savings.ts'
 
 import { formatDate } from './format-date.ts'

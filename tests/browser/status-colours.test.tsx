@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import type { OrderStatus } from '#src/contract/placed-order.ts'
 import { useOrderStatus } from '#src/parts/order/use-order-status.ts'
-import '#src/features/messaging/conversation.tsx'
+import '#src/features/messaging/conversation-thread.tsx'
 import { adoptDeclaredStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
 

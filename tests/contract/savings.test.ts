@@ -5,7 +5,7 @@ import { countDiscountCodes, getDiscountCodes } from '#src/contract/discount-cod
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { appliedReward } from '#src/contract/order.ts'
 import { modeOf } from '#src/domain/discounts/rewards.ts'
-import { areCumulable } from '#src/domain/loyalty/card.ts'
+import { areCumulable } from '#src/domain/loyalty/loyalty-progress.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { anAppliedReward, aReward } from '#tests/support/savings-builders.ts'
 import { sampleOf } from '#tests/support/wire-samples.ts'

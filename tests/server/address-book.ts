@@ -2,8 +2,8 @@ import { getDeliveryAddresses, newDeliveryAddress } from '#src/contract/delivery
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
 import { getMixedInfo } from '#src/contract/venue-content.ts'
+import { suggestedAddress } from '#src/domain/areas/build-order-address.ts'
 import { readAreas } from '#src/domain/areas/delivery-areas.ts'
-import { suggestedAddress } from '#src/domain/areas/order-address.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
-import { suggestedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
+import { suggestedAddress, zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { createCartStore } from '#src/state/cart-store.ts'
 import { createStores } from '#src/state/create-stores.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#src/contract/order-address.ts'
-import { suggestedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
+import { suggestedAddress, zoneAddress } from '#src/domain/areas/build-order-address.ts'
 
 import { aGeocodeResult } from './address-builders.ts'
 import { id, moment } from './builders.ts'

@@ -6,8 +6,8 @@ import {
 } from '#src/contract/delivery-address.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import { geocode } from '#src/contract/geocode.ts'
+import { withFoundAreas, suggestedAddress } from '#src/domain/areas/build-order-address.ts'
 import { readAreas } from '#src/domain/areas/delivery-areas.ts'
-import { withFoundAreas, suggestedAddress } from '#src/domain/areas/order-address.ts'
 
 import type { Place, VenueInfo } from './check-content.ts'
 import type { Visit } from './service-client.ts'

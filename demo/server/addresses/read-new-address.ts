@@ -7,8 +7,8 @@ import { serviceConfigsOf, venuesOf } from '#demo/server/venues/venue-queries.ts
 import type { NewAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
+import { positionOf } from '#src/domain/areas/build-order-address.ts'
 import { manualCities, readAreas, venuesServing } from '#src/domain/areas/delivery-areas.ts'
-import { positionOf } from '#src/domain/areas/order-address.ts'
 import { liveVenues } from '#src/domain/venues/venue-state.ts'
 import { accept } from '#src/domain/verdict.ts'
 

@@ -1,9 +1,9 @@
 import type { DeliveryAddress } from '#src/contract/delivery-address.ts'
 import type { DeliveryCity, DeliveryZone, ZoneMode } from '#src/contract/delivery-area.ts'
 import type { Id } from '#src/contract/values.ts'
+import { positionOf } from '#src/domain/areas/build-order-address.ts'
 import { citiesServing, manualCities, readAreas } from '#src/domain/areas/delivery-areas.ts'
 import { deliveryFee } from '#src/domain/areas/delivery-charges.ts'
-import { positionOf } from '#src/domain/areas/order-address.ts'
 
 import type { AddressRow } from './delivery-addresses.ts'
 

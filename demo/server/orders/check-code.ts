@@ -6,8 +6,8 @@ import { asDiscountCode, lockCode, usesByCode } from '#demo/server/savings/disco
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { RequestOf } from '#src/contract/endpoint.ts'
 import type { createOrder } from '#src/contract/order.ts'
-import type { PricedLine } from '#src/domain/discounts/discount-code.ts'
-import { whyCodeRefused } from '#src/domain/discounts/discount-code.ts'
+import type { PricedLine } from '#src/domain/discounts/discount-code-rules.ts'
+import { whyCodeRefused } from '#src/domain/discounts/discount-code-rules.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type OrderRequest = RequestOf<typeof createOrder>

@@ -12,7 +12,7 @@ import { slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { isSlotOffered, slotStart } from '#src/domain/slots/slot-times.ts'
 import { addDays, dateOf, timeOf, wallClock, weekdayOf } from '#src/domain/time/wall-clock.ts'
 
-import { slotEndOf, slotTimesOf } from './slot-times.ts'
+import { slotEndOf, slotTimesOf } from './timetable-slots.ts'
 
 export type Timetable = typeof timetables.$inferSelect
 type Closed = Pick<typeof closures.$inferSelect, 'from' | 'to'>

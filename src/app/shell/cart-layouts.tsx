@@ -4,8 +4,8 @@ import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { CartColumn } from '#src/features/cart/cart-column.tsx'
 import { CartDrawer } from '#src/features/cart/cart-drawer.tsx'
 import { CartScreen } from '#src/features/cart/cart-screen.tsx'
+import { CartTotal } from '#src/features/cart/cart-total.tsx'
 import { OrderBar } from '#src/features/cart/order-bar.tsx'
-import { OrderTotal } from '#src/features/cart/order-total.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { cartDrawer } from '#src/instance/routes/paths.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
@@ -20,7 +20,7 @@ const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/d
 
 const parts = {
   costs: <CartCosts />,
-  total: <OrderTotal saved={<SavedTotal />} />,
+  total: <CartTotal saved={<SavedTotal />} />,
   changes: <Changes />,
   discard: <DiscardOrder />,
 }

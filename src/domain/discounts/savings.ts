@@ -6,8 +6,8 @@ import type { OrderAmounts } from '#src/domain/fees/order-total.ts'
 import { orderTotal } from '#src/domain/fees/order-total.ts'
 import { cents, sumCents } from '#src/domain/money.ts'
 
-import type { CodeContext, PricedLine } from './discount-code.ts'
-import { codeDiscount, whyCodeRefused } from './discount-code.ts'
+import type { CodeContext, PricedLine } from './discount-code-rules.ts'
+import { codeDiscount, whyCodeRefused } from './discount-code-rules.ts'
 import type { RewardContext } from './rewards.ts'
 import { applyReward } from './rewards.ts'
 

@@ -1,10 +1,10 @@
 import type { PaymentMode, PaymentModeKind } from '#src/contract/payment.ts'
 
-import { card } from './card.ts'
-import { cash } from './cash.ts'
+import { card } from './card-method.ts'
+import { cash } from './cash-method.ts'
 import { isOnlineMode } from './online-mode.ts'
 import type { OnlineOption, PaymentMethod, PaymentOffer, PaymentOption } from './payment-option.ts'
-import { payPal } from './paypal.ts'
+import { payPal } from './paypal-method.ts'
 
 /** Every way to pay that the widget knows: a new one is a file beside these and a row here. */
 const methods: Readonly<Record<PaymentModeKind, PaymentMethod>> = { cash, card, payPal }

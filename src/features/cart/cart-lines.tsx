@@ -5,7 +5,7 @@ import { lineLimit } from '#src/domain/cart/line-limit.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
-import { CartLineRow } from './cart-line.tsx'
+import { CartLineRow } from './cart-line-row.tsx'
 import { useCartStock } from './use-cart-stock.ts'
 import { useCart } from './use-cart.ts'
 import { useRemoveLine } from './use-remove-line.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { loyaltyCardQuery } from '#src/api/discount-calls.ts'
 import type { Venue } from '#src/contract/venue.ts'
-import { isActive, progressPercent } from '#src/domain/loyalty/card.ts'
+import { isActive, progressPercent } from '#src/domain/loyalty/loyalty-progress.ts'
 import { dateOf } from '#src/domain/time/wall-clock.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { secondaryPaths } from '#src/instance/routes/secondary-paths.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { DiscountCode } from '#src/contract/discount-code.ts'
-import { whyCodeRefused } from '#src/domain/discounts/discount-code.ts'
+import { whyCodeRefused } from '#src/domain/discounts/discount-code-rules.ts'
 import { codeRefusalText, validityText } from '#src/i18n/savings-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'

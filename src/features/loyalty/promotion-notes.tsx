@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Promotion } from '#src/contract/loyalty.ts'
 import { modeOf } from '#src/domain/discounts/rewards.ts'
-import { areCumulable, daysToExpiry } from '#src/domain/loyalty/card.ts'
+import { areCumulable, daysToExpiry } from '#src/domain/loyalty/loyalty-progress.ts'
 import { Card } from '#src/ui/base/card.tsx'
 
 /** How the promotion works, by its mode and its rules [LOYAL-05..10]. */

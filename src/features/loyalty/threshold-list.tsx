@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Threshold } from '#src/contract/loyalty.ts'
-import { ascending } from '#src/domain/loyalty/card.ts'
+import { ascending } from '#src/domain/loyalty/loyalty-progress.ts'
 import { CheckIcon } from '#src/ui/base/icons.tsx'
 
 import { RewardName } from './reward-name.tsx'

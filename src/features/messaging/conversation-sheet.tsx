@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { secondaryPaths, loginBackTo, subjectFrom } from '#src/instance/routes/secondary-paths.ts'
 
-import { Conversation } from './conversation.tsx'
+import { ConversationThread } from './conversation-thread.tsx'
 
 /** The conversation a path names, over the screen it was opened from; a visitor signs in first [MSG-04, SHELL-40]. */
 export function ConversationSheet() {
@@ -18,5 +18,5 @@ export function ConversationSheet() {
     if (!isNamed) location.navigate(secondaryPaths.messaging, { replace: true })
     else if (!isSignedIn) location.navigate(loginBackTo(path), { replace: true })
   }, [isNamed, isSignedIn, location, path])
-  return about && isSignedIn ? <Conversation key={path} about={about} /> : null
+  return about && isSignedIn ? <ConversationThread key={path} about={about} /> : null
 }

@@ -18,7 +18,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { FollowLine } from './follow-line.tsx'
 import { HelpCard } from './help-card.tsx'
-import { OrderState } from './order-state.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { OrderTools } from './order-tools.tsx'
 import { useFollowedOrder } from './use-followed-order.ts'
 
@@ -55,7 +55,7 @@ function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
     return (
       <>
         <div className="printed" ref={printed}>
-          <OrderState order={order} token={token} onChanged={refresh} />
+          <OrderProgress order={order} token={token} onChanged={refresh} />
           <FollowLine
             order={order}
             knownAtMs={knownAtMs}

@@ -5,7 +5,7 @@ import type { GeocodeResult } from '#src/contract/geocode.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
-import type { AreaSearch, TypedAddressRefusal } from '#src/domain/areas/order-address.ts'
+import type { AreaSearch, TypedAddressRefusal } from '#src/domain/areas/build-order-address.ts'
 import {
   geocodeText,
   withFoundAreas,
@@ -13,7 +13,7 @@ import {
   savedAddress,
   suggestedAddress,
   typedAddress,
-} from '#src/domain/areas/order-address.ts'
+} from '#src/domain/areas/build-order-address.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 import { useDeliveryAreas } from './use-delivery-areas.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { DiscountCode } from '#src/contract/discount-code.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import { codeDiscount, eligibleTotal } from '#src/domain/discounts/discount-code.ts'
+import { codeDiscount, eligibleTotal } from '#src/domain/discounts/discount-code-rules.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { noSavings } from '#src/domain/discounts/savings.ts'
 import { negated } from '#src/domain/money.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 
-import { chooseCode, normalCode } from '#src/domain/discounts/discount-code.ts'
+import { chooseCode, normalCode } from '#src/domain/discounts/discount-code-rules.ts'
 import type { SavingsContext } from '#src/domain/discounts/judge-savings.ts'
 import type { Savings } from '#src/domain/discounts/savings.ts'
 import { codeRefusalText } from '#src/i18n/savings-refusal-text.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { id } from '#tests/support/builders.ts'
 import { dinner, openOrder } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'

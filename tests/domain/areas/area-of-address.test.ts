@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { areaOfAddress, lacksZone } from '#src/domain/areas/area-of-address.ts'
-import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { aDeliveryCity, aDeliveryZone } from '#tests/support/address-builders.ts'
 import { id } from '#tests/support/builders.ts'
 

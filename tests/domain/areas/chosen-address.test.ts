@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { OrderAddress } from '#src/contract/order-address.ts'
+import { savedAddress, suggestedAddress, zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { chosenAddress, wizardKey } from '#src/domain/areas/chosen-address.ts'
-import { savedAddress, suggestedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
 import { aDeliveryAddress, aDeliveryCity, aDeliveryZone, aGeocodeResult } from '#tests/support/address-builders.ts'
 import { id } from '#tests/support/builders.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { savedAddress, suggestedAddress, zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import {
   isTyped,
   manualAddress,
@@ -7,7 +8,6 @@ import {
   missingInManual,
   typedAddressToSave,
 } from '#src/domain/areas/new-address.ts'
-import { savedAddress, suggestedAddress, zoneAddress } from '#src/domain/areas/order-address.ts'
 import { aDeliveryAddress, aDeliveryCity, aDeliveryZone, aGeocodeResult } from '#tests/support/address-builders.ts'
 import { id } from '#tests/support/builders.ts'
 

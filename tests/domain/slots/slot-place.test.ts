@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { hasCourierSlots, slotPlace, slotsForCities } from '#src/domain/slots/slot-place.ts'
 import { aDeliveryCity, aDeliveryZone } from '#tests/support/address-builders.ts'
 import { id } from '#tests/support/builders.ts'

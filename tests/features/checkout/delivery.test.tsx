@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { tiramisu } from '#tests/support/open-order.tsx'
 import { aDraft } from '#tests/support/render-widget.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import type { OrderDay } from '#src/features/order-options/use-days.ts'
 import { choose, dayOf, nowhere, slotAtOnce, slotOf } from '#src/features/order-options/use-order-choice.ts'
 import type { OrderChoice } from '#src/features/order-options/use-order-choice.ts'

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { zoneAddress } from '#src/domain/areas/order-address.ts'
+import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { id } from '#tests/support/builders.ts'
 
 import { openWizard, seeMenu } from './open-wizard.tsx'

@@ -1,8 +1,8 @@
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
 import type { OrderAddress } from '#src/contract/order-address.ts'
 import type { ServiceConfig } from '#src/contract/venue.ts'
-import type { AreaSearch } from '#src/domain/areas/order-address.ts'
-import { withFoundAreas, savedAddress } from '#src/domain/areas/order-address.ts'
+import type { AreaSearch } from '#src/domain/areas/build-order-address.ts'
+import { withFoundAreas, savedAddress } from '#src/domain/areas/build-order-address.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 import { useDefaultAddress } from './use-default-address.ts'

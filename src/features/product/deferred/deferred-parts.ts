@@ -1,4 +1,4 @@
-import { Allergens } from './allergens.tsx'
+import { AllergensPanel } from './allergens-panel.tsx'
 import { Legend } from './legend.tsx'
 import { ListSearch } from './list-search.tsx'
 import { NoteField } from './note-field.tsx'
@@ -6,4 +6,4 @@ import { OpeningWarnings } from './opening-warnings.tsx'
 import { RemoveLine } from './remove-line.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-export const parts = { Allergens, Legend, ListSearch, NoteField, OpeningWarnings, RemoveLine, Suggestions }
+export const parts = { AllergensPanel, Legend, ListSearch, NoteField, OpeningWarnings, RemoveLine, Suggestions }

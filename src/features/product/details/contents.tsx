@@ -96,6 +96,6 @@ function IngredientNames({ configuring }: { readonly configuring: Configuring })
 /** The allergens; while their code is on its way a placeholder, and never nothing when it cannot be fetched. */
 function AllergensPanel({ configuring }: { readonly configuring: Configuring }) {
   const { data: later, error, refetch } = useDeferredCode()
-  if (later) return <later.Allergens configuring={configuring} />
+  if (later) return <later.AllergensPanel configuring={configuring} />
   return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton width={60} />
 }

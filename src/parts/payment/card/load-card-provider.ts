@@ -1,10 +1,10 @@
 import type { PaymentCredentials } from '#src/contract/payment.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
-import { loadCardProvider } from '#src/integrations/stripe.ts'
-import type { CardProvider } from '#src/integrations/stripe.ts'
+import { loadCardProvider } from '#src/integrations/stripe-sdk.ts'
+import type { CardProvider } from '#src/integrations/stripe-sdk.ts'
 
 export { payByCard } from './pay-by-card.ts'
-export type { CardField, CardFieldLook, CardFieldState, CardProvider, Wallet } from '#src/integrations/stripe.ts'
+export type { CardField, CardFieldLook, CardFieldState, CardProvider, Wallet } from '#src/integrations/stripe-sdk.ts'
 
 /** Query of the card provider of a payment mode, in the widget's language. Fails when its script cannot be loaded. */
 export function cardProviderQuery(

@@ -1,7 +1,7 @@
 import { clientSecret } from '#src/api/payment-calls.ts'
 import type { Payable } from '#src/domain/payments/payable.ts'
 import { paymentImpossible } from '#src/i18n/payment-text.ts'
-import type { CardField, CardOutcome, CardProvider } from '#src/integrations/stripe.ts'
+import type { CardField, CardOutcome, CardProvider } from '#src/integrations/stripe-sdk.ts'
 import { resultAfterFailure, resultOfError, reportPaid } from '#src/parts/payment/payment-result.ts'
 import type { PayingInstance, PaymentResult } from '#src/parts/payment/payment-result.ts'
 

@@ -3,8 +3,8 @@ import type { PaymentCredentials } from '#src/contract/payment.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
-import { loadPayPal } from '#src/integrations/paypal.ts'
-import type { PayPalProvider } from '#src/integrations/paypal.ts'
+import { loadPayPal } from '#src/integrations/paypal-sdk.ts'
+import type { PayPalProvider } from '#src/integrations/paypal-sdk.ts'
 
 export { payByPayPal } from './pay-by-paypal.ts'
 
@@ -33,4 +33,4 @@ export function payPalProviderQuery(
   }
 }
 
-export type { PayPalProvider } from '#src/integrations/paypal.ts'
+export type { PayPalProvider } from '#src/integrations/paypal-sdk.ts'

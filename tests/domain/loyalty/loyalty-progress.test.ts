@@ -8,7 +8,7 @@ import {
   isActive,
   missingPoints,
   progressPercent,
-} from '#src/domain/loyalty/card.ts'
+} from '#src/domain/loyalty/loyalty-progress.ts'
 import { day } from '#tests/support/builders.ts'
 import { aPromotion, aThreshold } from '#tests/support/savings-builders.ts'
 

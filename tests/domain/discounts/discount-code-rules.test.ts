@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { PricedLine, TypedCode } from '#src/domain/discounts/discount-code.ts'
-import { chooseCode, codeDiscount, eligibleTotal, whyCodeRefused } from '#src/domain/discounts/discount-code.ts'
+import type { PricedLine, TypedCode } from '#src/domain/discounts/discount-code-rules.ts'
+import { chooseCode, codeDiscount, eligibleTotal, whyCodeRefused } from '#src/domain/discounts/discount-code-rules.ts'
 import { moment, price } from '#tests/support/builders.ts'
 import { aDiscountCode } from '#tests/support/savings-builders.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { readAreas } from '#src/domain/areas/delivery-areas.ts'
 import {
   addressInfo,
   geocodeText,
@@ -10,7 +9,8 @@ import {
   suggestedAddress,
   typedAddress,
   zoneAddress,
-} from '#src/domain/areas/order-address.ts'
+} from '#src/domain/areas/build-order-address.ts'
+import { readAreas } from '#src/domain/areas/delivery-areas.ts'
 import {
   aDeliveryAddress,
   aDeliveryCity,

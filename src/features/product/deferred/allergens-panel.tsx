@@ -9,12 +9,12 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { AllergenDialog } from './allergen-dialog.tsx'
 
-import css from './allergens.css?inline'
+import css from './allergens-panel.css?inline'
 
 declareStyles(css)
 
 /** What the dish as it is configured contains, what stays open, and what further choices may bring (rulings "unknown allergens"). */
-export function Allergens({ configuring: { product, configuration } }: { readonly configuring: Configuring }) {
+export function AllergensPanel({ configuring: { product, configuration } }: { readonly configuring: Configuring }) {
   const [shown, setShown] = useState<string | null>(null)
   const { contains, mayContain, doubt } = allergenFacts(product, configuration)
   const chosen = ingredientsOf(product, configuration)

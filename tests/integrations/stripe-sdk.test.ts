@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { paymentOutcome } from '#src/integrations/stripe.ts'
+import { paymentOutcome } from '#src/integrations/stripe-sdk.ts'
 
 type Result = Parameters<typeof paymentOutcome>[0]
 const outcome = (result: object) => paymentOutcome(result as Result)

@@ -23,7 +23,7 @@ import type { PayPartProps } from './payment/pay-part.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** When it is ready, how it stands in a word and in one sentence, and the steps it goes through. */
-export function OrderState({ order, token, onChanged }: PayPartProps) {
+export function OrderProgress({ order, token, onChanged }: PayPartProps) {
   const dayName = useDayName()
   const { name, kind } = useOrderStatus()(order.status)
   const payment = paymentState(order)

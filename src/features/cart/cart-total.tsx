@@ -9,13 +9,13 @@ import { usePrice } from '#src/parts/price/use-price.ts'
 import { useCart } from './use-cart.ts'
 import { useFees } from './use-fees.ts'
 
-export type OrderTotalProps = {
+export type CartTotalProps = {
   /** The total of an order with a code or rewards, or of one that is brought: what these change is not known here. */
   readonly saved: ReactNode
 }
 
 /** What the order costs, from the first item on. */
-export function OrderTotal({ saved }: OrderTotalProps) {
+export function CartTotal({ saved }: CartTotalProps) {
   const { stores } = useInstance()
   const { type, codeName, rewards } = useSnapshot(stores.draft.state)
   return codeName || rewards?.length || (type && isDelivered(type)) ? saved : <PlainTotal />

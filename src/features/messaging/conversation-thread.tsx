@@ -19,12 +19,12 @@ import { useMarkRead } from './use-mark-read.ts'
 import { useSendMessage } from './use-send-message.ts'
 import { useSubjectName } from './use-subject-name.ts'
 
-import css from './conversation.css?inline'
+import css from './conversation-thread.css?inline'
 
 declareStyles(css)
 
 /** What was written about an order or a reservation, and the box to write in [MSG-06]. */
-export function Conversation({ about }: { readonly about: Subject }) {
+export function ConversationThread({ about }: { readonly about: Subject }) {
   const { t } = useLingui()
   const { location } = useInstance()
   const [text, setText] = useState('')

@@ -14,7 +14,7 @@ import { Stepper } from '#src/ui/field/stepper.tsx'
 
 import { LineOptions } from './line-options.tsx'
 
-import css from './cart-line.css?inline'
+import css from './cart-line-row.css?inline'
 
 declareStyles(css)
 
