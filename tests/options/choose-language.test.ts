@@ -33,11 +33,11 @@ describe('chooseLanguage', () => {
     expect(chooseLanguage({ ...inOrder(['tlh']), active: spoken })).toBe('en')
   })
 
-  test('is any language there are texts for while the restaurant has not said what it speaks [I18N-01]', () => {
+  test('is any language with texts while the restaurant is unknown [I18N-01]', () => {
     for (const language of languages) expect(chooseLanguage(inOrder([language]))).toBe(language)
   })
 
-  test('is one there are texts for, whatever is wished and spoken [I18N-01]', () => {
+  test('is one with texts, whatever is wished and spoken [I18N-01]', () => {
     const code = fc.oneof(fc.constantFrom(...languages), fc.string({ maxLength: 5 }))
     fc.assert(
       fc.property(fc.array(code), fc.option(fc.array(code), { nil: undefined }), (wishes, spoken) => {

@@ -27,7 +27,7 @@ describe('the README', () => {
     expect(new Set(namesIn(3))).toEqual(new Set(attributeNames))
   })
 
-  test('names each of them for the script too, but the mode', () => {
+  test('names each for the script too, except the mode', () => {
     expect(namesIn(2)).toEqual(
       expect.arrayContaining(attributeNames.filter((name) => name !== 'mode').map((name) => `data-${name}`)),
     )

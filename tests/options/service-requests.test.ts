@@ -14,7 +14,7 @@ describe('the request the loader sends first', () => {
     expect(firstPath).toBe(getRestaurantInfo.path)
   })
 
-  test('is not sent again by the client, which takes its reply', async () => {
+  test('is not repeated by the client, which takes its reply', async () => {
     const host = 'https://api.example'
     const reply = new Response(JSON.stringify({ success: false, data: null, messages: ['early'] }))
     const prefetched = new Map([[requestKey(serviceUrl(host, 'it', firstPath), firstBody(7)), Promise.resolve(reply)]])

@@ -6,7 +6,7 @@ const offline = Object.assign(new Error('offline'), { failure: { kind: 'offline'
 const refused = Object.assign(new Error('refused'), { failure: { kind: 'refused', messages: [] } })
 
 describe('the cache of a widget', () => {
-  test('answers from what it knows as long as that is fresh', async () => {
+  test('answers from what it knows while fresh', async () => {
     const client = createQueryClient()
     let asked = 0
     const query = { queryKey: ['it', '/menu', {}], queryFn: () => Promise.resolve((asked += 1)), staleTime: 60_000 }
@@ -24,7 +24,7 @@ describe('the cache of a widget', () => {
     expect(queryFn).toHaveBeenCalledTimes(1)
   })
 
-  test('tries again twice where the network failed, never what the service refused', async () => {
+  test('retries network failures twice, refusals never', async () => {
     vi.useFakeTimers()
     const client = createQueryClient()
     const ask = async (path: string, error: Error) => {
@@ -39,7 +39,7 @@ describe('the cache of a widget', () => {
     vi.useRealTimers()
   })
 
-  test('knows how old the answer of an earlier visit is, and never takes it for a fresh one', async () => {
+  test('knows the age of an earlier visit’s answer', async () => {
     const client = createQueryClient()
     const query = { queryKey: ['it', '/menu', {}], queryFn: () => Promise.resolve('today'), staleTime: 60_000 }
     const beforeMs = Date.now()
@@ -53,7 +53,7 @@ describe('the cache of a widget', () => {
     expect(await client.fetchQuery(query)).toBe('today')
   })
 
-  test('finds the answers to all questions that begin alike, and forgets those it is told to', async () => {
+  test('finds and forgets the answers of one kind', async () => {
     const client = createQueryClient()
     const ask = (path: string, id: number) =>
       client.fetchQuery({ queryKey: ['it', path, { id }], queryFn: () => Promise.resolve(id) })
@@ -64,7 +64,7 @@ describe('the cache of a widget', () => {
     expect(known()).toEqual([1, 2])
   })
 
-  test('leaves no timer once it is destroyed, for what was asked before, is under way or is asked later', async () => {
+  test('leaves no timer once it is destroyed', async () => {
     vi.useFakeTimers()
     const client = createQueryClient()
     const ask = (path: string, queryFn: () => Promise<string>) =>
@@ -79,7 +79,7 @@ describe('the cache of a widget', () => {
     vi.useRealTimers()
   })
 
-  test('leaves no timer for a question it is told to forget while it is under way', async () => {
+  test('leaves no timer for a query forgotten under way', async () => {
     vi.useFakeTimers()
     const client = createQueryClient()
     const underWay = client.fetchQuery({ queryKey: ['it', '/menu'], queryFn: () => new Promise(() => {}) })

@@ -78,7 +78,7 @@ describe('a component that looks at a question', () => {
     expect(question.asked()).toBe(1)
   })
 
-  test('asks again for an answer that is stale, and shows the old one meanwhile', async () => {
+  test('refetches a stale answer, showing the old one', async () => {
     const question = aQuestion()
     const { unmount } = question.look()
     await question.answer('old')
@@ -98,7 +98,7 @@ describe('a component that looks at a question', () => {
     expect([question.asked(), result.current.data]).toEqual([1, 'the menu'])
   })
 
-  test('shows what an earlier visit was told, and asks all the same', async () => {
+  test('shows an earlier visit’s answer and asks anyway', async () => {
     const question = aQuestion()
     question.recall('of an hour ago', 1)
     const { result } = question.look()
@@ -109,7 +109,7 @@ describe('a component that looks at a question', () => {
     expect(question.asked()).toBe(1)
   })
 
-  test('has outdated data once that question is not answered, until one is', async () => {
+  test('has outdated data until a question is answered', async () => {
     const question = aQuestion()
     question.recall('of an hour ago', 3_600_000)
     const { result } = question.look()
@@ -124,7 +124,7 @@ describe('a component that looks at a question', () => {
     expect([result.current.data, result.current.isOutdated]).toEqual(['of today', false])
   })
 
-  test('says what went wrong, and no longer once it is asked again', async () => {
+  test('says what failed, until it asks again', async () => {
     const question = aQuestion()
     const { result, unmount } = question.look()
     await question.answer(new Error('no'))

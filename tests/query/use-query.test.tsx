@@ -19,7 +19,7 @@ async function firstLook(queryKey: readonly unknown[]) {
 }
 
 describe('useQuery', () => {
-  test('shows the answer in another language to a screen that appears while the language changes [I18N-06]', async () => {
+  test('answers a screen that appears during a language change [I18N-06]', async () => {
     expect(await firstLook(['it', '/menu', { venue: 11 }])).toBe('the menu')
   })
 

@@ -38,7 +38,7 @@ const loggingIn = (account: string, password: string) =>
   clientOf(service, restaurantId).call(login, { venueId: null, account, password })
 
 describe('registration', () => {
-  test('makes an account that can sign in, keeps its consents and welcomes it by mail [API-25]', async () => {
+  test('makes an account with its consents, welcomed by mail [API-25]', async () => {
     expect(await registering()).toEqual({})
     const session = await loggingIn('bruno@example.com', 'focaccia-genovese')
     expect(session).toMatchObject({ account: 'bruno@example.com', language: 'it' })
@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(await statusOf(clientOf(service, restaurantId).call(getAccount, {}))).toBe('API_KEY_NOT_FOUND')
   })
 
-  test('names every field that is wrong, in the language of the call', async () => {
+  test('names every wrong field in the call’s language', async () => {
     const refusal = await refusalOf(registering({ firstName: ' ', phone: '', email: 'no-address', password: 'short' }))
     expect(refusal).toMatchObject({
       status: 'VALIDATION',
@@ -85,7 +85,7 @@ describe('registration', () => {
   test.each([
     ['e-mail', { email: 'ANNA@example.com', username: 'another' }],
     ['user name', { email: 'another@example.com', username: 'anna@Example.com' }],
-  ])('refuses an %s that is taken, in any case of letters', async (_name, fields) => {
+  ])('refuses an %s that is taken, ignoring case', async (_name, fields) => {
     await service.newCustomer(restaurantId, { email: 'anna@example.com' }).catch(() => undefined)
     const refusal = await refusalOf(registering(fields))
     expect(refusal).toMatchObject({
@@ -94,7 +94,7 @@ describe('registration', () => {
     })
   })
 
-  test('makes one account when the form is sent twice at once', async () => {
+  test('makes one account of two simultaneous forms', async () => {
     const fields = { email: 'elio@example.com', username: 'elio@example.com' }
     const outcomes = await Promise.all([1, 2].map(() => statusOf(registering(fields))))
     expect(tally(outcomes)).toEqual({ VALIDATION: 1, accepted: 1 })
@@ -113,7 +113,7 @@ describe('login', () => {
     expect(session).toEqual({ apiKey: expect.stringMatching(/^k_[\w-]{43}$/), language: 'de', account: email })
   })
 
-  test('says the same for a wrong password and an unknown account', async () => {
+  test('says the same for wrong passwords and unknown accounts', async () => {
     const { email } = await service.newCustomer(restaurantId)
     expect(await statusOf(loggingIn(email, 'wrong'))).toBe('ACCOUNT_NOT_FOUND')
     expect(await statusOf(loggingIn('nobody@example.com', 'wrong'))).toBe('ACCOUNT_NOT_FOUND')
@@ -124,7 +124,7 @@ describe('login', () => {
     expect(await statusOf(loggingIn(email, 'buonappetito'))).toBe('ACCOUNT_NOT_FOUND')
   })
 
-  test('takes five wrong passwords in fifteen minutes, then makes the caller wait, the right one too', async () => {
+  test('makes the caller wait after five wrong passwords', async () => {
     const own = await service.newRestaurant()
     const { email } = await service.newCustomer(own)
     const trying = (password: string) => clientOf(service, own).call(login, { venueId: null, account: email, password })

@@ -36,7 +36,7 @@ describe('get_delivery_addresses', () => {
     expect(await statusOf(call)).toBe('API_KEY_NOT_FOUND')
   })
 
-  test('says nobody’s addresses but one’s own, the default one first, then the newest [API-28] [BAPI-16]', async () => {
+  test('returns only one’s own: default first, then newest [API-28] [BAPI-16]', async () => {
     const diner = await anAddressBook(service, 2)
     const [first, second, third] = [
       await saveAddress(diner),
@@ -49,7 +49,7 @@ describe('get_delivery_addresses', () => {
     expect(await savedAddresses(await aDiner(service, await service.newRestaurant({ like: 2 })))).toEqual([])
   })
 
-  test('says city, zone and charge for a zone, the zone’s over the city’s [API-60]', async () => {
+  test('returns city, zone and the zone’s charge [API-60]', async () => {
     const diner = await anAddressBook(service, 2)
     const saved = await saveAddress(diner, { deliveryZoneId: id(1) })
     expect(saved).toMatchObject({
@@ -78,7 +78,7 @@ describe('get_delivery_addresses', () => {
     expect(await saveAddress(diner, village)).toMatchObject({ town: 'San Mauro Torinese', deliveryFee: 0, zone: null })
   })
 
-  test('finds for each venue the smallest of its areas, none where it does not deliver [VENUE-31]', async () => {
+  test('finds each venue’s smallest area, if it delivers [VENUE-31]', async () => {
     const diner = await anAddressBook(service, 3)
     const { id: addressId } = await saveAddress(diner, await atAddress(diner, 'Corso Galileo Ferraris 70'))
     const at = async (venueId: number) =>
@@ -127,7 +127,7 @@ describe('get_delivery_addresses', () => {
     expect(await inCities(203)).toEqual([])
   })
 
-  test('shows what changed since: a city that is no longer for DELIVERY, a venue that is masked', async () => {
+  test('returns what changed: closed cities and masked venues', async () => {
     const diner = await anAddressBook(service, 2)
     await saveAddress(diner, { deliveryCityId: id(202), deliveryZoneId: null })
     const change = (city: { excludedVenueIds?: Id<'Venue'>[]; isForDelivery?: boolean }) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const address = { ...aBillingAddress({ province: 'TORINO' }), kind: 'private' } as const
 const normal = aBillingAddress({ province: 'TO' })
 
-test('an address that is kept is answered in normal form and read again [BAPI-17, BAPI-18]', async () => {
+test('a kept address is normalised and read again [BAPI-17, BAPI-18]', async () => {
   const { api } = await aDiner(service, await service.newRestaurant())
   expect(await api.call(getBillingAddress, {})).toEqual({ address: null })
   expect(await api.call(newBillingAddress, { ...address, isKept: true })).toEqual({ address: normal })
@@ -36,7 +36,7 @@ test('a guest’s is looked at and never kept', async () => {
   expect(await statusOf(anonymous.call(newBillingAddress, { ...address, isKept: true }))).toBe('API_KEY_NOT_FOUND')
 })
 
-test('each field that is missing is told in a text of its own', async () => {
+test('each missing field has its own text', async () => {
   const { api } = await aDiner(service, await service.newRestaurant())
   const company = { ...address, kind: 'company', street: '', isKept: true } as const
   expect(await refusalOf(api.call(newBillingAddress, company))).toMatchObject({

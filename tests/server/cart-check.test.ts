@@ -94,7 +94,7 @@ test.each([
   expect(await statusOf(diner.api.call(checkCart, cart))).toBe(outcome)
 })
 
-test('a cart to eat there finds no seat in a slot that has none', async () => {
+test('an eat-in cart finds no seat in a full slot', async () => {
   const { diner, place, change } = await aCounter(service, { like: 2 })
   await change({ timetable: { seats: 4 } })
   const slotStart = moment('2026-03-10 19:45:00')

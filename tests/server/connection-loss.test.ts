@@ -73,7 +73,7 @@ describe.skipIf(programs === null)('a service whose connections PostgreSQL ends'
   test.each([
     ['one by one', terminateAll],
     ['by a restart', () => server.restart()],
-  ])('%s, under orders, goes on: the same keys make one order each', async (_case, endConnections) => {
+  ])('%s during orders, continues: one order per key', async (_case, endConnections) => {
     const { placeAll, stored } = await tenOrders()
     const admin = await connect()
     // Orders can be read but not written: each stops in the middle of its transaction.

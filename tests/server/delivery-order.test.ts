@@ -28,7 +28,7 @@ describe('in zones', () => {
     return { ...counter, owner, wish: { ...ways.toZone, deliveryAddress, ...wish } }
   }
 
-  test('an order keeps its address, slot end and the fee of its zone [PRICE-27]', async () => {
+  test('an order keeps address, slot end and zone fee [PRICE-27]', async () => {
     const { place, read, wish } = await stella(centro, { asSoonAsPossible: true })
     const { id: orderId, total } = await place(wish)
     expect(total).toBe(3 * 550 + 150)
@@ -86,14 +86,14 @@ describe('in zones', () => {
   test.each([
     ['16.50', 'accepted'],
     ['16.51', 'MIN_SPEND'],
-  ])('products of 16.50 in a zone with a minimum of %s: %s', async (minimum, outcome) => {
+  ])('products of 16.50 in a zone with minimum %s: %s', async (minimum, outcome) => {
     const { place, wish, change } = await stella(centro)
     const zone = { id: id<'DeliveryZone'>(1), name: 'Centro', postcode: '10123', deliveryFee: price('1.50') }
     await change({ city: { id: 201, zones: [{ ...zone, minimumSpend: price(minimum) }] } })
     expect(await statusOf(place(wish))).toBe(outcome)
   })
 
-  test('the minimum is the town’s where the zone has none, and says how much it is', async () => {
+  test('the town’s minimum holds where the zone has none', async () => {
     const { place, wish } = await stella(sanSalvario)
     const refusal = await refusalOf(place({ ...wish, dishes: [{ id: 801, quantity: 2 }] }))
     expect(refusal).toMatchObject({
@@ -183,7 +183,7 @@ describe('in areas', () => {
     expect(await statusOf(place(wish))).toBe('ADDRESS_NOT_SERVED')
   })
 
-  test('a slot of another area is none for this address, one of any area around it is', async () => {
+  test('a slot needs an area around the address', async () => {
     const town = await vittoria(inTown, { dishes: [{ id: 801, quantity: 4 }] })
     expect(await statusOf(town.place(town.wish))).toBe('NO_SLOTS_FOR_ADDRESS')
     const centre = await vittoria(inCentre)

@@ -46,7 +46,7 @@ const forEverybody = ['WELCOME10', 'CINQUE5', 'CONSEGNAGRATIS', 'AMICIDIGINO', '
 const twoTiramisu = [{ id: tiramisu, quantity: 2 }]
 
 describe('get_coupons', () => {
-  test('says every code that a guest may type at a venue, those of other days and types too [BAPI-21]', async () => {
+  test('returns all public codes of a venue [BAPI-21]', async () => {
     const codes = await codesAt(clientOf(service, counter.restaurantId, { language: 'de' }))
     expect(namesOf(codes)).toEqual(forEverybody)
     expect(codes[2]).toEqual({
@@ -74,14 +74,14 @@ describe('get_coupons', () => {
     ])
   })
 
-  test('says a reserved code to its customer only, however the address is written [COUP-16]', async () => {
+  test('returns a reserved code to its customer only [COUP-16]', async () => {
     const anna = await aDiner(service, counter.restaurantId, { email: 'Anna@Example.com' })
     expect(namesOf(await codesAt(anna.api))).toEqual([...forEverybody, 'ANNA20'])
     expect(namesOf(await codesAt(counter.diner.api))).toEqual(forEverybody)
     expect(namesOf(await codesAt(clientOf(service, counter.restaurantId)))).toEqual(forEverybody)
   })
 
-  test('says the codes of a venue there, and without a venue all of them', async () => {
+  test('returns a venue’s codes, or all without a venue', async () => {
     expect(namesOf(await codesAt(counter.diner.api, { venueId: 12 }))).toContain('SALVARIO4')
     expect(namesOf(await codesAt(counter.diner.api, { venueId: null }))).toContain('SALVARIO4')
   })
@@ -102,7 +102,7 @@ describe('get_coupons', () => {
     expect(await counter.diner.api.call(countDiscountCodes, asked)).toEqual({ count: 4 })
   })
 
-  test('has no codes where they are off, and says whether they are', async () => {
+  test('returns no codes where they are off', async () => {
     const isOn = async () => (await counter.diner.api.call(getRestaurantInfo, {})).settings.hasDiscountCodes
     expect(await isOn()).toBe(true)
     await counter.change({ restaurant: { hasDiscountCodes: false } })
@@ -111,7 +111,7 @@ describe('get_coupons', () => {
 })
 
 describe('an order with a code', () => {
-  test('costs less by what the code takes off, and says so when it is read back', async () => {
+  test('costs less by the code, also when read back', async () => {
     const code = await codeNamed('WELCOME10')
     const { id: orderId, total } = await counter.place({ dishes: [...twoTiramisu, { id: 901 }], code })
     // 10 % of the two tiramisù; water is not discountable.
@@ -197,7 +197,7 @@ describe('the uses of a code', () => {
     expect(await statusOf(other.api.call(createOrder, await anOrder(other.api, { code })))).toBe('accepted')
   })
 
-  test('do not count an order that was refused, neither by the service nor by the venue', async () => {
+  test('exclude orders refused by service or venue', async () => {
     await counter.change(once)
     const code = await codeNamed('WELCOME10')
     expect(await statusOf(counter.place({ code, fields: { total: price('0.10') } }))).toBe('TOTAL_CHANGED')
@@ -207,7 +207,7 @@ describe('the uses of a code', () => {
     expect(await statusOf(counter.place({ code }))).toBe('accepted')
   })
 
-  test('count an order once that is sent again with its key', async () => {
+  test('count a resent order once', async () => {
     await counter.change(once)
     const order = await anOrder(counter.diner.api, { code: welcome10 })
     const idempotencyKey = randomUUID()
@@ -216,7 +216,7 @@ describe('the uses of a code', () => {
     expect(await send()).toEqual(first)
   })
 
-  test('never exceed the limit: twenty orders at once on the last five', async () => {
+  test('never exceed the limit: twenty orders for five uses', async () => {
     await counter.change({ timetable: { capacity: null }, code: { id: 1, maxUses: 5 } })
     const diners = await Promise.all(Array.from({ length: 20 }, () => aDiner(service, counter.restaurantId)))
     expect(tally(await rushFor(diners, { code: welcome10 }))).toEqual({ accepted: 5, COUPON_LIMIT_REACHED: 15 })

@@ -32,7 +32,7 @@ const seatsTaken = async () => {
 }
 const desk = (path: string) => service.fetch(`https://service.example/staff/api/${path}`, { method: 'POST' })
 
-test('a pre-order for 20 pays the cover of 20, at the eat-in prices [PRICE-24]', async () => {
+test('a pre-order for 20 pays 20 covers [PRICE-24]', async () => {
   const { id: orderId, total } = await counter.place(at(20))
   expect(total).toBe(550 + 20 * 200)
   expect(await counter.read(orderId)).toMatchObject({ orderType: 'eatIn', people: 20, slotEnd: null })
@@ -53,7 +53,7 @@ test('where the venue names no number 20 is the most', async () => {
   expect(await statusOf(counter.place(at(21)))).toBe('NOT_ENOUGH_SEATS')
 })
 
-test('people are asked for where one eats, and forgotten where one does not', async () => {
+test('people count where one eats only', async () => {
   expect(await refusalOf(counter.place({ ...at(4), people: null }))).toMatchObject({
     status: 'VALIDATION',
     messages: ['Number of people is a mandatory field'],
@@ -62,7 +62,7 @@ test('people are asked for where one eats, and forgotten where one does not', as
   expect((await counter.read(orderId)).people).toBeNull()
 })
 
-test('a slot seats as many as it has seats, to the last one', async () => {
+test('a slot seats as many as it has seats', async () => {
   await counter.change({ timetable: { seats: 10 } })
   expect(await statusOf(counter.place(at(6)))).toBe('accepted')
   const refusal = await refusalOf(counter.place(at(5)))

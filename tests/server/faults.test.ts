@@ -29,7 +29,7 @@ describe('a fault switch', () => {
     ['lose-reply', 'offline'],
     ['500', 'malformed'],
     ['garbage', 'malformed'],
-  ] as const)('%s strikes the next call, which the client sees as %s, and only that one', async (kind, failure) => {
+  ] as const)('%s strikes one call, seen by the client as %s', async (kind, failure) => {
     service.faults.next({ path: '/restaurant/get_status', kind })
     expect(await asking()).toBe(failure)
     expect(await asking()).toBe('none')

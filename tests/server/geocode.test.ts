@@ -53,7 +53,7 @@ describe('geocode', () => {
     }
   })
 
-  test('suggests by the beginnings of words, at most five, whatever accents and case', async () => {
+  test('suggests at most five by beginnings of words', async () => {
     expect(await namesOf('VIA VANC')).toEqual(['Via Vanchiglia, 10124 Torino TO, Italia'])
     expect(await namesOf('unità')).toEqual(await namesOf('UNITA'))
     expect(await namesOf('unita')).toEqual(['Corso Unità d’Italia, 10127 Torino TO, Italia'])
@@ -84,7 +84,7 @@ describe('geocode', () => {
     expect(first && addressInfo(first).houseNumber).toBe(houseNumber)
   })
 
-  test('has nothing for what it does not know, and that is no failure', async () => {
+  test('returns nothing, without failure, for unknown text', async () => {
     for (const text of [
       '',
       '  ',
@@ -110,7 +110,7 @@ describe('geocode', () => {
     expect(typedAddress(await find(text), asked)).toEqual({ ok: false, refusal: { reason } })
   })
 
-  test('leads to the smallest area of each venue, and to none that is not for delivery [VENUE-31] [VENUE-33] [VENUE-34]', async () => {
+  test('finds each venue’s smallest delivery area [VENUE-31] [VENUE-33] [VENUE-34]', async () => {
     const areas = await demoAreas()
     const all = { venueIds: [id<'Venue'>(31), id<'Venue'>(32), id<'Venue'>(33)], type: 'delivery' } as const
     const served = async (text: string) => {

@@ -29,7 +29,7 @@ const settingsFor = async (origin: string) => {
   return (await reply.json()) as { readonly isAllowed: boolean; readonly people: readonly object[] }
 }
 
-test('the page is offered where the restaurant wants it, and hands a token to its own site alone [ACCT-10]', async () => {
+test('the page serves its own restaurant’s site alone [ACCT-10]', async () => {
   const { settings } = await clientOf(service, restaurantId).call(getRestaurantInfo, {})
   expect(settings.googlePageUrl).toBe(`https://service.example/google/${restaurantId}`)
   expect(await settingsFor('http://127.0.0.1:8789')).toMatchObject({ isAllowed: true })
@@ -40,7 +40,7 @@ test('the page is offered where the restaurant wants it, and hands a token to it
   expect(await statusOf(loggingIn(await tokenOf(giulia, without), without))).toBe('GOOGLE_ERROR')
 })
 
-test('the page plays Google: whoever is chosen has a token that signs in [API-24]', async () => {
+test('the emulated page gives a token that signs in [API-24]', async () => {
   const { email } = await service.newCustomer(restaurantId, { email: 'marco.sala@example.com', language: 'fr' })
   const reply = await service.app.request(`/google/${restaurantId}/token`, {
     method: 'POST',
@@ -68,7 +68,7 @@ test('somebody without account is told who they are [ACCT-19, API-24]', async ()
   })
 })
 
-test('a token that is no token, changed, over, or of another restaurant is refused [ACCT-21]', async () => {
+test('a malformed, changed, expired or foreign token is refused [ACCT-21]', async () => {
   const token = await tokenOf()
   const [head, body = '', signature] = token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
@@ -84,7 +84,7 @@ test('a token that is no token, changed, over, or of another restaurant is refus
     expect(await statusOf(loggingIn(wrong))).toBe('GOOGLE_ERROR')
 })
 
-test('with a client id only what Google signed for it counts', async () => {
+test('with a client id only Google’s signature counts', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const google: GoogleSetup = {
     clientIds: ['ours.apps.googleusercontent.com'],

@@ -34,14 +34,14 @@ describe('a restaurant that names the types guests may order', () => {
     expect([settings.guestOrderTypes, settings.proposesEarliestSlot]).toEqual([['takeAway', 'eatIn'], false])
   })
 
-  test('takes guests for these types, and for the table, and for no other [ACCT-13]', async () => {
+  test('takes guests for named types and tables only [ACCT-13]', async () => {
     const restaurantId = await restaurantFor(['eatIn'])
     expect(await statusOf(place(restaurantId, 'eatIn'))).toBe('accepted')
     expect(await statusOf(place(restaurantId, 'table', aGuest))).toBe('accepted')
     expect(await statusOf(place(restaurantId, 'collect'))).toBe('ACCOUNT_NEEDED')
   })
 
-  test('gives the guest a token to read the order with, and keeps the e-mail', async () => {
+  test('gives the guest a token and keeps the e-mail', async () => {
     const restaurantId = await restaurantFor(['takeAway'])
     const { id, token } = await place(restaurantId, 'collect')
     const { order } = await clientOf(service, restaurantId).call(getOrder, { venueId: null, id, token })

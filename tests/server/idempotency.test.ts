@@ -40,7 +40,7 @@ describe('an order sent again with its key', () => {
     expect(await orderCount()).toBe(1)
   })
 
-  test('is answered as the first time although the reply was lost', async () => {
+  test('gets the first answer again after a lost reply', async () => {
     const key = randomUUID()
     service.faults.next({ path: '/account/order', kind: 'lose-reply', restaurantId })
     const lost = await send(key).catch((error: unknown) => error)
@@ -51,14 +51,14 @@ describe('an order sent again with its key', () => {
     expect(again.total).toBe(request.total)
   })
 
-  test('is created once when ten presses arrive at the same time', async () => {
+  test('is created once by ten simultaneous presses', async () => {
     const key = randomUUID()
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(key)))
     expect(new Set(replies.map((reply) => reply.id)).size).toBe(1)
     expect(await orderCount()).toBe(1)
   })
 
-  test('is answered as the first time although nothing could be ordered any more', async () => {
+  test('gets the first answer when nothing is orderable now', async () => {
     const key = randomUUID()
     const first = await send(key)
     await service.changeRestaurant(restaurantId, {
@@ -78,7 +78,7 @@ describe('an order sent again with its key', () => {
     expect(await orderCount()).toBe(1)
   })
 
-  test('is a new order after 24 hours, not a moment before', async () => {
+  test('is new after 24 hours, not before', async () => {
     const key = randomUUID()
     request = await anOrder(diner.api, { slotStart: '2026-03-12 19:30:00' as typeof request.slotStart })
     const first = await send(key)
@@ -107,7 +107,7 @@ describe('a key', () => {
     expect((await send(key, other)).id).not.toBe(first.id)
   })
 
-  test('is needed for that: two calls without one are two orders', async () => {
+  test('is needed: two calls without are two orders', async () => {
     const [first, second] = [await diner.api.call(createOrder, request), await diner.api.call(createOrder, request)]
     expect(second.id).not.toBe(first.id)
   })

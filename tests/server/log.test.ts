@@ -19,7 +19,7 @@ afterAll(() => service.close())
 
 const fetchService: typeof fetch = (input, init) => Promise.resolve(service.app.fetch(new Request(input, init)))
 
-test('writes one line for each call: what, how it ended, how long; no name, key or password', async () => {
+test('writes call, outcome and duration, no personal data', async () => {
   const api = clientOf({ fetch: fetchService }, id(1))
   await api.call(login, { venueId: null, account: 'anna@example.com', password: 'buonappetito' })
   await statusOf(api.call(login, { venueId: null, account: 'anna@example.com', password: 'wrong-password' }))
@@ -39,7 +39,7 @@ test('writes one line for each call: what, how it ended, how long; no name, key 
   )
 })
 
-test('writes the cause of an error, not the values that were written', async () => {
+test('writes an error’s cause, not the written values', async () => {
   const twice = { ...anna, restaurantId: id<'Restaurant'>(1), createdAt: new Date(noon) }
   const error = await service.db
     .insert(accounts)

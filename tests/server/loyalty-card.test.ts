@@ -35,7 +35,7 @@ async function annasCardAt(restaurantId: number, venueId: number) {
 }
 
 describe('get_fidelity_card', () => {
-  test('says points, the highest threshold, the rewards and how points are earned', async () => {
+  test('returns points, threshold, rewards and rules', async () => {
     await service.changeCard(counter.diner, { points: 40, rewards: [{}] })
     const reply = await card()
     expect([reply.score, reply.highestThreshold, reply.rewards.length]).toEqual([40, 200, 1])
@@ -56,7 +56,7 @@ describe('get_fidelity_card', () => {
     })
   })
 
-  test('says on the wire how points are earned, by amount or by the rules that count dishes, -1 for any [PTS-01]', async () => {
+  test('returns earning rules on the wire, -1 for any [PTS-01]', async () => {
     expect(await annasCardAt(1, 11)).toMatchObject({
       promozione: {
         tipo_punteggio: 'IMPORTO_SPESO',
@@ -78,7 +78,7 @@ describe('get_fidelity_card', () => {
     })
   })
 
-  test('says a promotion of other venues, so that its page can say so', async () => {
+  test('returns a promotion of other venues too', async () => {
     await counter.change({ promotion: { id: 1, venueIds: [id(12)] } })
     expect((await card()).promotion?.venueMask).toEqual([12])
   })
@@ -93,7 +93,7 @@ describe('get_fidelity_card', () => {
     expect((await card()).promotion).toBeNull()
   })
 
-  test('says when rewards expire, so many calendar days after the end [PTS-17]', async () => {
+  test('returns when rewards expire, in calendar days [PTS-17]', async () => {
     await counter.change({ promotion: { id: 1, to: day('2026-05-31'), rewardDays: 10 } })
     expect((await card()).promotion).toMatchObject({
       to: '2026-05-31',
@@ -108,7 +108,7 @@ describe('get_fidelity_card', () => {
 describe('get_mixed_info', () => {
   const ask = { ...venue, orderType: 'takeAway', newsLimit: null } as const
 
-  test('says the promotion of the venue when it is asked for, and only then [PTS-09]', async () => {
+  test('returns the venue’s promotion only when asked [PTS-09]', async () => {
     const promotion = async () => (await counter.diner.api.call(getMixedInfo, { ...ask, promotion: true })).promotion
     expect((await promotion())?.id).toBe(1)
     await counter.change({ promotion: { id: 1, venueIds: [id(12)] } })
@@ -125,7 +125,7 @@ describe('get_mixed_info', () => {
   })
 })
 
-test('Anna has points, a reward of each kind, and one that is over', async () => {
+test('Anna has points, current rewards and an expired one', async () => {
   const kinds = annasCard(noon).rewards.map(({ kind }) => kind)
   expect(kinds).toEqual(['product', 'percentage', 'amount', 'amount'])
   expect(await annasCardAt(1, 11)).toMatchObject({ punteggio_personale: 40, premi_personali: kinds.map(() => ({})) })

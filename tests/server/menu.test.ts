@@ -60,7 +60,7 @@ describe('get_categories_list', () => {
 })
 
 describe('get_products_list', () => {
-  test('says the dishes of a category with every detail, its name and its neighbours [BAPI-07]', async () => {
+  test('returns a category’s dishes, name and neighbours [BAPI-07]', async () => {
     const switches = { wantsCategoryName: true, wantsNextCategory: true, wantsPreviousCategory: true }
     const reply = await italian().call(getProducts, { ...everything, ...switches, categoryId: id<'Category'>(2) })
     expect(idsOf(reply.products)).toEqual([201, 202, 203, 204, 205, 206, 207, 208, 209, 210])
@@ -83,7 +83,7 @@ describe('get_products_list', () => {
     expect(Object.keys(content.data ?? {}).sort()).toEqual(['nome_categoria', 'prodotti'])
   })
 
-  test('says dishes by id in the order asked, without unknown and blacklisted ones [BAPI-09]', async () => {
+  test('returns dishes by id, without unknown and excluded ones [BAPI-09]', async () => {
     const reply = await italian().call(getProducts, {
       ...everything,
       suggestedIds: products(903, 101, 12345, 801),
@@ -140,7 +140,7 @@ describe('get_product', () => {
     expect(product.ingredients.flatMap(({ allergens }) => allergens)).toEqual(['GLUTINE', 'LATTE'])
   })
 
-  test('says what is left at each venue, and nothing where stock is unlimited', async () => {
+  test('returns each venue’s stock, nothing where unlimited', async () => {
     expect((await italian().call(getProduct, dish(305))).product.stock).toEqual([{ venueId: 11, quantity: 0 }])
     expect((await italian().call(getProduct, dish(201))).product.stock).toEqual([])
   })

@@ -52,7 +52,7 @@ async function orderOf(counter: Awaited<ReturnType<typeof aCounter>>, place: Par
 }
 
 describe('a conversation', () => {
-  test('is there from the first call, open and empty; before that the order has none [API-46]', async () => {
+  test('exists from the first call, open and empty [API-46]', async () => {
     const { chat, subject, read } = await aTalk()
     const orderId = id<'Order'>(subject.subjectId)
     expect(await read(orderId)).toMatchObject({ isMessagingVisible: true, chat: null })
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     expect((await read(orderId)).chat).toMatchObject({ id: first.id, isEnabled: true, unreadCount: null })
   })
 
-  test('says the same twice about being open, in the keys of the contract [API-46, API-47]', async () => {
+  test('says twice, consistently, whether it is open [API-46, API-47]', async () => {
     const { restaurantId, diner, subject } = await aTalk()
     const body = {
       id_ristorante: restaurantId,
@@ -87,7 +87,7 @@ describe('a conversation', () => {
     })
   })
 
-  test('keeps what both sides wrote, the oldest first; only the staff’s messages name who wrote them [MSG-05]', async () => {
+  test('keeps both sides in order, naming staff only [MSG-05]', async () => {
     const { chat, say, answer } = await aTalk()
     await say('Is there garlic in it?')
     expect((await answer('No, none.')).status).toBe(200)
@@ -102,7 +102,7 @@ describe('a conversation', () => {
     expect(messages[0]?.readAt).toBe('2026-03-10 12:00:00')
   })
 
-  test('tells what is unread, over all of them and one by one, until it is marked [API-43, API-48]', async () => {
+  test('counts unread until marked, in all and one by one [API-43, API-48]', async () => {
     const { api, subject, answer, unread, say } = await aTalk()
     await say('Hello')
     expect(await unread()).toEqual([])
@@ -131,7 +131,7 @@ describe('a conversation', () => {
     expect(await unread()).toHaveLength(1)
   })
 
-  test('ends a day after the slot: it can be read, not written to [MSG-08, MSG-16, API-47]', async () => {
+  test('ends a day after the slot, then read-only [MSG-08, MSG-16, API-47]', async () => {
     const { chat, say, answer, at, listed, api, subject, unread } = await aTalk()
     await say('See you')
     const endsAt = noon + 7.5 * hour + 24 * hour
@@ -206,7 +206,7 @@ describe('the list of conversations', () => {
 })
 
 describe('the address for push messages of a device', () => {
-  test('is replaced by the next one and ends with the session [API-45, PUSH-01]', async () => {
+  test('is replaced by the next, ends with the session [API-45, PUSH-01]', async () => {
     const { diner, api } = await aTalk()
     const tokens = async () => (await pushTokensOf(service.db, diner.id)).map(({ token }) => token)
     const deviceId = 'web-AAAAAAAAAAA'
@@ -219,7 +219,7 @@ describe('the address for push messages of a device', () => {
 })
 
 describe('the desk', () => {
-  test('sees who wrote about what, and answers where it is asked', async () => {
+  test('lists conversations and answers them', async () => {
     const { say, desk, restaurantId, chat } = await aTalk()
     await say('Is there garlic in it?')
     const { content } = await desk(`chats?restaurant=${restaurantId}`)

@@ -35,7 +35,7 @@ describe('new_delivery_address', () => {
     })
   })
 
-  test('takes town and postcode of the zone, province and country of the venue, whatever is sent [ACCT-56]', async () => {
+  test('takes town from the zone and country from the venue [ACCT-56]', async () => {
     const diner = await anAddressBook(service, 2)
     const sent = { town: 'Roma', postcode: '00100', province: 'RM', country: 'FR' }
     expect(await saveAddress(diner, sent)).toMatchObject({
@@ -48,7 +48,7 @@ describe('new_delivery_address', () => {
     expect(await saveAddress(diner, village)).toMatchObject({ town: 'Moncalieri', postcode: '10024', province: 'TO' })
   })
 
-  test('answers an equal address instead of a second, and any difference makes another (contract C129)', async () => {
+  test('returns an equal address instead of a second (contract C129)', async () => {
     const diner = await anAddressBook(service, 2)
     const first = await saveAddress(diner)
     expect(await saveAddress(diner, { street: ' Via Vanchiglia ', doorbell: 'Verdi ' })).toEqual(first)
@@ -64,7 +64,7 @@ describe('new_delivery_address', () => {
     expect(await savedAddresses(diner)).toHaveLength(5)
   })
 
-  test('answers one instead of a second at the same coordinates, whichever venue and language it is saved from', async () => {
+  test('returns one at the same coordinates instead of another', async () => {
     const diner = await anAddressBook(service, 3)
     const first = await saveAddress(diner, await atAddress(diner, 'Corso Galileo Ferraris 70', 31))
     const again = await saveAddress(diner, await atAddress(diner, 'Corso Galileo Ferraris 70', 32))
@@ -123,7 +123,7 @@ describe('new_delivery_address', () => {
     expect(await savedAddresses(diner)).toEqual([])
   })
 
-  test('refuses coordinates that are missing, impossible, or that no venue delivers to', async () => {
+  test('refuses missing, impossible or unserved coordinates', async () => {
     const diner = await anAddressBook(service, 3)
     const there = await atAddress(diner, 'Via Po 12')
     const moved = (place: Partial<NonNullable<NewAddress['orderAddress']>>) => ({
@@ -148,7 +148,7 @@ describe('new_delivery_address', () => {
     expect(await saveAddress(diner, lie)).toMatchObject({ deliveryCityId: 302, deliveryFee: 350 })
   })
 
-  test('keeps what another venue of the restaurant delivers to, as not served by this one', async () => {
+  test('keeps what another venue delivers to, as unserved here', async () => {
     const diner = await anAddressBook(service, 3)
     expect(await saveAddress(diner, await atAddress(diner, 'Via Nizza 262', 31))).toMatchObject({
       deliveryCityId: null,
@@ -156,7 +156,7 @@ describe('new_delivery_address', () => {
     })
   })
 
-  test('does not edit an address that is gone, another’s, or of the other mode [ACCT-60] [ACCT-61]', async () => {
+  test('refuses to edit missing, foreign or other-mode addresses [ACCT-60] [ACCT-61]', async () => {
     const diner = await anAddressBook(service, 2)
     const first = await saveAddress(diner)
     const edited = await saveAddress(diner, { houseNumber: '30', oldId: first.id })
@@ -168,7 +168,7 @@ describe('new_delivery_address', () => {
     expect(await statusOfSaving(diner, moved)).toBe('ADDRESS_MODE_CHANGED')
   })
 
-  test('says each field that is empty, and why else, in five languages [BERR-12]', async () => {
+  test('names each empty field and reason in five languages [BERR-12]', async () => {
     const restaurantId = await service.newRestaurant({ like: 2 })
     const customer = await service.newCustomer(restaurantId)
     const said = new Set<string>()

@@ -47,7 +47,7 @@ describe('get_mixed_info', () => {
     })
   })
 
-  test('says no more of them than asked for, and none unasked [API-14]', async () => {
+  test('returns as many as asked, none unasked [API-14]', async () => {
     expect((await newsAt(71, 1)).map((one) => one.id)).toEqual([2])
     const { content } = await post(service, '/restaurant/get_mixed_info', {
       id_ristorante: restaurantId,
@@ -67,7 +67,7 @@ describe('get_news', () => {
       ...wish,
     })
 
-  test('says an item with the newer and the older one beside it [API-15]', async () => {
+  test('returns an item with its neighbours [API-15]', async () => {
     const { item, previous, next } = await one(1)
     expect([previous?.id, item.id, next?.id]).toEqual([2, 1, 3])
     expect((await one(1, {}, 72)).previous?.id).toBe(4)
@@ -89,7 +89,7 @@ describe('get_news', () => {
   })
 })
 
-test('the news of the demo have pictures and say everything in five languages', async () => {
+test('the demo’s news have pictures and five languages', async () => {
   const rows = await service.db.select().from(news)
   const told = rows.filter((row) => row.restaurantId === 1)
   expect(told).toHaveLength(4)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const asking = { countsMessages: true }
 
-test('the history lists the customer’s own orders, the newest first, each as it is read alone [BAPI-29]', async () => {
+test('the history lists one’s own orders, newest first [BAPI-29]', async () => {
   const { diner, restaurantId, place, read } = await aCounter(service, { like: 2 })
   expect(await diner.api.call(getOrderHistory, asking)).toEqual({ orders: [] })
   const first = await place(ways.collect)

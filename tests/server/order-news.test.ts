@@ -44,7 +44,7 @@ const decisions = [
 ] as const
 
 describe('what the restaurant decides about an order', () => {
-  test.each(decisions)('reaches the customer by mail and on every device with push on: %s', async (action, word) => {
+  test.each(decisions)('reaches the customer by mail and push: %s', async (action, word) => {
     await device('one')
     await device('two')
     const { id } = await counter.place()
@@ -58,7 +58,7 @@ describe('what the restaurant decides about an order', () => {
     expect(desktopNotification(push)).toEqual(shown)
   })
 
-  test('is no push message where push is off, nor is what the diner did', async () => {
+  test('is not pushed when off or done by the diner', async () => {
     const { id } = await counter.place()
     await desk(id, 'confirm')
     expect(await pushesTo(service.db, counter.diner.id)).toEqual([])

@@ -38,7 +38,7 @@ const limits = fc.record({
 /** Steps that happen at the same moment, one group after the other. */
 const groups = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 3 })
 
-test('however orders and refusals fall together, slot, seats and stock add up and are never exceeded', async () => {
+test('slot, seats and stock are never exceeded', async () => {
   await fc.assert(
     fc.asyncProperty(limits, groups, async ({ capacity, seats, quantity }, rounds) => {
       const { diner, restaurantId, change } = await aCounter(service, { like: 2 })
@@ -102,7 +102,7 @@ async function unitsSold(restaurantId: Id<'Restaurant'>) {
   return row?.units ?? 0
 }
 
-test('whatever is ordered in whatever way, the service charges the total that the widget shows', async () => {
+test('the service charges the total that the widget shows', async () => {
   const { diner, restaurantId, place, read, change } = await aCounter(service, { like: 2 })
   const zones = [null, 0, 150, 350].map((fee, index) => ({
     id: id<'DeliveryZone'>(index + 1),

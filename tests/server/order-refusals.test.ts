@@ -64,7 +64,7 @@ describe('what cannot be ordered', () => {
     expect(await statusOf(counter.diner.api.call(createOrder, { ...request, lines }))).toBe('PRODUCT_NOT_AVAILABLE')
   })
 
-  test('a dish that is not on the menu of the slot, named to the diner', async () => {
+  test('a dish missing in the slot’s menu, by name', async () => {
     const lunch = { venueId: 13, timetableId: 131, slotStart: moment('2026-03-11 12:30:00') }
     const refusal = await refusalOf(counter.place({ ...lunch, dishes: [{ id: 102 }] }))
     expect(refusal).toMatchObject({
@@ -149,7 +149,7 @@ describe('where', () => {
   })
 })
 
-test('a refused order takes nothing: no stock, no place, no mail', async () => {
+test('a refused order takes no stock, slot or mail', async () => {
   await counter.change({ timetable: { capacity: 1 }, stock: [{ productId: tiramisu, venueId: 11, quantity: 5 }] })
   await counter.place()
   expect(await statusOf(counter.place({ dishes: [{ id: tiramisu, quantity: 2 }] }))).toBe('ORDER_TIME_EXPIRED')

@@ -26,7 +26,7 @@ const addition = (key: IngredientKey, groupId: number) => ({
 })
 
 describe('an order', () => {
-  test('is created at the total both sides compute and can be read back [BAPI-23]', async () => {
+  test('is created at the shared total and read back [BAPI-23]', async () => {
     const {
       id: orderId,
       total,
@@ -75,7 +75,7 @@ describe('an order', () => {
     })
   })
 
-  test('keeps size, dough, additions with their prices and the note of a line', async () => {
+  test('keeps size, dough, additions with prices, and note', async () => {
     const configuration = {
       sizeId: id<'Size'>(2),
       variantId: id<'Variant'>(2),
@@ -99,7 +99,7 @@ describe('an order', () => {
     })
   })
 
-  test('is charged the packaging of its venue, and none from its threshold on', async () => {
+  test('pays the venue’s packaging below its threshold', async () => {
     const answers = { 1: '1', 2: 'Anna' }
     const venue = { venueId: 12, timetableId: 122, answers }
     const small = await counter.place({ ...venue, dishes: [{ id: tiramisu }] })
@@ -113,14 +113,14 @@ describe('an order', () => {
     expect((await counter.read(large.id)).fixedCostAmount).toBeNull()
   })
 
-  test('keeps a kind of fixed cost that nobody knows, computed as an amount [CHK-47]', async () => {
+  test('keeps an unknown kind of cost as an amount [CHK-47]', async () => {
     await counter.change({ type: 'takeAway', service: { fixedCost: 2, fixedCostKind: 'other:A_FORFAIT' } })
     const { id: orderId, total } = await counter.place()
     expect(total).toBe(550 + 200)
     expect(await counter.read(orderId)).toMatchObject({ fixedCostKind: 'other:A_FORFAIT', fixedCostAmount: 200 })
   })
 
-  test('is told to the customer by mail, in the language of the call', async () => {
+  test('is mailed to the customer in the call’s language', async () => {
     const { id: orderId } = await counter.place({ dishes: [{ id: tiramisu, quantity: 2 }] })
     const [mail] = await mailsOf(service.db, counter.restaurantId)
     expect(mail).toMatchObject({
@@ -141,7 +141,7 @@ describe('an order', () => {
     )
   })
 
-  test('is read with a key: there are no guests yet, so no token is right', async () => {
+  test('needs a key to be read; no token exists', async () => {
     const { id: orderId } = await counter.place()
     const anonymous = clientOf(service, counter.restaurantId)
     const reading = (token: string | null) => statusOf(anonymous.call(getOrder, { venueId: null, id: orderId, token }))

@@ -33,7 +33,7 @@ async function mailedToken(): Promise<string> {
   return /reset\/([\w-]+)/.exec((await mailedLink()).searchParams.get('ordering_route') ?? '')?.[1] ?? ''
 }
 
-test('the mail leads to the page of the restaurant, which opens where the password is typed [ACCT-65, API-32]', async () => {
+test('the mail leads to the restaurant’s page with the form [ACCT-65, API-32]', async () => {
   const { email } = await aDiner(service, restaurantId, { language: 'de' })
   expect(await recovering(` ${email.toUpperCase()} `)).toEqual({})
   const [mail] = await mailsOf(service.db, restaurantId)
@@ -49,7 +49,7 @@ test('the mail leads to the page of the restaurant, which opens where the passwo
   expect((await mailedLink()).searchParams.get('ordering_route')).toMatch(/^\/utente\/password\/reset\/[\w-]{43}$/)
 })
 
-test('an unknown account is told so, and no mail is sent', async () => {
+test('an unknown account is told so without a mail', async () => {
   expect(await refusalOf(recovering('nobody@example.com'))).toMatchObject({
     status: 'ACCOUNT_NOT_FOUND',
     messages: ['There is no account with these details.'],
@@ -57,7 +57,7 @@ test('an unknown account is told so, and no mail is sent', async () => {
   expect(await mailsOf(service.db, restaurantId)).toEqual([])
 })
 
-test('the token sets a password once, and signs out wherever the account was signed in [API-33]', async () => {
+test('the token sets a password once and signs out everywhere [API-33]', async () => {
   const { api, email } = await aDiner(service, restaurantId)
   await recovering(email)
   const token = await mailedToken()
@@ -68,7 +68,7 @@ test('the token sets a password once, and signs out wherever the account was sig
   expect(await statusOf(resetting(token, 'another-password'))).toBe('TOKEN_NOT_VALID')
 })
 
-test('two that differ, and one that is too short, are refused and the token stays', async () => {
+test('different or short passwords are refused, the token stays', async () => {
   const { email } = await aDiner(service, restaurantId)
   await recovering(email)
   const token = await mailedToken()
@@ -79,7 +79,7 @@ test('two that differ, and one that is too short, are refused and the token stay
   expect(await statusOf(resetting(token))).toBe('accepted')
 })
 
-test('a token ends after an hour, with the next one, and at another restaurant', async () => {
+test('a token ends after an hour, or a newer one', async () => {
   const { email } = await aDiner(service, restaurantId)
   await recovering(email)
   const first = await mailedToken()
@@ -98,7 +98,7 @@ test('a token ends after an hour, with the next one, and at another restaurant',
   )
 })
 
-test('sends five mails in fifteen minutes for one account and caller, then makes them wait', async () => {
+test('five mails in fifteen minutes, then the caller waits', async () => {
   const { email } = await aDiner(service, restaurantId)
   for (const _ of [1, 2, 3, 4, 5]) expect(await statusOf(recovering(email))).toBe('accepted')
   expect(await statusOf(recovering(email))).toBe('TOO_MANY_ATTEMPTS')

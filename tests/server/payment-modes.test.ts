@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe('what a venue offers', () => {
   const asked = { orderType: 'takeAway', paymentModes: true, newsLimit: null } as const
 
-  test('is said with credentials only when they are asked for, and never for cash [PAY-01] [API-61]', async () => {
+  test('has credentials only on request, never for cash [PAY-01] [API-61]', async () => {
     const { api } = counter.diner
     const venueId = id<'Venue'>(11)
     const plain = await api.call(getMixedInfo, { ...asked, venueId })
@@ -42,7 +42,7 @@ describe('what a venue offers', () => {
     ])
   })
 
-  test('is paid on a page of the service where the venue wants it so', async () => {
+  test('is paid on the service’s page where wanted', async () => {
     const question = { ...asked, venueId: id<'Venue'>(13), paymentCredentials: true }
     const { paymentModes } = await counter.diner.api.call(getMixedInfo, question)
     expect(paymentModes.map(({ credentials }) => credentials?.paymentPageUrl ?? null)).toEqual([
@@ -62,7 +62,7 @@ describe('what a venue offers', () => {
     expect(await flags()).toEqual([false, true])
   })
 
-  test('a call without anybody signed in and without a token is refused', async () => {
+  test('a call without key and token is refused', async () => {
     const { content } = await post(service, '/account/pay/stripe/get-client-secret', {
       versione: '3.5.2',
       id_ristorante: counter.restaurantId,

@@ -52,7 +52,7 @@ describe('the page that takes a payment', () => {
     })
   })
 
-  test('takes a card: the order is paid as from the widget', async () => {
+  test('takes a card: the order is paid', async () => {
     const { id: orderId } = await pay.order('card')
     const proof = { token: await pay.secret(orderId) }
     const { content } = await ask('secret', orderId, proof)
@@ -73,7 +73,7 @@ describe('the page that takes a payment', () => {
     expect(await pay.atDesk()).toEqual([orderId])
   })
 
-  test('offers the ways to pay that the venue takes for this order [PAY-25]', async () => {
+  test('offers the venue’s ways to pay for this order [PAY-25]', async () => {
     const { id: orderId } = await pay.order('card')
     const proof = { token: await pay.secret(orderId) }
     await counter.change({ paymentMode: { id: 3, types: ['delivery'] } })
@@ -95,19 +95,16 @@ describe('the page that takes a payment', () => {
   test.each([
     ['card', 'payPal'],
     ['payPal', 'card'],
-  ] as const)(
-    'takes an order placed for %s by %s, and everybody is told how it was paid [PAY-25]',
-    async (placed, paid) => {
-      const { id: orderId } = await pay.order(placed)
-      const proof = { token: await pay.secret(orderId) }
-      expect(await counter.read(orderId)).toMatchObject({ paymentMode: placed, paymentStatus: 'pending' })
-      expect(await payingBy[paid](orderId, proof)).toMatchObject({ status: 200 })
-      expect(await counter.read(orderId)).toMatchObject({ paymentMode: paid, paymentStatus: 'paid' })
-      const { orders } = await counter.diner.api.call(getOrderHistory, { countsMessages: false })
-      expect(orders).toMatchObject([{ id: orderId, paymentMode: paid }])
-      expect(await pay.paidAtDesk()).toMatchObject([{ mode: paid, status: 'paid' }])
-    },
-  )
+  ] as const)('takes an order for %s by %s and reports it [PAY-25]', async (placed, paid) => {
+    const { id: orderId } = await pay.order(placed)
+    const proof = { token: await pay.secret(orderId) }
+    expect(await counter.read(orderId)).toMatchObject({ paymentMode: placed, paymentStatus: 'pending' })
+    expect(await payingBy[paid](orderId, proof)).toMatchObject({ status: 200 })
+    expect(await counter.read(orderId)).toMatchObject({ paymentMode: paid, paymentStatus: 'paid' })
+    const { orders } = await counter.diner.api.call(getOrderHistory, { countsMessages: false })
+    expect(orders).toMatchObject([{ id: orderId, paymentMode: paid }])
+    expect(await pay.paidAtDesk()).toMatchObject([{ mode: paid, status: 'paid' }])
+  })
 
   test('takes nothing any more for an order that has lapsed', async () => {
     const { id: orderId } = await pay.order('card')
@@ -117,7 +114,7 @@ describe('the page that takes a payment', () => {
     expect(await ask('secret', orderId, proof)).toMatchObject({ status: 409 })
   })
 
-  test('opens a guest’s order with its token only, and cash not at all', async () => {
+  test('opens a guest’s order by token only, never cash', async () => {
     const table = await aCounter(service, { like: 2 })
     const api = clientOf(service, table.restaurantId)
     const asGuest = payer(service, { ...table, diner: { ...table.diner, api }, venueId: 21 })

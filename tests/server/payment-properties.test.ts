@@ -45,7 +45,7 @@ const step = fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[]))
 /** Steps of one group happen at the same moment. */
 const groups = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 })
 
-test('however paying, losing, repeating and lapsing fall together, an order is paid once or not at all', async () => {
+test('an order is paid at most once, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(groups, async (rounds) => {
       const counter = await aCounter(service, { stock: [{ productId: tiramisu, venueId: 11, quantity: 1 }] })
@@ -80,7 +80,7 @@ test('however paying, losing, repeating and lapsing fall together, an order is p
   )
 }, 240_000)
 
-test('however many hear of one payment at the same moment, it counts once', async () => {
+test('one payment reported many times counts once', async () => {
   const counter = await aCounter(service, { stock: [{ productId: tiramisu, venueId: 11, quantity: 1 }] })
   const pay = payer(service, counter)
   const { id: orderId, total } = await pay.order('card')

@@ -55,7 +55,7 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     expect(begun).toMatchObject([{ status: 'open', entityId: orderId }])
   })
 
-  test('count a card once: the client asks one while the webhook reaches the other', async () => {
+  test('count a card once, asked and notified at once', async () => {
     const { at, here, sweep, stateOf } = await aPayer()
     const { id: orderId, total } = await here.order('card')
     await here.byCard(orderId)
@@ -72,7 +72,7 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     ])
   })
 
-  test('take one approved PayPal order once: executed at both, and its webhook at the same moment', async () => {
+  test('take one approved PayPal order once from three sides', async () => {
     const { at, here, sweep, stateOf } = await aPayer()
     const { id: orderId, total } = await here.order('payPal')
     const nonce = await here.payPalOrder({ value: '5.50', customId: `ORDINE-${orderId}` })
@@ -90,7 +90,7 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     ])
   })
 
-  test('keep one of three payments for one order, and give the others back', async () => {
+  test('keep one of three payments and return two', async () => {
     const { here, there, sweep, stateOf } = await aPayer()
     const { id: orderId, total } = await here.order('card')
     const purchase = { value: '5.50', customId: `ORDINE-${orderId}` }
@@ -113,7 +113,7 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     expect((await here.mails()).filter((kind) => kind === 'order-received')).toHaveLength(1)
   })
 
-  test('decide for each order whether it was paid or has lapsed, when both happen at the last moment', async () => {
+  test('decide once between paid and lapsed', async () => {
     const { at, here, passes, sweep, stateOf } = await aPayer()
     const orders = await Promise.all(many(12).map(() => here.order('card')))
     const ready = await Promise.all(
@@ -141,7 +141,7 @@ describe.skipIf(programs === null)('payments of two services on one PostgreSQL s
     expect(await here.stockOf(tiramisu)).toBe(50 - paid.length)
   })
 
-  test('refund a card that is charged after its order has lapsed, once', async () => {
+  test('refund a late card charge once', async () => {
     const { here, there, restaurantId, passes, sweep, stateOf } = await aPayer()
     const { id: orderId, total } = await here.order('card')
     // An intent both have lost sight of, as when one dies between the provider and its own database.

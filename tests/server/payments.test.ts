@@ -37,7 +37,7 @@ const isSlotOffered = async () => {
 }
 
 describe('an order paid by card', () => {
-  test('reaches the desk and the mail only once it is paid [BAPI-24] [BAPI-25]', async () => {
+  test('reaches desk and mail only once paid [BAPI-24] [BAPI-25]', async () => {
     const { id: orderId } = await pay.order('card')
     expect(await pay.atDesk()).toEqual([])
     expect(await pay.mails()).toEqual([])
@@ -49,14 +49,14 @@ describe('an order paid by card', () => {
     expect(await pay.mails()).toEqual(['order-received'])
   })
 
-  test('is asked for the exact cents of the order, whatever the browser says', async () => {
+  test('asks for the order’s exact cents', async () => {
     const { id: orderId, total } = await pay.order('card', { dishes: [{ id: tiramisu, quantity: 3 }] })
     const intent = await service.payments.card?.lookAt((await pay.secret(orderId)).split('_secret_')[0] ?? '')
     expect(intent).toMatchObject({ amount: total, currency: 'EUR', status: 'open' })
     expect(total).toBe(1650)
   })
 
-  test('asked for again, it can still be paid with the same secret; a declined card leaves it open', async () => {
+  test('can be retried with its secret after a decline', async () => {
     const { id: orderId } = await pay.order('card')
     const secret = await pay.secret(orderId)
     expect(await pay.confirm(secret, await pay.method('4000000000000002'))).toBe('card_declined')
@@ -67,7 +67,7 @@ describe('an order paid by card', () => {
     expect(await counter.read(orderId)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  test('is paid by the webhook alone when the browser is gone', async () => {
+  test('is paid by the webhook when the browser is gone', async () => {
     const { id: orderId } = await pay.order('card')
     await pay.byCard(orderId)
     expect(await pay.atDesk()).toEqual([])
@@ -87,7 +87,7 @@ describe('an order paid by card', () => {
     expect(await statusOf(pay.secret(orderId))).toBe('ALREADY_PAID')
   })
 
-  test('is nobody else’s to pay, at no other venue, and cash is not paid here', async () => {
+  test('can be paid by its owner at its venue only', async () => {
     const { id: orderId } = await pay.order('card')
     const other = payer(service, { ...counter, diner: await aDiner(service, counter.restaurantId) })
     expect(await statusOf(other.secret(orderId))).toBe('ENTITY_NOT_FOUND')
@@ -114,7 +114,7 @@ describe('an order paid by card', () => {
 })
 
 describe('after thirty minutes an unpaid order', () => {
-  test('lapses as soon as anybody looks, and gives back stock, slot, code and rewards', async () => {
+  test('lapses when read, returning stock, slot, code and rewards', async () => {
     const { rewardIds } = await service.changeCard(counter.diner, { rewards: [{ kind: 'amount', value: 1 }] })
     const venue = { venueId: id<'Venue'>(11) }
     const rewardsLeft = async () => (await counter.diner.api.call(getRewards, venue)).rewards.map((one) => one.id)
@@ -134,7 +134,7 @@ describe('after thirty minutes an unpaid order', () => {
     expect(await pay.mails()).toEqual([])
   })
 
-  test('lapses without anybody looking, and the use of its code does not count', async () => {
+  test('lapses unread, and its code’s use does not count', async () => {
     await counter.change({ code: { id: 1, maxUses: 1 } })
     const order = { code: welcome10 }
     await pay.order('card', order)
@@ -144,7 +144,7 @@ describe('after thirty minutes an unpaid order', () => {
     expect(await statusOf(counter.place(order))).toBe('accepted')
   })
 
-  test('cannot be paid any more: its intent is closed at the provider', async () => {
+  test('cannot be paid: its intent is closed', async () => {
     const { id: orderId } = await pay.order('card')
     const secret = await pay.secret(orderId)
     passes(timeToPayMs + 1)
@@ -155,7 +155,7 @@ describe('after thirty minutes an unpaid order', () => {
     expect(await pay.money()).toBe(0)
   })
 
-  test('is kept when the card was charged in time and nobody said so', async () => {
+  test('is kept when the card was charged in time', async () => {
     const { id: orderId } = await pay.order('card')
     await pay.byCard(orderId)
     passes(timeToPayMs + 1)
@@ -163,7 +163,7 @@ describe('after thirty minutes an unpaid order', () => {
     expect(await stockLeft()).toBe(3)
   })
 
-  test('that is charged late all the same is refunded, and the customer is told', async () => {
+  test('is refunded when charged late, and the customer told', async () => {
     const { id: orderId, total } = await pay.order('card')
     const { restaurantId } = counter
     // An intent this service lost sight of, as when it dies between the provider and its own database.
@@ -221,7 +221,7 @@ describe('a paid order that the desk refuses', () => {
     expect(await pay.mails()).toEqual(['order-payment-returned', 'order-refused', 'order-received'])
   })
 
-  test('while it waits for its payment the desk cannot touch it', async () => {
+  test('cannot be refused while it waits for payment', async () => {
     const { id: orderId } = await pay.order('card')
     const response = await service.fetch(`https://service.example/staff/api/orders/${orderId}/confirm`, {
       method: 'POST',

@@ -64,13 +64,13 @@ describe('with the keys of PayPal', () => {
     })
   })
 
-  test('an id from a browser is one part of the path, whatever is in it', async () => {
+  test('a browser’s id stays one part of the path', async () => {
     const { network, payPal } = open({ 'GET /v2/checkout/orders/..%2F..%2Fv1%3Fx': { status: 404 } })
     expect(await payPal.lookAt('../../v1?x')).toBeNull()
     expect(network.paths()).toHaveLength(2)
   })
 
-  test('authorises with a name of its own, so that a repeat holds nothing twice, and signs in once', async () => {
+  test('authorises idempotently and signs in once', async () => {
     const { network, payPal } = open({
       'POST /v2/checkout/orders/PP1/authorize': { status: 201 },
       [at]: order({ status: 'COMPLETED', authorization: held }),
@@ -100,7 +100,7 @@ describe('with the keys of PayPal', () => {
     expect(again.network.paths().at(-1)).toBe(at)
   })
 
-  test('frees what is held, refunds what was captured, and does neither twice', async () => {
+  test('frees holds and refunds captures, each once', async () => {
     const isHeld = open({
       [at]: order({ authorization: held }),
       'POST /v2/payments/authorizations/A1/void': { status: 204 },
@@ -118,7 +118,7 @@ describe('with the keys of PayPal', () => {
     expect(isOver.network.paths().at(-1)).toBe(at)
   })
 
-  test('a server of PayPal that fails is an error, not an answer', async () => {
+  test('PayPal’s failing server is an error', async () => {
     const { payPal } = open({ [at]: { status: 503 } })
     await expect(payPal.lookAt('PP1')).rejects.toThrow('PayPal answered 503')
   })

@@ -26,7 +26,7 @@ const passes = (ms: number) => service.clock.set(noon + ms, counter.restaurantId
 describe('PayPal', () => {
   const euros = '5.50'
 
-  test('pays an order once its order there is approved over the same amount for the same order [BAPI-27] [API-39]', async () => {
+  test('pays an order approved over the same amount [BAPI-27] [API-39]', async () => {
     const { id: orderId } = await pay.order('payPal')
     expect(await pay.atDesk()).toEqual([])
     const nonce = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
@@ -36,7 +36,7 @@ describe('PayPal', () => {
     expect(await service.payments.payPal?.lookAt(nonce)).toMatchObject({ state: 'taken' })
   })
 
-  test('is answered as the first time when the reply was lost, and pays once', async () => {
+  test('gets the first answer again and pays once', async () => {
     const { id: orderId, total } = await pay.order('payPal')
     const nonce = await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
     const replies = await Promise.all([1, 2, 3].map(() => statusOf(pay.execute(orderId, nonce))))
@@ -67,7 +67,7 @@ describe('PayPal', () => {
     expect(await statusOf(pay.execute(orderId, 'UNKNOWN'))).toBe('PAYMENT_NOT_CONFIRMED')
   })
 
-  test('is paid by the webhook alone when the window was approved and the page is gone', async () => {
+  test('is paid by the webhook when the page is gone', async () => {
     const { id: orderId } = await pay.order('payPal')
     await pay.payPalOrder({ value: euros, customId: `ORDINE-${orderId}` })
     await service.sweep()

@@ -50,7 +50,7 @@ describe('get_restaurant_info', () => {
     ])
   })
 
-  test('says of a venue where it is, who runs it and what it offers', async () => {
+  test('returns where a venue is, its owner and services', async () => {
     const { content } = await post(service, '/restaurant/get_restaurant_info', { id_ristorante: 2 }, { language: 'it' })
     expect(content.data?.locali).toEqual([
       expect.objectContaining({
@@ -105,7 +105,7 @@ describe('get_restaurant_info', () => {
 })
 
 describe('get_mixed_info', () => {
-  test('says the delivery cities of all venues where none is named, and nothing else [API-13]', async () => {
+  test('returns all venues’ delivery cities without a venue [API-13]', async () => {
     const asked = { id_ristorante: 3, id_locale: null, consegne_citta: true }
     const { content } = await post(service, '/restaurant/get_mixed_info', asked)
     expect(Object.keys(content.data ?? {})).toEqual(['consegne_citta'])
@@ -114,14 +114,14 @@ describe('get_mixed_info', () => {
     expect(await statusOf(clientOf(service, id(3)).call(getMixedInfo, withoutCities))).toBe('ENTITY_NOT_FOUND')
   })
 
-  test('says the cities that one venue serves, by their masks alone [BAPI-12]', async () => {
+  test('returns a venue’s cities by their masks [BAPI-12]', async () => {
     expect(idsOf(await citiesAt(3, 31))).toEqual([301, 302, 305])
     expect(idsOf(await citiesAt(3, 32))).toEqual([301, 302, 303, 305])
     expect(idsOf(await citiesAt(3, 33))).toEqual([304, 305])
     expect(idsOf(await citiesAt(1, 11))).toEqual([])
   })
 
-  test('says zones with charges of their own, null for those of the city [API-13]', async () => {
+  test('returns zone charges, null for the city’s [API-13]', async () => {
     const [torino, moncalieri, sanMauro, pino] = await citiesAt(2, 21)
     expect(torino).toMatchObject({ name: 'Torino', zoneMode: 'manual', minimumSpend: 1500, deliveryFee: 250 })
     expect(torino?.zones).toEqual([
@@ -141,7 +141,7 @@ describe('get_mixed_info', () => {
     expect(pino).toMatchObject({ isForDelivery: false })
   })
 
-  test('says how delivery is configured: zone mode, slots by city, free from [API-12]', async () => {
+  test('returns zone mode, slots by city and free delivery [API-12]', async () => {
     const asked = { venueId: id<'Venue'>(31), orderType: null, newsLimit: null, delivery: true }
     const { delivery } = await clientOf(service, id(3)).call(getMixedInfo, asked)
     expect(delivery).toMatchObject({

@@ -22,7 +22,7 @@ async function aRestaurant() {
   return { service, restaurantId, api: clientOf(service, restaurantId, { language: 'it' }) }
 }
 
-test('license and maintenance texts are sent as the restaurant wrote them, nothing escaped or cut', async () => {
+test('license and maintenance texts are sent as written', async () => {
   const { service, restaurantId, api } = await aRestaurant()
   const order = await anOrder(api)
   await service.changeRestaurant(restaurantId, { venue: { licenseTexts: texts, isLicensed: false } })
@@ -35,7 +35,7 @@ test('license and maintenance texts are sent as the restaurant wrote them, nothi
   expect((await api.call(getStatus, {})).licenses[0]?.text).toBe(text)
 })
 
-test('the message of a closure is sent as the restaurant wrote it', async () => {
+test('a closure’s message is sent as written', async () => {
   const { service, restaurantId, api } = await aRestaurant()
   await service.db.update(closures).set({ messages: texts }).where(eq(closures.restaurantId, restaurantId))
   const info = { venueId, orderType: 'takeAway', newsLimit: null, closures: true } as const
@@ -43,7 +43,7 @@ test('the message of a closure is sent as the restaurant wrote it', async () => 
   expect(found.closures.map(({ texts: { message } }) => message)).toContain(text)
 })
 
-test('the message about a reservation reaches the guest as the staff wrote it, by the call and by mail', async () => {
+test('a reservation message reaches the guest as written', async () => {
   const { service, restaurantId } = await aRestaurant()
   const { api } = await aDiner(service, restaurantId, { language: 'it' })
   const guest = { name: 'Anna Rossi', phone: '+39 333 555 0199', contactEmail: 'anna@example.com', notes: null }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   counter = await aCounter(service, { like: 4 })
 })
 
-test('an order to a service point keeps it, what was typed, and its fee [PRICE-28]', async () => {
+test('a service point order keeps point, text and fee [PRICE-28]', async () => {
   const { id: orderId, total } = await counter.place(ways.toPoint)
   expect(total).toBe(150 + 100)
   expect(await counter.read(orderId)).toMatchObject({
@@ -30,7 +30,7 @@ test('an order to a service point keeps it, what was typed, and its fee [PRICE-2
   })
 })
 
-test('bringing it is free from the venue’s threshold on, and where the point costs nothing', async () => {
+test('bringing is free from the threshold, or at free points', async () => {
   const many = await counter.place({ ...ways.toPoint, dishes: [{ id: 901, quantity: 20 }] })
   expect(many.total).toBe(20 * 150)
   const atPiemonte = { ...ways.toPoint, venueId: 42, timetableId: 422, servicePointId: 403 }
@@ -53,7 +53,7 @@ test('a point that the mask leaves out is refused', async () => {
   expect(await statusOf(counter.place({ ...burgers, fields: onTheLawn }))).toBe('ADDRESS_NOT_SERVED')
 })
 
-test('one says where at the point one waits, if it asks for it', async () => {
+test('the delivery point is required where the point asks', async () => {
   const refusal = await refusalOf(counter.place({ ...ways.toPoint, deliveryPoint: '  ' }))
   expect(refusal).toMatchObject({ status: 'VALIDATION', messages: ['Delivery point is a mandatory field'] })
   await counter.change({ servicePoint: { id: 401, deliveryPointLabels: null } })
@@ -61,7 +61,7 @@ test('one says where at the point one waits, if it asks for it', async () => {
   expect((await counter.read(orderId)).deliveryPoint).toBeNull()
 })
 
-test('at a fair other types name their point too, without a fee [VENUE-43]', async () => {
+test('at a fair other types name their point, without fee [VENUE-43]', async () => {
   const collected = { ...ways.toPoint, orderType: 'takeAway', timetableId: 411 } as const
   const { id: orderId, total } = await counter.place(collected)
   expect(total).toBe(150)

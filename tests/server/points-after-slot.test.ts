@@ -76,7 +76,7 @@ describe('the points of a confirmed order', () => {
     expect(await score()).toBe(5)
   })
 
-  test('wait for the end of the slot where the order is brought', async () => {
+  test('wait for the slot’s end where delivered', async () => {
     counter = await aCounter(service, { like: 2, restaurant: { hasLoyaltyCard: true } })
     await counter.change({ promotion: { id: 1, names: {}, scoring: 'amountSpent', amountPerPoint: 1, thresholds: [] } })
     const deliveryAddress = await savedAddress(
@@ -102,7 +102,7 @@ describe('the points of a confirmed order', () => {
     expect(await score()).toBe(0)
   })
 
-  test('come at once when staff mark it as consumed, and then not again', async () => {
+  test('come once, as soon as staff mark it consumed', async () => {
     const orderId = await confirmed()
     expect(await desk(orderId, 'consume')).toEqual({ points: 5 })
     expect(await score()).toBe(5)
@@ -110,7 +110,7 @@ describe('the points of a confirmed order', () => {
     expect(await score()).toBe(5)
   })
 
-  test('do not come a second time when staff mark it as consumed later', async () => {
+  test('do not come twice when marked consumed later', async () => {
     const orderId = await confirmed()
     await sweepAt(collected + hour)
     expect(await desk(orderId, 'consume')).toEqual({ points: 5 })

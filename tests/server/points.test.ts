@@ -34,7 +34,7 @@ async function eat(wish: Parameters<typeof anOrder>[1] = {}): Promise<number> {
 }
 
 describe('points', () => {
-  test('are credited when the order is consumed, not when it is placed or confirmed [PTS-16]', async () => {
+  test('are credited on consumption, not on placing or confirmation [PTS-16]', async () => {
     const { id: orderId } = await counter.place()
     service.clock.set(noon + minute, counter.restaurantId)
     expect(await score()).toBe(0)
@@ -46,7 +46,7 @@ describe('points', () => {
     expect(await score()).toBe(5)
   })
 
-  test('are credited once, also when two people press at the same time', async () => {
+  test('are credited once by two simultaneous presses', async () => {
     const { id: orderId } = await counter.place()
     await desk(orderId, 'confirm')
     const replies = await Promise.all([1, 2, 3].map(() => desk(orderId, 'consume')))
@@ -55,7 +55,7 @@ describe('points', () => {
     expect(await (await desk(orderId, 'consume')).json()).toEqual({ reason: 'already-consumed' })
   })
 
-  test('are not credited for an order that waits, was refused, or does not exist', async () => {
+  test('are not credited for waiting, refused or missing orders', async () => {
     const { id: orderId } = await counter.place()
     const waiting = await desk(orderId, 'consume')
     expect([waiting.status, await waiting.json()]).toEqual([409, { reason: 'not-confirmed', status: 'new' }])
@@ -72,7 +72,7 @@ describe('points', () => {
     expect(await score()).toBe(30)
   })
 
-  test('count units of dishes under one rule over all lines, and rules of a dish before those of its type [PTS-06, PTS-08]', async () => {
+  test('count units per rule: dish rules before type rules [PTS-06, PTS-08]', async () => {
     const any = { typeId: 'any', productId: 'any' } as const
     await counter.change({
       promotion: {
@@ -110,7 +110,7 @@ describe('points', () => {
 describe('in mode 1', () => {
   const fiftyFive = { dishes: [{ id: tiramisu, quantity: 10 }] }
 
-  test('a reward is added by itself at its threshold, valid from that day [PTS-11]', async () => {
+  test('a reward comes at its threshold, valid from today [PTS-11]', async () => {
     await counter.change({ promotion: { id: 1, to: day('2026-05-31'), rewardDays: 10 } })
     await service.changeCard(counter.diner, { points: 45 })
     await eat()
@@ -144,20 +144,20 @@ describe('in mode 1', () => {
   test.each([
     ['reached', 145],
     ['passed', 160],
-  ])('the points start again at 0 when the highest threshold is %s [PTS-12]', async (_case, points) => {
+  ])('points restart at 0 when the top is %s [PTS-12]', async (_case, points) => {
     await service.changeCard(counter.diner, { points })
     await eat(fiftyFive)
     expect(await card()).toMatchObject({ score: 0, rewards: [{ kind: 'percentage', isCumulable: false }] })
   })
 
-  test('the points go on where the promotion does not reset them', async () => {
+  test('points continue where the promotion never resets', async () => {
     await counter.change({ promotion: { id: 1, resetsPoints: false } })
     await service.changeCard(counter.diner, { points: 160 })
     await eat(fiftyFive)
     expect(await score()).toBe(215)
   })
 
-  test('a reward can be used up to so many days after the promotion, and not after [PTS-17]', async () => {
+  test('a reward is usable some days after the promotion [PTS-17]', async () => {
     await counter.change({ promotion: { id: 1, to: day('2026-05-31'), rewardDays: 10 } })
     await service.changeCard(counter.diner, { points: 45 })
     await eat()
@@ -169,7 +169,7 @@ describe('in mode 1', () => {
   })
 })
 
-test('in mode 2 points are added and never start again, and what a reward cost stays paid [PTS-15]', async () => {
+test('in mode 2 points add up and never restart [PTS-15]', async () => {
   const restaurantId = await service.newRestaurant({ like: 6 })
   const diner = await aDiner(service, restaurantId, { card: { points: 120 } })
   const venue = { venueId: id<'Venue'>(61) }

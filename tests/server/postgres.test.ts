@@ -43,7 +43,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     api: clientOf(other, restaurantId, { who: diner }),
   })
 
-  test('may start at the same moment: tables and seed are made once', async () => {
+  test('may start together: tables and seed once', async () => {
     const ids = (await one.db.select().from(restaurants)).map((row) => row.id)
     expect(ids.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(await other.db.select().from(accounts)).toHaveLength(7)
@@ -69,7 +69,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     })
   })
 
-  test('sell the last ten portions ten times to fifty diners at once', async () => {
+  test('sell ten portions ten times to fifty diners', async () => {
     const restaurantId = await one.newRestaurant(lastTen)
     const diners = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
@@ -103,7 +103,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     expect(tally(outcomes)).toEqual({ accepted: 3, NOT_ENOUGH_SEATS: 9 })
   })
 
-  test('let the last five uses of a code be used five times', async () => {
+  test('allow a code’s last five uses five times', async () => {
     const restaurantId = await one.newRestaurant({ timetable: { capacity: null }, code: { id: 1, maxUses: 5 } })
     const diners = await Promise.all(Array.from({ length: 20 }, () => aDiner(one, restaurantId)))
     const outcomes = await rushFor(
@@ -113,7 +113,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     expect(tally(outcomes)).toEqual({ accepted: 5, COUPON_LIMIT_REACHED: 15 })
   })
 
-  test('spend the points of a customer once, however many orders want them', async () => {
+  test('spend a customer’s points once', async () => {
     const restaurantId = await one.newRestaurant({ like: 6 })
     const diner = await aDiner(one, restaurantId, { card: { points: 30 } })
     const { rewards } = await diner.api.call(getRewards, { venueId: id<'Venue'>(61) })
@@ -126,7 +126,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     expect(tally(outcomes)).toEqual({ accepted: 3, REWARD_NOT_AVAILABLE: 7 })
   })
 
-  test('take and give back points and stock side by side, and lose none', async () => {
+  test('take and return points and stock without loss', async () => {
     const stock = [{ productId: 1002, venueId: 61, quantity: 100 }]
     const restaurantId = await one.newRestaurant({ like: 6, stock })
     const diner = await aDiner(one, restaurantId, { card: { points: 1000 } })
@@ -148,7 +148,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     expect((await diner.api.call(getProduct, question)).product.stock).toEqual([{ venueId: 61, quantity: 90 }])
   })
 
-  test('create an order once when its key arrives at both at the same time, ten times', async () => {
+  test('create one order from a key arriving at both', async () => {
     const restaurantId = await one.newRestaurant()
     const diner = await aDiner(one, restaurantId)
     const request = await anOrder(diner.api)
@@ -163,7 +163,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     expect(await one.db.select().from(orders).where(eq(orders.restaurantId, restaurantId))).toHaveLength(1)
   })
 
-  test('let a waiting repeat succeed when the first try is refused', async () => {
+  test('let a waiting repeat succeed after a refusal', async () => {
     const restaurantId = await one.newRestaurant({ stock: [{ productId: 801, venueId: 11, quantity: 1 }] })
     const diner = await aDiner(one, restaurantId)
     const idempotencyKey = randomUUID()

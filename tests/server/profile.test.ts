@@ -43,7 +43,7 @@ function changing({ api, email }: Pick<Diner, 'api' | 'email'>, change: Partial<
 const customerOf = async ({ api }: Pick<Diner, 'api'>) => (await api.call(getAccount, {})).customer
 
 describe('updating an account', () => {
-  test('keeps what was sent, the consents too; the user name and the key stay [API-26, ACCT-51]', async () => {
+  test('keeps what was sent, with user name and key [API-26, ACCT-51]', async () => {
     const diner = await aDiner(service, await service.newRestaurant())
     expect(await changing(diner, { username: 'another' })).toEqual({})
     expect(await customerOf(diner)).toMatchObject({
@@ -54,7 +54,7 @@ describe('updating an account', () => {
     expect((await customerOf(diner)).consents).toEqual(consents)
   })
 
-  test('sends the new e-mail beside the old one, which says who is signed in [API-26, ACCT-52]', async () => {
+  test('sends the new e-mail beside the old one [API-26, ACCT-52]', async () => {
     const restaurantId = await service.newRestaurant()
     const diner = await aDiner(service, restaurantId)
     await changing(diner, { email: ' gaia@example.org ' })
@@ -63,7 +63,7 @@ describe('updating an account', () => {
     expect(await statusOf(changing(diner, { oldEmail: 'somebody@example.org' }))).toBe('USER_NOT_FOUND')
   })
 
-  test('refuses an e-mail that is another account’s, as its e-mail or its user name', async () => {
+  test('refuses another account’s e-mail', async () => {
     const restaurantId = await service.newRestaurant()
     const other = await aDiner(service, restaurantId)
     const diner = await aDiner(service, restaurantId)
@@ -83,7 +83,7 @@ describe('updating an account', () => {
     expect(await refusalOf(changing(diner, change))).toMatchObject({ status: 'VALIDATION', messages: [message] })
   })
 
-  test('leaves the password when none is sent, and with a new one signs out everywhere else [ACCT-31]', async () => {
+  test('keeps the password, or signs out everywhere else [ACCT-31]', async () => {
     const restaurantId = await service.newRestaurant()
     const diner = await aDiner(service, restaurantId)
     const loggingIn = (password: string) =>
@@ -112,7 +112,7 @@ describe('updating an account', () => {
     expect((await customerOf(book)).addresses.map(({ use }) => use)).toEqual(['delivery'])
   })
 
-  test('needs a billing address at a venue that makes out an invoice for every order [ACCT-39]', async () => {
+  test('needs a billing address where every order is invoiced [ACCT-39]', async () => {
     const restaurantId = await service.newRestaurant({ venue: { requiresInvoice: true } })
     const diner = await aDiner(service, restaurantId)
     expect(await refusalOf(changing(diner))).toMatchObject({ messages: ['This venue needs your billing details'] })

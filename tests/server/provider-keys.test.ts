@@ -118,7 +118,7 @@ describe('routes of stand-ins', () => {
 })
 
 describe('a way to pay whose provider has no keys', () => {
-  test('takes no order, no deposit and no play money beside real Stripe', async () => {
+  test('takes no order or deposit beside real Stripe', async () => {
     await open(stripe)
     const counter = await aCounter(service)
     const { api } = counter.diner
@@ -181,7 +181,7 @@ describe('a way to pay that the venue does not offer', () => {
     expect(await statusOf(pay.notify(second))).toBe('PAYMENT_MODE_NOT_AVAILABLE')
   })
 
-  test('still counts when it was begun while the venue offered it', async () => {
+  test('still counts when begun while offered', async () => {
     await open({})
     const counter = await aCounter(service)
     const pay = payer(service, counter)

@@ -93,7 +93,7 @@ describe('a reservation', () => {
     expect(await seatsTaken()).toBe(0)
   })
 
-  test('names every field that is wrong, and each consent that is missing', async () => {
+  test('names every wrong field and missing consent', async () => {
     const texts = await messagesOf(book(visitor(), { name: '', phone: '', hasAcceptedPrivacy: false }))
     expect(texts).toEqual([
       'Name is a mandatory field',
@@ -102,7 +102,7 @@ describe('a reservation', () => {
     ])
   })
 
-  test('never takes more seats than there are, however many come at once', async () => {
+  test('never takes more seats than there are', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => statusOf(book(visitor()))))
     expect(outcomes.filter((status) => status === 'accepted')).toHaveLength(6)
     expect(outcomes.filter((status) => status === 'NOT_ENOUGH_SEATS')).toHaveLength(2)
@@ -138,7 +138,7 @@ describe('what can be booked', () => {
     expect(ofStella.takeAway?.type).toBe('takeAway')
   })
 
-  test('is the days with their times, which lead to no menu; none where it is blocked [API-54]', async () => {
+  test('lists days with times, none where blocked [API-54]', async () => {
     const [today] = await daysOf(11)
     expect(today).toMatchObject({
       date: '2026-03-10',
@@ -169,7 +169,7 @@ describe('a deposit', () => {
 })
 
 describe('the reservations of a customer', () => {
-  test('are listed with the newest first, and read one by one [API-50, API-51]', async () => {
+  test('are listed newest first and read singly [API-50, API-51]', async () => {
     const { api } = await aDiner(service, restaurantId)
     const first = await book(api, { venueId: id<'Venue'>(12) })
     const second = await book(api, { people: 2, notes: ' A high chair ' })
@@ -205,25 +205,22 @@ describe('the desk', () => {
     ['confirm', 'confirmed', 4],
     ['refuse', 'refused', 0],
     ['cancel', 'cancelled', 0],
-  ])(
-    'can %s: the customer reads it with what the desk says, and gets a mail [RESV-37]',
-    async (action, status, seats) => {
-      const { api } = await aDiner(service, restaurantId)
-      const { id: booked } = await book(api, { venueId: id<'Venue'>(12) })
-      expect(await decide(booked, action, { message: 'By the window.\nSee you!' })).toBe(200)
-      const { reservation } = await api.call(getReservation, { venueId: null, id: booked })
-      expect(reservation).toMatchObject({
-        status,
-        message: 'By the window.\nSee you!',
-        isConfirmed: status === 'confirmed',
-      })
-      expect(reservation.otherMessage).toBe(reservation.message)
-      expect(await seatsTaken()).toBe(seats)
-      const [mail] = await mails()
-      expect(mail?.kind).toBe(`reservation-${status}`)
-      expect(mail?.body).toContain('By the window.\nSee you!')
-    },
-  )
+  ])('can %s: the customer reads it and gets mail [RESV-37]', async (action, status, seats) => {
+    const { api } = await aDiner(service, restaurantId)
+    const { id: booked } = await book(api, { venueId: id<'Venue'>(12) })
+    expect(await decide(booked, action, { message: 'By the window.\nSee you!' })).toBe(200)
+    const { reservation } = await api.call(getReservation, { venueId: null, id: booked })
+    expect(reservation).toMatchObject({
+      status,
+      message: 'By the window.\nSee you!',
+      isConfirmed: status === 'confirmed',
+    })
+    expect(reservation.otherMessage).toBe(reservation.message)
+    expect(await seatsTaken()).toBe(seats)
+    const [mail] = await mails()
+    expect(mail?.kind).toBe(`reservation-${status}`)
+    expect(mail?.body).toContain('By the window.\nSee you!')
+  })
 
   test('decides once; what is confirmed can still be cancelled', async () => {
     const { id: booked } = await book(visitor(), { venueId: id<'Venue'>(12) })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const get = (path: string) => service.fetch(`https://service.example${path}`)
 
 describe('photos and icons', () => {
-  test('are served by restaurant and code, to be kept for a year', async () => {
+  test('are served by code, cacheable for a year', async () => {
     const response = await get('/it/webservice/restaurant/get_image/1/margherita')
     expect(response.headers.get('Content-Type')).toBe('image/webp')
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -51,7 +51,7 @@ describe('documents of the consents', () => {
     }
   })
 
-  test('say who sells, how to cancel, what liability is limited to and which law applies [ACCT-36]', async () => {
+  test('name seller, cancellation, liability and law [ACCT-36]', async () => {
     const terms = await (await get('/documents/en/terms.html')).text()
     expect(terms).toContain('The restaurant is the seller. The provider of this service only supplies the platform')
     expect(terms).toContain('To cancel or change an order or a booking, contact the restaurant')
@@ -65,7 +65,7 @@ describe('documents of the consents', () => {
     ['de', 'Um eine Bestellung oder eine Reservierung zu stornieren oder zu ändern, ruf das Restaurant an'],
     ['fr', 'Pour annuler ou modifier une commande ou une réservation, contactez le restaurant'],
     ['es', 'Para cancelar o cambiar un pedido o una reserva, llama al restaurante'],
-  ])('say in %s how an order and a booking are cancelled [ACCT-36]', async (language, sentence) => {
+  ])('say in %s how to cancel order and booking [ACCT-36]', async (language, sentence) => {
     expect(await (await get(`/documents/${language}/terms.html`)).text()).toContain(sentence)
   })
 
@@ -82,7 +82,7 @@ test('the sign of life asks the database', async () => {
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
 })
 
-test('the switches for tests are not there unless they are asked for', async () => {
+test('test switches exist only on request', async () => {
   const response = await service.fetch('https://service.example/test/reset', { method: 'POST', body: '{}' })
   expect(response.status).toBe(404)
 })

@@ -87,7 +87,7 @@ describe('get_mixed_info', () => {
     expect(Object.keys(content.data ?? {}).sort()).toEqual(['configurazione_takeaway', 'mezzi_pagamento'])
   })
 
-  test('says how to pay and what the venue asks at checkout', async () => {
+  test('returns payment modes and checkout questions', async () => {
     const request = { ...info, paymentModes: true, cashMeans: true, checkoutQuestions: true, takeAway: true }
     const reply = await clientOf(service, id(1)).call(getMixedInfo, request)
     expect(reply.paymentModes.map(({ kind }) => kind)).toEqual(['cash', 'card', 'payPal'])
@@ -113,7 +113,7 @@ describe('get_mixed_info', () => {
 })
 
 describe('get-privacy-checkboxes', () => {
-  test('says the consents of the account, required ones marked, with their documents [API-18]', async () => {
+  test('returns the account’s consents with their documents [API-18]', async () => {
     const { consents } = await clientOf(service, id(1)).call(getConsents, { venueId: null, forAccount: true })
     expect(consents.map(({ key, isRequired }) => [key, isRequired])).toEqual([
       ['f_privacy', true],

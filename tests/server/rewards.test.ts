@@ -36,7 +36,7 @@ const tenPercent = { kind: 'percentage', value: 10, isCumulable: false } as cons
 const fourDesserts = [{ id: tiramisu, quantity: 4 }]
 
 describe('get_fidelity_card_rewards', () => {
-  test('says every reward not yet used with its dates, those outside them too [REW-01]', async () => {
+  test('returns every unused reward with its dates [REW-01]', async () => {
     const { rewardIds } = await give({
       rewards: [
         { ...oneDessert, names: { it: 'Un dolce', en: 'A dessert' } },
@@ -60,13 +60,13 @@ describe('get_fidelity_card_rewards', () => {
     ])
   })
 
-  test('says them to a signed-in customer only, and to each their own', async () => {
+  test('returns each customer their own rewards', async () => {
     await give({ rewards: [{}] })
     expect(await statusOf(clientOf(service, counter.restaurantId).call(getRewards, venue))).toBe('API_KEY_NOT_FOUND')
     expect(await rewardsOf(await aDiner(service, counter.restaurantId))).toEqual([])
   })
 
-  test('leaves out those of a promotion that does not hold at the venue', async () => {
+  test('omits rewards of a promotion not valid here', async () => {
     await give({ rewards: [{}] })
     await counter.change({ promotion: { id: 1, venueIds: [id(12)] } })
     expect(await rewardsOf(counter.diner)).toEqual([])
@@ -77,7 +77,7 @@ describe('get_fidelity_card_rewards', () => {
     expect(await statusOf(rewardsOf(counter.diner, 99))).toBe('ENTITY_NOT_FOUND')
   })
 
-  test('in mode 2 says each threshold as a reward with its cost, under ids that stay [PTS-14]', async () => {
+  test('in mode 2 returns thresholds as rewards with costs [PTS-14]', async () => {
     const restaurantId = await service.newRestaurant({ like: 6 })
     const diner = await aDiner(service, restaurantId, { card: { points: 24 } })
     const rewards = await rewardsOf(diner, 61)
@@ -95,7 +95,7 @@ describe('get_fidelity_card_rewards', () => {
 })
 
 describe('an order with rewards', () => {
-  test('costs less by them, says so when it is read back, and uses them up [PTS-13]', async () => {
+  test('costs less and uses the rewards up [PTS-13]', async () => {
     await give({ rewards: [oneDessert, {}, { to: day('2026-12-31') }] })
     const [dessert, five, later] = (await rewardsOf(counter.diner)) as [Reward, Reward, Reward]
     const { id: orderId, total } = await counter.place({ dishes: fourDesserts, rewards: [dessert, five] })
@@ -158,14 +158,14 @@ describe('an order with rewards', () => {
     expect(await statusOf(counter.place({ dishes: fourDesserts, fields: { rewards } }))).toBe('REWARD_NOT_AVAILABLE')
   })
 
-  test('uses a reward once, also when two orders want it at the same time', async () => {
+  test('uses a reward once for two simultaneous orders', async () => {
     await give({ rewards: [{}] })
     const order = await anOrder(counter.diner.api, { rewards: await rewardsOf(counter.diner) })
     const outcomes = await Promise.all([1, 2, 3].map(() => statusOf(counter.diner.api.call(createOrder, order))))
     expect(tally(outcomes)).toEqual({ accepted: 1, REWARD_NOT_AVAILABLE: 2 })
   })
 
-  test('gives its rewards back when it is refused, by the service or by the venue', async () => {
+  test('returns its rewards when refused', async () => {
     await counter.change({ stock: [{ productId: tiramisu, venueId: 11, quantity: 4 }] })
     await give({ rewards: [{}] })
     const before = await rewardsOf(counter.diner)
@@ -191,7 +191,7 @@ describe('an order with rewards that points buy', () => {
   }
   const score = async () => (await cardOf(diner, 61)).score
 
-  test('pays for them, and takes the points back when it is refused [PTS-15]', async () => {
+  test('pays with points, returned when refused [PTS-15]', async () => {
     const { id: orderId } = await place(25)
     expect(await score()).toBe(5)
     await refuse(orderId)

@@ -28,7 +28,7 @@ const setupAt = async (venue: typeof centro, number?: string, expYear?: number) 
   pay.confirm((await counter.diner.api.call(getSetupSecret, venue)).clientSecret, await pay.method(number, expYear))
 
 describe('a card', () => {
-  test('is kept for a venue without paying, and listed with its brand, its last digits and its expiry [ACCT-62] [API-35] [API-36] [BAPI-14]', async () => {
+  test('is kept without paying, with brand, digits and expiry [ACCT-62] [API-35] [API-36] [BAPI-14]', async () => {
     expect(await cardsOf(counter.diner)).toEqual([])
     expect(await setupAt(centro, '5555555555554444')).toBe('succeeded')
     expect(await cardsOf(counter.diner)).toEqual([
@@ -40,7 +40,7 @@ describe('a card', () => {
     ])
   })
 
-  test('is listed at its venue, and everywhere when no venue is named', async () => {
+  test('is listed at its venue, or everywhere without one', async () => {
     await setupAt(centro)
     await setupAt(salvario, '378282246310005')
     expect((await cardsOf(counter.diner)).map(({ card }) => card.last4)).toEqual(['4242'])
@@ -63,7 +63,7 @@ describe('a card', () => {
     expect((await cardsOf(soon))[0]?.card.isExpired).toBe(true)
   })
 
-  test('is kept by the payment that asks for it, and by no other [API-35]', async () => {
+  test('is kept only by a payment that asks [API-35]', async () => {
     const once = await pay.order('card')
     await pay.byCard(once.id)
     expect(await cardsOf(counter.diner)).toEqual([])

@@ -24,7 +24,7 @@ async function slotsOf(restaurantId: Id<'Restaurant'>, venueId: number, date: st
 }
 
 describe('lv1', () => {
-  test('says one configuration for each type, null where it is not offered [API-19]', async () => {
+  test('returns one configuration per type, null if not offered [API-19]', async () => {
     const configs = await clientOf(service, id(1)).call(getServiceConfigs, { venueId: id<'Venue'>(12), type: null })
     expect(configs).toMatchObject({
       takeAway: { type: 'takeAway', isActive: true, isBlocked: false, fixedCost: 1, fixedCostFreeFrom: 4000 },
@@ -44,7 +44,7 @@ describe('lv1', () => {
 })
 
 describe('lv2', () => {
-  test('says the next days with their slots, each with its timetable and menu [API-20]', async () => {
+  test('returns the next days with slots and menus [API-20]', async () => {
     const { days } = await clientOf(service, id(1)).call(getDays, atVenue(12))
     expect(days.map(({ date }) => date)).toEqual([
       '2026-03-10',
@@ -62,7 +62,7 @@ describe('lv2', () => {
     expect(days[6]?.slots?.at(-1)).toMatchObject({ from: '14:45', timetableId: 121 })
   })
 
-  test('leaves out the days without a slot: closed weekdays, closures, today when it is over', async () => {
+  test('omits days without a slot', async () => {
     const lateOnSaturday = instantOf(moment('2026-03-14 22:20:00'), 'Europe/Rome')
     const own = await service.newRestaurant()
     service.clock.set(lateOnSaturday, own)

@@ -46,7 +46,7 @@ async function startsOf(restaurantId: Id<'Restaurant'>, search: Search) {
 }
 
 describe('what is brought', () => {
-  test('comes within a time: DELIVERY and DIL say from and to, the other types from alone [WIZ-26] [WIZ-27] [API-20] [API-21]', async () => {
+  test('returns from and to for DELIVERY and DIL [WIZ-26] [WIZ-27] [API-20] [API-21]', async () => {
     const [delivery] = await slotsOf(id(2), { at: 21 })
     expect(delivery).toEqual({ from: '12:30', to: '12:45', timetableId: 212, menuId: 1, deliveryCityIds: [] })
     const [dil] = await slotsOf(id(4), { at: 41, type: 'dil', servicePointId: id(401) })
@@ -130,7 +130,7 @@ describe('a place that the venue does not bring to has no slots', () => {
     expect(await startsOf(id(restaurantId), search as unknown as Search)).not.toEqual([])
   })
 
-  test('and elsewhere a point that only DIL needs is not looked at', async () => {
+  test('elsewhere a point for DIL only is ignored', async () => {
     expect(await startsOf(id(2), { at: 21, type: 'takeAway', servicePointId: id(401) })).not.toEqual([])
   })
 })
@@ -185,7 +185,7 @@ describe('at a table', () => {
     ['2026-03-10 12:15:00', '12:15'],
     ['2026-03-10 23:59:59', '23:45'],
     ['2026-03-10 00:00:00', '00:15'],
-  ])('at %s the slot of %s runs; only today has any', async (now, first) => {
+  ])('at %s the slot of %s is current; only today', async (now, first) => {
     const { own, days } = await tableSlots(now)
     expect(days.map(({ date }) => date)).toEqual(['2026-03-10'])
     expect(days[0]?.slots?.[0]?.from).toBe(first)
@@ -199,7 +199,7 @@ describe('at a table', () => {
 })
 
 describe('a courier', () => {
-  test('says its hours day by day: lv2 without them, lv3 with [WIZ-28] [WIZ-29]', async () => {
+  test('returns its hours by day: lv2 without, lv3 with [WIZ-28] [WIZ-29]', async () => {
     const courier = { at: 33, deliveryCityIds: [id<'DeliveryCity'>(304)] }
     const days = await daysOf(id(3), courier)
     expect(days).toHaveLength(7)
@@ -235,7 +235,7 @@ describe('across the days on which clocks change', () => {
   ] as const
   const hours = { from: '00:00' as LocalTime, to: '23:45' as LocalTime, stepMinutes: 15 }
 
-  test('a day offers each wall-clock time once: all of a day to come, those from now on of today [BCONST-06]', async () => {
+  test('a day offers each wall-clock time once [BCONST-06]', async () => {
     const own = await service.newRestaurant({ like: 2 })
     const grid = slotTimesOf(hours)
     const aMoment = fc.tuple(fc.constantFrom(...changes), fc.integer({ min: -36 * 60, max: 36 * 60 }))

@@ -25,7 +25,7 @@ const call = (wish: Partial<Record<'table' | 'reason', number>> = {}, language =
     reasonId: id<'CallReason'>(wish.reason ?? 2),
   })
 
-test('the tables of a venue say what the staff can be called for', async () => {
+test('a venue’s tables have reasons for calling staff', async () => {
   const asked = { venueId: id<'Venue'>(21), orderType: null, newsLimit: null, table: true, takeAway: true }
   const info = await clientOf(service, restaurantId).call(getMixedInfo, asked)
   expect(info.table?.callReasons).toContainEqual({ id: 2, name: 'The bill' })
@@ -40,7 +40,7 @@ test('a table calls the staff once in five minutes', async () => {
   expect(await statusOf(call())).toBe('accepted')
 })
 
-test('a refused call says when the next one can be made, and does not put it off', async () => {
+test('a refused call says when the next is possible', async () => {
   await call()
   service.clock.set(noon + 90_000, restaurantId)
   const refusal = await refusalOf(call())
@@ -49,7 +49,7 @@ test('a refused call says when the next one can be made, and does not put it off
   expect(await statusOf(call())).toBe('accepted')
 })
 
-test('other tables, and the same table of other restaurants, call on their own', async () => {
+test('other tables and restaurants call on their own', async () => {
   await call()
   expect(await statusOf(call({ table: 4 }))).toBe('accepted')
   restaurantId = await service.newRestaurant({ like: 2 })

@@ -45,7 +45,7 @@ const delivered = async () => {
 }
 
 describe('the desk shows where an order goes', () => {
-  test('to an address, in a slot from to, as soon as possible', async () => {
+  test('to an address, between two times or soonest', async () => {
     const { id: orderId } = await delivered()
     expect(await desk()).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe('the desk shows where an order goes', () => {
 describe('the courier', () => {
   const ponyu = { company: 'Ponyu', status: 'ASSIGNED_TO_COURIER', name: 'Sara', phone: '+39 333 555 0303' }
 
-  test('of a confirmed order that is brought is told to the customer', async () => {
+  test('of a confirmed delivery is shown to the customer', async () => {
     const { id: orderId } = await delivered()
     expect(await send(`orders/${orderId}/courier`, ponyu)).toBe(409)
     await send(`orders/${orderId}/confirm`)
@@ -107,7 +107,7 @@ describe('the courier', () => {
     expect(await counter.read(orderId)).toMatchObject({ courierCompany: null, courierStatus: null })
   })
 
-  test('is none of an order that is collected, and says only words that are known', async () => {
+  test('needs a delivery and a known state', async () => {
     const { id: orderId } = await counter.place(ways.collect)
     await send(`orders/${orderId}/confirm`)
     expect(await send(`orders/${orderId}/courier`, ponyu)).toBe(409)
@@ -181,7 +181,7 @@ describe('the controls', () => {
     expect((await counter.diner.api.call(getStatus, {})).isUnderMaintenance).toBe(false)
   })
 
-  test('sell a product out at a venue and bring it back', async () => {
+  test('sell a product out and bring it back', async () => {
     const stock = (quantity: number | null) => send(of('venues/21/products/801/stock'), { quantity })
     expect((await controls()).products).toContainEqual({ id: 801, name: 'Tiramisu' })
     await stock(0)
@@ -193,7 +193,7 @@ describe('the controls', () => {
     expect(await statusOf(counter.place(ways.collect))).toBe('accepted')
   })
 
-  test('change how many orders a slot takes; what is booked stays', async () => {
+  test('change a slot’s capacity; bookings stay', async () => {
     const capacity = (value: number | null) => send(of('timetables/211/capacity'), { capacity: value })
     const slots = async () => {
       const search = {

@@ -56,7 +56,7 @@ const isSlotOffered = async () => {
 }
 
 describe('the desk', () => {
-  test('lists the orders of its restaurant, newest first, with all that is needed to prepare them', async () => {
+  test('lists its restaurant’s orders, newest first, complete', async () => {
     const later = await anOrder(diner.api, { slotStart: '2026-03-10 20:00:00' as never, dishes: [{ id: 901 }] })
     const { id: newest } = await diner.api.call(createOrder, later)
     const { orders }: { orders: { id: number }[] } = await (await desk(`orders?restaurant=${restaurantId}`)).json()
@@ -91,7 +91,7 @@ describe('the desk', () => {
     })
   })
 
-  test('says what a code saved, and when an order was consumed and what it earned', async () => {
+  test('shows savings, consumption and points', async () => {
     const other = await anOrder(diner.api, {
       code: welcome10,
       dishes: [{ id: tiramisu }],
@@ -127,7 +127,7 @@ describe('the desk', () => {
     expect(orders[0]).toMatchObject({ lines: [{ details: ['1 × Diavola', '1 × Still water 0.5 l'] }] })
   })
 
-  test('confirms an order: the diner sees it with its time, and a mail says so', async () => {
+  test('confirms an order: status, time and mail', async () => {
     service.clock.set(noon + 3 * minute, restaurantId)
     expect(await decide('confirm')).toEqual({ status: 200, content: { status: 'confirmed' } })
     expect(await orderNow()).toMatchObject({
@@ -142,7 +142,7 @@ describe('the desk', () => {
     expect(await isSlotOffered()).toBe(false)
   })
 
-  test('refuses an order: stock and slot are free again, and a mail says so', async () => {
+  test('refuses an order: stock, slot and mail', async () => {
     expect(await isSlotOffered()).toBe(false)
     expect(await decide('refuse')).toEqual({ status: 200, content: { status: 'refused' } })
     expect(await orderNow()).toMatchObject({ status: 'refused' })
@@ -153,7 +153,7 @@ describe('the desk', () => {
     expect(await statusOf(diner.api.call(createOrder, await anOrder(diner.api)))).toBe('accepted')
   })
 
-  test('decides an order once, also when two people press at the same time', async () => {
+  test('decides an order once for two simultaneous presses', async () => {
     const outcomes = await Promise.all([decide('confirm'), decide('refuse'), decide('refuse')])
     expect(tally(outcomes.map(({ status }) => status))).toEqual({ 200: 1, 409: 2 })
     expect(await mails()).toHaveLength(2)

@@ -14,14 +14,14 @@ beforeAll(async () => {
   service = await startService({ now: noon })
 })
 
-test('fifty orders on the last ten portions at once: ten succeed and the stock is 0', async () => {
+test('fifty orders for ten portions: ten succeed', async () => {
   const restaurantId = await service.newRestaurant(lastTen)
   const diners = await Promise.all(Array.from({ length: 50 }, () => aDiner(service, restaurantId)))
   expect(tally(await rushFor(diners))).toEqual({ accepted: 10, PRODUCT_NOT_AVAILABLE: 40 })
   expect(await afterRush(service.db, restaurantId)).toEqual(tenSold)
 })
 
-test('fifty orders for the last five places of a slot at once: five succeed', async () => {
+test('fifty orders for five places: five succeed', async () => {
   const restaurantId = await service.newRestaurant({ timetable: { capacity: 5 } })
   const diners = await Promise.all(Array.from({ length: 50 }, () => aDiner(service, restaurantId)))
   const outcomes = await rushFor(diners)

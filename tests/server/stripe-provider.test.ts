@@ -32,7 +32,7 @@ const open = async (replies: Parameters<typeof recordedNetwork>[0]) => {
 }
 
 describe('with the keys of Stripe', () => {
-  test('an intent asks for the exact cents, by card, and is the same when it is asked for again', async () => {
+  test('an intent asks for exact cents, idempotently', async () => {
     const { network, card } = await open({ 'POST /v1/payment_intents': { body: intent('requires_payment_method') } })
     const entity = { restaurantId: 7 as Id<'Restaurant'>, kind: 'order', id: 10057 } as const
     const made = await card.createIntent({
@@ -78,7 +78,7 @@ describe('with the keys of Stripe', () => {
     expect(await card.lookAt('pi_1')).toBeNull()
   })
 
-  test('closing one that has just succeeded says so, and giving it back refunds it once', async () => {
+  test('closing a succeeded one says so; refunding happens once', async () => {
     const { network, card } = await open({
       'POST /v1/payment_intents/pi_1/cancel': refusal('payment_intent_unexpected_state'),
       'GET /v1/payment_intents/pi_1': { body: intent('succeeded') },
@@ -89,7 +89,7 @@ describe('with the keys of Stripe', () => {
     expect(network.fieldsOf('/v1/refunds')).toEqual({ payment_intent: 'pi_1' })
   })
 
-  test('while Stripe cannot say how a payment ends, it is not given back', async () => {
+  test('nothing is returned while Stripe cannot say the end', async () => {
     const { card } = await open({
       'POST /v1/payment_intents/pi_1/cancel': refusal('payment_intent_unexpected_state'),
       'GET /v1/payment_intents/pi_1': { body: intent('processing') },
@@ -155,7 +155,7 @@ describe('a webhook of Stripe', () => {
   })
 })
 
-test('half of the keys stop the service before it takes money it never hears of', async () => {
+test('half of the keys stop the service', async () => {
   const base = { db: null as never, clock: { now: () => noon, set: () => undefined }, log: () => undefined }
   expect(() => readProviderKeys({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
     'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set too',

@@ -35,7 +35,7 @@ const read = (orderId: Id<'Order'>, token: string | null, api = anonymous()) =>
   api.call(getOrder, { venueId: null, id: orderId, token })
 
 describe('at a table', () => {
-  test('an order keeps its table and people, and pays the cover of each [PRICE-24]', async () => {
+  test('an order keeps table and people, and pays covers [PRICE-24]', async () => {
     const { id: orderId, total, token } = await counter.place(ways.table)
     expect([total, token]).toEqual([550 + 2 * 200, null])
     expect(await counter.read(orderId)).toMatchObject({
@@ -62,7 +62,7 @@ describe('at a table', () => {
     expect(await statusOf(counter.place({ ...ways.table, tableId }))).toBe('TABLE_NOT_FOUND')
   })
 
-  test('the running slot is taken until its last minute, and no slot of another day', async () => {
+  test('the current slot is taken until its last minute', async () => {
     service.clock.set(noon + 14 * minute, counter.restaurantId)
     expect(await statusOf(counter.place(ways.table))).toBe('accepted')
     service.clock.set(noon + 15 * minute, counter.restaurantId)
@@ -75,7 +75,7 @@ describe('at a table', () => {
 })
 
 describe('a guest', () => {
-  test('orders at a table and reads the order with its token [ACCT-13]', async () => {
+  test('orders at a table and reads with its token [ACCT-13]', async () => {
     const { id: orderId, total, token } = await asGuest()
     expect(total).toBe(950)
     expect(token).toMatch(/^t_[\w-]{43}$/)
@@ -83,7 +83,7 @@ describe('a guest', () => {
     expect(await mailsOf(service.db, counter.restaurantId)).toEqual([])
   })
 
-  test('leaves name and phone, and of the token only a hash', async () => {
+  test('leaves name and phone, and only the token’s hash', async () => {
     const { id: orderId, token } = await asGuest({ guest: { ...aGuest, firstName: ' Luca ' } })
     const [row] = await service.db.select().from(orders).where(eq(orders.id, orderId))
     expect(row).toMatchObject({
@@ -101,12 +101,12 @@ describe('a guest', () => {
     expect(await statusOf(api.call(createOrder, order))).toBe('ACCOUNT_NEEDED')
   })
 
-  test('is somebody who says so: without it the order needs an account', async () => {
+  test('must say so: otherwise an account is needed', async () => {
     const api = anonymous()
     expect(await statusOf(api.call(createOrder, await anOrder(api, ways.table)))).toBe('ACCOUNT_NEEDED')
   })
 
-  test.each(['it', 'en', 'de', 'fr', 'es'])('is refused by a sentence, never by a code, in %s', async (language) => {
+  test.each(['it', 'en', 'de', 'fr', 'es'])('is refused by a sentence in %s', async (language) => {
     const api = clientOf(service, counter.restaurantId, { language })
     const order = await anOrder(api, { ...ways.collect, guest: aGuest })
     const refusal = await refusalOf(api.call(createOrder, order))
@@ -137,7 +137,7 @@ describe('a guest', () => {
     expect(await statusOf(asGuest({ code }))).toBe('COUPON_NOT_FOUND')
   })
 
-  test('who sends the order again with its key gets the same order and token', async () => {
+  test('gets the same order and token for the same key', async () => {
     const options = { idempotencyKey: randomUUID() }
     const first = await asGuest({}, options)
     expect(await asGuest({}, options)).toEqual(first)
@@ -167,7 +167,7 @@ describe('a token', () => {
     expect(await statusOf(read(orderId, 't_guess'))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('opens the order for who signed in later, and with a key that is over', async () => {
+  test('opens the order after sign-in or with an old key', async () => {
     const { id: orderId, token } = await asGuest()
     expect((await read(orderId, token, counter.diner.api)).order.id).toBe(orderId)
     const expired = clientOf(service, counter.restaurantId, { who: { apiKey: 'k_gone', email: 'anna@example.com' } })

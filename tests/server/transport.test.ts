@@ -21,7 +21,7 @@ const address = `https://service.example/it/webservice${status}`
 const info = '/restaurant/get_restaurant_info'
 
 describe('a call', () => {
-  test('is a POST under the language, answered with success, data and messages [API-01, API-03, BAPI-01, BAPI-03]', async () => {
+  test('is a POST answered with success, data and messages [API-01, API-03, BAPI-01, BAPI-03]', async () => {
     const { content, response } = await post(service, status, { versione: '3.5.2', id_ristorante: 1 })
     expect(response.headers.get('Content-Type')).toContain('application/json')
     expect(content).toEqual({ success: true, data: expect.any(Object), messages: [] })
@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(refused.content.messages[0]).toMatch(/^The request is not complete: .+\.$/)
   })
 
-  test('names the fields it cannot read, as they stand on the wire', async () => {
+  test('names unreadable fields by their wire names', async () => {
     const { content } = await post(service, '/restaurant/get_product', {
       id_ristorante: 1,
       id_prodotto: 'x',
@@ -79,7 +79,7 @@ describe('a call', () => {
     expect(content.messages).toEqual([text])
   })
 
-  test('to an unknown path is a failure of the same shape', async () => {
+  test('to an unknown path fails in the same shape', async () => {
     const { content, status: code } = await post(service, '/restaurant/order_everything', { id_ristorante: 1 })
     expect(code).toBe(404)
     expect(content).toMatchObject({ success: false, data: { status: 'ENTITY_NOT_FOUND' } })
@@ -141,7 +141,7 @@ describe('cross-origin access', () => {
     ['POST', 'https://service.example/it/webservice/nowhere', 404],
     ['GET', 'https://service.example/static/push/demo.json', 200],
     ['POST', 'https://service.example/emulators/stripe/intents/retrieve', 200],
-  ])('is open to every site where the contract is: %s %s', async (method, url, code) => {
+  ])('is open to every site for the contract: %s %s', async (method, url, code) => {
     const headers = { Origin: 'https://restaurant.example' }
     const body = method === 'POST' ? { body: '{"id_ristorante":1}' } : {}
     const response = await service.fetch(url, { method, headers, ...body })
@@ -228,7 +228,7 @@ describe('compression', () => {
     expect(compressed.byteLength).toBeLessThan(original.length / 3)
   })
 
-  test('is left out for a short reply and where nobody asked', async () => {
+  test('is omitted for short replies or on request', async () => {
     const short = await service.app.request(address, {
       method: 'POST',
       body: '{}',
@@ -244,7 +244,7 @@ describe('who calls', () => {
     expect(await statusOf(clientOf(service, id(1)).call(getAccount, {}))).toBe('API_KEY_NOT_FOUND')
   })
 
-  test('is refused with an unknown key, the code itself being the message', async () => {
+  test('is refused with an unknown key by its code', async () => {
     const { content } = await post(service, '/account/get_summary', { id_ristorante: 1, api_key: 'k_no', email: null })
     expect(content).toMatchObject({ data: { status: 'API_KEY_NOT_FOUND' }, messages: ['API_KEY_NOT_FOUND'] })
   })
@@ -256,7 +256,7 @@ describe('who calls', () => {
     expect(await statusOf(elsewhere.call(getAccount, {}))).toBe('API_KEY_NOT_FOUND')
   })
 
-  test('is refused with the e-mail of somebody else, in any case of letters accepted with their own', async () => {
+  test('is refused with another’s e-mail, ignoring case', async () => {
     const { apiKey, email } = await aDiner(service, id(1))
     const as = (name: string) => clientOf(service, id(1), { who: { apiKey, email: name } }).call(getAccount, {})
     expect(await statusOf(as('anna@example.com'))).toBe('USER_NOT_FOUND')
@@ -271,7 +271,7 @@ describe('who calls', () => {
   })
 })
 
-test('under maintenance everything but the state of the restaurant is refused', async () => {
+test('under maintenance only the status is answered', async () => {
   const closed = clientOf(service, id(5))
   expect(await statusOf(closed.call(login, { venueId: null, account: 'a', password: 'b' }))).toBe('MAINTENANCE')
 })

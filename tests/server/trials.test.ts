@@ -33,7 +33,7 @@ async function send<T>(path: string, body: object): Promise<T> {
 }
 
 describe('for end-to-end tests the service', () => {
-  test('copies a restaurant with the same ids inside, changed as wished', async () => {
+  test('copies a restaurant with the same inner ids', async () => {
     const changes = { venueId: 12, venue: { name: 'Another name' } }
     const { id: copy } = await send<{ id: Id<'Restaurant'> }>('restaurants', { like: 1, changes })
     expect(copy).toBeGreaterThanOrEqual(1000)
@@ -45,7 +45,7 @@ describe('for end-to-end tests the service', () => {
     ])
   })
 
-  test('signs a customer in and stops the clock of one restaurant', async () => {
+  test('signs a customer in and stops one restaurant’s clock', async () => {
     const { id: restaurantId } = await send<{ id: Id<'Restaurant'> }>('restaurants', {})
     await send('clock', { restaurantId, ms: noon })
     const customer = await send<{ apiKey: string; email: string }>('customers', { restaurantId, firstName: 'Gaia' })
@@ -58,7 +58,7 @@ describe('for end-to-end tests the service', () => {
     expect(await statusOf(api.call(createOrder, await anOrder(api)))).toBe('PRODUCT_NOT_AVAILABLE')
   })
 
-  test('closes days, fills slots and moves a minimum, and gives a customer an address', async () => {
+  test('closes days, fills slots, moves minimums, adds addresses', async () => {
     const day12 = { from: '2026-03-12', to: '2026-03-12' }
     const slotStart = '2026-03-10 19:30:00'
     const { id: restaurantId } = await send<{ id: Id<'Restaurant'> }>('restaurants', {
@@ -93,7 +93,7 @@ describe('for end-to-end tests the service', () => {
     ])
   })
 
-  test('makes a code and a promotion, and puts points and rewards on a card', async () => {
+  test('makes a code and promotion, adds points and rewards', async () => {
     const { id: restaurantId } = await send<{ id: Id<'Restaurant'> }>('restaurants', {
       changes: { code: { id: 50, value: 2 }, promotion: { id: 1, amountPerPoint: 5 } },
     })

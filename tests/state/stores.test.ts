@@ -41,7 +41,7 @@ describe('cart store', () => {
     expect(there.state.cart.lines).toEqual([])
   })
 
-  test('hands a change to the other widget once, at whatever times the two are', () => {
+  test('hands each change to the other widget once', () => {
     const { storage, secondTab } = createMemoryStorage()
     let nowMs = 5
     const here = createCartStore({ storage, now: () => nowMs })
@@ -58,7 +58,7 @@ describe('cart store', () => {
     expect(told).toBe(0)
   })
 
-  test('never uses a line number again, also after it was emptied [CART-10]', () => {
+  test('never reuses a line number, even when emptied [CART-10]', () => {
     const { storage } = createMemoryStorage()
     const store = createCartStore({ storage, now: () => 0 })
     store.add(aLine({}))
@@ -69,7 +69,7 @@ describe('cart store', () => {
 })
 
 describe('session store', () => {
-  test('makes a device id of web- and eleven characters, kept across logout and reload [PERSIST-06]', () => {
+  test('makes a device id kept across logout and reload [PERSIST-06]', () => {
     const { storage } = createMemoryStorage()
     const session = createSessionStore({ storage })
     const { deviceId } = session.state
@@ -79,7 +79,7 @@ describe('session store', () => {
     expect(createSessionStore({ storage }).state.deviceId).toBe(deviceId)
   })
 
-  test('counts as signed in only with both e-mail and api key [ACCT-01, BCONST-10]', () => {
+  test('is signed in only with e-mail and api key [ACCT-01, BCONST-10]', () => {
     const session = createSessionStore({ storage: createMemoryStorage().storage })
     expect(session.credentials()).toBeNull()
     session.signIn('key', 'anna@example.com')
@@ -97,7 +97,7 @@ describe('session store', () => {
 })
 
 describe('a shape of an earlier version', () => {
-  test('keeps what it has; what is new is as at the start [PERSIST-01, PERSIST-03]', () => {
+  test('keeps old values and starts new ones [PERSIST-01, PERSIST-03]', () => {
     const { storage } = createMemoryStorage()
     storage.write('session', { apiKey: 'k_1', email: 'anna@example.com', deviceId: 'web-0123456789a' })
     expect(createSessionStore({ storage }).state).toEqual({
@@ -160,7 +160,7 @@ describe('order draft store', () => {
     })
   })
 
-  test('shares no answer with the next order nor with another widget', () => {
+  test('shares no answer with other orders or widgets', () => {
     const draft = createOrderDraftStore({ storage: createMemoryStorage().storage })
     draft.answer(1, 'Anna')
     expect(createOrderDraftStore({ storage: createMemoryStorage().storage }).state.answers).toEqual({})
@@ -174,7 +174,7 @@ describe('order draft store', () => {
     expect(createOrderDraftStore({ storage }).state).toMatchObject(options)
   })
 
-  test('holds whatever the wizard asks for, with the defaults and the limit, also after a reload [WIZ-39, WIZ-41]', () => {
+  test('keeps the wizard’s choices and limit after a reload [WIZ-39, WIZ-41]', () => {
     const { storage } = createMemoryStorage()
     const everything = {
       ...options,
@@ -203,7 +203,7 @@ describe('order draft store', () => {
 })
 
 describe('journal store', () => {
-  test('keeps the key of an unchanged draft whose reply was lost, and makes a new one for a changed draft', () => {
+  test('keeps an unchanged draft’s key after a lost reply', () => {
     const { storage } = createMemoryStorage()
     const journal = createJournalStore({ storage })
     const key = journal.begin('draft A', venueId)
@@ -212,7 +212,7 @@ describe('journal store', () => {
     expect(journal.begin('draft B', venueId)).not.toBe(key)
   })
 
-  test('makes a new key for the same content once the order was placed', () => {
+  test('makes a new key for an equal later order', () => {
     const journal = createJournalStore({ storage: createMemoryStorage().storage })
     const key = journal.begin('draft', venueId)
     journal.placed(7 as Id<'Order'>, null)
@@ -221,7 +221,7 @@ describe('journal store', () => {
 })
 
 describe('stores', () => {
-  test('make a later store once, and end it with the others', () => {
+  test('make a lazy store once, end it with others', () => {
     const { storage } = createMemoryStorage()
     const stores = createStores({ storage, now: () => 0, languageSources: () => ({ browser: [] }) })
     const journal = stores.of(createJournalStore)
@@ -236,13 +236,13 @@ describe('language store', () => {
   const opened = (storage: ReturnType<typeof createMemoryStorage>['storage'], ...wishes: string[]) =>
     createLanguageStore({ storage, sources: () => ({ browser: wishes }) })
 
-  test('starts with the first wish that there are texts for, else English [I18N-03]', () => {
+  test('starts with the first wish having texts, else English [I18N-03]', () => {
     const { storage } = createMemoryStorage()
     expect(opened(storage, 'xx').state.current).toBe('en')
     expect(opened(storage, '', 'de-AT').state.current).toBe('de')
   })
 
-  test('keeps a choice for the next visit, but not what was only shown [I18N-05]', () => {
+  test('keeps a choice for the next visit, nothing else [I18N-05]', () => {
     const { storage } = createMemoryStorage()
     const store = opened(storage, 'de')
     store.show('it')
@@ -252,7 +252,7 @@ describe('language store', () => {
     expect(opened(storage, 'fr').state.current).toBe('it')
   })
 
-  test('remembers what the restaurant speaks: a wish it does not speak is not met at the next visit [I18N-05]', () => {
+  test('remembers what the restaurant speaks [I18N-05]', () => {
     const { storage } = createMemoryStorage()
     const store = opened(storage, 'fr')
     expect(store.preferredOf(['it', 'de', 'pt'])).toBe('it')
@@ -262,7 +262,7 @@ describe('language store', () => {
     expect(opened(storage, 'de').state.current).toBe('de')
   })
 
-  test('drops the language that an earlier version stored without a choice [I18N-05]', () => {
+  test('drops a language stored without a choice [I18N-05]', () => {
     const { storage } = createMemoryStorage(new Map([['language', '{"current":"de","isSettled":true}']]))
     expect(opened(storage, 'it').state.current).toBe('it')
   })

@@ -5,7 +5,7 @@ import { deepActiveElement } from '#src/browser/elements.ts'
 import { aButton, aSheet, makeSurface, onPage, pageStyles, settled } from './make-surface.ts'
 
 describe('floating surface', () => {
-  test('covers the viewport in the top layer while open and is not drawn while closed', () => {
+  test('covers the viewport in the top layer while open', () => {
     const { surface, element } = makeSurface()
     expect(element.checkVisibility()).toBe(false)
     surface.open()
@@ -25,7 +25,7 @@ describe('floating surface', () => {
     expect(document.elementFromPoint(50, 50)).toBe(element)
   })
 
-  test('is not moved, shrunk or hidden by hostile rules of the page', () => {
+  test('resists hostile rules of the page', () => {
     pageStyles(`html > div, body *{display:none!important;position:static!important;width:9px!important;opacity:.1!important;
       transform:scale(.5)!important;letter-spacing:9px!important;inset:40px!important;visibility:hidden!important}`)
     const { surface, element, appRoot } = makeSurface()
@@ -74,7 +74,7 @@ describe('floating surface', () => {
     expect([...element.attributes].map(({ name }) => name).filter((name) => name !== 'style')).toEqual([])
   })
 
-  test('stands in the top layer again after it was moved in the page', () => {
+  test('returns to the top layer after being moved', () => {
     const { surface, element } = makeSurface()
     surface.open()
     document.body.append(element)
@@ -85,7 +85,7 @@ describe('floating surface', () => {
 })
 
 describe('surface of an inline widget', () => {
-  test('is a host of its own, last in html, through which the page stays clickable', () => {
+  test('is its own host, last in html, click-through', () => {
     const { surface, element } = makeSurface('inline')
     expect(surface.host).toBe(document.documentElement.lastElementChild)
     expect(surface.root).not.toBe(element.shadowRoot)
@@ -94,7 +94,7 @@ describe('surface of an inline widget', () => {
     expect(document.elementFromPoint(50, 50)).toBe(button)
   })
 
-  test('opens with the first sheet and closes after the last, whatever copies still fade out', async () => {
+  test('opens with the first sheet, closes after the last', async () => {
     const { surface } = makeSurface('inline')
     const [first, second] = [aSheet(), aSheet()]
     surface.layerRoot.append(first)
@@ -120,7 +120,7 @@ describe('surface of an inline widget', () => {
     expect(surface.isOpen).toBe(false)
   })
 
-  test('lets a sheet take the focus as it appears and gives it back to the opener [SHELL-67]', async () => {
+  test('gives a sheet the focus and returns it [SHELL-67]', async () => {
     const { surface, close } = makeSurface('inline')
     close.focus()
     const sheet = aSheet()

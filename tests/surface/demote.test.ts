@@ -5,7 +5,7 @@ import { deepActiveElement } from '#src/browser/elements.ts'
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
 describe('demotion', () => {
-  test('lets an overlay appended to body be clicked, and keeps focus and input', () => {
+  test('lets an overlay in body be clicked, keeping focus', () => {
     const { surface, element, appRoot } = makeSurface()
     const input = appRoot.appendChild(document.createElement('input'))
     surface.open()
@@ -51,7 +51,7 @@ describe('demotion', () => {
     expect([surface.isOpen, element.matches(':popover-open'), element.checkVisibility()]).toEqual([false, false, false])
   })
 
-  test('leaves an overlay that the page appended while the surface was open usable by itself', () => {
+  test('leaves an overlay opened meanwhile usable', () => {
     const { surface } = makeSurface()
     surface.open()
     const late = onPage(aButton('Approve'))

@@ -5,7 +5,7 @@ import { deepActiveElement } from '#src/browser/elements.ts'
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
 describe('focus', () => {
-  test('goes into the panel on open and back to the opener on close [SHELL-67]', () => {
+  test('goes to the panel, then back to the opener [SHELL-67]', () => {
     const opener = onPage(aButton('Order'))
     opener.focus()
     const { surface, appRoot } = makeSurface()
@@ -15,7 +15,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  test('goes back to the inner button of a shadow host that opened it [SHELL-67]', () => {
+  test('goes back to the button inside a shadow host [SHELL-67]', () => {
     const shadowHost = onPage(document.createElement('div'))
     const inner = aButton('Order')
     shadowHost.attachShadow({ mode: 'open' }).append(inner)

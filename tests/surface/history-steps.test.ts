@@ -32,7 +32,7 @@ function widget(isEnabled = true) {
 }
 
 describe('createHistorySteps', () => {
-  test('makes one entry a step, with the same address and the host\u2019s own state kept [SHELL-37]', () => {
+  test('makes one entry per step, keeping the host’s state [SHELL-37]', () => {
     const { steps } = widget()
     const length = history.length
     steps.push()
@@ -41,7 +41,7 @@ describe('createHistorySteps', () => {
     expect(history.state.router).toBe('host')
   })
 
-  test('undoes one step with each Back and stays on the page [SHELL-37]', async () => {
+  test('undoes one step per Back, staying on the page [SHELL-37]', async () => {
     const { steps, undone } = widget()
     for (let step = 0; step < 3; step += 1) steps.push()
     await back()
@@ -60,7 +60,7 @@ describe('createHistorySteps', () => {
     expect([undone.length, steps.depth]).toEqual([2, 1])
   })
 
-  test('walks back by itself when steps are undone inside, without telling the widget', async () => {
+  test('goes back silently when steps are undone inside', async () => {
     const { steps, undone } = widget()
     for (let step = 0; step < 3; step += 1) steps.push()
     const arrived = arrival()
@@ -69,7 +69,7 @@ describe('createHistorySteps', () => {
     expect([history.state, undone, steps.depth]).toEqual([{ router: 'host' }, [], 0])
   })
 
-  test('leaves an entry again whose step is gone when the diner goes forward', async () => {
+  test('skips an entry whose step is gone on Forward', async () => {
     const { steps, undone } = widget()
     steps.push()
     await back()
@@ -83,7 +83,7 @@ describe('createHistorySteps', () => {
     expect([history.state, undone.length, steps.depth]).toEqual([{ router: 'host' }, 1, 0])
   })
 
-  test('lets a step made in the same breath take over the entry of the one undone', async () => {
+  test('reuses the entry of a step undone just before', async () => {
     const { steps } = widget()
     steps.push()
     const length = history.length
@@ -93,7 +93,7 @@ describe('createHistorySteps', () => {
     expect([history.length, steps.depth]).toEqual([length, 1])
   })
 
-  test('makes the entry of a step taken while the browser still walks back', async () => {
+  test('makes a step’s entry while still going back', async () => {
     const { steps, undone } = widget()
     steps.push()
     const arrived = arrival()
@@ -118,7 +118,7 @@ describe('createHistorySteps', () => {
     expect([first.undone.length, second.undone.length]).toEqual([1, 2])
   })
 
-  test('takes a fragment the page goes to for the page\u2019s own step', async () => {
+  test('takes a fragment change for the page’s own step', async () => {
     const { steps, undone } = widget()
     steps.push()
     const changed = arrival()
@@ -157,7 +157,7 @@ describe('createHistorySteps', () => {
     expect(seen).toEqual([])
   })
 
-  test('makes no entry when it is turned off, and still counts', async () => {
+  test('makes no entry when off, and still counts', async () => {
     const { steps, undone } = widget(false)
     const length = history.length
     steps.push()

@@ -5,7 +5,7 @@ import { deepActiveElement } from '#src/browser/elements.ts'
 import { aButton, makeSurface, onPage } from './make-surface.ts'
 
 describe('inert', () => {
-  test('is set on each child of body and the siblings in html, never on body', () => {
+  test('is set on body’s children and siblings, never body', () => {
     const child = onPage(aButton('Page'))
     const sibling = onPage(document.createElement('div'), document.documentElement)
     const { surface } = makeSurface()
@@ -24,7 +24,7 @@ describe('inert', () => {
     expect(child.inert).toBe(true)
   })
 
-  test('is set on an open modal of the page, which would take the focus back', () => {
+  test('is set on an open modal of the page', () => {
     const modal = onPage(document.createElement('div'))
     const order = aButton('Order')
     modal.setAttribute('aria-modal', 'true')
@@ -37,7 +37,7 @@ describe('inert', () => {
     expect([modal.inert, document.activeElement]).toEqual([false, order])
   })
 
-  test('leaves no counter on the document when the last widget is done', () => {
+  test('leaves no counter when the last widget ends', () => {
     const symbols = () => Object.getOwnPropertySymbols(document).filter((one) => one.description?.startsWith('comanda'))
     const before = symbols()
     const { surface } = makeSurface()

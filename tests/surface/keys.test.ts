@@ -16,7 +16,7 @@ describe('keys', () => {
     expect(seen).toEqual([])
   })
 
-  test('Escape closes the floating panel and is not seen by the page [SHELL-67]', () => {
+  test('Escape closes the panel, unseen by the page [SHELL-67]', () => {
     const seen: string[] = []
     const onKey = ({ key }: KeyboardEvent) => void seen.push(key)
     addEventListener('keydown', onKey)

@@ -24,7 +24,7 @@ describe('over a modal of the page', () => {
     ['focusin', true],
     ['focusout', false],
     ['focusout', true],
-  ] as const)('the focus stays in the panel although the modal listens for %s, capture %s', (type, capture) => {
+  ] as const)('keeps the panel focused though listening for %s, capture %s', (type, capture) => {
     const { popUp, order } = aPopUp('div')
     popUp.setAttribute('aria-modal', 'true')
     order.focus()
@@ -45,7 +45,7 @@ describe('over a modal of the page', () => {
     expect(document.activeElement).toBe(order)
   })
 
-  test.each(['wheel', 'touchmove'])('a %s in the panel is not cancelled by a scroll lock of the page', (type) => {
+  test.each(['wheel', 'touchmove'])('its scroll lock does not cancel a %s inside', (type) => {
     const cancel = (event: Event) => event.preventDefault()
     document.addEventListener(type, cancel, { passive: false })
     onTestFinished(() => document.removeEventListener(type, cancel))
@@ -68,7 +68,7 @@ describe('over a native modal dialog of the page', () => {
     return { dialog, order, ...made }
   }
 
-  test('the panel can be focused and pressed, and gives the focus back', () => {
+  test('the panel takes focus and presses, and returns focus', () => {
     const { dialog, order, surface, element, close } = overDialog()
     close.focus()
     expect(element.shadowRoot?.activeElement).toBe(close)
@@ -83,7 +83,7 @@ describe('over a native modal dialog of the page', () => {
     expect(dialog.inert || order.inert).toBe(false)
   })
 
-  test('the panel stays open and keeps the focus when the dialog is closed behind it', async () => {
+  test('the panel stays focused when the dialog closes', async () => {
     const { dialog, surface, element } = overDialog()
     const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
     dialog.close()
@@ -96,7 +96,7 @@ describe('over a native modal dialog of the page', () => {
     expect(element.matches(':popover-open')).toBe(true)
   })
 
-  test('Escape in the panel does not close the dialog around it', () => {
+  test('Escape in the panel leaves the dialog open', () => {
     const { dialog, surface } = overDialog()
     const request = new Event('cancel', { cancelable: true })
     dialog.dispatchEvent(request)

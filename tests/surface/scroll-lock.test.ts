@@ -31,7 +31,7 @@ describe('createScrollLock', () => {
     expect(isLocked()).toBe(false)
   })
 
-  test('keeps the page still when it is opened again within the 200 ms [SHELL-66]', () => {
+  test('keeps the page still when reopened within 200 ms [SHELL-66]', () => {
     const { surface, timer } = makeSurface()
     surface.open()
     surface.close()
@@ -53,7 +53,7 @@ describe('createScrollLock', () => {
     expect(isLocked()).toBe(false)
   })
 
-  test('keeps the position to the pixel and every attribute to the byte', () => {
+  test('keeps position and attributes exactly', () => {
     document.body.setAttribute('style', 'color : RED ;')
     onTestFinished(() => document.body.removeAttribute('style'))
     tallPage()
@@ -95,23 +95,20 @@ describe('createScrollLock', () => {
     ['', '15px'],
     ['html{scrollbar-gutter:stable}', '15px'],
     ['html{padding-right:10px}', '25px'],
-  ])(
-    'keeps the place of a classic scrollbar by padding, not by an uncovered gutter, on a page with %s',
-    (css, padding) => {
-      pageStyles(css)
-      const { documentElement: html } = document
-      Object.defineProperty(html, 'clientWidth', { value: innerWidth - 15, configurable: true })
-      onTestFinished(() => void Reflect.deleteProperty(html, 'clientWidth'))
-      const before = getComputedStyle(html).paddingRight
-      const lock = createScrollLock(document, manualTimer().after)
-      lock.acquire()
-      expect([getComputedStyle(html).scrollbarGutter, getComputedStyle(html).paddingRight]).toEqual(['auto', padding])
-      lock.drop()
-      expect(getComputedStyle(html).paddingRight).toBe(before)
-    },
-  )
+  ])('keeps a scrollbar’s place by padding on a %s page', (css, padding) => {
+    pageStyles(css)
+    const { documentElement: html } = document
+    Object.defineProperty(html, 'clientWidth', { value: innerWidth - 15, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(html, 'clientWidth'))
+    const before = getComputedStyle(html).paddingRight
+    const lock = createScrollLock(document, manualTimer().after)
+    lock.acquire()
+    expect([getComputedStyle(html).scrollbarGutter, getComputedStyle(html).paddingRight]).toEqual(['auto', padding])
+    lock.drop()
+    expect(getComputedStyle(html).paddingRight).toBe(before)
+  })
 
-  test('leaves a page where it is that scrolled by itself meanwhile', () => {
+  test('keeps a page that scrolled by itself', () => {
     tallPage()
     const lock = createScrollLock(document, manualTimer().after)
     lock.acquire()

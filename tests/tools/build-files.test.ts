@@ -16,7 +16,7 @@ const manifest: ViteManifest = {
 }
 
 describe('buildFiles', () => {
-  test('gives each file to the step that first needs it, once', () => {
+  test('gives each file to its first step, once', () => {
     expect(buildFiles(manifest)).toEqual({
       entry: 'chunks/b1/element.js',
       first: ['chunks/b1/element.js', 'chunks/b1/shared.js'],

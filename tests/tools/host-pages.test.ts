@@ -41,7 +41,7 @@ describe('the restaurants’ own sites', () => {
     expect(names.filter((name) => !linked.includes(`/${name}`))).toEqual([])
   })
 
-  test('show a QR code for each table of the pizzeria, which opens its page at that table', async () => {
+  test('have a QR code per table that opens it', async () => {
     const html = await (await get('/tables.html')).text()
     const codes = stella(Date.UTC(2026, 2, 10)).diningTables.map(({ code }) => code)
     expect(codes).toHaveLength(8)

@@ -28,14 +28,14 @@ async function buildOf(file: string): Promise<string> {
 
 const original = (name: string) => resolve('node_modules/@tanstack/query-core/build/modern', `${name}.js`)
 
-test.each(stubbed)('a stub takes the place of %s as it is installed', async (name) => {
+test.each(stubbed)('a stub replaces %s as installed', async (name) => {
   const code = await buildOf(original(name))
   expect(code).toContain(name)
   expect(code).not.toContain('Subscribable')
   expect(code.length).toBeLessThan(500)
 })
 
-test.each(stubbed)('a stub of %s stops the build once the file is another one', async (name) => {
+test.each(stubbed)('a stub of %s fails once the file changed', async (name) => {
   const changed = join(folder, 'node_modules/@tanstack/query-core/build/modern', `${name}.js`)
   await mkdir(dirname(changed), { recursive: true })
   await cp(original(name), changed)

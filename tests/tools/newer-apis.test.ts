@@ -35,7 +35,7 @@ describe('newerApis', () => {
     expect(found(code)).toEqual([])
   })
 
-  test('names the same for a browser that is to be made older', () => {
+  test('names the same for a browser made older', () => {
     expect(missingApis()).toEqual(expect.arrayContaining(['AbortSignal.any', 'Element.checkVisibility', 'URL.parse']))
     expect(missingApis()).not.toContain('AbortSignal.timeout')
   })

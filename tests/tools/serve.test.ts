@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { serve } from '#tools/serve.ts'
 
-test('a server that is closed answers what it was asked before, and waits for nobody who asks nothing', async () => {
+test('a closed server answers pending calls and ends', async () => {
   const kitchen = new EventEmitter()
   const served = await serve(async () => {
     const ready = once(kitchen, 'ready')

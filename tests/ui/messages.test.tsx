@@ -19,7 +19,7 @@ describe('AlertList', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['No slot', 'No phone'])
   })
 
-  test('shows a single message without a list, even when it came twice', () => {
+  test('shows a single message once, without a list', () => {
     renderKit(<AlertList messages={['No slot', 'No slot']} />)
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByRole('alert').textContent).toBe('No slot')

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe('AddressPicker', () => {
-  test('looks up what is typed after a pause, and too little not at all [VENUE-16]', async () => {
+  test('looks up typed text after a pause, if long enough [VENUE-16]', async () => {
     const picker = await openPicker()
     picker.type('vi')
     picker.advance(300)
@@ -50,7 +50,7 @@ describe('AddressPicker', () => {
     await picker.expectAccessible()
   })
 
-  test('says that there is no such address, to screen readers too', async () => {
+  test('says that there is no such address, also to readers', async () => {
     const picker = await openPicker()
     picker.type('via che non esiste')
     picker.advance(300)
@@ -71,7 +71,7 @@ describe('AddressPicker', () => {
     await picker.screen.findByRole('radio', { name: /^tomorrow/ })
   })
 
-  test('says what is wrong with an address that is confirmed without a suggestion, and asks for its number [VENUE-24, VENUE-26]', async () => {
+  test('says what a confirmed address lacks, and asks for it [VENUE-24, VENUE-26]', async () => {
     const picker = await openPicker()
     picker.type('via po, torino')
     await picker.chooseType('Deliver here')
@@ -98,7 +98,7 @@ describe('AddressPicker', () => {
     await waitFor(() => expect(picker.input.getAttribute('aria-invalid')).toBeNull())
   })
 
-  test('clears what was typed with a saved address, and the reverse [VENUE-18]', async () => {
+  test('clears typed text with a saved address, and reverse [VENUE-18]', async () => {
     const picker = await openPicker({ customer: { addresses } })
     const saved = () => picker.combobox('Your addresses')
     picker.type('via po 12')
@@ -117,7 +117,7 @@ describe('AddressPicker', () => {
     expect(picker.asked()).toEqual([])
   })
 
-  test('takes no notice of an answer to what has been changed meanwhile', async () => {
+  test('ignores an answer to outdated text', async () => {
     const picker = await openPicker()
     picker.type('via po 12')
     fireEvent.submit(picker.input.closest('form') as HTMLFormElement)
@@ -129,7 +129,7 @@ describe('AddressPicker', () => {
     expect(picker.input.value).toBe('via roma')
   })
 
-  test('tells when the areas could not be loaded, and tries again', async () => {
+  test('says that the areas failed, and retries', async () => {
     const wizard = await openWizard({
       service: { like: 3 },
       venueId: 31,

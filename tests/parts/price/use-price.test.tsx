@@ -25,22 +25,19 @@ describe('an amount', () => {
     ['CHF', /^5,50\sFr\.$/],
     ['GBP', /^5,50\s£$/],
     ['XTS', /^5,50\sXTS$/],
-  ])(
-    'of a venue in %s has the symbol of that currency after it, the code without one [I18N-12]',
-    async (code, shown) => {
-      const { screen } = await openWith((data) => {
-        data.monete = [
-          { id: 1, codice: 'EUR', simbolo: '€' },
-          { id: 2, codice: 'CHF', simbolo: 'Fr.' },
-          { id: 3, codice: 'GBP', simbolo: '£' },
-          { id: 4, codice: 'XTS', simbolo: '' },
-        ]
-        for (const venue of data.locali) venue.moneta = Number(venue.id) === 12 ? code : 'EUR'
-      })
-      const amounts = await screen.findAllByText(shown)
-      expect(amounts.length).toBeGreaterThan(0)
-      // A description may name euros within its text; an amount ends with them.
-      expect(screen.queryByText(/\d €$/)).toBeNull()
-    },
-  )
+  ])('of a venue in %s has that symbol after it [I18N-12]', async (code, shown) => {
+    const { screen } = await openWith((data) => {
+      data.monete = [
+        { id: 1, codice: 'EUR', simbolo: '€' },
+        { id: 2, codice: 'CHF', simbolo: 'Fr.' },
+        { id: 3, codice: 'GBP', simbolo: '£' },
+        { id: 4, codice: 'XTS', simbolo: '' },
+      ]
+      for (const venue of data.locali) venue.moneta = Number(venue.id) === 12 ? code : 'EUR'
+    })
+    const amounts = await screen.findAllByText(shown)
+    expect(amounts.length).toBeGreaterThan(0)
+    // A description may name euros within its text; an amount ends with them.
+    expect(screen.queryByText(/\d €$/)).toBeNull()
+  })
 })

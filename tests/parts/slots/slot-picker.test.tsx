@@ -21,7 +21,7 @@ function show(showsRange: boolean) {
 }
 
 describe('SlotPicker', () => {
-  test('shows the slots in time order under their hours, the chosen one marked', async () => {
+  test('shows slots under their hours, the chosen one marked', async () => {
     const onChoose = show(false)
     expect(screen.getByRole('group', { name: 'Time' }).textContent).toBe('19:0019:4520:0020:00')
     expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '20:00' }))
@@ -29,7 +29,7 @@ describe('SlotPicker', () => {
     expect(onChoose).toHaveBeenCalledWith(slots[1])
   })
 
-  test('shows from and to where the order is brought to the diner [WIZ-26]', () => {
+  test('shows from and to where the order is delivered [WIZ-26]', () => {
     show(true)
     expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
       '19:45–20:00',

@@ -49,7 +49,7 @@ const atProviders = {
 const noPush = { pushConfig: 'the restaurant has no push' }
 
 describe('against the reference service', () => {
-  test('a restaurant of take-away: every call it can reach, and no difference [BAPI-05]', async () => {
+  test('a take-away restaurant: every reachable call, no difference [BAPI-05]', async () => {
     const found = await runConformance(options({ restaurantId: await service.newRestaurant() }))
     expect([namesOf(found, 'differs'), namesOf(found, 'notes')]).toEqual([[], []])
     expect(reasons(found)).toEqual({
@@ -68,7 +68,7 @@ describe('against the reference service', () => {
     expect(found.left.map((one) => one.split(' ')[0])).toEqual(['the', 'order', 'order', 'order', 'reservation', 'a'])
   })
 
-  test('zones, tables and guests; coordinates; service points: what is left is done elsewhere', async () => {
+  test('zones, tables, guests, coordinates and points: the rest', async () => {
     const stella = { restaurantId: await service.newRestaurant({ like: 2 }), tableCode: 'stella-1-k7Qm' }
     const withTables = await runConformance(options(stella))
     const byCoordinates = await runConformance(options({ restaurantId: await service.newRestaurant({ like: 3 }) }))
@@ -103,7 +103,7 @@ describe('against the reference service', () => {
     expect([meansOf('CONTANTI'), meansOf('STRIPE_CARTACREDITO')]).toEqual([new Set(['CONTANTI']), new Set([null])])
   })
 
-  test('changes nothing when it may only read, and says what it left out', async () => {
+  test('changes nothing when read-only, and says what it skipped', async () => {
     const restaurantId = await service.newRestaurant()
     const found = await runConformance(options({ restaurantId, isReadOnly: true }))
     expect([found.left, namesOf(found, 'differs')]).toEqual([[], []])
@@ -112,7 +112,7 @@ describe('against the reference service', () => {
     expect(textReport(found, options({ restaurantId }))).toContain('Nothing is left behind.')
   })
 
-  test('notes every form that readers take too, and passes over what it does not know', async () => {
+  test('notes tolerated forms and ignores the unknown', async () => {
     const app = new Hono()
     app.use(wireVariants('variants'))
     app.all('*', ({ req }) => service.app.fetch(req.raw))
@@ -208,7 +208,7 @@ describe('npm run conformance', () => {
     expect(readOptions(['https://a.example', '--vneu', '1'])).toContain("Unknown option '--vneu'")
   })
 
-  test('ends with 0, 1 or 2: no difference, some, called wrongly', async () => {
+  test('ends with 0, 1 or 2 by result', async () => {
     const server = await serve(service.app.fetch)
     const empty = await serve(() => Response.json({}))
     const [fine, different, wrong] = await Promise.all([

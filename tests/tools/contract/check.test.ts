@@ -55,7 +55,7 @@ describe('a value', () => {
     )
   })
 
-  test('of an enum is one of its words; another is noted where readers take it', () => {
+  test('of an enum is a word; tolerated ones are noted', () => {
     expect(['FISSO', 'MISTO', 5].map((value) => verdictOf(enumLeaf(['FISSO'], true), value))).toEqual([
       'fine',
       'note',
@@ -124,16 +124,13 @@ describe('every reply of the contract', () => {
     each(reply, (value) => expect(checkValue(shape, throughJson(z.encode(codec, value))).findings).toEqual([]))
   })
 
-  test.each(replies)(
-    '%s says the same in the forms that readers take too [API-07]',
-    (_name, { codec, shape, reply }) => {
-      each(reply, (value) => {
-        const other = throughJson(varied(shape, throughJson(z.encode(codec, value)), ''))
-        expect(differences(checkValue(shape, other).findings)).toEqual([])
-        expect(z.decode(codec, other)).toEqual(value)
-      })
-    },
-  )
+  test.each(replies)('%s reads the same in tolerated forms [API-07]', (_name, { codec, shape, reply }) => {
+    each(reply, (value) => {
+      const other = throughJson(varied(shape, throughJson(z.encode(codec, value)), ''))
+      expect(differences(checkValue(shape, other).findings)).toEqual([])
+      expect(z.decode(codec, other)).toEqual(value)
+    })
+  })
 
   test.each(replies)('%s says the same without its null fields', (_name, { codec, shape, reply }) => {
     each(reply, (value) => {

@@ -23,11 +23,11 @@ function outline(shape: Shape, field = ''): string[] {
   }
 }
 
-test('the list of calls has every call that the contract exports [BAPI-05]', () => {
+test('the list has every exported call [BAPI-05]', () => {
   expect(Object.keys(endpoints).sort()).toEqual(Object.keys(calls).sort())
 })
 
-test.each(Object.entries(endpoints))('%s is described completely, what it asks and what it answers', (_name, call) => {
+test.each(Object.entries(endpoints))('%s is described completely', (_name, call) => {
   expect(() => [describe(call.request), describeReply(call)]).not.toThrow()
 })
 

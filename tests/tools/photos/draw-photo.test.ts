@@ -45,7 +45,7 @@ describe('photo', () => {
     expect(body.replaceAll(/<[^<>]*>/g, '')).toBe('')
   })
 
-  test.each(codes)('refers in %s only to what it defines, each id once', (code) => {
+  test.each(codes)('refers in %s to its own unique ids', (code) => {
     const body = bodyOf(code)
     const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     const used = [...body.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href)
@@ -53,7 +53,7 @@ describe('photo', () => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test('draws the same picture each time and another one for another code', () => {
+  test('draws the same picture for the same code', () => {
     expect(bodyOf('margherita')).toBe(bodyOf('margherita'))
     expect(new Set(codes.map(bodyOf)).size).toBe(codes.length)
   })

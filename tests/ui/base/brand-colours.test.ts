@@ -14,7 +14,7 @@ const themes: readonly ColourTheme[] = ['light', 'dark']
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('brandColours', () => {
-  test.each(themes)('keeps every pair of the %s theme at AA for any colour', (theme) => {
+  test.each(themes)('keeps every pair of the %s theme at AA', (theme) => {
     fc.assert(
       fc.property(anyColour, (primary) => {
         const { brand, onBrand, brandHover, brandText } = brandColours(primary, theme)
@@ -30,7 +30,7 @@ describe('brandColours', () => {
     )
   })
 
-  test('leaves a colour alone that can be read as it is', () => {
+  test('keeps a colour that is readable', () => {
     expect(brandColours('#B3261E', 'light')).toMatchObject({
       brand: '#b3261e',
       onBrand: '#ffffff',
@@ -38,7 +38,7 @@ describe('brandColours', () => {
     })
   })
 
-  test('darkens a bright colour on white and lightens a deep one on black', () => {
+  test('darkens bright colours on white, lightens deep on black', () => {
     expect(contrast(brandColours('#ffd400', 'light').brand, '#000000')).toBeLessThan(contrast('#ffd400', '#000000'))
     expect(contrast(brandColours('#00204a', 'dark').brand, '#000000')).toBeGreaterThan(contrast('#00204a', '#000000'))
   })

@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').textContent).toBe('2View order17,00 €')
   })
 
-  test('does nothing while busy, but keeps its focus and says that it is busy', async () => {
+  test('does nothing while busy, keeps focus, says so', async () => {
     const onClick = vi.fn<() => void>()
     const { user, again } = renderKit(<Button onClick={onClick}>Pay</Button>)
     await user.tab()
@@ -69,7 +69,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('is a link with an address, safe in a new window', () => {
+  test('is a safe link with an address', () => {
     renderKit(
       <Button href="/terms" target="_blank">
         Terms
@@ -92,7 +92,7 @@ describe('Button', () => {
 })
 
 describe('IconButton', () => {
-  test('has a name, and a badge that is not read twice', () => {
+  test('has a name, and a badge read once', () => {
     renderKit(<IconButton label="Order, 3 items" icon={<PlusIcon />} badge={3} />)
     const button = screen.getByRole('button', { name: 'Order, 3 items' })
     expect(button.querySelector('[aria-hidden="true"].badge')?.textContent).toBe('3')

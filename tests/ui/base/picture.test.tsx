@@ -9,7 +9,7 @@ function photo(props: Partial<PictureProps> = {}) {
 }
 
 describe('Picture', () => {
-  test('reserves its place and loads late and beside the main work', () => {
+  test('reserves its place and loads late', () => {
     renderKit(photo())
     const image = screen.getByRole('img', { name: 'A pizza' })
     const read = (name: string) => image.getAttribute(name)
@@ -21,13 +21,13 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager')
   })
 
-  test.each([null, undefined, ''])('keeps an empty place of the same size without an address (%j)', (src) => {
+  test.each([null, undefined, ''])('keeps an empty place without an address (%j)', (src) => {
     const { container } = renderKit(photo({ src }))
     expect(screen.queryByRole('img')).toBeNull()
     expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 104 104')
   })
 
-  test('puts the empty place in for an image that fails, and tries again with another address', () => {
+  test('replaces a failed image, and tries another address', () => {
     const { again, container } = renderKit(photo())
     fireEvent.error(screen.getByRole('img'))
     expect(container.querySelector('img')).toBeNull()

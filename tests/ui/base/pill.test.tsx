@@ -24,7 +24,7 @@ describe('Pill', () => {
     expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '19:30' }))
   })
 
-  test('is any of its group as a checkbox, with a fuller name where the text is short', async () => {
+  test('is a checkbox with a fuller name if short', async () => {
     const { user } = renderKit(
       <Hold initial={false}>
         {(isOn, set) => (

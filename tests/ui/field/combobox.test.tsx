@@ -47,7 +47,7 @@ function marked(input: HTMLElement): string | null {
 }
 
 describe('Combobox', () => {
-  test('opens its list while typing and says how many there are', async () => {
+  test('opens while typing and says how many there are', async () => {
     const { user, input } = show()
     expect(input.getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -61,7 +61,7 @@ describe('Combobox', () => {
     expect(violations).toEqual([])
   })
 
-  test('moves through the list with the arrows, around its ends, while the focus stays in the text', async () => {
+  test('moves by arrows around the ends, focus in text', async () => {
     const { user, input } = show()
     await user.type(input, 'via')
     expect(marked(input)).toBeNull()
@@ -76,7 +76,7 @@ describe('Combobox', () => {
     expect(marked(input)).toBeNull()
   })
 
-  test('takes the marked option on Enter, and only then does not submit', async () => {
+  test('takes the marked option on Enter instead of submitting', async () => {
     const { user, input, onChoose, onSubmit } = show()
     await user.type(input, 'via{ArrowDown}{Enter}')
     expect(onChoose.mock.calls).toEqual([['Via Po']])

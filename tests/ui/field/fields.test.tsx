@@ -15,7 +15,7 @@ function describedBy(element: HTMLElement): string {
 }
 
 describe('TextField', () => {
-  test('is found by its label and hands over what is typed', async () => {
+  test('is found by its label and reports typing', async () => {
     const onChange = vi.fn<(value: string) => void>()
     const { user } = renderKit(
       <Hold initial="">
@@ -51,7 +51,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', '12')
   })
 
-  test('names hint and message in its description and is invalid with a message', () => {
+  test('describes hint and message, invalid with a message', () => {
     renderKit(
       <TextField label="Phone" hint="For questions" error="Too short" value="3" onChange={nothing} isRequired />,
     )
@@ -69,14 +69,14 @@ describe('TextField', () => {
     expect(container.querySelector('.help, .note, .start, .field-error')).toBeNull()
   })
 
-  test('does not check spelling unless asked, in words both runtimes keep', () => {
+  test('checks no spelling unless asked', () => {
     renderKit(<TextField label="Name" value="" onChange={nothing} />)
     expect(screen.getByRole('textbox').getAttribute('spellcheck')).toBe('false')
   })
 })
 
 describe('PasswordField', () => {
-  test('shows and hides what is typed, and stays where it is', async () => {
+  test('shows and hides what is typed, in place', async () => {
     const { user } = renderKit(
       <PasswordField label="Password" showLabel="Show" hideLabel="Hide" value="secret" onChange={nothing} />,
     )

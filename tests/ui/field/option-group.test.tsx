@@ -24,7 +24,7 @@ function sizes(choose: (size: string) => void, size: string) {
 }
 
 describe('OptionGroup', () => {
-  test('is a group named by its title and described by rule and state', () => {
+  test('is named by its title, described by rule and state', () => {
     renderKit(sizes(nothing, ''))
     const group = screen.getByRole('group', { name: 'Size' })
     expect(group.tagName).toBe('FIELDSET')
@@ -45,7 +45,7 @@ describe('OptionGroup', () => {
 })
 
 describe('RadioRow', () => {
-  test('is chosen by a click on its text and shares the name of its group', async () => {
+  test('is chosen by its text within its group', async () => {
     const { user } = renderKit(<Hold initial="Normal">{(size, set) => sizes(set, size)}</Hold>)
     await user.click(screen.getByText('Maxi'))
     const [normal, maxi] = screen.getAllByRole('radio')
@@ -53,7 +53,7 @@ describe('RadioRow', () => {
     expect(normal?.getAttribute('name')).toBe(maxi?.getAttribute('name'))
   })
 
-  test('is named by its label alone and described by its price', () => {
+  test('is named by label, described by price', () => {
     renderKit(sizes(nothing, ''))
     const radio = screen.getByRole('radio', { name: 'Maxi' })
     expect(textOf(radio.getAttribute('aria-describedby'))).toEqual(['+1,00 €'])
@@ -71,7 +71,7 @@ describe('RadioRow', () => {
 })
 
 describe('CheckRow', () => {
-  test('is disabled with the rule of the group as its reason', async () => {
+  test('is disabled with the group’s rule as reason', async () => {
     const onChange = vi.fn<(isChecked: boolean) => void>()
     const { user } = renderKit(
       <OptionGroup title="Extras" rule="At most 2">

@@ -10,7 +10,7 @@ const towns = [
 ]
 
 describe('SelectField', () => {
-  test('starts with an option that chooses nothing and shows what is chosen', async () => {
+  test('starts with an empty option, shows the chosen one', async () => {
     const { user } = renderKit(
       <Hold initial="">
         {(value, set) => (

@@ -42,7 +42,7 @@ describe('Stepper', () => {
     expect(shown()).toBe('100')
   })
 
-  test('turns the minus into a bin that goes below the minimum', async () => {
+  test('turns minus into a bin at the minimum', async () => {
     const { user } = renderKit(held(2, { min: 1, binAt: 1 }))
     await user.click(button('One less'))
     expect(screen.queryByRole('button', { name: 'One less' })).toBeNull()

@@ -36,7 +36,7 @@ function mount() {
 }
 
 describe('Dialog in a shadow root', () => {
-  test('locks its own root only, keeps Tab by the deep active element and gives focus back', async () => {
+  test('locks its own root, keeps Tab, returns focus', async () => {
     const { user, host, shadow, app, inside, unmount } = mount()
     const opener = inside.getByRole('button', { name: 'Open' })
     opener.focus()

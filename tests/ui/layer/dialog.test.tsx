@@ -48,7 +48,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Your choice' }).getAttribute('aria-modal')).toBe('true')
   })
 
-  test('takes focus to its heading and gives it back to the opener', async () => {
+  test('focuses its heading and returns focus to the opener', async () => {
     const { user } = renderKit(<OpenedBy />)
     await user.click(opener())
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your choice' }))
@@ -108,7 +108,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Normal' }))
   })
 
-  test('makes what is behind it inert and frees it again, leaving foreign locks alone', async () => {
+  test('makes the rest inert and frees it again', async () => {
     const foreign = document.createElement('div')
     foreign.setAttribute('inert', '')
     document.body.append(foreign)
@@ -154,7 +154,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  test('closes by a click on the backdrop but not on the panel', async () => {
+  test('closes by a click on the backdrop only', async () => {
     const { user } = renderKit(<OpenedBy />)
     await user.click(opener())
     await user.click(screen.getByRole('dialog'))
@@ -163,7 +163,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('stays open and has no close button when it must be answered', async () => {
+  test('must be answered: stays open without close button', async () => {
     const { user } = renderKit(<OpenedBy isDismissable={false} />)
     await user.click(opener())
     await user.keyboard('{Escape}')
@@ -171,7 +171,7 @@ describe('Dialog', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
-  test('closes only the topmost of two, then the other, and walks focus back', async () => {
+  test('closes the topmost of two first, walking focus back', async () => {
     const { user } = renderKit(<Nested />)
     await user.click(opener())
     await user.click(screen.getByRole('button', { name: 'Deeper' }))
@@ -187,7 +187,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  test('does not close the lower one by a click on the upper backdrop', async () => {
+  test('keeps the lower one on the upper backdrop’s click', async () => {
     const { user } = renderKit(<Nested />)
     await user.click(opener())
     await user.click(screen.getByRole('button', { name: 'Deeper' }))

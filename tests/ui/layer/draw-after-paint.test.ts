@@ -42,7 +42,7 @@ describe('drawAfterPaint', () => {
     expect(place.textContent).toBe('2')
   })
 
-  test('draws twice held changes once, after the first of the frames', async () => {
+  test('draws twice held changes once, after a frame', async () => {
     const { place, show } = aCounter()
     const then = vi.fn<() => void>()
     drawAfterPaint(window, then)

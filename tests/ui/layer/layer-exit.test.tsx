@@ -43,7 +43,7 @@ const expectGone = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 // Clicked without the tools of the test: those draw at the end of each tap.
 describe('the way out of a layer', () => {
-  test('begins at the tap, before what the tap closes is taken away', async () => {
+  test('begins before what the tap closes is removed', async () => {
     const { button } = await opened()
     button.click()
     expect(log).toEqual(['moves', 'moves', 'closed'])
@@ -62,7 +62,7 @@ describe('the way out of a layer', () => {
     expect(log).toEqual(['moves', 'moves', 'closed', 'gone'])
   })
 
-  test('ends as a picture that nothing reaches, for as long as it fades', async () => {
+  test('ends as an unreachable picture while it fades', async () => {
     const { button, layer } = await opened()
     button.click()
     await vi.waitFor(() => expect(layer.dataset.leaving).toBe(''))
@@ -74,7 +74,7 @@ describe('the way out of a layer', () => {
     await vi.waitFor(() => expect(layer.isConnected).toBe(false))
   })
 
-  test('leaves no picture when it was out of sight before it was taken away', async () => {
+  test('leaves no picture when it was out of sight', async () => {
     const { button, layer } = await opened()
     button.click()
     finish()
@@ -82,7 +82,7 @@ describe('the way out of a layer', () => {
     expect(layer.isConnected).toBe(false)
   })
 
-  test('is taken back when whoever is told to close it leaves it open', async () => {
+  test('is undone when the dialog stays open', async () => {
     const asked = vi.fn<() => void>()
     const { button } = await opened(asked)
     button.click()
@@ -92,7 +92,7 @@ describe('the way out of a layer', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  test('is over at once by Escape, so that the next key finds what is below', async () => {
+  test('ends at once by Escape', async () => {
     const { user } = await opened()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
