@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { citationsIn } from './behaviours/citations.ts'
+import { citationsIn, longTitlesIn } from './behaviours/citations.ts'
 import { danglingCitations } from './behaviours/dangling.ts'
 
 const rowsFolder = 'tests/behaviours/'
@@ -27,12 +27,9 @@ for (const [file, table] of project) {
   }
 }
 
-const cited = new Set(
-  [...project]
-    .filter(([file]) => /^(?:tests|e2e)\/.*\.(?:test|spec)\.tsx?$/.test(file))
-    .flatMap(([file, source]) => citationsIn(source, file.endsWith('x') ? 'tsx' : 'ts'))
-    .map(({ row }) => row),
-)
+const tests = [...project].filter(([file]) => /^(?:tests|e2e)\/.*\.(?:test|spec)\.tsx?$/.test(file))
+const languageOf = (file: string) => (file.endsWith('x') ? 'tsx' : 'ts')
+const cited = new Set(tests.flatMap(([file, source]) => citationsIn(source, languageOf(file)).map(({ row }) => row)))
 
 const isListing = process.argv.includes('--missing')
 let shown = 0
@@ -49,4 +46,6 @@ const dangling = danglingCitations(project)
 dangling.forEach(({ file, line, citation, sought }) =>
   console.error(`${file}:${line}: "${citation}" leads nowhere. Looked for ${sought}.`),
 )
-process.exitCode = dangling.length > 0 ? 1 : 0
+const long = tests.flatMap(([file, source]) => longTitlesIn(source, languageOf(file)).map((title) => ({ file, title })))
+long.forEach(({ file, title }) => console.error(`${file}: "${title}" has more than ten words.`))
+process.exitCode = dangling.length + long.length > 0 ? 1 : 0

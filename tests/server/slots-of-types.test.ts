@@ -108,7 +108,7 @@ describe('slots by city', () => {
   })
 })
 
-describe('a place that the venue does not bring to has no slots', () => {
+describe('a place outside delivery has no slots', () => {
   test.each([
     ['a city of another venue', 3, { at: 31, deliveryCityIds: [304] }],
     ['a city that is not for DELIVERY', 3, { at: 31, deliveryCityIds: [305] }],

@@ -2,6 +2,8 @@ import { parseAst } from 'vite'
 
 type Node = { readonly type: string } & Readonly<Record<string, unknown>>
 
+type Language = 'ts' | 'tsx'
+
 /** A row of `tests/behaviours`, and the title that cites it. */
 type Citation = { readonly row: string; readonly title: string }
 
@@ -26,17 +28,32 @@ function rangeOf(first: string, last: string): string[] {
 }
 
 /** The rows that the test titles of a file cite; comments and other texts do not count. */
-export function citationsIn(source: string, lang: 'ts' | 'tsx' = 'ts'): Citation[] {
+export function citationsIn(source: string, lang: Language = 'ts'): Citation[] {
   const found: Citation[] = []
-  walk(parseAst(source, { lang }) as unknown as Node, (call) => {
-    if (call.type !== 'CallExpression' || !isTest(call.callee as Node)) return
-    const [title] = call.arguments as readonly Node[]
-    if (!title) return
+  forEachTitle(source, lang, (title, callee) => {
     const text = textOf(title)
-    const filled = /%[sdifjo]|\$/.test(text) || title.type === 'TemplateLiteral' ? tableOf(call.callee as Node) : []
+    const filled = /%[sdifjo]|\$/.test(text) || title.type === 'TemplateLiteral' ? tableOf(callee) : []
     for (const each of [text, ...filled]) for (const cited of rowsIn(each)) found.push({ row: cited, title: text })
   })
   return found
+}
+
+/** The titles of tests and groups that have more than ten words; rows, other citations and tags do not count. */
+export function longTitlesIn(source: string, lang: Language = 'ts'): string[] {
+  const found: string[] = []
+  forEachTitle(source, lang, (title) => {
+    const text = textOf(title).replace(/\[[A-Z][^\]]*\]|\((?:rulings|contract|decision) [^)]*\)|@\w+/g, '')
+    if (text.trim().split(/\s+/).length > 10) found.push(text.trim())
+  })
+  return found
+}
+
+function forEachTitle(source: string, lang: Language, visit: (title: Node, callee: Node) => void): void {
+  walk(parseAst(source, { lang }) as unknown as Node, (call) => {
+    if (call.type !== 'CallExpression' || !isTest(call.callee as Node)) return
+    const [title] = call.arguments as readonly Node[]
+    if (title) visit(title, call.callee as Node)
+  })
 }
 
 /** `test`, `it`, `describe` and what hangs on them (`test.each(...)`, `test.describe.serial`); skipped ones show nothing. */

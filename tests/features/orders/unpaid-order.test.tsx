@@ -42,7 +42,7 @@ async function openAgain(
 
 const noticeOf = (title: HTMLElement) => title.closest<HTMLElement>('.notice') ?? title
 
-describe('an order that was not paid before the tab was closed', () => {
+describe('an order left unpaid when the tab was closed', () => {
   test('waits on every screen and is paid for, once [PAY-20]', async () => {
     const { screen, user, orderId, notice, stripe, path, orders, entry, expectAccessible } = await openAgain()
     await expectAccessible()

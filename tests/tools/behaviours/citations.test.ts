@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { citationsIn } from '#tools/behaviours/citations.ts'
+import { citationsIn, longTitlesIn } from '#tools/behaviours/citations.ts'
 
 const rowsOf = (source: string) => citationsIn(source).map(({ row }) => row)
 
@@ -33,3 +33,16 @@ test.each([
 test('a range that counts down is reported as it stands', () => {
   expect(rowsOf(`test('adds [CART-11..09]', () => {})`)).toEqual(['CART-11..09'])
 })
+
+const ten = 'one two three four five six seven eight nine ten'
+
+test.each([
+  ['ten words', `test('${ten}', () => {})`, []],
+  [
+    'ten words, rows, a ruling and a tag',
+    `test('${ten} (rulings "lost reply") [CART-11, CART-12] @wire', () => {})`,
+    [],
+  ],
+  ['eleven words', `test.each([1])('${ten} %s', () => {})`, [`${ten} %s`]],
+  ['a group of eleven words', `describe('${ten} eleven', () => {})`, [`${ten} eleven`]],
+])('%s: long titles', (_what, source, long) => expect(longTitlesIn(source)).toEqual(long))
