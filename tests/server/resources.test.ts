@@ -82,7 +82,7 @@ test('the sign of life asks the database', async () => {
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
 })
 
-test('test switches exist only on request', async () => {
+test('switches for tests exist only on request', async () => {
   const response = await service.fetch('https://service.example/test/reset', { method: 'POST', body: '{}' })
   expect(response.status).toBe(404)
 })
