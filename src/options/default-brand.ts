@@ -1,4 +1,5 @@
 /**
- * Colour of the brand where neither page, tag nor restaurant names one; `src/ui/base/tokens.css` repeats it (tested).
+ * Brand colour when neither page, tag nor restaurant sets one; `src/ui/base/tokens.css` repeats it, which a test
+ * checks.
  */
 export const defaultBrandColour = '#b3261e'

@@ -1,23 +1,23 @@
 export type MapPlace = {
-  /** As it is written on a letter. */
+  /** Full postal address. */
   readonly address: string
   readonly latitude: number
   readonly longitude: number
   readonly language: string
 }
 
-/** How near the map is, and how high it stands [HOME-15]. */
+/** Zoom level, and height in px [HOME-15]. */
 export const mapZoom = 14
 export const mapHeight = 200
 
-/** Where the map of a tag that names no other comes from; asked only after a tap. */
+/** Default of the attribute `map-url`; loaded only after a tap. */
 export const defaultMapTemplate = 'https://www.google.com/maps?q={address}&z={zoom}&hl={language}&output=embed'
 
 export type VenueMap = { readonly url: string; readonly host: string; readonly isImage: boolean }
 
 /**
- * The map of a place by a template, in which `{address}`, `{zoom}`, `{latitude}`, `{longitude}`, `{bbox}`, `{language}`
- * and `{height}` are filled in; null when that is no http address. A path that ends like a picture is one [HOME-15].
+ * Address of a map from a template with `{address}`, `{zoom}`, `{latitude}`, `{longitude}`, `{bbox}`, `{language}` and
+ * `{height}`; null when the result is no http address. `isImage` by the file extension, else it is a page [HOME-15].
  */
 export function mapAddress(template: string, place: MapPlace, base: string): VenueMap | null {
   const values: Readonly<Record<string, string | number>> = {
@@ -38,14 +38,14 @@ export function mapAddress(template: string, place: MapPlace, base: string): Ven
   }
 }
 
-/** West, south, east, north of what a map 400 wide shows, in degrees: at zoom 0 the world is 256 pixels. */
+/** West, south, east and north of a map 400 px wide, in degrees: at zoom 0 the world is 256 px wide. */
 function boxAround({ latitude, longitude }: MapPlace): string[] {
   const perPixel = 360 / (256 * 2 ** mapZoom)
   const [east, north] = [200 * perPixel, (mapHeight / 2) * perPixel * Math.cos((latitude * Math.PI) / 180)]
   return [longitude - east, latitude - north, longitude + east, latitude + north].map((degrees) => degrees.toFixed(5))
 }
 
-/** A page with a map for those whose site lets no foreign frame in. */
+/** Page with a map, linked where the content security policy of the host page blocks frames. */
 export function mapPage({ latitude, longitude }: Pick<MapPlace, 'latitude' | 'longitude'>): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${mapZoom}/${latitude}/${longitude}`
 }

@@ -2,7 +2,7 @@ import type { PaymentMode } from '#src/contract/payment.ts'
 
 import type { CardOption, ChosenCard, PaymentMethod } from './payment-option.ts'
 
-/** A card by Stripe: one option for each card of the customer, and one to enter another [PAY-04, PAY-06]. */
+/** Card payment by Stripe: one option per card of the customer, and one to enter a new card [PAY-04, PAY-06]. */
 export const card: PaymentMethod = {
   button: 'own',
   worksHere: (credentials) => credentials?.publishableKey != null,

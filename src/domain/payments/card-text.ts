@@ -2,7 +2,7 @@ import type { SavedCard } from '#src/contract/payment.ts'
 
 type Card = SavedCard['card']
 
-/** `visa` -> `Visa`, with the last four digits behind dots [PAY-05, ACCT-62]. */
+/** Brand and last four digits, e.g. `Visa •••• 4242` [PAY-05, ACCT-62]. */
 export function cardName({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string {
   const known: Readonly<Record<string, string>> = { amex: 'American Express', jcb: 'JCB', unionpay: 'UnionPay' }
   const name = known[brand.toLowerCase()] ?? brand.charAt(0).toUpperCase() + brand.slice(1)

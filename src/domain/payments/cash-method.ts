@@ -2,7 +2,7 @@ import type { CashMeansKind } from '#src/contract/payment.ts'
 
 import type { PaymentMethod } from './payment-option.ts'
 
-/** Paid at the venue: one option for each means that it takes, or a single one where it names none [PAY-03]. */
+/** Payment at the venue: one option per accepted means, or a single one if the venue lists none [PAY-03]. */
 export const cash: PaymentMethod = {
   button: 'own',
   worksHere: () => true,

@@ -3,7 +3,7 @@ import type { Cents, Id } from '#src/contract/values.ts'
 
 import { isOnlineMode } from './online-mode.ts'
 
-/** Something the service has that is still to be paid: an order, or the deposit of a reservation. */
+/** An existing order, or the deposit of a reservation, that has to be paid. */
 export type Payable = PayableOrder | PayableReservation
 
 export type PayableOrder = Charge & { readonly kind: 'order'; readonly id: Id<'Order'> }
@@ -11,16 +11,16 @@ type PayableReservation = Charge & { readonly kind: 'reservation'; readonly id: 
 
 type Charge = {
   readonly venueId: Id<'Venue'>
-  /** The guest's, when nobody is signed in. */
+  /** Token of a guest; null for a signed-in customer. */
   readonly token: string | null
-  /** What is charged, as the service said. */
+  /** Amount to charge in cents, from the service. */
   readonly total: Cents
 }
 
-/** `lapsed`: too late, the service has taken it back [contract C142]. */
+/** `lapsed`: not paid in time, the service has cancelled it [contract C142]. */
 export type PaymentState = 'paid' | 'waiting' | 'lapsed'
 
-/** How the payment of an order read back stands; null for one that is paid at the venue. */
+/** State of the payment of an order; null when it is paid at the venue. */
 export function paymentState({
   status,
   paymentMode,
@@ -29,6 +29,6 @@ export function paymentState({
   if (!isOnlineMode(paymentMode)) return null
   if (paymentStatus === 'paid') return 'paid'
   if (paymentStatus === 'failed' || status === 'cancelled' || status === 'refused') return 'lapsed'
-  // What the venue has confirmed it has been paid for, whatever an older service says.
+  // A confirmed order counts as paid: older services do not update the payment status.
   return status === 'confirmed' ? 'paid' : 'waiting'
 }

@@ -6,17 +6,17 @@ import { isOnlineMode } from './online-mode.ts'
 import type { OnlineOption, PaymentMethod, PaymentOffer, PaymentOption } from './payment-option.ts'
 import { payPal } from './paypal-method.ts'
 
-/** Every way to pay that the widget knows: a new one is a file beside these and a row here. */
+/** All payment modes of the widget. To add one: a file beside these and an entry here. */
 const methods: Readonly<Record<PaymentModeKind, PaymentMethod>> = { cash, card, payPal }
 
-/** Whether the option is paid now: a deposit is never cash [RESV-12]. */
+/** Whether the option is paid online; a deposit always is [RESV-12]. */
 export function isOnline(option: PaymentOption): option is OnlineOption {
   return isOnlineMode(option.kind)
 }
 
 /**
- * Every option of an offer, in the order of its modes [PAY-01, PAY-02, PAY-03, PAY-04]. Left out are modes that this
- * widget does not know or cannot carry out with the credentials it got.
+ * All options of an offer, in the order of its modes [PAY-01, PAY-02, PAY-03, PAY-04], without modes that are unknown
+ * or cannot be carried out with the given credentials.
  */
 export function paymentOptions(offer: PaymentOffer): PaymentOption[] {
   return offer.modes.flatMap((mode) =>
@@ -34,18 +34,18 @@ export type PaymentPlace =
   | { readonly kind: 'venue' }
   /** In the widget, with our own button. */
   | { readonly kind: 'widget' }
-  /** In the widget, with a button that the provider's SDK draws in place of ours. */
+  /** In the widget, with a button rendered by the provider's SDK. */
   | { readonly kind: 'provider-button' }
-  /** On a page of the provider's, which leads back here. */
+  /** On a page of the ordering provider, which returns to the widget. */
   | { readonly kind: 'page'; readonly url: string }
 
 /**
- * Whether a payment may leave for the provider's page: never, where the widget cannot carry it out, or wherever there
+ * When the provider's payment page is used: never, only if the widget cannot carry out the payment, or whenever there
  * is one.
  */
 export type PageUse = 'never' | 'when-needed' | 'always'
 
-/** Where a mode is paid; null = nowhere: it lacks the credentials for the widget, and a page that may be used. */
+/** Where a mode is paid; null = nowhere: neither credentials for the widget nor a usable page. */
 export function paymentPlace({ kind, credentials }: PaymentMode, pageUse: PageUse): PaymentPlace | null {
   if (kind === 'other') return null
   if (!isOnlineMode(kind)) return { kind: 'venue' }

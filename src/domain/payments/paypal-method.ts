@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './payment-option.ts'
 
-/** PayPal: its SDK draws the button that pays [PAY-21, PAY-22]. */
+/** PayPal: its SDK renders the button [PAY-21, PAY-22]. */
 export const payPal: PaymentMethod = {
   button: 'provider',
   worksHere: (credentials) => credentials?.clientId != null,
