@@ -48,7 +48,7 @@ type Choice = Typed & {
 const nothing: Choice = { text: '', houseNumber: '', place: null, savedId: null, refusal: null }
 
 /**
- * * State of an `AddressPicker`: an address picked from suggestions, typed in full or saved before. The screen brings
+ * State of an `AddressPicker`: an address picked from suggestions, typed in full or saved before. The screen brings
  * its own button: `address` is the address picked so far with the areas it lies in; `confirm` resolves to it when it is
  * complete and served, else to null, and the fields show the reason.
  */

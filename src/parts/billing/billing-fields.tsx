@@ -113,7 +113,7 @@ function useBillingLabels() {
 type CountryFieldProps = { readonly label: string; readonly value: string; readonly onChange: (code: string) => void }
 
 /**
- * * Select of the countries by name. Until they are loaded it holds the chosen one; after a failure the reason and a
+ * Select of the countries by name. Until they are loaded it holds the chosen one; after a failure the reason and a
  * retry are shown below. No choice is an error [INV-07, ACCT-46, BERR-07].
  */
 function CountryField({ label, value, onChange }: CountryFieldProps) {

@@ -89,7 +89,7 @@ function FeeLines({ costs: { amounts, config, totals, charges } }: { costs: Cost
 type DeliveryLineProps = { readonly fee: Cents | null; readonly charges: DeliveryCharges }
 
 /**
- * * The delivery fee in cents, "Free" for 0, with a note below: the place is not chosen yet, the fee could not be
+ * The delivery fee in cents, "Free" for 0, with a note below: the place is not chosen yet, the fee could not be
  * loaded, or it changed with the address (rulings "delivery cost in the cart", "fee not known", "address at the
  * checkout") [CART-04, CHK-20, PRICE-33].
  */

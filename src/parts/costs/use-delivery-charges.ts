@@ -29,7 +29,7 @@ type Chosen = Pick<DeliveryAddress, 'deliveryFee' | 'city' | 'zone'>
 type Lying = Parameters<typeof areaOfAddress>[0]
 
 /**
- * * Delivery fee and minimum of the draft: for the saved address chosen at the checkout, else for the area of the
+ * Delivery fee and minimum of the draft: for the saved address chosen at the checkout, else for the area of the
  * wizard's address, or for the service point [PRICE-27, PRICE-28].
  */
 export function useDeliveryCharges(chosen: Chosen | null = null): DeliveryCharges {

@@ -19,7 +19,7 @@ export type FinishedOrder = {
 type FinishingInstance = Pick<Instance, 'stores' | 'location' | 'emit'>
 
 /**
- * * Called when the order is placed and nothing is left to pay. Opens the confirmation in place of the checkout, so
+ * Called when the order is placed and nothing is left to pay. Opens the confirmation in place of the checkout, so
  * that Back leads home, and empties the cart unless it was changed meanwhile [CHK-37, CHK-38].
  */
 export function finishOrder({ stores, location, emit }: FinishingInstance, order: FinishedOrder): void {

@@ -8,7 +8,7 @@ import { resultOfError } from './payment-result.ts'
 import type { PayingInstance, PaymentResult } from './payment-result.ts'
 
 /**
- * * Opens the provider's payment page, which leads back to the confirmation in this page (contract 7). It gets the
+ * Opens the provider's payment page, which leads back to the confirmation in this page (contract 7). It gets the
  * guest's token, or for a customer a secret valid for this payment only. Null = the page is opening; a result = the
  * service refused to issue the secret and returned the state of the payment.
  */

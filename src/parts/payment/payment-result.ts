@@ -8,7 +8,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
 /**
- * * Outcome of an attempt to pay. `unpaid`: still waiting for payment, may be tried again; `lapsed`: the time to pay is
+ * Outcome of an attempt to pay. `unpaid`: still waiting for payment, may be tried again; `lapsed`: the time to pay is
  * over and the service cancelled it. Messages are for the diner; none = nothing to say, for instance after a closed
  * window.
  */
@@ -26,7 +26,7 @@ export async function reportPaid({ api }: PayingInstance, payable: Payable): Pro
 }
 
 /**
- * * Loads the state of a payment. First lets the service check at the provider, so that a payment whose reply was lost
+ * Loads the state of a payment. First lets the service check at the provider, so that a payment whose reply was lost
  * is found. Rejects when the service cannot be reached.
  */
 export async function askPaymentState(api: Instance['api'], payable: Payable): Promise<PaymentState> {

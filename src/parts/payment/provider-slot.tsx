@@ -26,7 +26,7 @@ type LightSlotProps = {
 }
 
 /**
- * * Shows nodes that a payment provider refuses to mount in a shadow root: they are children of the element in the
+ * Shows nodes that a payment provider refuses to mount in a shadow root: they are children of the element in the
  * light DOM, shown here through a slot. Stripe: "Please mount in the Light DOM" (stripe/stripe-js#143, decision 38).
  */
 export function ProviderSlot({ fill }: LightSlotProps) {

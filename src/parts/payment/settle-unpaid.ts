@@ -8,7 +8,7 @@ import { createJournalStore, isUnpaid } from '#src/state/journal-store.ts'
 import { askPaymentState } from './payment-result.ts'
 
 /**
- * * Loads the payment state of this device's unpaid order, whatever the last attempt reported. A paid order is
+ * Loads the payment state of this device's unpaid order, whatever the last attempt reported. A paid order is
  * finished; a lapsed one is removed and the diner is told. Resolves to the state, null without such an order. Rejects
  * when the service cannot be reached.
  */

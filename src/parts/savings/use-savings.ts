@@ -26,7 +26,7 @@ export type CurrentSavings = OfferedLists & {
 }
 
 /**
- * * The applied code and rewards, checked against fresh lists and the current order. What is no longer valid is removed
+ * The applied code and rewards, checked against fresh lists and the current order. What is no longer valid is removed
  * with one message, after the change that caused it is rendered [COUP-15, REW-14].
  */
 export function useSavings({ refetchesOnMount = false } = {}): CurrentSavings {

@@ -25,7 +25,7 @@ export type TitleBarProps = {
 }
 
 /**
- *  * Bar of an inner screen: back button, title, buttons. The title takes one line where it fits.
+ * Bar of an inner screen: back button, title, buttons. The title takes one line where it fits.
  */
 export function TitleBar({ title, note, trailing, parent = paths.home }: TitleBarProps) {
   const { t } = useLingui()

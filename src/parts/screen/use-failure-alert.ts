@@ -5,7 +5,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { isOffline } from '#src/parts/venue/use-restaurant.ts'
 
 /**
- * * Opens an alert for a failed load; one alert for several loads with the same message [BERR-05]. None while offline,
+ * Opens an alert for a failed load; one alert for several loads with the same message [BERR-05]. None while offline,
  * which the banner says already.
  */
 export function useFailureAlert(error: unknown): void {

@@ -17,7 +17,7 @@ export type PollingOptions = {
 }
 
 /**
- * * Calls `ask` again and again with growing pauses. Stops while the page is hidden or the result cannot be seen; asks
+ * Calls `ask` again and again with growing pauses. Stops while the page is hidden or the result cannot be seen; asks
  * at once when it can be seen again.
  */
 export function usePolling({ answeredAt, isOver, pausesMs, state, ask, place = 'widget' }: PollingOptions): void {

@@ -13,7 +13,7 @@ export type CardPayment = {
 }
 
 /**
- * * Pays with a card [PAY-10, PAY-16..19]. The surface is hidden while the bank may ask for confirmation on the page.
+ * Pays with a card [PAY-10, PAY-16..19]. The surface is hidden while the bank may ask for confirmation on the page.
  * When the outcome is unclear the service is asked, so that a paid order is never reported as unpaid.
  */
 export async function payByCard(
