@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 
 import { declareStyles } from '#src/ui/base/styles.ts'
 
+import type { CartProps } from './cart-content.tsx'
 import { CartLines } from './cart-lines.tsx'
-import type { CartProps } from './cart-screen.tsx'
 import { ContinueButton } from './continue-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { TimeLimitNotice } from './time-limit-notice.tsx'

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { Button } from '#src/ui/base/button.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartLines } from './cart-lines.tsx'
-import type { CartProps } from './cart-screen.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { TimeLimitNotice } from './time-limit-notice.tsx'
 import { useCart } from './use-cart.ts'
@@ -14,6 +14,16 @@ import { useSeeMenu } from './use-see-menu.ts'
 import css from './cart-content.css?inline'
 
 declareStyles(css)
+
+export type CartProps = {
+  /** All costs of the order, with discounts. */
+  readonly costs: ReactNode
+  readonly total: ReactNode
+  /** The notice of what re-pricing changed. */
+  readonly changes: ReactNode
+  /** The button that discards the order. */
+  readonly discard: ReactNode
+}
 
 /** What the order holds and costs, on its page and in the drawer [CART-02, CART-08]. */
 export function CartContent({ costs, changes, discard }: Omit<CartProps, 'total'>) {

@@ -5,7 +5,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 import { CartContent } from './cart-content.tsx'
-import type { CartProps } from './cart-screen.tsx'
+import type { CartProps } from './cart-content.tsx'
 import { ContinueButton } from './continue-button.tsx'
 import { useCart } from './use-cart.ts'
 import { useContinueAfterSignIn, useContinueToCheckout } from './use-continue-to-checkout.ts'

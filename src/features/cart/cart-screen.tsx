@@ -9,6 +9,7 @@ import { PlusIcon } from '#src/ui/base/icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
 import { CartContent } from './cart-content.tsx'
+import type { CartProps } from './cart-content.tsx'
 import { ContinueButton } from './continue-button.tsx'
 import type { ContinueButtonProps } from './continue-button.tsx'
 import { useCart } from './use-cart.ts'
@@ -18,16 +19,6 @@ import { useSeeMenu } from './use-see-menu.ts'
 import css from './cart-screen.css?inline'
 
 declareStyles(css)
-
-export type CartProps = {
-  /** Every cost of the order, and what lowers it. */
-  readonly costs: ReactNode
-  readonly total: ReactNode
-  /** What re-pricing changed in it. */
-  readonly changes: ReactNode
-  /** The button that gives the order up. */
-  readonly discard: ReactNode
-}
 
 /** The order before checkout; guests may look, too [CART-03]. */
 export function CartScreen({ total, navigation, ...parts }: CartProps & { readonly navigation: ReactNode }) {

@@ -14,7 +14,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { AreaFacts } from './area-facts.tsx'
 import type { KnownAreas } from './known-areas.tsx'
 import { WithAreas } from './known-areas.tsx'
-import type { PlaceStepProps } from './place-step.tsx'
+import type { PlaceStepProps } from './place-step-props.ts'
 import { useEarlierAddress } from './use-earlier-address.ts'
 
 import css from './address-step.css?inline'

@@ -1,28 +1,15 @@
-import type { ReactNode } from 'react'
-
 import type { OrderType } from '#src/contract/service-type.ts'
-import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { linkedTableCode } from '#src/features/order-options/table/linked-table-code.ts'
 import { TableStep } from '#src/features/order-options/table/table-step.tsx'
 import { useSeat } from '#src/features/order-options/table/use-seat.ts'
 import { nowhere } from '#src/features/order-options/use-order-choice.ts'
-import type { OrderChoice, OrderMove } from '#src/features/order-options/use-order-choice.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
-import type { OrderPlace } from '#src/state/order-draft-store.ts'
 
 import { AddressStep } from './address-step.tsx'
+import type { PlaceStepProps } from './place-step-props.ts'
 import { ServicePointStep } from './service-point-step.tsx'
 import { ZoneStep } from './zone-step.tsx'
-
-export type PlaceStepProps = {
-  readonly venue: Venue
-  readonly config: ServiceConfig | null
-  readonly choice: OrderChoice
-  readonly move: (move: OrderMove) => void
-  /** The steps after it, once it is known where the order goes. */
-  readonly children: (place: OrderPlace) => ReactNode
-}
 
 /** Where the order goes, for the types that ask for it [WIZ-09..17]. */
 export function PlaceStep({ type, ...props }: PlaceStepProps & { readonly type: OrderType }) {

@@ -11,7 +11,7 @@ import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { PinIcon } from '#src/ui/base/more-icons.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 
-import type { PlaceStepProps } from './place-step.tsx'
+import type { PlaceStepProps } from './place-step-props.ts'
 
 /** DIL: one of the venue's points; the only one, or the fair's, is chosen already [WIZ-15, WIZ-16, WIZ-17]. */
 export function ServicePointStep({ venue, choice, move, children }: PlaceStepProps) {

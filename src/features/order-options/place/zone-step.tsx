@@ -14,7 +14,7 @@ import { SelectField } from '#src/ui/field/select-field.tsx'
 
 import { AreaFacts } from './area-facts.tsx'
 import { WithAreas } from './known-areas.tsx'
-import type { PlaceStepProps } from './place-step.tsx'
+import type { PlaceStepProps } from './place-step-props.ts'
 import { useEarlierAddress } from './use-earlier-address.ts'
 
 import css from './zone-step.css?inline'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { TraitIcon } from '#src/features/product/details/traits.tsx'
-import type { TraitsProps } from '#src/features/product/details/traits.tsx'
+import type { Product } from '#src/contract/product.ts'
+import { TraitIcon } from '#src/features/product/details/trait-icon.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
@@ -9,8 +9,10 @@ import css from './legend.css?inline'
 
 declareStyles(css)
 
-/** Each characteristic by icon and name [PROD-09]. */
-export function Legend({ traits, onClose }: TraitsProps & { readonly onClose: () => void }) {
+type LegendProps = { readonly traits: Product['traits']; readonly onClose: () => void }
+
+/** Dialog with all characteristics by icon and name [PROD-09]. */
+export function Legend({ traits, onClose }: LegendProps) {
   const { t } = useLingui()
   return (
     <Dialog

@@ -3,15 +3,16 @@ import { useState } from 'react'
 
 import type { Product } from '#src/contract/product.ts'
 import { useDeferredParts } from '#src/features/product/use-deferred-parts.ts'
-import { useApi } from '#src/instance/instance-context.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Tag } from '#src/ui/base/tag.tsx'
+
+import { TraitIcon } from './trait-icon.tsx'
 
 import css from './traits.css?inline'
 
 declareStyles(css)
 
-export type TraitsProps = { readonly traits: Product['traits'] }
+type TraitsProps = { readonly traits: Product['traits'] }
 
 /** One icon per characteristic, and the legend that names them [PROD-09]. */
 export function Traits({ traits }: TraitsProps) {
@@ -31,14 +32,4 @@ export function Traits({ traits }: TraitsProps) {
       {isOpen && later && <later.Legend traits={traits} onClose={() => setIsOpen(false)} />}
     </div>
   )
-}
-
-type TraitIconProps = { readonly trait: TraitsProps['traits'][number]; readonly size: number }
-
-export function TraitIcon({ trait, size }: TraitIconProps) {
-  const api = useApi()
-  const [isMissing, setIsMissing] = useState(trait.icon === null)
-  if (isMissing) return null
-  const src = api.traitIconUrl(trait.id)
-  return <img className="trait-icon" src={src} alt="" width={size} height={size} onError={() => setIsMissing(true)} />
 }
