@@ -48,7 +48,6 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
       faults: this.#faults,
       render: (content) => this.#render(content),
     })
-    #isUpdateQueued = false
 
     constructor() {
       super()
@@ -75,10 +74,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
 
     override connectedCallback() {
       takeEarlyProperties(this)
-      this.#faults.guard(() => {
-        if (this.#lifecycle.widget) this.#lifecycle.widget.surface.reattach()
-        else this.#lifecycle.mount()
-      })
+      this.#faults.guard(this.#lifecycle.connect)
     }
 
     /** Browsers with `moveBefore` call this instead of the other two, so a moved element keeps its widget. */
@@ -95,12 +91,7 @@ export function createComandaElement<I extends WidgetInstance>(parts: ElementPar
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null) {
       this[propsKey][propertyOf(name)] = value ?? undefined
-      if (!this.#lifecycle.widget || this.#isUpdateQueued) return
-      this.#isUpdateQueued = true
-      queueMicrotask(() => {
-        this.#isUpdateQueued = false
-        if (this.#lifecycle.widget) this.#faults.guard(this.#lifecycle.update)
-      })
+      this.#lifecycle.scheduleUpdate()
     }
 
     override focus(options?: FocusOptions) {

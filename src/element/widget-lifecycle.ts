@@ -24,6 +24,7 @@ export function createLifecycle<I extends WidgetInstance>(deps: LifecycleDeps<I>
   let prefetched: WidgetDeps<I>['prefetched'] = null
   let mountCount = 0
   let stopWaiting: (answer: unknown) => void = () => {}
+  let isUpdateQueued = false
 
   function contentOf({ app, fault }: Widget): WidgetContent {
     // The surface keeps `lang` of the wrapper up to date.
@@ -52,6 +53,13 @@ export function createLifecycle<I extends WidgetInstance>(deps: LifecycleDeps<I>
     widget = null
   }
 
+  /** Applies changed attributes; another restaurant, service or mode needs a new widget. */
+  function update() {
+    const reading = read()
+    if (widget?.isFor(reading)) widget.update(reading)
+    else restart()
+  }
+
   function restart() {
     const isOpen = widget?.surface.isOpen === true
     unmount()
@@ -69,13 +77,20 @@ export function createLifecycle<I extends WidgetInstance>(deps: LifecycleDeps<I>
     set prefetched(replies) {
       prefetched = replies
     },
-    mount,
+    /** Creates the widget, or restores the one of an element that was moved. */
+    connect() {
+      if (widget) widget.surface.reattach()
+      else mount()
+    },
     unmount,
-    /** Applies changed attributes; another restaurant, service or mode needs a new widget. */
-    update() {
-      const reading = read()
-      if (widget?.isFor(reading)) widget.update(reading)
-      else restart()
+    /** Applies all attributes changed in this task at once, after it. */
+    scheduleUpdate() {
+      if (!widget || isUpdateQueued) return
+      isUpdateQueued = true
+      queueMicrotask(() => {
+        isUpdateQueued = false
+        if (widget) faults.guard(update)
+      })
     },
     /**
      * Opens the panel in place of the loader's frame once the first screen is drawn or has failed, unless the diner
