@@ -1,8 +1,8 @@
 import type { PaymentModeRow } from '#demo/server/venues/venue-content-queries.ts'
 import type { PaymentCredentials } from '#src/contract/payment.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import type { PaymentProviders } from './payment-deps.ts'
-import { isOnline } from './payment-deps.ts'
 import { paymentWays } from './payment-ways.ts'
 
 const nothing = {
@@ -32,6 +32,6 @@ export function credentialsOf(
 ): PaymentCredentials | null {
   const hasPage = hasPaymentPage && modes.some((mode) => mode.kind === 'card')
   const page = hasPage ? { paymentPageUrl: `${origin}/pay` } : {}
-  const keys = isOnline(kind) ? paymentWays[kind].credentials(providers, origin) : null
+  const keys = isOnlineMode(kind) ? paymentWays[kind].credentials(providers, origin) : null
   return keys && { ...nothing, ...page, ...keys }
 }

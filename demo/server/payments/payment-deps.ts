@@ -2,23 +2,15 @@ import type { Call } from '#demo/server/platform/call.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import type { Clock } from '#demo/server/platform/service-clock.ts'
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
 
 import type { CardProvider } from './card-provider.ts'
 import type { PayableHandlers } from './paid-entity.ts'
 import type { PayPalProvider } from './paypal-provider.ts'
 
+/** The provider of each online mode; null: the service has no keys of it, so that mode is not offered. */
 export type PaymentProviders = {
-  /** Null: the service has no keys of Stripe, so no card is taken. */
-  readonly card: CardProvider | null
-  /** Null: the service has no keys of PayPal. */
-  readonly payPal: PayPalProvider | null
-}
-
-const onlineModes = { card: true, payPal: true } as const satisfies Record<keyof PaymentProviders, true>
-
-/** True for a payment mode that a provider carries out; cash is settled on the spot. */
-export function isOnline(kind: string): kind is keyof PaymentProviders {
-  return Object.hasOwn(onlineModes, kind)
+  readonly [M in OnlineMode]: { readonly card: CardProvider; readonly payPal: PayPalProvider }[M] | null
 }
 
 export type PaymentDeps = PaymentProviders & {

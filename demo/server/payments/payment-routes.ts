@@ -10,13 +10,13 @@ import {
   getSetupSecret,
   notifyConfirmation,
 } from '#src/contract/pay.ts'
+import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { clientSecretFor, confirmByCard } from './charge-card.ts'
 import { confirmByPayPal } from './charge-paypal.ts'
 import { offeredProvider } from './offered-modes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { isOnline } from './payment-deps.ts'
 import { paymentWays } from './payment-ways.ts'
 import { cardCustomer, detachSavedCard, savedCards } from './saved-cards.ts'
 
@@ -54,7 +54,7 @@ export function paymentRoutes({ answer, answerCustomer }: Routes, payments: Paym
 /** Webhooks of the providers: the signature is verified, then the payment is read from the provider. */
 export function webhookRoutes(app: App, payments: PaymentDeps) {
   for (const [kind, { webhookPath, settle }] of Object.entries(paymentWays)) {
-    const provider = isOnline(kind) ? payments[kind] : null
+    const provider = isOnlineMode(kind) ? payments[kind] : null
     if (!provider) continue
     app.post(webhookPath, async (context) => {
       const [body, nowMs] = [await context.req.text(), payments.clock.now()]

@@ -1,5 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
+import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
+
 import { accountId } from './account-tables.ts'
 import { id, instant, money } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
@@ -11,7 +13,7 @@ export const payments = pgTable(
     /** The provider's own name of it: `pi_...`, or the id of the PayPal order. */
     ref: text().primaryKey(),
     restaurantId: restaurantId(),
-    provider: text().notNull().$type<'card' | 'payPal'>(),
+    provider: text().notNull().$type<OnlineMode>(),
     entityKind: text().notNull().$type<'order' | 'reservation'>(),
     entityId: integer().notNull(),
     amount: money(),
