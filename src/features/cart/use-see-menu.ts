@@ -1,14 +1,16 @@
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
+import { menuPattern } from '#src/instance/routes/route-patterns.ts'
 
-const isMenuList = (path: string) => /^\/menu(\/lista\/\d+|\/consigli)?$/.test(path)
-
-/** Goes to the menu: back to where the diner left it when it lies right below. */
+/**
+ * Returns a function that opens the menu; goes back when the menu is the previous entry, so that its scroll position is
+ * kept.
+ */
 export function useSeeMenu(): () => void {
   const { location } = useInstance()
   return () => {
     const below = location.entries.at(-2)
-    if (below && isMenuList(below.path)) location.back()
+    if (below && menuPattern.test(below.path)) location.back()
     else location.navigate(paths.menu)
   }
 }

@@ -7,6 +7,7 @@ import type { Category, getCategories, getProducts } from '#src/contract/product
 import type { Id } from '#src/contract/values.ts'
 import type { LocationEntry } from '#src/instance/create-location.ts'
 import { categoryPath, idFrom, paths, recommendedPath } from '#src/instance/routes/paths.ts'
+import { menuPattern } from '#src/instance/routes/route-patterns.ts'
 
 /** One part of the continuous list: a category, or the advice in front of them. */
 export type MenuPart = {
@@ -38,9 +39,7 @@ export function menuParts({ api, place, menu, recommended }: Sources): MenuPart[
   return recommended.length > 0 ? [advice, ...categories] : categories
 }
 
-const menuPattern = /^\/menu(\/lista\/\d+|\/consigli)?$/
-
-/** The step of the way that shows the menu, also while a sheet stands over it. */
+/** The last entry that shows the menu, also while a sheet is open above it. */
 export function menuEntry(entries: readonly LocationEntry[]): LocationEntry | undefined {
   return entries.findLast(({ path }) => menuPattern.test(path))
 }

@@ -5,6 +5,7 @@ import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
+import { productPattern } from '#src/instance/routes/route-patterns.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
@@ -20,8 +21,6 @@ type Submission = {
   /** Leads to the first thing that is missing. */
   readonly onRefuse: () => void
 }
-
-const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 
 /** What the diner saw when the button was pressed. */
 type Seen = Pick<Configuring, 'lost' | 'quantity'> & { readonly price: number }

@@ -12,7 +12,8 @@ export const venueRoutesPattern =
 /** Routes that stay open without an active venue: placed orders and the choice of a venue. */
 export const placedOrderOrVenueChoicePattern = /^\/(locali|ordine\/(riepilogo|storico|dettaglio))(\/|$)/
 const messaging = '/messaggistica'
-const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
+/** The page of a product: a sheet above the menu. */
+export const productPattern = /^\/menu\/\d+\/scheda\/\d+$/
 
 /** Whether an entry shows as a sheet over a screen instead of a screen. */
 export function isSheet({ path, search }: LocationEntry): boolean {
