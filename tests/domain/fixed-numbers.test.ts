@@ -12,7 +12,7 @@ const fixed: Readonly<Record<string, string>> = {
   'areas/polygon.ts circleCorners = 10': 'contract 2.6, area test',
   'content/map-address.ts mapZoom = 14': 'HOME-14',
   'content/map-address.ts mapHeight = 200': 'HOME-14',
-  'loyalty/card.ts dayMs = 86_400_000': 'a day',
+  'loyalty/loyalty-progress.ts dayMs = 86_400_000': 'a day',
   'messaging/notification.ts maxLetters = 50': 'PUSH-05',
   'services/people.ts mostPeople = 20': 'contract 2.4, numero_persone null',
   'tables/visit.ts visitMs = 4 * 3_600_000': 'how long a table is remembered; nothing is refused',
@@ -41,7 +41,7 @@ test('rules know only limits that a document fixes [CONST-05]', () => {
 })
 
 /** Comparisons that refuse nothing: geometry, a percentage, how a search forgives typing errors. */
-const harmless = ['areas/read-polygon.ts', 'loyalty/card.ts', 'menu/search-menu.ts']
+const harmless = ['areas/read-polygon.ts', 'loyalty/loyalty-progress.ts', 'menu/search-menu.ts']
 
 test('rules compare with no bare number beyond 2 [CONST-05]', () => {
   const isLimit = (line: string) =>
