@@ -16,7 +16,7 @@ const blocks: Readonly<Record<Reason, BlockName>> = {
   'unanswered-question': 'questions',
 }
 
-/** What a check may lead to. */
+/** A section of the checkout that a failed check can scroll to and focus. */
 export function Block({ name, children }: { readonly name: BlockName; readonly children: ReactNode }) {
   return (
     <div className="block" data-block={name}>
@@ -25,11 +25,11 @@ export function Block({ name, children }: { readonly name: BlockName; readonly c
   )
 }
 
-/** Leads to what has to be done about a refusal: what is marked as wrong, else the way to change it [CHK-23]. */
+/** Focuses the control that resolves a refusal: the field marked as invalid, else the button that changes it [CHK-23]. */
 export function leadToBlock(screen: HTMLElement | null, reason: Reason): void {
   const block = screen?.querySelector<HTMLElement>(`[data-block="${blocks[reason]}"]`)
   const find = (inside: string) => block?.querySelector<HTMLElement>(inside)
-  // All ways to pay are one question: the group reads itself out.
+  // The payment options form one question: focusing the group makes screen readers announce it.
   if (reason === 'no-payment-mode') return find('fieldset')?.focus()
   const target = find('[data-invalid="true"] input, input[aria-invalid="true"]') ?? find('button, a')
   return target?.focus()

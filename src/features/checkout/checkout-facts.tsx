@@ -14,7 +14,7 @@ import type { StartedDraft } from '#src/state/order-draft-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 
-/** How, when and where, with the way back to the wizard. */
+/** Order type, time and venue, with a link back to the wizard. */
 export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }) {
   const { location, i18n } = useInstance()
   const typeName = useOrderTypeName()
@@ -48,7 +48,7 @@ export function WhenCard({ draft, venue }: { draft: StartedDraft; venue: Venue }
   )
 }
 
-/** Whose order it is, of a signed-in customer [CHK-07]. */
+/** Name and phone of the signed-in customer who orders [CHK-07]. */
 export function ContactCard() {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)

@@ -36,7 +36,7 @@ import css from './checkout-screen.css?inline'
 
 declareStyles(css)
 
-/** The last page before the order; the guards let in whom CHK-01..04 name. */
+/** The last page before the order; the route guards decide who may open it [CHK-01..04]. */
 export function CheckoutScreen({ navigation }: { readonly navigation: ReactNode }) {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state) as OrderDraftState
@@ -59,7 +59,7 @@ function Checkout({ draft, venue, navigation }: { draft: StartedDraft; venue: Ve
 
   function leadTo({ reason: why }: CheckoutRefusal) {
     setRefused(why)
-    // The dialog that said so gives the focus back first.
+    // The error dialog first returns the focus; move it afterwards.
     requestAnimationFrame(() => leadToBlock(screen.current, why))
   }
 

@@ -12,7 +12,7 @@ import { Card } from '#src/ui/base/card.tsx'
 import { PointsPreview } from './points-preview.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** Lines, every cost, what lowers it and the total; on narrow containers the lines can be folded away [CHK-06, CHK-11]. */
+/** Lines, costs, savings and the total; on narrow containers the lines can be collapsed [CHK-06, CHK-11]. */
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const [isOpen, setIsOpen] = useState(true)
   const { costs } = checkout

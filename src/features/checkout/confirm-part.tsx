@@ -51,7 +51,7 @@ export function ConfirmPart({ venue, checkout, order }: ConfirmPartProps) {
   )
 }
 
-/** Why nothing can be ordered now, null = it can: a delivered order is never sent without its fee (rulings "fee not known") [PRICE-33]. */
+/** Why ordering is blocked, or null: a delivered order is never sent without its fee (rulings "fee not known") [PRICE-33]. */
 function useBlock({ costs }: Checkout): 'offline' | 'unknown-fee' | null {
   const isOffline = useIsOffline()
   if (isOffline) return 'offline'

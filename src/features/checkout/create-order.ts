@@ -15,8 +15,9 @@ type OrderingInstance = Pick<Instance, 'api' | 'stores' | 'location' | 'emit'>
 type Shop = Pick<Venue, 'id' | 'currencyCode'>
 
 /**
- * Creates the order of a submission, or finds it: the same draft is one order, whatever became of its payment (rulings "lost reply") [PAY-20, CHK-34..38]. Answers what is to be paid now; null = it is paid at the venue, or costs nothing, and
- * is finished [PAY-09]. Rejects with the failure of the call.
+ * Creates the order of a submission, or returns the one that this draft created before: a draft is one order, whatever
+ * happened to its payment (rulings "lost reply") [PAY-20, CHK-34..38]. Returns what is to be paid now; null = it is paid at
+ * the venue or free, and finished [PAY-09]. Rejects with the failure of the call.
  */
 export async function createOrder(
   instance: OrderingInstance,
@@ -29,7 +30,7 @@ export async function createOrder(
   return null
 }
 
-/** What was submitted is placed, and paid where it had to be. */
+/** Ends a submission whose order is placed and, if paid online, paid. */
 export function finishSubmission(
   instance: OrderingInstance,
   { currencyCode: currency }: Shop,
@@ -39,7 +40,7 @@ export function finishSubmission(
   finishOrder(instance, { ...created, currency, orderType })
 }
 
-/** The order of this very draft that waits for its payment. */
+/** The unpaid order that this draft created before, or null. */
 function knownOrder({ stores }: OrderingInstance, { fingerprint }: Submission): Created | null {
   const { entry } = stores.of(createJournalStore).state
   const isThere = isUnpaid(entry) && entry.fingerprint === fingerprint

@@ -18,7 +18,7 @@ type BlockProps = {
   readonly showsMissing: boolean
 }
 
-/** Whose order it is: the account, or for guests a form, which comes with them [CHK-07]. */
+/** Contact of the order: the account, or for guests a form, whose code is loaded for them only [CHK-07]. */
 export function WhoBlock({ checkout, draft, showsMissing }: BlockProps) {
   const { guest } = checkout
   const { data: GuestCard, ...code } = useLazyModule('guest-card', loadGuestCard, guest.form !== null)
@@ -42,7 +42,7 @@ export function WhoBlock({ checkout, draft, showsMissing }: BlockProps) {
 
 type PlaceBlockProps = BlockProps & { readonly venue: Venue }
 
-/** Where the order goes: an address for DELIVERY, a point for DIL, nothing to ask for the others [CHK-09, CHK-10]. */
+/** Destination of the order: an address for DELIVERY, a service point for DIL; other types have none [CHK-09, CHK-10]. */
 export function PlaceBlock({ checkout, draft, venue, showsMissing }: PlaceBlockProps) {
   const isAsked = isDelivered(draft.type)
   const { data: PlaceCard, ...code } = useLazyModule('place-card', loadPlaceCard, isAsked)

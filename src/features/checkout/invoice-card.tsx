@@ -13,7 +13,7 @@ type InvoiceCardProps = { readonly venue: Venue; readonly checkout: Checkout; re
 
 const loadBilling = async () => (await import('./billing/billing-block.tsx')).BillingBlock
 
-/** Off at first; a venue that makes out an invoice for every order has it on for good [INV-01, INV-02]. */
+/** Switch and details of the invoice: off at first, always on where the venue invoices every order [INV-01, INV-02]. */
 export function InvoiceCard({ venue, checkout, showsMissing }: InvoiceCardProps) {
   const { t } = useLingui()
   const { billing, fillIn } = checkout

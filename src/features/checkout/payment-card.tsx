@@ -8,7 +8,7 @@ import type { Checkout } from './use-checkout.ts'
 
 type PaymentCardProps = { readonly checkout: Checkout; readonly showsMissing: boolean }
 
-/** How to pay: one row for each way the venue offers. */
+/** The payment options of the venue. */
 export function PaymentCard({ checkout: { methods }, showsMissing }: PaymentCardProps) {
   const { i18n } = useInstance()
   const price = usePrice()

@@ -9,7 +9,7 @@ import { GiftIcon } from '#src/ui/base/more-icons.tsx'
 
 import type { Checkout } from './use-checkout.ts'
 
-/** Points to come for a signed-in customer, where the promotion applies to the venue [PTS-02, PTS-04, PTS-09]. */
+/** Points that this order will earn a signed-in customer, where the promotion applies to the venue [PTS-02, PTS-04, PTS-09]. */
 export function PointsPreview({ checkout: { info, costs } }: { checkout: Checkout }) {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)

@@ -14,7 +14,7 @@ type QuestionsCardProps = {
   readonly showsMissing: boolean
 }
 
-/** What the venue wants to know: text, or a yes/no that is unset at first; absent without questions [CHK-15]. */
+/** The venue's questions, as text or a yes/no that is unset at first; nothing without questions [CHK-15]. */
 export function QuestionsCard({ questions, answers, showsMissing }: QuestionsCardProps) {
   const { t } = useLingui()
   const asked = questions.filter(canBeAnswered)

@@ -7,7 +7,7 @@ import { useLegalDocuments } from '#src/parts/form/use-legal-documents.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** Who sells, with the documents one tap away. */
+/** Name of the seller, with links to the legal documents. */
 export function SellerLine({ venue }: { venue: Venue }) {
   const { data, error } = useQuery(accountConsentsQuery(useApi(), venue.id))
   const documents = useLegalDocuments(data?.consents)
@@ -28,7 +28,7 @@ export function SellerLine({ venue }: { venue: Venue }) {
   )
 }
 
-/** The venue sells, the provider is the platform; alcohol is for adults [CHK-53]. */
+/** Says that the venue sells, the provider is the platform, and alcohol is for adults [CHK-53]. */
 export function TradeNotice() {
   return (
     <p className="trade-notice">

@@ -17,7 +17,7 @@ export type SubmissionDeps = {
 /** An order that has passed its checks. */
 export type Submission = {
   readonly request: OrderRequest
-  /** The same for the same draft: it decides whether an order is sent again or anew. */
+  /** Equal for equal drafts: decides whether an order is sent again under the same key. */
   readonly fingerprint: string
   readonly payment: PaymentOption
 }

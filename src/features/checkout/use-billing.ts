@@ -10,25 +10,25 @@ import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import type { CheckoutForm } from '#src/state/checkout-form.ts'
 
 export type Billing = {
-  /** The venue makes out an invoice for every order [INV-02]. */
+  /** The venue invoices every order [INV-02]. */
   readonly isForced: boolean
   readonly isWanted: boolean
-  /** What was entered for this order, else what the account keeps; it may not be complete. */
+  /** Address entered for this order, else the one stored in the account; may be incomplete. */
   readonly known: BillingAddress | null
-  /** What the order is sent with; null without an invoice or as long as something is missing. */
+  /** Address sent with the order; null without an invoice or while incomplete. */
   readonly address: BillingAddress | null
   readonly isLoading: boolean
   readonly error: unknown
   readonly reload: () => unknown
 }
 
-/** Whether an invoice is wanted and for whom; a guest has nothing stored [INV-01..03, INV-16]. */
+/** State of the invoice: wanted or not, and its recipient; a guest has no stored address [INV-01..03, INV-16]. */
 export function useBilling({ requiresInvoice }: Venue, { wantsInvoice, billing }: CheckoutForm): Billing {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)
   const isWanted = requiresInvoice || wantsInvoice
   const stored = useStoredAddress(email, isWanted)
-  // What a guest entered goes with them when they sign in; what a customer entered is nobody else's.
+  // An address entered as a guest is kept on sign-in; one entered by a customer is never shown to another.
   const entered = billing && (billing.by === null || billing.by === email) ? billing.address : null
   const known = entered ?? stored.address
   return {
@@ -41,7 +41,7 @@ export function useBilling({ requiresInvoice }: Venue, { wantsInvoice, billing }
   }
 }
 
-/** What the account of a customer keeps; asked for once an invoice is wanted. */
+/** The account's stored address, fetched once an invoice is wanted. */
 function useStoredAddress(email: string | null, isWanted: boolean) {
   const enabled = isWanted && email !== null
   const { data, error, refetch } = useFreshQuery({ ...billingAddressQuery(useApi(), email), enabled })

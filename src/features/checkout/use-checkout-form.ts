@@ -6,7 +6,7 @@ import { readCheckoutForm } from '#src/state/checkout-form.ts'
 
 export type FillIn = (change: Partial<CheckoutForm>) => void
 
-/** What is typed at the checkout; `kept` is the part of the draft that holds it through reloads and sign-in. */
+/** State of the checkout form. `kept` is the part of the stored draft that preserves it over reloads and sign-in. */
 export function useCheckoutForm(kept: unknown) {
   const { stores } = useInstance()
   const form = useMemo(() => readCheckoutForm(kept), [kept])

@@ -14,7 +14,7 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 import { useDeliveryAddress } from './use-delivery-address.ts'
 import { useGuest } from './use-guest.ts'
 
-/** What the checkout knows: the venue's answer, the costs, and what is chosen so far; all of it asked anew [CHK-05]. */
+/** Data and state of the checkout: the venue's reply, the costs and the choices so far; refetched on each entry [CHK-05]. */
 export function useCheckout(venue: Venue, draft: StartedDraft) {
   const { type, servicePointId } = draft
   const { data: info, error, refetch } = useFreshQuery(checkoutInfoQuery(useApi(), venue.id, type))
@@ -42,13 +42,13 @@ export function useCheckout(venue: Venue, draft: StartedDraft) {
     fillIn,
     guest,
     delivery,
-    /** DIL; in fairs and districts every type. */
+    /** Set for DIL, and for every type in fair and district mode. */
     servicePoint: servicePoints.find(({ id }) => id === servicePointId) ?? null,
     billing,
     costs,
     methods,
     payment,
-    /** What the total depends on is still on its way. */
+    /** Something that the total depends on is still loading. */
     isPending: costs.isPending || delivery.isPending || billing.isLoading,
   }
 }

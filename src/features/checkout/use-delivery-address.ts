@@ -24,7 +24,7 @@ type DeliveryDeps = {
   readonly fillIn: FillIn
 }
 
-/** The saved addresses of a DELIVERY order and the one it goes to [CHK-09, CHK-18..21, CHK-54]. */
+/** The saved addresses for a DELIVERY order and the chosen one [CHK-09, CHK-18..21, CHK-54]. */
 export function useDeliveryAddress({ venue, draft, config, form, fillIn }: DeliveryDeps) {
   const { api } = useInstance()
   const { type, address: wizard } = draft
@@ -36,7 +36,7 @@ export function useDeliveryAddress({ venue, draft, config, form, fillIn }: Deliv
   const chosen = addresses ? chosenAddress(addresses, { pickedId, wizard }) : null
 
   const pick = ({ id }: DeliveryAddress) => fillIn({ address: { id, wizardKey: key } })
-  /** Saves an address; it becomes the chosen one [CHK-19]. */
+  /** Saves an address and chooses it [CHK-19]. */
   async function save(request: NewAddress) {
     const { address } = await sendDeliveryAddress(api, { ...request, venueId: venue.id })
     add(address)
@@ -47,12 +47,12 @@ export function useDeliveryAddress({ venue, draft, config, form, fillIn }: Deliv
   return {
     zoneMode,
     wizard,
-    /** undefined while they are on their way. */
+    /** Undefined while loading. */
     addresses,
     chosen,
     pick,
     save,
-    /** Why there is no address: the list did not come, or the one of the wizard could not be saved. */
+    /** Why there is no address: the list failed to load, or the wizard's address could not be saved. */
     error: addresses ? typed.error : error,
     retry: () => (addresses ? typed.retry() : void reload()),
     reload,
@@ -69,7 +69,7 @@ type Asked = {
   readonly isAsked: boolean
 }
 
-/** In manual zones those of the city that was chosen; with coordinates all of them [CHK-21]. */
+/** In manual zones the addresses of the chosen city; with coordinates all of them [CHK-21]. */
 function useAddresses({ venue, wizard, zoneMode, isAsked }: Asked) {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)
@@ -78,7 +78,7 @@ function useAddresses({ venue, wizard, zoneMode, isAsked }: Asked) {
   const query = orderAddressesQuery(useApi(), { venueId: venue.id, zoneMode, deliveryCityIds }, email)
   const { data, error, refetch } = useFreshQuery({ ...query, enabled: isAsked })
   useFailureAlert(error)
-  // Made here: the list that was asked for before does not know them.
+  // Addresses added here are missing in the list that was fetched before.
   const [added, setAdded] = useState<readonly DeliveryAddress[]>([])
   const isNew = ({ id }: DeliveryAddress) => !data?.addresses.some((one) => one.id === id)
   return {
@@ -89,7 +89,7 @@ function useAddresses({ venue, wizard, zoneMode, isAsked }: Asked) {
   }
 }
 
-/** Saves an address that was typed in the wizard, once; again only when the diner asks to [CHK-21]. */
+/** Saves the address typed in the wizard once; retries only on request [CHK-21]. */
 function useSaveTyped(typed: NewAddress | null, save: (typed: NewAddress) => Promise<void>) {
   const { run, error, isError } = useMutation(save)
   const isToSave = typed !== null && !isError

@@ -7,7 +7,7 @@ import type { UnpaidEntry } from '#src/state/journal-store.ts'
 
 import { useShowErrors } from './use-show-errors.ts'
 
-/** What the journal of this device says of the order before: it may be paid, unpaid, or have arrived without a reply. */
+/** Checks against the previous order in this device's journal: it may be paid, unpaid, or sent without a reply. */
 export function useEarlierOrder() {
   const { t } = useLingui()
   const instance = useInstance()

@@ -10,15 +10,15 @@ import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 import type { CheckoutForm } from '#src/state/checkout-form.ts'
 
 export type Guest = {
-  /** null for a signed-in customer [CHK-07]. */
+  /** Null for a signed-in customer [CHK-07]. */
   readonly form: GuestForm | null
-  /** What a guest is asked to accept; undefined while it is not known. */
+  /** Consents asked of a guest; undefined while loading. */
   readonly consents: readonly Consent[] | undefined
   readonly error: unknown
   readonly reload: () => unknown
 }
 
-/** Who orders without an account, and what they have to accept: asked for guests only [BAPI-15]. */
+/** Form and consents of an order without an account; consents are fetched for guests only [BAPI-15]. */
 export function useGuest(venue: Venue, { guest }: CheckoutForm): Guest {
   const { stores } = useInstance()
   const { apiKey, email } = useSnapshot(stores.session.state)

@@ -12,8 +12,8 @@ import type { SubmissionDeps } from './submission.ts'
 import { useShowErrors } from './use-show-errors.ts'
 
 /**
- * Answers a failed attempt to place an order: says why, and reloads what the refusal says has changed. Without a reply the
- * order may have arrived, which the diner is told [CHK-34..38, CHK-52, ERR-08].
+ * Handles a failed attempt to place an order: shows the reason and reloads what the refusal says has changed. Without a
+ * reply the order may have arrived, and the message says so [CHK-34..38, CHK-52, ERR-08].
  */
 export function useOrderFailure({ venue, draft, checkout }: SubmissionDeps) {
   const { t } = useLingui()

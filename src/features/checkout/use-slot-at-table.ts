@@ -15,8 +15,8 @@ const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: n
 const minuteMs = 60_000
 
 /**
- * At a table the order is for now, and the slot that ran in the wizard may be over: the draft follows the clock to the
- * slot that runs (rulings "slots from now"). One with another menu is left to the service, which asks for a new slot.
+ * A table order is for now: when the slot chosen in the wizard is over, the draft moves to the current slot (rulings "slots
+ * from now"). A slot with another menu is not taken: the service then asks for a new one.
  */
 export function useSlotAtTable({ type, venueId, menuId, ...draft }: StartedDraft): void {
   const { stores, clock } = useInstance()
@@ -34,7 +34,7 @@ export function useSlotAtTable({ type, venueId, menuId, ...draft }: StartedDraft
 
   useEffect(() => (isAtTable ? clock.after(minuteMs, tick) : undefined), [clock, isAtTable, beat])
   useEffect(() => {
-    // An order whose fate is unknown goes out again as it was sent.
+    // An order without a reply must be sent again unchanged.
     if (!next || stores.of(createJournalStore).state.entry?.step === 'sending') return
     const { timetableId } = next
     stores.draft.moveTo({ slotStart: slotStart(date, next), slotEnd: slotEnd(date, next), timetableId, menuId })

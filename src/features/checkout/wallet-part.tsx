@@ -13,7 +13,7 @@ const loadWalletButton = async () => (await import('#src/parts/payment/card/wall
 
 type WalletPartProps = { readonly venue: Venue; readonly checkout: Checkout; readonly order: PlaceOrder }
 
-/** The wallet of the device as the first way to pay, where the provider offers it (contract 7, f_wallet). */
+/** Apple Pay or Google Pay as the first payment option, where the restaurant enables wallets (contract 7, f_wallet). */
 export function WalletPart({ venue, checkout, order }: WalletPartProps) {
   const { view } = useInstance()
   const { hasWallets } = useRestaurant().settings
@@ -22,7 +22,7 @@ export function WalletPart({ venue, checkout, order }: WalletPartProps) {
   const credentials = card?.mode.credentials
   const isOffered =
     hasWallets &&
-    // Without either no device has a wallet, and the provider need not be asked.
+    // Without these APIs no wallet exists, so the provider's script is not loaded.
     ('ApplePaySession' in view || 'PaymentRequest' in view) &&
     credentials != null &&
     costs.totals.total > 0

@@ -7,7 +7,7 @@ import { PhoneIcon } from '#src/ui/base/more-icons.tsx'
 
 type CallButtonProps = Pick<ButtonProps, 'isWide'> & { readonly phone: string }
 
-/** Rings the venue. */
+/** Link that phones the venue. */
 export function CallButton({ phone, isWide }: CallButtonProps) {
   return (
     <Button size="small" isWide={isWide} start={<PhoneIcon size={20} />} href={phoneHref(phone)}>

@@ -5,7 +5,7 @@ import { TitleBar } from '#src/parts/screen/title-bar.tsx'
 
 import { FollowedOrder } from './followed-order.tsx'
 
-/** The order after it was placed, followed until nothing more is to come; open to whoever holds its token [ORD-01]. */
+/** The placed order, polled until its state is final; readable by anybody who has its token [ORD-01]. */
 export function ConfirmationScreen() {
   const { t } = useLingui()
   const { id } = useParams<{ id: string }>()

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/base/button.tsx'
 
 import { FollowedOrder } from './followed-order.tsx'
 
-/** One order of the history: all of it, how to cancel it, and the way back [ORD-07]. */
+/** One order of the history: its details, how to cancel it, and a link back [ORD-07]. */
 export function DetailScreen() {
   const { t } = useLingui()
   const { location } = useInstance()

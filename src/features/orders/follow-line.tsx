@@ -17,7 +17,7 @@ type FollowLineProps = {
   readonly onRefresh: () => void
 }
 
-/** How fresh the state on screen is, with a way to look again; nothing once all is known. */
+/** Age of the shown state with a refresh button; nothing once the state is final. */
 export function FollowLine({ order, knownAtMs, isAsking, hasFailed, onRefresh }: FollowLineProps) {
   const { clock } = useInstance()
   const zone = timeZoneOf(useVenueOfOrder(order))

@@ -27,14 +27,14 @@ import css from './followed-order.css?inline'
 declareStyles(css)
 
 type FollowedOrderProps = {
-  /** As the address says it: it may be no id. */
+  /** From the route, so it may be malformed. */
   readonly id: string
   readonly token: string | null
   /** Below the order. */
   readonly children?: ReactNode
 }
 
-/** One order, how it stands and everything it holds, followed while there is something to wait for. */
+/** One order with its state and content, polled until its state is final. */
 export function FollowedOrder({ id, token, children }: FollowedOrderProps) {
   const orderId = idFrom<'Order'>(id)
   return (
@@ -49,7 +49,7 @@ function Followed({ id, token }: { id: Id<'Order'>; token: string | null }) {
   const { t } = useLingui()
   const { order, error, isAsking, knownAtMs, refresh } = useFollowedOrder(id, token)
   const printed = useRef<HTMLDivElement>(null)
-  // Once an order is on screen a failed look stays a line on it, not an alert.
+  // With an order on screen a failed refresh is shown in `FollowLine`, not as an alert.
   useFailureAlert(order ? null : error)
   if (order) {
     return (

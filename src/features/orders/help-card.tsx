@@ -8,7 +8,7 @@ import { Card } from '#src/ui/base/card.tsx'
 import { CallButton } from './call-button.tsx'
 import { OrderMessagesLink } from './order-messages-link.tsx'
 
-/** Nothing here cancels an order: the diner phones the venue [ORD-07, ORD-08]. */
+/** Says that an order is cancelled by phoning the venue [ORD-07, ORD-08]. */
 export function HelpCard({ order }: { order: Order }) {
   const phone = useVenueOfOrder(order)?.phone
   return (

@@ -18,7 +18,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { useOrderAgain } from './again/use-order-again.ts'
 import { OrderMessagesLink } from './order-messages-link.tsx'
 
-/** One order in short, with the ways to all of it and to the same once more [ORD-04, ORD-05]. */
+/** Summary of one order, with buttons for its details and for ordering it again [ORD-04, ORD-05]. */
 export function HistoryRow({ order }: { readonly order: Order }) {
   const { t } = useLingui()
   const { i18n, location } = useInstance()

@@ -20,7 +20,7 @@ import css from './history-screen.css?inline'
 
 declareStyles(css)
 
-/** The orders of the customer who is signed in, the newest first [ORD-04]. */
+/** The signed-in customer's orders, newest first [ORD-04]. */
 export function HistoryScreen() {
   const { t } = useLingui()
   const { data, error, refetch } = useFreshQuery(orderHistoryQuery(useApi()))

@@ -22,7 +22,7 @@ import css from './launcher-pill.css?inline'
 
 declareStyles(css)
 
-/** Above the closed button: how the order this device placed stands, and the way back to it. */
+/** Pill above the closed button: state of the order placed on this device, with a link to it. */
 export function LauncherPill() {
   const entry = usePlacedOrder()
   const place = useLauncherPlace(entry !== null)
@@ -30,8 +30,8 @@ export function LauncherPill() {
 }
 
 /**
- * A place of our own in the shadow root of the loader's button, which stands right before the widget it made; null for
- * a widget that a page wrote itself.
+ * An element of ours in the shadow root of the loader's button, which is the sibling before the widget that the loader
+ * made; null for a widget that the page created itself.
  */
 function useLauncherPlace(isWanted: boolean): HTMLElement | null {
   const { surface, options, view } = useInstance()
@@ -44,7 +44,7 @@ function useLauncherPlace(isWanted: boolean): HTMLElement | null {
     return made
   }, [root, view])
   useEffect(() => {
-    // As the widget looks: the page may have changed its theme since.
+    // Copies the widget's theme: the page may have changed it since.
     if (place) Object.assign(place.dataset, surface.layerRoot.parentElement?.dataset)
   })
   useEffect(() => {
@@ -77,7 +77,7 @@ function Pill({ entry: { orderId, token } }: { readonly entry: PlacedEntry }) {
           {text}
         </button>
       )}
-      {/* Apart from the button, and there before its text: so that a change is read out once, without a focus. */}
+      {/* Outside the button and rendered before its text changes: so a screen reader announces each change once. */}
       <span className="visually-hidden" role="status">
         {news}
       </span>
@@ -85,7 +85,7 @@ function Pill({ entry: { orderId, token } }: { readonly entry: PlacedEntry }) {
   )
 }
 
-/** "In preparation · 19:30", by the clock of the venue, with the day unless it is today; null = nothing to say. */
+/** "In preparation · 19:30" in venue time, with the day unless it is today; null = no pill. */
 function usePillText(order: Order | undefined): string | null {
   const { clock } = useInstance()
   useMinutes()
@@ -100,7 +100,7 @@ function usePillText(order: Order | undefined): string | null {
   return `${names[pill]} · ${dateOf(at) === dateOf(now) ? time : `${dayName(at)} ${time}`}`
 }
 
-/** Draws again every minute: what is said ends with the slot. */
+/** Renders again every minute, because the text depends on the time. */
 function useMinutes() {
   const { clock } = useInstance()
   const [minute, setMinute] = useState(0)
@@ -117,7 +117,7 @@ function usePillNames(): Readonly<Record<OrderPill, string>> {
   }
 }
 
-/** What is to be read out: a change while the button stands alone, never what was there before. */
+/** Text for the live region: a change while the widget is closed, never the initial state. */
 function useNews(text: string | null): string {
   const { surface } = useInstance()
   const before = useRef<string | null>(null)

@@ -9,7 +9,7 @@ import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 
 type OrderMessagesLinkProps = { readonly order: Order; readonly isWide?: boolean }
 
-/** The way to the messages about an order, where its customer may write [ORD-06]. */
+/** Link to the messages about an order, where its customer may write [ORD-06]. */
 export function OrderMessagesLink({ order, isWide }: OrderMessagesLinkProps) {
   const { stores } = useInstance()
   const { apiKey } = useSnapshot(stores.session.state)

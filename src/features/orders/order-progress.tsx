@@ -22,7 +22,7 @@ import { PayPart } from './payment/pay-part.tsx'
 import type { PayPartProps } from './payment/pay-part.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** When it is ready, how it stands in a word and in one sentence, and the steps it goes through. */
+/** Time, state in a word and in a sentence, and the steps of an order. */
 export function OrderProgress({ order, token, onChanged }: PayPartProps) {
   const dayName = useDayName()
   const { name, kind } = useOrderStatus()(order.status)
@@ -39,7 +39,7 @@ export function OrderProgress({ order, token, onChanged }: PayPartProps) {
       <p className="time tabular" data-off={isRefusedOrCancelled(order)}>
         <span className="slot">{formatTimes(from, to)}</span> <span className="day">{dayName(from)}</span>
       </p>
-      {/* Spoken once when it changes: the element stays, its text does not. */}
+      {/* A live region that stays mounted, so that each change of its text is announced once. */}
       <p className="sentence" role="status">
         <PaymentSentence order={order} />
       </p>
@@ -48,7 +48,7 @@ export function OrderProgress({ order, token, onChanged }: PayPartProps) {
   )
 }
 
-/** What the time on the screen is for. */
+/** Label of the time shown. */
 function WhatFor({ order: { orderType, tableName } }: { readonly order: Order }): ReactNode {
   if (isDelivered(orderType)) return <Trans id="orders.arriving">Arriving</Trans>
   if (orderType === 'table' && tableName) return <Trans id="orders.atTable">Table {tableName}</Trans>
@@ -56,7 +56,7 @@ function WhatFor({ order: { orderType, tableName } }: { readonly order: Order })
   return <Trans id="orders.readyAt">Ready at</Trans>
 }
 
-/** What is paid online is the restaurant's only once it is paid. */
+/** Sentence for an unpaid online order: the restaurant gets it only once it is paid. */
 function PaymentSentence({ order }: { order: Order }): ReactNode {
   const venueName = useVenueOfOrder(order)?.name ?? ''
   const payment = paymentState(order)
@@ -67,7 +67,7 @@ function PaymentSentence({ order }: { order: Order }): ReactNode {
   return <StateSentence order={order} />
 }
 
-/** The order is confirmed by e-mail or notification [ORD-02]. */
+/** Sentence that says how the order is confirmed, by e-mail or notification [ORD-02]. */
 function StateSentence({ order }: { order: Order }): ReactNode {
   const courierName = useCourierName()
   const venueName = useVenueOfOrder(order)?.name ?? ''

@@ -23,11 +23,11 @@ import paperCss from './print.css?inline'
 type OrderToolsProps = {
   readonly order: Order
   readonly token: string | null
-  /** What goes on the paper. */
+  /** Element to print. */
   readonly printed: RefObject<HTMLElement | null>
 }
 
-/** What else can be done with an order: remember it, print it, order it again. */
+/** Buttons for an order: add to calendar, print, order again. */
 export function OrderTools({ order, token, printed }: OrderToolsProps) {
   const { t } = useLingui()
   const { clock, i18n, surface } = useInstance()

@@ -11,7 +11,7 @@ import css from './timeline.css?inline'
 
 declareStyles(css)
 
-/** The way of an order, what of it is done, and when; the times are shown when the service keeps them (contract 7). */
+/** Steps of an order, done and to come, with times where the service keeps them (contract 7). */
 export function Timeline({ order }: { order: Order }) {
   const { t } = useLingui()
   const nameOf = useStepName()

@@ -12,14 +12,14 @@ import { timeZoneOf } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
-// Asked often at first and after each change, then less: most orders are answered within minutes.
+// Short intervals at first and after each change: most orders are answered within minutes.
 const pausesMs = [15_000, 15_000, 15_000, 15_000, 30_000, 30_000, 30_000, 60_000] as const
 
-/** The order as it stands, asked again with growing pauses until nothing more is to be waited for. */
+/** An order, polled at growing intervals until its state is final. */
 export function useFollowedOrder(id: Id<'Order'>, token: string | null, place: PollingOptions['place'] = 'widget') {
   const { clock, stores } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)
-  // This device knows where it ordered; elsewhere the chosen venue is the best guess.
+  // The journal knows the venue of this device's order; for others the chosen venue is the best guess.
   const venueId = entry?.orderId === id ? entry.venueId : stores.place.state.venueId
   const query = useQuery(orderQuery(useApi(), { id, venueId, token }))
   const { data, refetch, dataUpdatedAt, errorUpdatedAt } = query
@@ -38,7 +38,7 @@ export function useFollowedOrder(id: Id<'Order'>, token: string | null, place: P
     order,
     error: query.error,
     isAsking: query.isFetching,
-    /** When the last answer came, ms since 1970. */
+    /** Time of the last reply, ms since 1970. */
     knownAtMs: dataUpdatedAt,
     refresh: () => void refetch(),
   }

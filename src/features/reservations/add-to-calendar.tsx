@@ -12,7 +12,7 @@ type AddToCalendarProps = {
   readonly venue: Venue
 }
 
-/** The reservation for the diner's calendar. */
+/** Button that saves the reservation as a calendar file. */
 export function AddToCalendar({ reservation: { id, startsAt }, venue }: AddToCalendarProps) {
   const { t } = useLingui()
   const save = useSaveCalendarEvent(venue)

@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 type CancelDialogProps = { readonly phone: string; readonly onClose: () => void }
 
-/** Tells to phone the restaurant, and its number [RESV-34]. */
+/** Asks the guest to phone the restaurant, with its number [RESV-34]. */
 export function CancelDialog({ phone, onClose }: CancelDialogProps) {
   const { t } = useLingui()
   return (

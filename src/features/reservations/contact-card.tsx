@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 
 import type { ReservationFormState } from './use-reservation-form.ts'
 
-/** Who comes and how they are reached, notes, and what must be accepted [RESV-06, RESV-09]. */
+/** Name, contact, notes and consents of the guest [RESV-06, RESV-09]. */
 export function ContactCard({ reservation }: { readonly reservation: ReservationFormState }) {
   const { t } = useLingui()
   const { form, refusals, consents, isChecked, change } = reservation

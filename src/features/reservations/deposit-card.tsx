@@ -11,7 +11,7 @@ import type { DepositChoice } from './use-deposit.ts'
 
 type DepositCardProps = { readonly deposit: DepositChoice; readonly venue: Venue }
 
-/** No deposit, or one of those the venue names; with one, how it is paid [RESV-11, RESV-12]. */
+/** Choice of a deposit or none; with one, the payment options [RESV-11, RESV-12]. */
 export function DepositCard({ deposit, venue }: DepositCardProps) {
   const { t } = useLingui()
   const price = usePrice(venue)

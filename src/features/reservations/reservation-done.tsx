@@ -18,7 +18,7 @@ import type { Booked } from './use-send-reservation.ts'
 
 type ReservationDoneProps = { readonly venue: Venue; readonly booked: Booked }
 
-/** What was booked, and whether the restaurant still has to say yes [RESV-20, RESV-21]. */
+/** Summary of the booking, and whether the restaurant still has to confirm it [RESV-20, RESV-21]. */
 export function ReservationDone({ venue, booked }: ReservationDoneProps) {
   const { t } = useLingui()
   const { stores, location } = useInstance()

@@ -5,7 +5,7 @@ import { useVenueOfOrder } from '#src/parts/order/use-venue-of-order.ts'
 
 type ReservationMessagesProps = { readonly reservation: Reservation; readonly isWide?: boolean }
 
-/** The way to the messages about a reservation that has some place for them [RESV-29]. */
+/** Link to the messages about a reservation, where it has a conversation [RESV-29]. */
 export function ReservationMessages({ reservation, isWide }: ReservationMessagesProps) {
   const venue = useVenueOfOrder(reservation)
   if (!reservation.chat || !venue?.hasMessaging) return null

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { ReservationMessages } from './reservation-messages.tsx'
 import { ReservationWhen } from './reservation-when.tsx'
 
-/** One reservation in short, with the ways to all of it and to its messages [RESV-28, RESV-29]. */
+/** Summary of one reservation, with links to its details and messages [RESV-28, RESV-29]. */
 export function ReservationRow({ reservation }: { readonly reservation: Reservation }) {
   const { t } = useLingui()
   const { location } = useInstance()

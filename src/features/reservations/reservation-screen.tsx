@@ -30,7 +30,7 @@ import css from './reservations.css?inline'
 
 declareStyles(css)
 
-/** One reservation: all of it, how to cancel it, and the way back [RESV-31..34]. */
+/** One reservation: its details, how to cancel it, and a link back [RESV-31..34]. */
 export function ReservationScreen() {
   const { t } = useLingui()
   const { stores, location } = useInstance()
@@ -99,7 +99,7 @@ function Facts({ reservation }: { readonly reservation: Reservation }) {
   )
 }
 
-/** Nothing here cancels a reservation: the guest phones the restaurant [RESV-33..35]. */
+/** Button that says how to cancel: by phoning the restaurant [RESV-33..35]. */
 function Cancel({ phone }: { readonly phone: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 
 type ReservationWhenProps = { readonly reservation: Pick<Reservation, 'people' | 'startsAt'> }
 
-/** How many come and when: "4 people · Friday 20 November, 20:30" [RESV-28, RESV-31]. */
+/** Number of people and time: "4 people · Friday 20 November, 20:30" [RESV-28, RESV-31]. */
 export function ReservationWhen({ reservation: { people, startsAt } }: ReservationWhenProps) {
   const { i18n } = useInstance()
   return (

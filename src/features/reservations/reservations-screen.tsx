@@ -22,7 +22,7 @@ import css from './reservations.css?inline'
 
 declareStyles(css)
 
-/** The reservations of the customer who is signed in, the newest first [RESV-28, RESV-30]. */
+/** The signed-in customer's reservations, newest first [RESV-28, RESV-30]. */
 export function ReservationsScreen() {
   const { t } = useLingui()
   const { stores } = useInstance()

@@ -25,7 +25,7 @@ type ReserveFormProps = {
   readonly onRefused: () => void
 }
 
-/** People, day, time, who comes, what they accept, and a deposit where one is taken [RESV-06, RESV-11]. */
+/** Form of a reservation: people, day, time, contact, consents, and a deposit where offered [RESV-06, RESV-11]. */
 export function ReserveForm({ venue, config, days, onBooked, onRefused }: ReserveFormProps) {
   const { t } = useLingui()
   const element = useRef<HTMLFormElement>(null)
@@ -41,7 +41,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
       return null
     }
     if (!consents.offered) {
-      // Nobody books without having seen what there is to accept.
+      // The consents failed to load: fetch them again, because booking needs them.
       void consents.reload()
       return null
     }
@@ -81,7 +81,7 @@ export function ReserveForm({ venue, config, days, onBooked, onRefused }: Reserv
   )
 }
 
-/** Leads to the first field or choice that is wrong, once its message has been drawn. */
+/** Focuses the first invalid field or choice, after its message was rendered. */
 function leadToFirstFault(form: HTMLFormElement): void {
   requestAnimationFrame(() =>
     form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid="true"]')?.focus(),

@@ -28,7 +28,7 @@ import css from './reservations.css?inline'
 
 declareStyles(css)
 
-/** Books a table at the chosen venue, whoever asks; without one the venue is chosen first [RESV-01, RESV-02, VENUE-11]. */
+/** Screen that books a table at the chosen venue, also without an account; without a venue it asks for one first [RESV-01, RESV-02, VENUE-11]. */
 export function ReserveScreen() {
   const { t } = useLingui()
   const { location } = useInstance()
@@ -51,7 +51,7 @@ function AtVenue({ venue }: { readonly venue: Venue }) {
   return <InForm venue={venue} />
 }
 
-/** The venue books on a page of its own (rulings "reservation with external link"). */
+/** Link to the venue's own booking page (rulings "reservation with external link"). */
 function OnOtherPage({ url, name }: { readonly url: string; readonly name: string }) {
   return (
     <EmptyState
@@ -126,7 +126,7 @@ function Status({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The failure itself is only logged; the diner gets a way on [RESV-27]. */
+/** Failed load: the error is only logged, the diner gets a retry button [RESV-27]. */
 function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState

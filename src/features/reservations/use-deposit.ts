@@ -13,7 +13,7 @@ import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 
 export type DepositChoice = ReturnType<typeof useDeposit>
 
-/** What may be paid ahead, what is chosen, and how it is paid [RESV-11..13]. */
+/** Offered deposits, the chosen one, and its payment [RESV-11..13]. */
 export function useDeposit(venue: Venue, config: ReservationConfig) {
   const choices = depositChoices(config)
   const [chosenId, setChosenId] = useState<Deposit['id'] | null>(null)
@@ -26,7 +26,7 @@ export function useDeposit(venue: Venue, config: ReservationConfig) {
   const only = options.length === 1 ? options[0] : undefined
   const chosenOption = options.find(({ key }) => key === known.chosen?.key) ?? only ?? null
   return {
-    /** None where nothing could pay one. */
+    /** Empty where no payment option can pay a deposit. */
     choices: options.length > 0 ? choices : [],
     chosen: (options.length > 0 && choices.find(({ id }) => id === chosenId)) || null,
     choose: setChosenId,

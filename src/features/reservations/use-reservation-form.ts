@@ -21,7 +21,7 @@ const blank: Typed = { people: 2, date: null, time: null, notes: '' }
 
 export type ReservationFormState = ReturnType<typeof useReservationForm>
 
-/** What is typed into the form of a reservation, with what a customer has said of themselves before [RESV-06..10]. */
+/** State of the reservation form, filled in with the customer's known contact [RESV-06..10]. */
 export function useReservationForm(venue: Venue, { days, most }: { days: readonly BookableDay[]; most: number }) {
   const [typed, setTyped] = useState(blank)
   const [isChecked, setIsChecked] = useState(false)
@@ -33,7 +33,7 @@ export function useReservationForm(venue: Venue, { days, most }: { days: readonl
     ...known,
     ...typed,
     people: Math.min(typed.people, most),
-    // A day or time that is no longer offered is not chosen any more.
+    // Drops a day or time that is no longer offered.
     date: day?.date ?? null,
     time: slot?.from ?? null,
   }
@@ -45,13 +45,13 @@ export function useReservationForm(venue: Venue, { days, most }: { days: readonl
     slot,
     consents,
     isChecked,
-    /** The refusal of each field, once the diner has tried to book. */
+    /** Refusals of the fields; empty until the diner first tries to book. */
     refusals: (isChecked ? refusals : []) as readonly ReservationRefusal[],
     change,
-    /** Another day clears the time [RESV-08]. */
+    /** Chooses a day and clears the time [RESV-08]. */
     chooseDay: (date: LocalDate) => change({ date, time: null }),
     chooseSlot: ({ from }: TimeSlot) => change({ time: from }),
-    /** From now on what is missing is said; true when nothing is [RESV-09]. */
+    /** Shows refusals from now on; true when there are none [RESV-09]. */
     check(): boolean {
       setIsChecked(true)
       return refusals.length === 0 && consents.missing.length === 0
@@ -59,7 +59,7 @@ export function useReservationForm(venue: Venue, { days, most }: { days: readonl
   }
 }
 
-/** Of the customer who is signed in; empty while it is not known, then nothing is lost by typing it [RESV-10]. */
+/** Contact of the signed-in customer; empty while it is loading [RESV-10]. */
 function useKnownContact(): ContactForm {
   const { stores } = useInstance()
   const { apiKey, email } = useSnapshot(stores.session.state)
@@ -80,7 +80,7 @@ function useReservationConsents({ id }: Venue) {
   useFailureAlert(error)
   const offered = data?.consents
   return {
-    /** Undefined as long as they are not known: then nobody can have given them. */
+    /** Undefined while loading: then no consent can have been given. */
     offered,
     error,
     reload: () => refetch(),

@@ -11,15 +11,15 @@ import type { UnpaidReservation } from '#src/state/reservation-journal.ts'
 import { createReservationJournal } from '#src/state/reservation-journal.ts'
 
 export type Submission = {
-  /** Without the id of an earlier try: the journal knows it. */
+  /** Without the id of an earlier attempt, which is in the journal. */
   readonly request: ReservationRequest
-  /** How the deposit is paid; null without one. */
+  /** Payment option of the deposit; null without a deposit. */
   readonly payment: OnlineOption | null
 }
-/** A reservation the service has. */
+/** A reservation that the service has created. */
 export type Booked = UnpaidReservation & Pick<ReservationRequest, 'people' | 'startsAt'>
 
-/** Sends a reservation under the key of its form, and names an earlier try whose deposit is not paid [RESV-19]. */
+/** Sends a reservation under the idempotency key of its form, with the id of an earlier attempt whose deposit is unpaid [RESV-19]. */
 export function useSendReservation({ id: venueId }: Venue) {
   const { t } = useLingui()
   const { api, stores } = useInstance()
@@ -34,7 +34,7 @@ export function useSendReservation({ id: venueId }: Venue) {
       return await sendReservation(api, { ...submission.request, id: earlier }, key)
     } catch (error) {
       if (earlier === null || !isRefusedWith(error, 'ENTITY_NOT_FOUND')) throw error
-      // The earlier try was somebody else's on this device: this is a reservation of its own.
+      // The earlier attempt was made by another customer on this device: send this one as new.
       journal.close()
       return sent(submission)
     }
@@ -51,7 +51,7 @@ export function useSendReservation({ id: venueId }: Venue) {
       return { ...reservation, people, startsAt }
     },
 
-    /** Asks first when another form may have arrived already. */
+    /** Asks for confirmation when an earlier, different form may have arrived. */
     async isWanted(submission: Submission): Promise<boolean> {
       if (!journal.mayBeSecond(fingerprintOf(submission))) return true
       return stores.dialogs.confirm({

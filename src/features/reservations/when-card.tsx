@@ -16,7 +16,7 @@ type WhenCardProps = {
   readonly most: number
 }
 
-/** How many come, on which day, at what time [RESV-07, RESV-08]. */
+/** Fields for people, day and time [RESV-07, RESV-08]. */
 export function WhenCard({ reservation, days, most }: WhenCardProps) {
   const { t } = useLingui()
   const { form, day, slot, refusals, change, chooseDay, chooseSlot } = reservation

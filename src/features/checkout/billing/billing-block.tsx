@@ -28,7 +28,7 @@ type BillingBlockProps = {
   readonly showsMissing: boolean
 }
 
-/** Whom the invoice is for, and the way to enter or change it [INV-03, INV-04]. */
+/** The invoice's recipient, with a button to enter or change it [INV-03, INV-04]. */
 export function BillingBlock({ venue, billing, fillIn, showsMissing }: BillingBlockProps) {
   const { t } = useLingui()
   const { i18n } = useInstance()

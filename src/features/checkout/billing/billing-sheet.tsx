@@ -24,13 +24,13 @@ declareStyles(css)
 
 type BillingSheetProps = {
   readonly venue: Venue
-  /** The address to change; null for a first one. */
+  /** The address to edit; null creates one. */
   readonly known: BillingAddress | null
   readonly fillIn: FillIn
   readonly onClose: () => void
 }
 
-/** Creates or changes whom the invoice is for; the service has the last word on it [INV-04, INV-14..16]. */
+/** Creates or edits the invoice's recipient; the service checks it [INV-04, INV-14..16]. */
 export function BillingSheet({ venue, known, fillIn, onClose }: BillingSheetProps) {
   const { t } = useLingui()
   const { api, stores } = useInstance()

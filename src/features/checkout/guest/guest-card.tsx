@@ -24,7 +24,7 @@ type GuestCardProps = {
   readonly showsMissing: boolean
 }
 
-/** Name, surname, phone, an e-mail unless it is for a table, and what must be accepted, of somebody who orders without an account [CHK-07, CHK-08]. */
+/** Form of a guest: name, surname, phone, consents, and an e-mail unless the order is for a table [CHK-07, CHK-08]. */
 export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCardProps) {
   const { t } = useLingui()
   const mandatory = useMandatoryText()
@@ -36,7 +36,7 @@ export function GuestCard({ guest, form, fillIn, type, showsMissing }: GuestCard
     email: t({ id: 'account.email', message: 'E-mail' }),
   }
   const change = (part: Partial<GuestForm>) => fillIn({ guest: { ...form, ...part } })
-  /** Only an e-mail can be wrong without being empty. */
+  /** Message of a field; only an e-mail can be invalid without being empty. */
   const fault = (name: GuestField) =>
     form[name].trim() === ''
       ? mandatory(labels[name])

@@ -29,7 +29,7 @@ declareStyles(css)
 type AddressCardProps = { readonly venue: Venue; readonly checkout: Checkout; readonly showsMissing: boolean }
 type Sheet = 'select' | 'new' | null
 
-/** The address of a DELIVERY order, what is wrong with it, and the ways to another one [CHK-09, CHK-18, CHK-19]. */
+/** The address of a DELIVERY order, its problem if any, and buttons to choose or add another [CHK-09, CHK-18, CHK-19]. */
 export function AddressCard({ venue, checkout, showsMissing }: AddressCardProps) {
   const [sheet, open] = useState<Sheet>(null)
   const { delivery, info } = checkout
@@ -76,7 +76,7 @@ function ChosenAddress({ delivery: { chosen, isPending, error } }: PartProps) {
   )
 }
 
-/** What is wrong with an address is said at once; that there is none only when it has been asked for. */
+/** Problem of the chosen address, shown at once; a missing address only after the diner tried to order. */
 function Fault({ checkout, showsMissing }: Omit<AddressCardProps, 'venue'>) {
   const { i18n } = useInstance()
   const price = usePrice()
@@ -121,7 +121,7 @@ type NewAddressSheetProps = PartProps & {
   readonly onClose: () => void
 }
 
-/** As the venue's zones ask for it [CHK-54]. */
+/** The form of a new address, by the venue's zone mode [CHK-54]. */
 function NewAddressSheet({ place, ...sheet }: NewAddressSheetProps) {
   if (sheet.delivery.zoneMode === 'coordinates') return <TypedAddressSheet {...sheet} />
   return place && <ManualAddressSheet place={place} {...sheet} />

@@ -16,7 +16,7 @@ type ManualAddressSheetProps = {
   readonly onClose: () => void
 }
 
-/** A new address in the zone of the order: only what the zone does not say is typed; saved, it is chosen [CHK-19]. */
+/** A new address in the zone of the order: asks only for what the zone does not give; once saved it is chosen [CHK-19]. */
 export function ManualAddressSheet({ venue, place, delivery, onClose }: ManualAddressSheetProps) {
   const { t } = useLingui()
   const [form, setForm] = useState(blankManual)

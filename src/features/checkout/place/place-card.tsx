@@ -13,7 +13,7 @@ type PlaceCardProps = {
   readonly showsMissing: boolean
 }
 
-/** Where an order is brought. */
+/** Destination of a delivered order. */
 export function PlaceCard({ type, ...card }: PlaceCardProps) {
   return destinationOf(type) === 'servicePoint' ? <PointCard {...card} /> : <AddressCard {...card} />
 }

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 
 type PointCardProps = { readonly checkout: Checkout; readonly showsMissing: boolean }
 
-/** The service point, and where at it the diner waits; what to write there is the restaurant's word [CHK-10]. */
+/** The service point and the field for where the diner waits there, under the restaurant's own label [CHK-10]. */
 export function PointCard({ checkout, showsMissing }: PointCardProps) {
   const { t } = useLingui()
   const { i18n } = useInstance()

@@ -15,14 +15,14 @@ import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 type SelectAddressSheetProps = {
   readonly delivery: Delivery
-  /** Before discounts: what the minimum looks at. */
+  /** Products total in cents before discounts, compared with the minimum spend. */
   readonly products: Cents
-  /** null where none can be made. */
+  /** Null where no address can be added. */
   readonly onNew: (() => void) | null
   readonly onClose: () => void
 }
 
-/** The saved addresses, one of them chosen; those out of reach say so [CHK-18]. */
+/** List of the saved addresses to choose from; unserved ones are disabled with a reason [CHK-18]. */
 export function SelectAddressSheet({ delivery, products, onNew, onClose }: SelectAddressSheetProps) {
   const { t } = useLingui()
   const { i18n } = useInstance()

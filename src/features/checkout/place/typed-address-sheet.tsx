@@ -12,13 +12,13 @@ import { useSheetSubmit } from '#src/parts/form/use-sheet-submit.ts'
 
 type TypedAddressSheetProps = { readonly venue: Venue; readonly delivery: Delivery; readonly onClose: () => void }
 
-/** A new address with coordinates, which must lie where the venue delivers; saved, it is chosen [CHK-19]. */
+/** A new address with coordinates, inside the venue's delivery areas; once saved it is chosen [CHK-19]. */
 export function TypedAddressSheet({ venue, delivery, onClose }: TypedAddressSheetProps) {
   const { t } = useLingui()
   const picker = useAddressPicker({ venueId: venue.id, type: 'delivery', offersSaved: false })
   const [door, setDoor] = useState({ doorbell: '', note: '' })
   const saving = useSheetSubmit({
-    // What is missing is the picker's to say.
+    // The picker itself reports what is missing.
     isComplete: true,
     async send() {
       const address = typedAddressToSave(await picker.confirm(), door)

@@ -12,11 +12,11 @@ import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 
 export type EarlierOrder = {
   readonly wishes: readonly RequestedRow[]
-  /** The products of today, by the place of their wish; null = gone. */
+  /** Today's product for each requested row, by index; null = no longer on the menu. */
   readonly found: readonly (Product | null)[]
 }
 
-/** An earlier order with the products of today. Throws the `ApiError` of what could not be loaded. */
+/** Loads an earlier order and today's products for its rows. Throws the `ApiError` of a failed call. */
 export async function loadOrderAgain(
   instance: Instance,
   { orderId, venueId, token }: AgainRequest,
@@ -33,7 +33,7 @@ export async function loadOrderAgain(
     const id = productId ?? listed?.id
     if (id === undefined) return Promise.resolve(null)
     const asked = { productId: id, categoryId: categoryId ?? listed?.category.id ?? noId }
-    // Each product once, however often it was ordered.
+    // Loads each product once, however many rows hold it.
     const known = loads.get(id) ?? loadProduct(instance, asked, place)
     loads.set(id, known)
     return known
@@ -41,7 +41,7 @@ export async function loadOrderAgain(
   return { wishes, found: await Promise.all(wishes.map(load)) }
 }
 
-/** Every product of the menu: what rows without ids are found in by name. */
+/** Every product of the menu: rows without ids are matched with them by name. */
 async function loadMenu({ api, queryClient }: Instance, place: MenuPlace): Promise<readonly Product[]> {
   const { categories } = await queryClient.fetchQuery(categoriesQuery(api, place))
   const lists = await Promise.all(

@@ -27,7 +27,7 @@ declareStyles(css)
 
 export type OrderAgainDialogProps = { readonly request: AgainRequest; readonly onClose: () => void }
 
-/** What an earlier order would be today and what has changed; nothing is added before the diner says so. */
+/** Review of an earlier order at today's prices, with what has changed; adds it once the diner agrees. */
 export function OrderAgainDialog(props: OrderAgainDialogProps) {
   const { stores } = useInstance()
   const draft = useSnapshot(stores.draft.state)

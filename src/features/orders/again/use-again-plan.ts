@@ -11,7 +11,7 @@ import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 import { loadOrderAgain } from './load-order-again.ts'
 
-/** What an earlier order would be today, for the order under way; null until all of it is known. */
+/** Today's lines for an earlier order, within the current order; null until everything is loaded. */
 export function useAgainPlan(
   request: AgainRequest,
   { menuId, venueId, type: orderType }: StartedDraft,
@@ -19,7 +19,7 @@ export function useAgainPlan(
   const instance = useInstance()
   const { cart } = useSnapshot(instance.stores.cart.state)
   const { data, error, refetch } = useFreshQuery({
-    // Under the path of the order, so that it goes with the session as the order does.
+    // The key starts with the path of the order, so that sign-out removes both.
     queryKey: [instance.api.language, getOrder.path, { again: request.orderId, menuId, venueId }],
     queryFn: () => loadOrderAgain(instance, request, { menuId, venueId }),
     staleTime: 0,

@@ -8,8 +8,8 @@ import { isStarted } from '#src/state/order-draft-store.ts'
 import { whenOrderStarts } from './when-order-starts.ts'
 
 /**
- * Shows what an earlier order would be today, and adds it to the order once the diner has agreed. Where none is started
- * the wizard comes first, with the venue and the type of the earlier one.
+ * Opens the review of an earlier order. If no order is started, the wizard comes first, with the venue and the type of
+ * the earlier order.
  */
 export function useOrderAgain(): (order: Order, token: string | null) => void {
   const instance = useInstance()
@@ -19,7 +19,7 @@ export function useOrderAgain(): (order: Order, token: string | null) => void {
     const review = () => stores.dialogs.open({ kind: 'order-again', order: { orderId, venueId, token } })
     if (isStarted(stores.draft.state)) return review()
     if (activeVenue(restaurant, venueId)) stores.place.choose(venueId)
-    // A table is known by its code only.
+    // Not for tables: a table must be scanned or typed again.
     if (isOrderType(orderType) && orderType !== 'table') stores.draft.setDefaults({ defaultType: orderType })
     return whenOrderStarts(instance, review)
   }

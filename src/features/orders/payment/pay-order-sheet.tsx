@@ -29,7 +29,7 @@ declareStyles(css)
 
 type PayOrderSheetProps = { readonly order: UnpaidRequest; readonly onClose: () => void }
 
-/** Pays for an order that waits for it, whatever stopped its payment before (decision 12) [PAY-20]. */
+/** Pays for an order that is placed and not paid, whatever stopped its payment before (decision 12) [PAY-20]. */
 export function PayOrderSheet({ order, onClose }: PayOrderSheetProps) {
   const { t } = useLingui()
   const { stores, location, emit } = useInstance()

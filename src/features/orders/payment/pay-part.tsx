@@ -12,11 +12,11 @@ import { WaitingNotice } from './waiting-notice.tsx'
 export type PayPartProps = {
   readonly order: Order
   readonly token: string | null
-  /** It stands otherwise than the order says. */
+  /** The payment state differs from the one in `order`: reload it. */
   readonly onChanged: () => void
 }
 
-/** An order that waits for its payment; where the device knows that itself, the notice above every screen says so. */
+/** Notice and button of an unpaid order; not shown for the order that `UnpaidNotice` already shows on every screen. */
 export function PayPart({ order, token, onChanged }: PayPartProps) {
   const { api, stores } = useInstance()
   const { entry } = useSnapshot(stores.of(createJournalStore).state)

@@ -12,8 +12,8 @@ import { Button } from '#src/ui/base/button.tsx'
 import { WaitingNotice } from './waiting-notice.tsx'
 
 /**
- * The order this device placed and has not paid: asked for once, and shown above every screen with the two things that can
- * be done about it (decision 12).
+ * Notice above every screen of an order that this device placed and has not paid, with buttons to pay for it or to leave it
+ * (decision 12). Its payment state is fetched once.
  */
 export function UnpaidNotice() {
   const { stores, location } = useInstance()
@@ -22,9 +22,9 @@ export function UnpaidNotice() {
   const { path } = location.useEntry()
   const isOffline = useIsOffline()
   const mayAsk = apiKey !== null || entry?.token != null
-  // The checkout pays for it anyway, and may be about to.
+  // Not in the checkout, which pays for this order itself.
   if (!isUnpaid(entry) || !mayAsk || path === paths.checkout) return null
-  // Asked anew once the service can be reached again.
+  // The key changes when the network returns, so that the state is fetched again.
   return <Unpaid key={`${entry.orderId} ${isOffline}`} entry={entry} />
 }
 

@@ -8,13 +8,13 @@ import { Notice } from '#src/ui/base/notice.tsx'
 
 type WaitingNoticeProps = {
   readonly orderId: number
-  /** How its payment stands now; rejects when nobody can be asked. */
+  /** Fetches the payment state; rejects when the service cannot be reached. */
   readonly ask: () => Promise<PaymentState | null>
-  /** What can be done about it while it waits. */
+  /** Buttons shown while the payment is waiting. */
   readonly actions: ReactNode
 }
 
-/** That an order waits for its payment, once the service has said so: it may have been paid and nobody knows yet [PAY-26]. */
+/** Notice of an unpaid order, shown only after the service confirmed it: the payment may have arrived unnoticed [PAY-26]. */
 export function WaitingNotice({ orderId, ask, actions }: WaitingNoticeProps) {
   const { t } = useLingui()
   const { answer, askAgain } = useAnswer(ask)
@@ -50,7 +50,7 @@ export function WaitingNotice({ orderId, ask, actions }: WaitingNoticeProps) {
   )
 }
 
-/** `over`: it is paid or has lapsed, which others say. */
+/** `over`: paid or lapsed, which other components show. */
 type Answer = 'asking' | 'waiting' | 'unknown' | 'over'
 
 function useAnswer(ask: WaitingNoticeProps['ask']) {
