@@ -3,7 +3,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
-/** Adds to the order. What prices a line comes after the first screen, so it may have to be fetched before. */
+/** Adds a product to the cart, after loading the pricing code, which is not part of the first screen. */
 export async function addWhenFetched(instance: Instance, addition: PendingAddition, view: MenuView): Promise<void> {
   try {
     const { addToOrder } = await import('#src/parts/cart/add-to-order.ts')

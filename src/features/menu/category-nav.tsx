@@ -12,18 +12,18 @@ declareStyles(css)
 
 export type CategoryNavProps = {
   readonly parts: readonly MenuPart[]
-  /** The part in sight. */
+  /** Index of the visible part. */
   readonly active: number
   readonly onGo: (path: string) => void
 }
 
-/** The categories to jump to, a bar on narrow containers, a rail with descriptions on wide ones [MENU-05..08]. */
+/** Links to the categories: a bar on narrow containers, a column with descriptions on wide ones [MENU-05..08]. */
 export const CategoryNav = memo(function CategoryNav({ parts, active, onGo }: CategoryNavProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(active)
   useEffect(() => {
-    // At first the list stands as it is: measuring would lay out the whole menu once more.
+    // Not on the first render: measuring would force a layout of the whole menu.
     if (shown.current !== active) reveal(list.current, active)
     shown.current = active
   }, [active])
@@ -43,7 +43,7 @@ export const CategoryNav = memo(function CategoryNav({ parts, active, onGo }: Ca
   )
 })
 
-/** Brings the active category into the middle of the list; scrollIntoView would move the page of the host too. */
+/** Scrolls the active category to the middle of the list; scrollIntoView would scroll the host page too. */
 function reveal(list: HTMLElement | null, active: number): void {
   const item = list?.children[active]
   if (!list || !(item instanceof HTMLElement)) return

@@ -24,7 +24,7 @@ declareStyles(css)
 export type MenuListProps = {
   readonly place: MenuPlace
   readonly menu: ReplyOf<typeof getCategories>
-  /** Search and filters; they come after the list. */
+  /** Search and filters, whose code is loaded after the list. */
   readonly Finder: ComponentType<{ readonly parts: readonly MenuPart[] }>
 }
 
@@ -44,13 +44,13 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   const go = useCallback(
     (path: string) => {
       const section = list.current?.children[parts.findIndex((part) => part.path === path)]
-      // What stands behind the results of a search cannot be brought up yet.
+      // A section hidden by search results cannot be scrolled to yet.
       const settle = section && !finder.state.isSearching ? bringUp(section as HTMLElement) : null
       finder.clear()
-      // The next frame shows the place, what follows from its address is drawn after it.
+      // The next frame shows the section; rendering for the new route follows after the paint.
       afterPaint(view, () => {
         settle?.()
-        // Unless the diner has opened something meanwhile.
+        // Not if the diner has opened something meanwhile.
         if (menuEntry([location.entry])) location.navigate(path, { replace: true })
       })
     },
@@ -75,7 +75,7 @@ export function MenuList({ place, menu, Finder }: MenuListProps) {
   )
 }
 
-/** The parts of the list, made again only when menu, language or the advice asked for change. */
+/** The parts of the list, rebuilt only when the menu, the language or the recommended ids change. */
 function useParts({ place, menu }: Pick<MenuListProps, 'place' | 'menu'>, asked: string) {
   const api = useApi()
   const { language } = api
@@ -83,6 +83,6 @@ function useParts({ place, menu }: Pick<MenuListProps, 'place' | 'menu'>, asked:
     const ids =
       asked === '' ? menu.recommended : asked.split(',').map((id) => Number(id) as (typeof menu.recommended)[0])
     return menuParts({ api, place, menu, recommended: ids })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the queries hold the language of the moment
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the queries depend on the language
   }, [api, language, place, menu, asked])
 }

@@ -9,9 +9,9 @@ import type { LocationEntry } from '#src/instance/create-location.ts'
 import { categoryPath, idFrom, paths, recommendedPath } from '#src/instance/routes/paths.ts'
 import { menuPattern } from '#src/instance/routes/route-patterns.ts'
 
-/** One part of the continuous list: a category, or the advice in front of them. */
+/** One section of the continuous list: a category, or the recommended dishes before them. */
 export type MenuPart = {
-  /** The path that lands on it. */
+  /** Route of the section. */
   readonly path: string
   readonly category: Category | null
   readonly query: EndpointQuery<ReplyOf<typeof getProducts>>
@@ -24,7 +24,7 @@ type Sources = {
   readonly recommended: readonly Id<'Product'>[]
 }
 
-/** Advice first when there is any, then the categories [MENU-04..07]. */
+/** Recommended dishes first if any, then the categories [MENU-04..07]. */
 export function menuParts({ api, place, menu, recommended }: Sources): MenuPart[] {
   const advice: MenuPart = {
     path: recommendedPath(recommended),
@@ -39,19 +39,19 @@ export function menuParts({ api, place, menu, recommended }: Sources): MenuPart[
   return recommended.length > 0 ? [advice, ...categories] : categories
 }
 
-/** The last entry that shows the menu, also while a sheet is open above it. */
+/** The last history entry that shows the menu, also below an open sheet. */
 export function menuEntry(entries: readonly LocationEntry[]): LocationEntry | undefined {
   return entries.findLast(({ path }) => menuPattern.test(path))
 }
 
-/** The ids that the address asks advice for; without any the service's own hold [MENU-05, MENU-06]. */
+/** Product ids of the recommended-dishes route; without them the service's own apply [MENU-05, MENU-06]. */
 export function adviceIds(entry: LocationEntry | undefined): Id<'Product'>[] {
   if (entry?.path !== paths.recommended) return []
   const ids = (new URLSearchParams(entry.search).get('ids') ?? '').split(',').map((part) => idFrom<'Product'>(part))
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-/** Where an entry lands in the list; -1 = nowhere, the list stays where it is. */
+/** Index of the section that an entry opens; -1 = none, the list does not scroll. */
 export function landingIndex(sections: readonly MenuPart[], entry: LocationEntry): number {
   const isAdvice = entry.path === paths.recommended
   return sections.findIndex(({ path, category }) => (isAdvice ? category === null : path === entry.path))

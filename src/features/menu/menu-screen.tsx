@@ -78,7 +78,7 @@ function RetryButton({ onRetry }: { readonly onRetry: () => unknown }) {
   )
 }
 
-/** What was wished for before the order was started is added now; without a start it is forgotten. */
+/** Adds the product that was tapped before the order was started; forgets it when no order was started. */
 function useKeptAddition(view: MenuView) {
   const instance = useInstance()
   useEffect(() => {

@@ -24,14 +24,14 @@ import type { ViewportObserver } from './scroll/near-viewport.ts'
 import { createLoadQueue } from './section/load-queue.ts'
 import type { LoadQueue } from './section/load-queue.ts'
 
-/** What every dish of the list needs; it changes only when all of them must be drawn again. */
+/** What every dish of the list needs; changes only when all dishes must render again. */
 export type MenuTools = {
   readonly context: DishContext
   readonly layout: 'grid' | 'list'
   readonly price: (amount: Cents) => string
   readonly photoUrl: (code: string) => string
   readonly open: (product: Product, categoryId: Id<'Category'>) => void
-  /** Adds at once what leaves nothing to choose, opens the sheet of everything else (rulings "add button"). */
+  /** Adds a product without choices at once, opens the sheet of any other (rulings "add button"). */
   readonly add: (product: Product, categoryId: Id<'Category'>) => void
   readonly quantities: CartQuantities
   readonly queue: LoadQueue
@@ -47,7 +47,7 @@ export function useMenuTools(): MenuTools {
   return tools
 }
 
-/** Units of a product in the cart; draws again only the dish whose number changed [MENU-20]. */
+/** Units of a product in the cart; renders only the dish whose number changed [MENU-20]. */
 export function useQuantity(id: Id<'Product'>, count: 'of' | 'inUse' = 'of'): number {
   const { quantities } = useMenuTools()
   const read = () => quantities[count](id)
@@ -63,7 +63,7 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
   const [finder] = useState(createFinder)
   const [nearViewport] = useState(() => createViewportObserver(instance.view.document))
   const currentPrice = usePrice()
-  // The venue, and with it the currency, is the same as long as this menu is shown.
+  // The venue, and with it the currency, does not change while this menu is shown.
   const [price] = useState(() => currentPrice)
   const layout = settings.layout === 'list' ? 'list' : 'grid'
 

@@ -15,30 +15,30 @@ export type Change =
   | { readonly kind: 'size'; readonly sizeId: Id<'Size'> }
   | { readonly kind: 'variant'; readonly variantId: Id<'Variant'> | null }
   | { readonly kind: 'addition'; readonly choice: ExtraChoice }
-  /** By a rule that travels with its picker. */
+  /** A rule of the domain, passed along so that its code is loaded with its picker only. */
   | { readonly kind: 'rule'; readonly apply: (before: Configuration) => Verdict<Configuration, unknown> }
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'quantity'; readonly quantity: number }
-  /** What has become known of the product is taken over. */
+  /** Applies the newest product and stock. */
   | { readonly kind: 'judge' }
-  /** Submitted with something missing: from now on it is shown what. */
+  /** Submitted while incomplete: missing choices are shown from now on. */
   | { readonly kind: 'check' }
 
 export type ConfiguringState = {
-  /** What the configuration was last judged against. */
+  /** The product that the configuration was last judged against. */
   readonly product: Product
   readonly configuration: Configuration
   readonly quantity: number
   readonly isChecked: boolean
-  /** All that was taken off since the sheet was opened. */
+  /** Everything removed since the sheet was opened. */
   readonly lost: Lost
 }
 
-/** What is known now: the newest product, and the units left of what a combo offers. */
+/** The newest product, and the units left of the products of its combo. */
 export type Known = { readonly product: Product; readonly venueId: Id<'Venue'>; readonly pickStock: UnitsByProduct }
 
 /**
- * The state judged against what is known now, with everything kept that can be had; what cannot is added to `lost`
+ * Judges the configuration against the newest data: keeps what is still available, adds the rest to `lost`
  * [PROD-42, PROD-45, PROD-53, PROD-54] (rulings "unavailable since"). The same state when nothing has changed.
  */
 export function judged(state: ConfiguringState, { product, venueId, pickStock }: Known): ConfiguringState {
@@ -57,7 +57,7 @@ export function judged(state: ConfiguringState, { product, venueId, pickStock }:
   }
 }
 
-/** The state after something was tapped; what the rules refuse changes nothing. */
+/** Applies a change by the diner; a change that the rules refuse returns the same state. */
 export function changed(before: ConfiguringState, change: Change, known: Known): ConfiguringState {
   const { product, venueId } = known
   const state = judged(before, known)

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import type { MissingChoice } from '#src/domain/product/missing-choices.ts'
 
-/** Gives a field its place among those that a refusal may lead to. */
+/** Registers a field under a key, so that a refusal can focus it. */
 export type FieldRef = (key: string) => Ref<HTMLFieldSetElement>
 
 /** The field that a refusal belongs to [BERR-09]. */

@@ -17,12 +17,12 @@ export type ProductFooterProps = {
   readonly configuring: Configuring
   readonly isEdit: boolean
   readonly isOrderable: boolean
-  /** Submitted, and waiting for what the choice is judged by. */
+  /** Submitted, and waiting for the newest product or stock. */
   readonly isBusy: boolean
   readonly onSubmit: () => void
 }
 
-/** How many, how many there are, and the button with the running total [PROD-05, PROD-43, PROD-49, PROD-50]. */
+/** Stepper, stock, and the button with the running total [PROD-05, PROD-43, PROD-49, PROD-50]. */
 export function ProductFooter({ configuring, isEdit, isOrderable, isBusy, onSubmit }: ProductFooterProps) {
   const { t } = useLingui()
   const id = useId()

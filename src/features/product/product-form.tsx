@@ -35,10 +35,10 @@ export type ProductFormProps = {
   readonly categoryId: Id<'Category'>
   readonly view: MenuView
   readonly line: CartLine | null
-  /** A newer answer about the product of the edited line is under way. */
+  /** The product of the edited line is being refetched. */
   readonly isPending: boolean
   readonly pickers: Pickers | null
-  /** Where the button goes: below what scrolls. */
+  /** Element for the button, below the scrolling part. */
   readonly footer: Element | null
 }
 

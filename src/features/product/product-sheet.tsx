@@ -18,7 +18,7 @@ import { useProduct } from './opening/use-product.ts'
 import { ProductForm } from './product-form.tsx'
 import { usePickers } from './use-pickers.ts'
 
-/** The page of a product, over the screen it was opened from [PROD-01..05]. */
+/** Sheet of a product, above the screen that opened it [PROD-01..05]. */
 export function ProductSheet() {
   const params = useParams<{ categoryId: string; id: string }>()
   const view = useMenuView()
@@ -67,7 +67,7 @@ function Sheet({ id, categoryId, view }: SheetProps) {
   )
 }
 
-/** Nothing to show yet, or nothing came. */
+/** Loading state, or the error with a retry button. */
 function Absent({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => unknown }) {
   const { t } = useLingui()
   if (error) return <LoadFailure error={error} onRetry={onRetry} />

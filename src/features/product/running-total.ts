@@ -14,7 +14,10 @@ type Question = {
   readonly place: ChoicePlace
 }
 
-/** Unit price times quantity; until a size is chosen, "from" the lowest size price, and of a variable combo from its minimum as long as it is empty [PROD-49]. */
+/**
+ * Unit price times quantity in cents; "from" the lowest size price until a size is chosen, and from its minimum price
+ * for an empty variable combo [PROD-49].
+ */
 export function runningTotal({ product, configuration, quantity, place }: Question): ShownPrice {
   const isEmpty = isVariableCombo(product) && configuration.comboPicks.length === 0
   const isOpen = isEmpty || (product.sizes.length > 1 && configuration.sizeId === null)

@@ -28,7 +28,7 @@ export type ProductQuestion = {
   readonly orderType: OrderType
   /** The line of the cart that is edited; null adds a new one. */
   readonly line: CartLine | null
-  /** The edited line waits for a newer answer about its product. */
+  /** The product of the edited line is being refetched. */
   readonly isProductPending: boolean
 }
 
@@ -36,23 +36,23 @@ export type Configuring = Pick<ProductQuestion, 'product' | 'orderType'> & {
   readonly venueId: Id<'Venue'>
   readonly configuration: Configuration
   readonly quantity: number
-  /** Units that can still be had, the edited line's own among them; null = no limit [PROD-41, PROD-45]. */
+  /** Units still available, including those of the edited line; null = no limit [PROD-41, PROD-45]. */
   readonly left: number | null
-  /** The same for the products of a combo, as far as they are limited. */
+  /** Units left of the products of a combo, where limited. */
   readonly pickStock: UnitsByProduct
-  /** The products a combo offers, once they are known. */
+  /** The products of a combo; empty while loading. */
   readonly offered: readonly Product[]
   readonly total: ShownPrice
   readonly missing: readonly MissingChoice[]
-  /** What is missing and already shown as such. */
+  /** Missing choices that are shown as errors. */
   readonly shown: readonly MissingChoice[]
   readonly lost: Lost
-  /** Something that the choice is judged by is still being asked: the product of an edited line, the stock of combo picks. */
+  /** Still loading: the product of an edited line or the stock of combo picks. */
   readonly isPending: boolean
   readonly change: (change: Change) => void
 }
 
-/** The product as the diner is configuring it, by the rules of the domain [PROD-16..18, PROD-27..40, PROD-44..49]. */
+/** State of the product being configured, by the rules of the domain [PROD-16..18, PROD-27..40, PROD-44..49]. */
 export function useConfiguration(question: ProductQuestion): Configuring {
   const { product, place, orderType, line, isProductPending } = question
   const { stores } = useInstance()
@@ -72,7 +72,7 @@ export function useConfiguration(question: ProductQuestion): Configuring {
       isChecked: false,
     }),
   )
-  // Drawn at once by what is known now, then kept: what was taken off does not come back by itself.
+  // Judged on every render and then stored: a removed choice does not return by itself.
   const state = judged(kept, known)
   const isOld = state !== kept
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ export function useConfiguration(question: ProductQuestion): Configuring {
   }
 }
 
-/** The lower of two limits; null is none. */
+/** The lower of two limits; null = no limit. */
 function least(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b)
 }

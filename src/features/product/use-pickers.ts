@@ -8,7 +8,7 @@ export type Pickers = typeof pickers
 
 const load = async () => (await import('./pickers/pickers.ts')).pickers
 
-/** The pickers of free picks and combos, fetched beside the product for those that have them. */
+/** The code for free picks and combos, loaded in parallel with products that need it. */
 export function usePickers(product: Product | undefined) {
   const isNeeded = product !== undefined && (product.isCombo || hasPicks(product))
   const { data, error, refetch } = useLazyModule('pickers', load, isNeeded)

@@ -18,11 +18,11 @@ type Submission = {
   readonly categoryId: Id<'Category'>
   readonly view: MenuView
   readonly line: CartLine | null
-  /** Leads to the first thing that is missing. */
+  /** Focuses the first missing choice. */
   readonly onRefuse: () => void
 }
 
-/** What the diner saw when the button was pressed. */
+/** What was on screen when the button was pressed. */
 type Seen = Pick<Configuring, 'lost' | 'quantity'> & { readonly price: number }
 
 function seenIn({ lost, quantity, total }: Configuring): Seen {
@@ -30,9 +30,9 @@ function seenIn({ lost, quantity, total }: Configuring): Seen {
 }
 
 /**
- * Adds the product, or saves the edited line, and goes back to where it was opened [PROD-03, PROD-05, PROD-48, PROD-51].
- * While something that the choice is judged by is still being asked it waits, and goes on when nothing has changed;
- * otherwise the sheet stays open as it is now (rulings "unavailable since").
+ * Adds the product, or saves the edited line, and returns to the screen below [PROD-03, PROD-05, PROD-48, PROD-51].
+ * While the newest product or stock is loading it waits; if that changes the choice, the sheet stays open instead
+ * (rulings "unavailable since").
  */
 export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Submission) {
   const [seen, setSeen] = useState<Seen | null>(null)
@@ -41,7 +41,7 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
   const leave = useBeginExit()
 
   function goBack() {
-    // Suggestions open sheets above sheets: all of them are done now.
+    // Suggestions open sheets above sheets: close all of them.
     const below = location.entries.findLast(({ path }) => !productPattern.test(path))
     if (below) location.backTo(below.path)
     else location.navigate(paths.menu, { replace: true })
@@ -75,7 +75,7 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     setSeen(null)
     const now = seenIn(configuring)
     if (now.lost === seen.lost && now.quantity === seen.quantity && now.price === seen.price) finish()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when what was waited for is there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the awaited data has arrived
   }, [seen, isPending])
 
   return {

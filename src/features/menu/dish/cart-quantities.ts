@@ -5,7 +5,10 @@ import type { CartStore } from '#src/state/cart-store.ts'
 
 export type CartQuantities = ReturnType<typeof createCartQuantities>
 
-/** Units in the cart by product, and units of its stock in use; only listeners of a product with another number are told [MENU-20]. */
+/**
+ * Units in the cart by product, and units of its stock in use; notifies only listeners of products whose number changed
+ * [MENU-20].
+ */
 export function createCartQuantities({ state }: Pick<CartStore, 'state'>) {
   const listeners = new Map<Id<'Product'>, Set<() => void>>()
   let counted = count()
@@ -13,7 +16,7 @@ export function createCartQuantities({ state }: Pick<CartStore, 'state'>) {
 
   function count() {
     const quantities = new Map<Id<'Product'>, number>()
-    // Combo picks use the stock of what is picked (rulings "stock of combo picks").
+    // Combo picks use the stock of the picked product (rulings "stock of combo picks").
     const inUse = new Map<Id<'Product'>, number>()
     const add = (counts: typeof inUse, id: Id<'Product'>, units: number) =>
       counts.set(id, (counts.get(id) ?? 0) + units)
@@ -37,7 +40,7 @@ export function createCartQuantities({ state }: Pick<CartStore, 'state'>) {
 
   return {
     of: (id: Id<'Product'>) => counted.quantities.get(id) ?? 0,
-    /** Units of its stock, as the product itself or inside combos [PROD-42]. */
+    /** Units of its stock in use, on its own or inside combos [PROD-42]. */
     inUse: (id: Id<'Product'>) => counted.inUse.get(id) ?? 0,
     subscribe(id: Id<'Product'>, listener: () => void) {
       if (stop === null) {

@@ -8,23 +8,23 @@ import { shownPrice } from '#src/domain/product/shown-price.ts'
 export type DishContext = {
   readonly venueId: Id<'Venue'>
   readonly orderType: OrderType
-  /** The restaurant runs on an external integration, whose ingredients say nothing [MENU-19]. */
+  /** The restaurant runs on an external integration, whose ingredients are not reliable [MENU-19]. */
   readonly hasExternalIntegration: boolean
 }
 
 export type DishFacts = ShownPrice & {
   readonly about: string
-  /** Ingredients of a dish with an allergen stand out [MENU-18]. */
+  /** The ingredients contain an allergen and are shown in bold [MENU-18]. */
   readonly isBold: boolean
-  /** How many are left when they are few, else null. */
+  /** Units left when there are few, else null. */
   readonly fewLeft: number | null
   readonly isSoldOut: boolean
 }
 
-// Above this number the count says nothing to a diner [PROD-43].
+// Largest number of units left that is shown [PROD-43].
 const few = 10
 
-/** What a list says about a product [MENU-16..19]. */
+/** Facts that a list shows about a product [MENU-16..19]. */
 export function dishFacts(product: Product, context: DishContext): DishFacts {
   const { venueId, orderType, hasExternalIntegration } = context
   const ingredients = hasExternalIntegration ? '' : product.ingredients.map(({ name }) => name).join(', ')

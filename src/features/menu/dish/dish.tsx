@@ -21,19 +21,19 @@ declareStyles(css)
 
 export type DishProps = {
   readonly product: Product
-  /** The category it is shown in; advice has none of its own [MENU-21]. */
+  /** The category it is shown in; a recommended dish has its own [MENU-21]. */
   readonly categoryId: Id<'Category'>
   /** False in a category without any photo: its dishes are rows of text. */
   readonly hasPhotos: boolean
-  /** Among those the diner sees first. */
+  /** Visible without scrolling. */
   readonly isFirst: boolean
-  /** What the filters say of it, while some are set. */
+  /** Verdict of the filters, while some are set. */
   readonly verdict?: FilterVerdict | undefined
 }
 
 /**
- * A dish of the list: all of it opens the sheet, the plus stands beside that button [MENU-16..21]. Far from the visible
- * part there is its name only: found, read out and reached like all others, at a fraction of the cost.
+ * A dish of the list: a button that opens the sheet, and the plus beside it [MENU-16..21]. Far from the viewport only
+ * its name is rendered: it can be searched, read out and focused at a fraction of the cost.
  */
 export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst, verdict }: DishProps) {
   const element = useRef<HTMLLIElement>(null)
@@ -77,7 +77,7 @@ export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst
 
 type FactsProps = Pick<DishProps, 'product' | 'verdict'> & { readonly facts: DishFacts }
 
-/** Price, what a filter cannot rule out, and at most two tags: what is running out comes before what it is. */
+/** Price, allergen warning of the filters, and at most two tags: low stock before traits. */
 function Facts({ product, facts, verdict }: FactsProps) {
   const { t } = useLingui()
   const { price } = useMenuTools()
@@ -106,7 +106,7 @@ function Facts({ product, facts, verdict }: FactsProps) {
   )
 }
 
-/** The plus, or how many of the dish are in the order already; nothing more once the order holds all there are [MENU-20, PROD-45]. */
+/** The plus, or the number in the order; no plus once the order holds the whole stock [MENU-20, PROD-45]. */
 function AddButton({ product, categoryId }: Pick<DishProps, 'product' | 'categoryId'>) {
   const { t } = useLingui()
   const { add, context } = useMenuTools()

@@ -16,7 +16,7 @@ type FilterChipsProps = {
   readonly onOpen: () => void
 }
 
-/** What is left out first, each to be taken back by a tap, then the traits of the dishes to choose from. */
+/** Chips of the active filters, removable by a tap, then of the traits to filter by. */
 export function FilterChips({ products, filter, onChange, onOpen }: FilterChipsProps) {
   const { t } = useLingui()
   const { i18n } = useInstance()

@@ -15,12 +15,12 @@ import { Dialog } from '#src/ui/layer/dialog.tsx'
 
 export type FilterSheetProps = {
   readonly products: readonly Product[]
-  /** Dishes that pass the filters as they are. */
+  /** Number of dishes that pass the current filters. */
   readonly shown: number
   readonly onClose: () => void
 }
 
-/** The allergens of this menu to leave out. It says what dishes contain, never that one is free of something. */
+/** Sheet to exclude allergens of this menu. It says what dishes contain, never that one is free of something. */
 export function FilterSheet({ products, shown, onClose }: FilterSheetProps) {
   const { t } = useLingui()
   const { i18n, stores } = useInstance()

@@ -6,17 +6,17 @@ import type { FilterVerdict } from '#src/domain/menu/menu-filter.ts'
 type Judge = ((product: Product) => FilterVerdict) | null
 type FinderState = {
   typed: string
-  /** What the results are for: `typed`, as soon as the letter itself has been drawn. */
+  /** Text that the results are for; follows `typed` after the typed letter is painted. */
   sought: string
-  /** Something is sought: results stand in place of the list, which is drawn again for this and not for each key. */
+  /** A search is active, so results replace the list. The list renders again for this flag, not for each key. */
   isSearching: boolean
-  /** What the filters say of a dish; null = no filter is set. */
+  /** Judges a dish by the filters; null = no filter is set. */
   judge: Judge
 }
 
 export type Finder = ReturnType<typeof createFinder>
 
-/** What search and filters say to the list. Who fills it comes after the first screen. */
+/** State shared by the list and by search and filters, whose code is loaded after the first screen. */
 export function createFinder() {
   const state = proxy<FinderState>({ typed: '', sought: '', isSearching: false, judge: null })
   return {
@@ -24,7 +24,7 @@ export function createFinder() {
     type(typed: string) {
       state.typed = typed
     },
-    /** Brings the results in step with what is typed. */
+    /** Updates the results to the typed text. */
     seek() {
       Object.assign(state, { sought: state.typed, isSearching: state.typed.trim() !== '' })
     },

@@ -26,7 +26,7 @@ import css from './menu-finder.css?inline'
 
 declareStyles(css)
 
-/** Search and filters over the whole menu, answered on the device at each key. */
+/** Search and filters over the whole menu, computed on the device at each key. */
 export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const { t } = useLingui()
   const { stores, view } = useInstance()
@@ -47,7 +47,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   useLayoutEffect(() => {
     finder.filter(judge)
   }, [finder, judge])
-  // Worked out once somebody means to search: while the lists come in it would be worked out for each of them.
+  // The index is built only once the diner opens the search: otherwise every arriving list would rebuild it.
   const isIndexed = isWanted || isSearching
   const index = useMemo(() => indexMenu(isIndexed ? products : []), [isIndexed, products])
   const shown = useMemo(() => products.filter((product) => judge?.(product) !== 'hidden'), [products, judge])
@@ -56,7 +56,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
     return all.filter((product) => judge?.(product) !== 'hidden')
   }, [index, isSearching, judge, sought])
 
-  // A letter shows at once, whatever it finds; what is typed quickly is sought once.
+  // Paint the letter first, then search: fast typing searches once.
   useEffect(() => (typed === sought ? undefined : afterPaint(view, finder.seek)), [finder, sought, typed, view])
 
   function clear() {
@@ -65,7 +65,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || typed === '') return
-    // Taken: the panel stays open.
+    // Handled here, so that Escape does not close the panel.
     event.preventDefault()
     finder.clear()
   }

@@ -15,14 +15,14 @@ type SearchResultsProps = {
   readonly sought: string
   readonly found: readonly Product[]
   readonly menu: MenuProducts
-  /** Forgets what was typed and every filter. */
+  /** Clears the search text and every filter. */
   readonly onReset: () => void
 }
 
-// More than anybody reads, few enough to be drawn at each key.
+// Number of results rendered at each key; the rest by a button.
 const atFirst = 12
 
-/** The dishes found, the closest first, in place of the list. */
+/** The matching dishes, best first, in place of the list. */
 export function SearchResults({ sought, found, menu, onReset }: SearchResultsProps) {
   const { layout, finder } = useMenuTools()
   const { judge } = useSnapshot(finder.state)

@@ -9,14 +9,14 @@ import { useCachedQueries } from '#src/query/use-cached-queries.ts'
 export type MenuProducts = {
   /** Each product once, in the order of the menu. */
   readonly products: readonly Product[]
-  /** The first category that lists it. */
+  /** The first category that lists each product. */
   readonly categoryOf: ReadonlyMap<Product, Id<'Category'>>
-  /** Some lists are still on their way. */
+  /** Some lists are still loading. */
   readonly isLoading: boolean
   readonly hasFailed: boolean
 }
 
-/** The dishes of all categories as far as their sections have loaded them: finding asks the service nothing. */
+/** The dishes of all loaded sections: searching makes no calls. */
 export function useMenuProducts(parts: readonly MenuPart[]): MenuProducts {
   const categories = useMemo(() => parts.filter(({ category }) => category !== null), [parts])
   const keys = useMemo(() => categories.map(({ query }) => query.queryKey), [categories])

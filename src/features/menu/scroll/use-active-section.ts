@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-// From just under the bars (56 + 52 and a little) down to the upper part of what is seen.
+// Root margin: from below the bars (56 + 52 px and a little) to 40 % of the viewport.
 const band = '-112px 0px -60% 0px'
 
-/** The section under the bars, by its place in the list. */
+/** Index of the section below the bars. */
 export function useActiveSection(list: RefObject<HTMLElement | null>, count: number): number {
   const [active, setActive] = useState(0)
   useEffect(() => {

@@ -6,13 +6,13 @@ import type { LocationEntry } from '#src/instance/create-location.ts'
 type Landing = {
   readonly list: RefObject<HTMLElement | null>
   readonly entry: LocationEntry | undefined
-  /** The section the entry asks for, -1 for none. */
+  /** Index of the section that the entry opens, -1 = none. */
   readonly index: number
-  /** The section in sight. */
+  /** Index of the visible section. */
   readonly active: number
 }
 
-/** Brings the section of the address under the bars, and finds the old place again on the way back. */
+/** Scrolls to the section of the route, and restores the old position on Back. */
 export function useLanding({ list, entry, index, active }: Landing): void {
   const landed = useRef<LocationEntry | undefined>(undefined)
   const seen = useRef(active)
@@ -30,15 +30,15 @@ export function useLanding({ list, entry, index, active }: Landing): void {
     if (!section) return undefined
     const scroller = scrollerOf(section)
     const offset = entry.memory.get('offset') ?? 0
-    // Before it is held: who gives a dish the focus afterwards means to go there.
+    // Focus before `holdInPlace`: a later focusin releases the hold.
     if (!isFirst) section.querySelector('h2')?.focus({ preventScroll: true })
     const release = holdInPlace(element, () => align(section, scroller, offset))
-    // Whoever restores the scroll position of this step finds what was just set.
+    // So that restoring the scroll position of this entry finds the new value.
     if (scroller) entry.memory.set('scroll', scroller.scrollTop)
     return release
   }, [list, entry, index])
 
-  // The heights above are estimates when the list comes back: a section and a distance say more than pixels alone.
+  // The heights above are estimates when the list is rendered again, so restore by section and distance, not by pixels.
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !entry) return undefined
@@ -55,7 +55,9 @@ function align(section: Element, scroller: Element | null, offset: number): void
   scroller?.scrollBy({ top: distance(section, scroller) + offset, behavior: 'instant' })
 }
 
-/** Brings a section under the bars within the next frame, before its address says so. The answer ends that. */
+/**
+ * Scrolls a section below the bars within the next frame, before the route changes. Returns a function that stops it.
+ */
 export function bringUp(section: HTMLElement): () => void {
   const above = section.previousElementSibling as HTMLElement | null
   const say = (own = '', before = '') => {
@@ -64,12 +66,12 @@ export function bringUp(section: HTMLElement): () => void {
   }
   const scroller = scrollerOf(section)
   align(section, scroller, 0)
-  // Far sections are laid out one frame late: this one is wanted at once; the one above it, unless seen, is not.
+  // Far sections are laid out one frame late: force this one, and keep an unseen one above it out of the layout.
   if (distance(section, scroller) < 1) say('visible', 'hidden')
   return say
 }
 
-/** How far a section is below the place under the bars. */
+/** Distance in px of a section from the place below the bars. */
 function distance(section: Element, scroller: Element | null): number {
   const isPage = scroller === null || scroller === section.ownerDocument.scrollingElement
   const top = isPage ? 0 : scroller.getBoundingClientRect().top
@@ -79,7 +81,10 @@ function distance(section: Element, scroller: Element | null): number {
 
 const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Aligns now and whenever something above gets its final height, until the diner moves. The answer stops it. */
+/**
+ * Aligns now and whenever something above gets its final height, until the diner scrolls. Returns a function that stops
+ * it.
+ */
 function holdInPlace(element: Element, align: () => void): () => void {
   const view = element.ownerDocument
   const observer = new ResizeObserver(align)
@@ -95,7 +100,7 @@ function holdInPlace(element: Element, align: () => void): () => void {
   return release
 }
 
-/** What scrolls the menu: our own panel, or the page of the host. */
+/** The scrolling element: our own panel, or the host page. */
 function scrollerOf(element: Element): Element | null {
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at

@@ -2,7 +2,7 @@ type Waiting = { readonly isUrgent: () => boolean; readonly start: () => Promise
 
 export type LoadQueue = ReturnType<typeof createLoadQueue>
 
-/** Runs loads side by side up to a limit: what is in sight first, the rest only when nothing in sight is loading. */
+/** Runs loads in parallel up to a limit: visible sections first, the rest only when no visible one is loading. */
 export function createLoadQueue(limit = 4) {
   let waiting: readonly Waiting[] = []
   let running = 0
@@ -25,11 +25,11 @@ export function createLoadQueue(limit = 4) {
     }
   }
 
-  // Those who ask in the same breath are compared with each other first.
+  // A microtask later, so that requests of one render are prioritised together.
   const next = () => queueMicrotask(fill)
 
   return {
-    /** Looks again: something came into sight. */
+    /** Starts further loads: a section has become visible. */
     next,
     run<T>(isUrgent: () => boolean, load: () => Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {

@@ -23,14 +23,14 @@ declareStyles(css)
 
 export type MenuSectionProps = {
   readonly part: MenuPart
-  /** Among those the diner sees first. */
+  /** Visible without scrolling. */
   readonly isFirst: boolean
   readonly onGo: (path: string) => void
 }
 
 type Reply = ReplyOf<typeof getProducts>
 
-/** A category with its neighbours and dishes; until they are there it keeps about as much place [MENU-07..12]. */
+/** A category with its neighbours and dishes; reserves about their height while loading [MENU-07..12]. */
 export const MenuSection = memo(function MenuSection({ part, isFirst, onGo }: MenuSectionProps) {
   const { category } = part
   const id = useId()
@@ -54,9 +54,9 @@ export const MenuSection = memo(function MenuSection({ part, isFirst, onGo }: Me
   )
 })
 
-/** Tells the browser how high an unseen section is going to be. */
+/** Gives the browser the estimated height of a section that is not rendered yet. */
 function useReservedHeight(element: RefObject<HTMLElement | null>, count: number | undefined) {
-  // A property, not a style attribute: the page's policy may forbid attributes.
+  // A style property, not an attribute: the page's CSP may forbid style attributes.
   useLayoutEffect(() => {
     if (count) element.current?.style.setProperty('--comanda-dishes', String(count))
   }, [element, count])
@@ -73,7 +73,7 @@ function Pending({ isNear }: { readonly isNear: boolean }) {
 
 type DishesProps = Pick<MenuSectionProps, 'part' | 'isFirst'> & { readonly products: Reply['products'] }
 
-// On 844 px about five dishes stand above the bar.
+// On 844 px about five dishes are visible above the bar.
 const seenFirst = 6
 
 /** Cards or rows in the order of the service [MENU-10, MENU-13]. */

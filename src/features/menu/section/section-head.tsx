@@ -10,7 +10,7 @@ type Reply = ReplyOf<typeof getProducts>
 
 type SectionHeadProps = {
   readonly id: string
-  /** null: the advice. */
+  /** Null for recommended dishes. */
   readonly category: Category | null
   readonly reply: Reply | undefined
   readonly onGo: (path: string) => void
@@ -31,7 +31,7 @@ export function SectionHead({ id, category, reply, onGo }: SectionHeadProps) {
   )
 }
 
-/** The arrows to the categories before and after, where there are any [MENU-11, MENU-12]. */
+/** Arrows to the previous and next category, where they exist [MENU-11, MENU-12]. */
 function Neighbours({ reply, onGo }: { readonly reply: Reply; readonly onGo: SectionHeadProps['onGo'] }) {
   const { t } = useLingui()
   const { previousCategory: before, nextCategory: after } = reply

@@ -4,7 +4,7 @@ import type { MenuPart } from '#src/features/menu/menu-parts.ts'
 import { useMenuTools } from '#src/features/menu/menu-tools.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** Loads the products of a part when its turn comes: what is near the visible part of the page goes first. */
+/** Loads the products of a section through the queue: sections near the viewport go first. */
 export function usePartProducts({ query }: MenuPart, isNear: boolean) {
   const { queue } = useMenuTools()
   const near = useRef(isNear)

@@ -26,7 +26,7 @@ export type AdditionGroupsProps = {
   readonly fieldRef: FieldRef
 }
 
-/** The additions by group, each with its rule; groups without any ingredient are not offered [PROD-22, PROD-23]. */
+/** Additions by group, each with its limits in words; groups without ingredients are left out [PROD-22, PROD-23]. */
 export function AdditionGroups({ configuring, fieldRef }: AdditionGroupsProps) {
   const { product } = configuring
   if (!hasAdditions(product)) return null
@@ -97,7 +97,7 @@ type AdditionProps = Pick<AdditionGroupProps, 'configuring' | 'product'> & {
   readonly isFull: boolean
 }
 
-/** One addition; what cannot be had, or no more, stays in sight with the reason [PROD-24, PROD-52]. */
+/** One addition; an unavailable one stays listed, disabled with the reason [PROD-24, PROD-52]. */
 function Addition({ configuring, product, extra, isChosen, isFull }: AdditionProps) {
   const { t } = useLingui()
   const signed = useSigned()

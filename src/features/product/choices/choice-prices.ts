@@ -7,7 +7,7 @@ import { isSameChoice } from '#src/domain/product/configuration.ts'
 import { extraPrice, pricedAdditions } from '#src/domain/product/extras.ts'
 import { shownPrice, sizePrice } from '#src/domain/product/shown-price.ts'
 
-/** What a size costs with the variant chosen, or with the cheapest one as long as one must be chosen [PROD-14]. */
+/** Price in cents of a size with the chosen variant, or with the cheapest while a mandatory one is open [PROD-14]. */
 export function shownSizePrice(
   product: Product,
   size: Size,
@@ -19,7 +19,7 @@ export function shownSizePrice(
   return sizePrice(product, size.id, orderType, variantId)
 }
 
-/** What a variant adds to the price of the size: to that without any, or to the cheapest when one must be chosen. */
+/** Cents that a variant adds to the price of the size without one, or with the cheapest when one is mandatory. */
 export function variantSurcharge(
   product: Product,
   variantId: Id<'Variant'>,
@@ -34,7 +34,7 @@ export function variantSurcharge(
 
 export type AdditionPrice = { readonly price: Cents; readonly isFree: boolean }
 
-/** What an addition costs in this configuration, or would cost as the next one chosen [PRICE-12]. */
+/** Price in cents of an addition in this configuration, or of choosing it next [PRICE-12]. */
 export function additionPrice(
   product: Product & { additions: ExtraSet },
   configuration: Configuration,

@@ -17,23 +17,23 @@ const searchedAbove = 15
 export type LongListProps<T> = {
   readonly items: readonly T[]
   readonly nameOf: (item: T) => string
-  /** What is chosen stays in sight. */
+  /** Chosen items are listed even while the list is collapsed. */
   readonly isChosen: (item: T) => boolean
   readonly children: (item: T) => ReactNode
 }
 
-/** Six rows, the rest behind a button; with more than fifteen there is a search inside [PROD-22]. */
+/** List of six rows with a button for the rest; more than fifteen rows get a search field [PROD-22]. */
 export function LongList<T>({ items, nameOf, isChosen, children }: LongListProps<T>) {
   const later = useDeferredParts()
   const [isOpen, setIsOpen] = useState(false)
   const [wanted, setWanted] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  // The button goes away: the focus goes on to the first row it brought.
+  // The button disappears: move the focus to the first row that it revealed.
   useEffect(() => {
     if (isOpen) list.current?.children[shownAtFirst]?.querySelector<HTMLElement>('input, button')?.focus()
   }, [isOpen])
   const count = items.length
-  // A button that would bring one row takes its place.
+  // If the button would reveal a single row, show that row instead.
   const listed =
     isOpen || count === shownAtFirst + 1
       ? items.filter((item) => foldText(nameOf(item)).includes(foldText(wanted.trim())))

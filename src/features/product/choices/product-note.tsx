@@ -6,7 +6,7 @@ import { useDeferredParts } from '#src/features/product/use-deferred-parts.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { EditIcon } from '#src/ui/base/more-icons.tsx'
 
-/** The note for the kitchen, folded away until it is wanted [PROD-01]. */
+/** Note for the kitchen, collapsed until opened [PROD-01]. */
 export function ProductNote({ configuring }: { readonly configuring: Configuring }) {
   const later = useDeferredParts()
   const [hadNote] = useState(configuring.configuration.note !== '')

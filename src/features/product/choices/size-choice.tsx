@@ -12,7 +12,7 @@ import { useMissingText } from './use-missing-text.ts'
 
 export type ChoiceProps = { readonly configuring: Configuring; readonly ref: Ref<HTMLFieldSetElement> }
 
-/** The sizes with their prices; a single size is taken by itself and not asked for [PROD-13..16]. */
+/** Sizes with their prices; a single size is chosen automatically and not shown [PROD-13..16]. */
 export function SizeChoice({ configuring, ref }: ChoiceProps) {
   const { t } = useLingui()
   const price = usePrice()

@@ -4,7 +4,7 @@ import type { OptionGroupProps } from '#src/ui/field/option-group.tsx'
 
 type State = NonNullable<OptionGroupProps['state']>
 
-/** The chip of a group: whether something is missing, there, or not asked for. */
+/** Label of a group's chip: required, done or optional. */
 export function useChoiceState(): (kind: State['kind']) => State {
   const { t } = useLingui()
   return (kind) => {

@@ -3,7 +3,7 @@ import { missingChoiceText } from '#src/i18n/product-refusal-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePrice } from '#src/parts/price/use-price.ts'
 
-/** What of the missing choices belongs to a field, in words. */
+/** Message about the missing choices of one field; null = none. */
 export function useMissingText(
   shown: readonly MissingChoice[],
 ): (isOfField: (missing: MissingChoice) => boolean) => string | undefined {

@@ -9,7 +9,7 @@ import { useChoiceState } from './use-choice-state.ts'
 import { useMissingText } from './use-missing-text.ts'
 import { useSigned } from './use-signed.ts'
 
-/** The variants under the name the restaurant gives their field; one that is not mandatory may stay unset [PROD-19..21]. */
+/** Variants under the restaurant's own label; an optional one may stay unset [PROD-19..21]. */
 export function VariantChoice({ configuring, ref }: ChoiceProps) {
   const { t } = useLingui()
   const signed = useSigned()

@@ -16,7 +16,7 @@ export type AllergenDialogProps = {
   readonly onClose: () => void
 }
 
-/** An allergen by name, and what carries it [PROD-12]. */
+/** Dialog with the name of an allergen and the ingredients that contain it [PROD-12]. */
 export function AllergenDialog({ code, ingredients, onClose }: AllergenDialogProps) {
   const { t } = useLingui()
   const { i18n } = useInstance()

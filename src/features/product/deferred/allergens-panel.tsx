@@ -13,7 +13,10 @@ import css from './allergens-panel.css?inline'
 
 declareStyles(css)
 
-/** What the dish as it is configured contains, what stays open, and what further choices may bring (rulings "unknown allergens"). */
+/**
+ * Allergens of the dish as configured, what is not known yet, and what further choices may add (rulings "unknown
+ * allergens").
+ */
 export function AllergensPanel({ configuring: { product, configuration } }: { readonly configuring: Configuring }) {
   const [shown, setShown] = useState<string | null>(null)
   const { contains, mayContain, doubt } = allergenFacts(product, configuration)

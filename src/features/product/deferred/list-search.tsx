@@ -13,7 +13,7 @@ export type ListSearchProps = {
   readonly onSearch: (wanted: string) => void
 }
 
-/** The search inside a long list, and that nothing was found. */
+/** Search field of a long list, with a message when nothing matches. */
 export function ListSearch({ wanted, found, onSearch }: ListSearchProps) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ const longest = 200
 
 export type NoteFieldProps = { readonly configuring: Configuring; readonly isWanted: boolean }
 
-/** A wish in words for the kitchen, kept on the line [PROD-01]. */
+/** Text field for the kitchen, stored on the cart line [PROD-01]. */
 export function NoteField({ configuring: { configuration, change }, isWanted }: NoteFieldProps) {
   const { t } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)

@@ -6,7 +6,7 @@ import type { Configuring } from '#src/features/product/use-configuration.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 /**
- * Names what was taken off, additions before picks, then the ingredients out of stock, each once while the sheet is
+ * Dialogs that name removed additions, then removed picks, then ingredients out of stock, each once while the sheet is
  * open; ordering stays possible [PROD-53, PROD-54, PROD-55]. No ingredient is named where the dish itself is sold out.
  */
 export function OpeningWarnings({ configuring }: { readonly configuring: Configuring }) {
@@ -30,7 +30,7 @@ export function OpeningWarnings({ configuring }: { readonly configuring: Configu
   return null
 }
 
-/** Opens a dialog with the names that have not been named yet, as soon as there are any. */
+/** Opens a dialog with names that no dialog has shown yet. */
 function useWarning(names: readonly string[], title: string, textOf: (names: string) => string) {
   const { dialogs } = useInstance().stores
   const named = useRef<readonly string[]>([])
@@ -44,6 +44,6 @@ function useWarning(names: readonly string[], title: string, textOf: (names: str
     if (fresh.length === 0) return
     named.current = [...named.current, ...fresh]
     dialogs.open({ kind: 'errors', title, messages: [textOf(fresh.join(', '))] })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names decide, the texts only say them
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only new names open a dialog, not new texts
   }, [names.join('\n')])
 }

@@ -6,7 +6,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { BinIcon } from '#src/ui/base/more-icons.tsx'
 
-/** Takes the edited line out of the order, with Undo, and goes back to it. */
+/** Button that removes the edited line, with Undo, and returns to the cart. */
 export function RemoveLine({ line }: { readonly line: CartLine }) {
   const { t } = useLingui()
   const { stores, location } = useInstance()

@@ -18,11 +18,14 @@ export type SuggestionsProps = {
   readonly orderType: OrderType
 }
 
-/** Up to three products that go with this one and are not in the order; each opens its own page [PROD-57, PROD-58] (rulings "suggestions"). */
+/**
+ * Up to three suggested products that are not in the order; each opens its own page [PROD-57, PROD-58] (rulings
+ * "suggestions").
+ */
 export function Suggestions({ product, place, orderType }: SuggestionsProps) {
   const api = useApi()
   const { stores } = useInstance()
-  // Chosen once for each opening of the sheet.
+  // Chosen once per opening of the sheet.
   const [{ ids, excludedIds }] = useState(() => {
     const { inCartIds } = suggestedFor(stores.cart.state.cart.lines)
     const excluded = [product.id, ...inCartIds]

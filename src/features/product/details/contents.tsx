@@ -17,7 +17,7 @@ declareStyles(css)
 const tabs = ['ingredients', 'allergens'] as const
 type TabName = (typeof tabs)[number]
 
-/** What is in the dish as it is configured now: ingredients first, allergens beside them [PROD-10..12]. */
+/** Ingredients of the dish as configured, and its allergens beside them [PROD-10..12]. */
 export function Contents({ configuring }: { readonly configuring: Configuring }) {
   const { t } = useLingui()
   const id = useId()
@@ -28,7 +28,7 @@ export function Contents({ configuring }: { readonly configuring: Configuring })
   const count = contains.length
   const labels = {
     ingredients: t({ id: 'product.ingredients', message: 'Ingredients' }),
-    // A number only where all is known: "0" would read as "none".
+    // A count only where all allergens are declared: "0" would read as "none".
     allergens:
       doubt === 'none'
         ? t({ id: 'product.allergens', message: `Allergens (${count})` })
@@ -72,7 +72,7 @@ export function Contents({ configuring }: { readonly configuring: Configuring })
 
 function IngredientNames({ configuring }: { readonly configuring: Configuring }) {
   const { product, configuration, venueId } = configuring
-  // A combo consists of what was put into it.
+  // The ingredients of a combo are those of its picks.
   const all = product.isCombo ? ingredientsOf(product, configuration) : product.ingredients
   const ingredients = [...new Map(all.map((ingredient) => [ingredient.id, ingredient])).values()]
   if (ingredients.length === 0)
@@ -93,7 +93,7 @@ function IngredientNames({ configuring }: { readonly configuring: Configuring })
   )
 }
 
-/** The allergens; while their code is on its way a placeholder, and never nothing when it cannot be fetched. */
+/** The allergens; a placeholder while their code loads, and an error with retry when it fails. */
 function AllergensPanel({ configuring }: { readonly configuring: Configuring }) {
   const { data: later, error, refetch } = useDeferredCode()
   if (later) return <later.AllergensPanel configuring={configuring} />

@@ -9,13 +9,13 @@ import css from './product-photos.css?inline'
 
 declareStyles(css)
 
-/** The photos of a product, or its main one alone [PROD-01]. */
+/** Codes of the photos of a product, or of its main photo alone [PROD-01]. */
 export function photoCodes({ photos, photoCode }: Pick<Product, 'photos' | 'photoCode'>): string[] {
   const codes = [...new Set(photos.map(({ code }) => code))]
   return codes.length > 0 || photoCode === null ? codes : [photoCode]
 }
 
-/** One photo, or several to swipe or move through with the arrow keys [PROD-01]. */
+/** One photo, or a gallery to swipe or scroll with the arrow keys [PROD-01]. */
 export function ProductPhotos({ name, codes }: { readonly name: string; readonly codes: readonly string[] }) {
   const { t } = useLingui()
   const api = useApi()
@@ -40,7 +40,7 @@ export function ProductPhotos({ name, codes }: { readonly name: string; readonly
       className="product-photos"
       role="group"
       aria-label={t({ id: 'product.photos', message: `Photos of ${name}` })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
       tabIndex={0}
     >
       {pictures}

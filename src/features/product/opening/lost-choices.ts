@@ -5,7 +5,7 @@ import type { Configuration, ExtraChoice } from '#src/domain/product/configurati
 import { isSameChoice } from '#src/domain/product/configuration.ts'
 import { findExtra } from '#src/domain/product/extras.ts'
 
-/** Names of what was chosen and cannot be had any more [PROD-53, PROD-54]. */
+/** Names of choices that are no longer available [PROD-53, PROD-54]. */
 export type Lost = {
   readonly additions: readonly string[]
   /** Free picks and products of a combo. */
@@ -21,7 +21,7 @@ export type NamedChoices = {
   readonly comboPicks: readonly ComboPick[]
 }
 
-/** What of the choices is missing, or fewer, in what is kept. */
+/** Names of the choices that are missing, or present in fewer units, in `kept`. */
 export function lostChoices({ additions, picks, comboPicks }: NamedChoices, kept: Configuration): Lost {
   const fewer = comboPicks.filter((pick) => quantityOf(kept.comboPicks, pick) < pick.quantity)
   return {
@@ -30,7 +30,7 @@ export function lostChoices({ additions, picks, comboPicks }: NamedChoices, kept
   }
 }
 
-/** The choices with the names the product gives them. */
+/** The choices of a configuration with the product's names. */
 export function namedChoices({ additions, picks }: Product, configuration: Configuration): NamedChoices {
   return {
     additions: configuration.additions.flatMap((choice) => findExtra(additions, choice) ?? []),

@@ -11,7 +11,10 @@ import { lostChoices, nothingLost } from './lost-choices.ts'
 
 export type Start = { readonly configuration: Configuration; readonly lost: Lost }
 
-/** How the sheet opens: empty, or as the edited line was, without what is gone [PROD-02, PROD-03, PROD-53, PROD-54]. */
+/**
+ * Configuration at opening: empty, or the edited line's without unavailable choices [PROD-02, PROD-03, PROD-53,
+ * PROD-54].
+ */
 export function startingConfiguration(product: Product, line: CartLine | null, venueId: Id<'Venue'>): Start {
   const chosen = line ? configurationOf(line) : emptyConfiguration(product)
   const configuration = stillPossible(product, chosen, venueId)

@@ -5,7 +5,10 @@ import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-/** The line of the cart that `idx` names; without one, or of another product, a new line is made [PROD-02, PROD-04]. */
+/**
+ * The cart line named by the query `idx`; null (a new line) without it or when it holds another product [PROD-02,
+ * PROD-04].
+ */
 export function useEditedLine(productId: Id<'Product'>): CartLine | null {
   const { location, stores } = useInstance()
   const index = new URLSearchParams(location.useSearch()).get('idx')

@@ -6,7 +6,7 @@ import { getProducts } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 
-/** The product as a list has brought it already, so that the sheet opens with it instead of waiting. */
+/** The product from an already loaded list, so that the sheet opens without waiting. */
 export function useKnownProduct(id: Id<'Product'>): Product | undefined {
   const { queryClient } = useInstance()
   const { language } = useApi()

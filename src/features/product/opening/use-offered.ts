@@ -8,14 +8,14 @@ const none: readonly Product[] = []
 
 type Offered = {
   readonly offered: readonly Product[]
-  /** Asked for and not answered yet. */
+  /** The stock is loading. */
   readonly isStockPending: boolean
 }
 
-/** The products a combo offers, for their stock and photos (rulings "stock of combo picks"). */
+/** Loads the products of a combo for their stock and photos (rulings "stock of combo picks"). */
 export function useOffered({ comboProducts }: Product, place: MenuPlace): Offered {
   const ids = [...new Set((comboProducts ?? []).map(({ productId }) => productId))]
-  // Without them the service still judges the stock: a failure is not worth an alert.
+  // No alert on failure: the service checks the stock anyway.
   const { data, isLoading } = useQuery({ ...productsByIdsQuery(useApi(), place, ids), enabled: ids.length > 0 })
   return { offered: data?.products ?? none, isStockPending: isLoading }
 }

@@ -14,15 +14,15 @@ type ProductPlace = {
 }
 
 type Asked = {
-  /** The newest that is known: of its own call, else of a list. */
+  /** The newest known: from its own call, else from a list. */
   readonly product: Product | undefined
-  /** A newer answer about the product of the edited line is under way. */
+  /** The product of the edited line is being refetched. */
   readonly isPending: boolean
   readonly error: Error | null
   readonly refetch: () => Promise<unknown>
 }
 
-/** The product of the sheet. That of an edited line is asked anew: the line may be old (rulings "unavailable since"). */
+/** The product of the sheet; refetched for an edited line, which may be old (rulings "unavailable since"). */
 export function useProduct(place: ProductPlace, line: CartLine | null): Asked {
   const known = useKnownProduct(place.productId)
   const query = productQuery(useApi(), place)

@@ -20,12 +20,12 @@ declareStyles(css)
 export type ChangePickDialogProps = {
   readonly configuring: Configuring
   readonly product: WithPicks
-  /** The unit that gives way. */
+  /** Index of the unit to replace. */
   readonly index: number
   readonly onClose: () => void
 }
 
-/** Another flavour in the place of one unit; the count stays as it was [PROD-31]. */
+/** Dialog that replaces one unit by another flavour; the count stays [PROD-31]. */
 export function ChangePickDialog({ configuring, product, index, onClose }: ChangePickDialogProps) {
   const { t } = useLingui()
   const { configuration, venueId, change } = configuring
@@ -90,7 +90,7 @@ function OtherFlavour({ flavour, price, refusal, onChoose }: OtherFlavourProps) 
   )
 }
 
-/** Why a flavour cannot take the place. */
+/** Why a flavour cannot be chosen. */
 function useReason(): (refusal: PickRefusal) => string {
   const { t } = useLingui()
   return (refusal) => {

@@ -32,7 +32,7 @@ declareStyles(css)
 
 export type ComboPicksProps = { readonly configuring: Configuring; readonly fieldRef: FieldRef }
 
-/** What goes into the combo: its limits in all, then its products by category [PROD-32..40]. */
+/** Picks of a combo: its overall limits, then its products by category [PROD-32..40]. */
 export function ComboPicks({ configuring, fieldRef }: ComboPicksProps) {
   const ruleId = useId()
   const { product } = configuring
@@ -62,7 +62,7 @@ type WithRule = ComboPicksProps & { readonly ruleId: string }
 
 const ofWhole = ['no-combo-product', 'too-few-combo-products', 'combo-below-minimum']
 
-/** How many products in all, and how far a variable combo is from its minimum. */
+/** Number of picks, and how much a variable combo lacks to its minimum price. */
 function ComboLimits({ configuring, fieldRef, ruleId }: WithRule) {
   const { t } = useLingui()
   const ruleOf = useGroupRule()
@@ -89,7 +89,7 @@ function limitsOf(product: Product, { comboPicks }: Configuring['configuration']
   return { chosen, min: product.minComboProducts ?? 0, max, free: 0, isFull: max !== null && chosen >= max }
 }
 
-/** The picks of a variable combo against the price they must reach [PROD-36]. */
+/** Total of the picks of a variable combo against its minimum price [PROD-36]. */
 function Minimum({ configuring: { product, configuration, orderType } }: Pick<ComboPicksProps, 'configuring'>) {
   const { t } = useLingui()
   const price = usePrice()

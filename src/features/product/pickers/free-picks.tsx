@@ -33,7 +33,7 @@ declareStyles(css)
 
 export type FreePicksProps = { readonly configuring: Configuring; readonly fieldRef: FieldRef }
 
-/** The flavours by group, as many units of each as the limits allow [PROD-27..31]. */
+/** Flavours by group, each in as many units as the limits allow [PROD-27..31]. */
 export function FreePicks({ configuring, fieldRef }: FreePicksProps) {
   const { t } = useLingui()
   const stateOf = useChoiceState()
@@ -64,7 +64,7 @@ export function FreePicks({ configuring, fieldRef }: FreePicksProps) {
           fieldRef={fieldRef}
         />
       ))}
-      {/* Below the rows, so that they stay under the finger; beside the way to change one. */}
+      {/* Below the rows, so that they do not move under the finger. */}
       <div className="picks-full" role="status">
         {flavoursFull !== null && picksFull === null && (
           <Notice kind="info">
@@ -161,7 +161,7 @@ function Flavour({ configuring, product, flavour, count, ruleId }: FlavourProps)
   )
 }
 
-/** Every unit picked; each can be changed for another flavour, which leaves the count as it was [PROD-31]. */
+/** The picked units; each can be replaced by another flavour [PROD-31]. */
 function ChosenPicks({ configuring, product }: Pick<PickGroupProps, 'configuring' | 'product'>) {
   const { t } = useLingui()
   const [changed, setChanged] = useState<number | null>(null)
@@ -176,7 +176,7 @@ function ChosenPicks({ configuring, product }: Pick<PickGroupProps, 'configuring
         {picks.map((pick, index) => {
           const name = findExtra(product.picks, pick)?.name ?? ''
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a unit is its place: two of a flavour are alike
+            // oxlint-disable-next-line react/no-array-index-key -- units of one flavour differ by index only
             <li key={index}>
               <button
                 type="button"

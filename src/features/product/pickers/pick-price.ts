@@ -6,7 +6,7 @@ import type { AdditionPrice } from '#src/features/product/choices/choice-prices.
 
 import type { WithPicks } from './with-picks.ts'
 
-/** What one more unit of a flavour would cost [PRICE-15]. */
+/** Price in cents of one more unit of a flavour [PRICE-15]. */
 export function pickPrice(
   product: WithPicks,
   configuration: Configuration,

@@ -14,18 +14,18 @@ export type PickRowProps = {
   readonly count: number
   /** Whether one more may be added. */
   readonly canAdd: boolean
-  /** Why not, where the row itself is the reason: sold out, only so many left. */
+  /** Why no more can be added, for reasons of this row: sold out, only so many left. */
   readonly reason?: ReactNode
-  /** The line of the group that says why not, when all of it is full. */
+  /** Id of the group's message when the whole group is full. */
   readonly ruleId?: string | undefined
   readonly detail?: ReactNode
-  /** Left of the name: a photo. */
+  /** Shown before the name: a photo. */
   readonly start?: ReactNode
   readonly onAdd: () => void
   readonly onRemove: () => void
 }
 
-/** Something that is counted: its name, its price, how many of it. */
+/** Row with name, price and a stepper. */
 export function PickRow({ name, count, canAdd, reason, ruleId, detail, start, onAdd, onRemove }: PickRowProps) {
   const { t } = useLingui()
   const id = useId()

@@ -5,7 +5,7 @@ import { pickLimits } from '#src/domain/product/change-picks.ts'
 import type { ExtraChoice } from '#src/domain/product/configuration.ts'
 import { useGroupRule } from '#src/features/product/choices/use-group-rule.ts'
 
-/** The limits over all free picks in words; when no more can be picked, why [PROD-28, PROD-29, PROD-30]. */
+/** The overall limits of free picks in words; when they are reached, says so [PROD-28, PROD-29, PROD-30]. */
 export function usePicksRule(): (product: Product, picks: readonly ExtraChoice[]) => string {
   const { t } = useLingui()
   const ruleOf = useGroupRule()
