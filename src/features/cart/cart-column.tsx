@@ -15,7 +15,7 @@ import css from './cart-column.css?inline'
 
 declareStyles(css)
 
-/** The order beside the menu, on wide containers; it scrolls by itself. */
+/** The cart beside the menu on wide containers, in its own scrolling column. */
 export function CartColumn({ costs, total, changes }: Omit<CartProps, 'discard'>) {
   const id = useId()
   const { lines } = useCart()

@@ -19,13 +19,13 @@ export type CartProps = {
   /** All costs of the order, with discounts. */
   readonly costs: ReactNode
   readonly total: ReactNode
-  /** The notice of what re-pricing changed. */
+  /** Notice of changes by re-pricing. */
   readonly changes: ReactNode
   /** The button that discards the order. */
   readonly discard: ReactNode
 }
 
-/** What the order holds and costs, on its page and in the drawer [CART-02, CART-08]. */
+/** Lines and costs of the cart, for its page and the drawer [CART-02, CART-08]. */
 export function CartContent({ costs, changes, discard }: Omit<CartProps, 'total'>) {
   const { lines } = useCart()
   const seeMenu = useSeeMenu()

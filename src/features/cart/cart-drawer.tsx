@@ -10,7 +10,7 @@ import { ContinueButton } from './continue-button.tsx'
 import { useCart } from './use-cart.ts'
 import { useContinueAfterSignIn, useContinueToCheckout } from './use-continue-to-checkout.ts'
 
-/** The order at the right of the menu it was opened from. */
+/** The cart as a drawer at the right of the menu. */
 export function CartDrawer({ total, ...parts }: CartProps) {
   const { t } = useLingui()
   const { location } = useInstance()

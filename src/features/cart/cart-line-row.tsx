@@ -22,13 +22,16 @@ export type CartLineRowProps = {
   readonly line: CartLine
   readonly index: number
   readonly hasPhoto: boolean
-  /** How far it may be raised; null = no limit known. */
+  /** Largest quantity; null = no limit known. */
   readonly limit: LineLimit | null
   readonly onRemove: () => void
   readonly ref?: Ref<HTMLLIElement>
 }
 
-/** One line: what, how many, how much; its name leads to the product to change it [CART-02]. Plus ends at the stock (rulings "cart stepper"). */
+/**
+ * One line: name, choices, quantity and total; its name opens the product to edit it [CART-02]. Plus ends at the stock
+ * (rulings "cart stepper").
+ */
 export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: CartLineRowProps) {
   const { t } = useLingui()
   const limitId = useId()

@@ -16,7 +16,7 @@ declareStyles(css)
 
 const collapse = { duration: 160, easing: 'ease-in', fill: 'forwards' } as const
 
-/** The lines of the order. A removed one collapses, then the focus goes to the line that takes its place. */
+/** The lines of the cart. A removed line collapses, then the next line gets the focus. */
 export function CartLines({ onEmptied }: { readonly onEmptied?: () => void }) {
   const { t } = useLingui()
   const { view } = useInstance()

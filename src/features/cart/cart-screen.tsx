@@ -20,7 +20,7 @@ import css from './cart-screen.css?inline'
 
 declareStyles(css)
 
-/** The order before checkout; guests may look, too [CART-03]. */
+/** The cart page, open to guests too [CART-03]. */
 export function CartScreen({ total, navigation, ...parts }: CartProps & { readonly navigation: ReactNode }) {
   const { t } = useLingui()
   const { lines } = useCart()

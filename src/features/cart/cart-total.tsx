@@ -10,11 +10,11 @@ import { useCart } from './use-cart.ts'
 import { useFees } from './use-fees.ts'
 
 export type CartTotalProps = {
-  /** The total of an order with a code or rewards, or of one that is brought: what these change is not known here. */
+  /** Rendered for orders with savings or delivery, whose total is computed in code that is loaded later. */
   readonly saved: ReactNode
 }
 
-/** What the order costs, from the first item on. */
+/** The total of the order, in every bar and button that shows it. */
 export function CartTotal({ saved }: CartTotalProps) {
   const { stores } = useInstance()
   const { type, codeName, rewards } = useSnapshot(stores.draft.state)

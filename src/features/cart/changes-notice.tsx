@@ -14,7 +14,7 @@ import css from './changes-notice.css?inline'
 
 declareStyles(css)
 
-/** What re-pricing changed in the order and why, until dismissed [CART-17, WIZ-42]. */
+/** Notice of what re-pricing changed in the cart and why, until dismissed [CART-17, WIZ-42]. */
 export function ChangesNotice() {
   const { t } = useLingui()
   const instance = useInstance()

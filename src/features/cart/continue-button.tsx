@@ -7,13 +7,13 @@ import { useIsOffline } from '#src/parts/venue/use-restaurant.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
 export type ContinueButtonProps = {
-  /** What the order costs. */
+  /** The total of the order. */
   readonly total: ReactNode
   readonly isBusy: boolean
   readonly onContinue: () => void
 }
 
-/** To the checkout, with what it will cost. */
+/** Button to the checkout, with the total. */
 export function ContinueButton({ total, isBusy, onContinue }: ContinueButtonProps) {
   const isOffline = useIsOffline()
   const reason = useId()

@@ -5,7 +5,7 @@ import { paths } from '#src/instance/routes/paths.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
-/** Asks, then empties the cart, forgets the order and starts again at the wizard [CART-07]. */
+/** Button that, after confirmation, empties the cart, resets the order and opens the wizard [CART-07]. */
 export function DiscardOrder() {
   const { t } = useLingui()
   const instance = useInstance()

@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/base/empty-state.tsx'
 import { BagIcon } from '#src/ui/base/icons.tsx'
 
 export type EmptyCartProps = {
-  /** Its last line was just removed: the focus must not get lost. */
+  /** The last line was just removed, so the message takes the focus. */
   readonly takesFocus: boolean
   readonly action?: ReactNode
 }

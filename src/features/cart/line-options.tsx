@@ -9,7 +9,7 @@ import css from './line-options.css?inline'
 
 declareStyles(css)
 
-/** What was chosen on a line, shortened to two lines with a way to see all of it [CART-02]. */
+/** Choices of a line, shortened to two rows with a button to expand [CART-02]. */
 export function LineOptions({ item }: Pick<CartLine, 'item'>) {
   const { t } = useLingui()
   const text = useRef<HTMLParagraphElement>(null)

@@ -15,14 +15,14 @@ import css from './order-bar.css?inline'
 declareStyles(css)
 
 export type OrderBarProps = {
-  /** What the order costs. */
+  /** The total of the order. */
   readonly total: ReactNode
 }
 
-// Where the menu can be seen beside the drawer (design: M).
+// Container width in px from which the menu is visible beside the drawer.
 const drawerFrom = 600
 
-/** The way to the cart below the menu, from the first item on [SHELL-28]. */
+/** Bar below the menu that opens the cart, from the first item on [SHELL-28]. */
 export function OrderBar({ total }: OrderBarProps) {
   const count = itemCount(useCart())
   return count === 0 ? null : <Bar count={count} total={total} />

@@ -14,7 +14,7 @@ import { useQuery } from '#src/query/use-query.ts'
 
 const nowhere: MenuPlace = { menuId: 0 as Id<'Menu'>, venueId: 0 as Id<'Venue'> }
 
-/** The products that the lines use with their stock: as the lists of the menu told it, then as it is asked for anew. */
+/** The products of the lines with their stock: from the loaded menu lists first, then refetched. */
 export function useCartStock(lines: readonly CartLine[]): {
   readonly products: readonly Stocked[]
   readonly venueId: Id<'Venue'>
@@ -24,7 +24,7 @@ export function useCartStock(lines: readonly CartLine[]): {
   const place = useMenuView()?.place ?? nowhere
   const ids = useMemo(() => stockedIds(lines), [lines])
   const enabled = place !== nowhere && ids.length > 0
-  // Without an answer the service still judges the stock: a failure is not worth an alert.
+  // No alert on failure: the service checks the stock anyway.
   const { data } = useQuery({ ...productsByIdsQuery(api, place, ids), staleTime: 0, enabled })
   const products = useMemo(() => {
     const told = queryClient

@@ -12,10 +12,10 @@ import { timeZoneOf, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
-// Kept with the cart's place in the way, so that it ends with it (rulings "sign-in at checkout").
+// Stored in the cart's history entry, so that it ends with that entry (rulings "sign-in at checkout").
 const wish = 'continue'
 
-/** From the cart to the checkout: guests sign in first, timed types are checked and get their time limit [CART-20..26]. */
+/** Continues to the checkout: guests sign in first; types with a time limit are checked and get one [CART-20..26]. */
 export function useContinueToCheckout() {
   const { t } = useLingui()
   const { api, stores, clock, location, i18n } = useInstance()
@@ -23,7 +23,7 @@ export function useContinueToCheckout() {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Shows the failure, unless it ended the session: then the widget has said so already [ERR-08]. */
+  /** Shows the failure, unless it ended the session, which is shown elsewhere [ERR-08]. */
   function showFailure(error: unknown, show: (messages: string[]) => void) {
     if (stores.session.credentials()) show(failureMessages(i18n, error))
   }
@@ -68,14 +68,17 @@ export function useContinueToCheckout() {
     const isFine = await passesChecks(draft)
     isRunning.current = false
     setIsBusy(false)
-    // Whoever has gone elsewhere meanwhile is left there.
+    // Not when the diner has navigated meanwhile.
     if (isFine && location.entry === entry) location.navigate(paths.checkout)
   }
 
   return { goOn: () => void goOn(), isBusy }
 }
 
-/** Goes on once by itself when a diner who had asked to comes back to the cart signed in (rulings "sign-in at checkout"). */
+/**
+ * Continues once automatically when the diner returns signed in after asking to continue (rulings "sign-in at
+ * checkout").
+ */
 export function useContinueAfterSignIn(goOn: () => void) {
   const { stores, location } = useInstance()
   const entry = location.useEntry()
@@ -84,7 +87,7 @@ export function useContinueAfterSignIn(goOn: () => void) {
     latest.current = goOn
   })
   useEffect(() => {
-    // Not `entry`: effects may run late, when the diner is at login already.
+    // Not `entry`: the effect may run when the diner is at the login already.
     if (location.entry.path !== paths.cart) return
     const wishing = location.entries.filter(({ memory }) => memory.delete(wish))
     if (wishing.length > 0 && stores.session.credentials()) latest.current()

@@ -9,11 +9,11 @@ import { useQuery } from '#src/query/use-query.ts'
 
 export type Fees = {
   readonly config: ServiceConfig | null
-  /** Why they could not be asked for. */
+  /** Why they could not be loaded. */
   readonly error: unknown
 }
 
-/** The fees of the order's type; while they load, or when they cannot be asked for, those the venue tells [BERR-07]. */
+/** Fees of the order type; while they load, or when that fails, the fees in the venue's data [BERR-07]. */
 export function useFees(): Fees {
   const api = useApi()
   const { stores } = useInstance()

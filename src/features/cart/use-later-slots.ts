@@ -29,7 +29,7 @@ export function useLaterSlots(draft: StartedDraft) {
   return { slots, suggested: suggestion(slots, slotStart, now), isLoading }
 }
 
-/** Today the first slot at or after now; on a later day the one the diner had, as long as it is there. */
+/** Suggested slot: today the first from now on; on a later day the previous one, if still offered. */
 function suggestion(slots: readonly OrderSlot[], slotStart: LocalDateTime, now: LocalDateTime): OrderSlot | null {
   const isToday = dateOf(slotStart) === dateOf(now)
   const first =

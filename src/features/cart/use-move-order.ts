@@ -12,7 +12,10 @@ import { timeZoneOf, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
-/** Moves the order to a new slot of its day: new time, prices and limit; on failure all stays and `messages` say why [CART-34..36]. */
+/**
+ * Moves the order to a new slot of its day: new time, prices and time limit; on failure nothing changes and `messages`
+ * say why [CART-34..36].
+ */
 export function useMoveOrder({ venueId, type, slotStart: oldStart }: StartedDraft, onMoved: () => void) {
   const { api, stores, clock, i18n } = useInstance()
   const timeZone = timeZoneOf(useVenue())
@@ -32,7 +35,7 @@ export function useMoveOrder({ venueId, type, slotStart: oldStart }: StartedDraf
     const start = slotStart(date, slot)
     const { timeLimit } = await sendOrderTime(api, { slotStart: start, timetableId, timeZone })
     await reprice({ menuId, venueId, orderType: type })
-    // A dialog closed meanwhile by a logout must not start a limit.
+    // A dialog closed by sign-out meanwhile must not start a time limit.
     if (isGone.current) return
     stores.draft.moveTo({ slotStart: start, slotEnd: slotEnd(date, slot), timetableId, menuId })
     onMoved()

@@ -4,7 +4,7 @@ import { snapshot } from 'valtio'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-/** Takes a line out and offers to put it back as it was, where it was [CART-13]. */
+/** Removes a line, with an Undo that restores it in its place [CART-13]. */
 export function useRemoveLine(): (lineId: number) => void {
   const { t } = useLingui()
   const { stores } = useInstance()

@@ -11,13 +11,13 @@ import { Picture } from '#src/ui/base/picture.tsx'
 // Characters of the description that home shows [CONST-02].
 const shownLength = 295
 
-/** The beginning of what the venue says about itself, with a photo and the way to all of it [HOME-08]. */
+/** Beginning of the venue's description, with a photo and a link to all of it [HOME-08]. */
 export function AboutCard({ venue }: { readonly venue: Venue }) {
   const { t } = useLingui()
   const api = useApi()
   const { location } = useInstance()
   const text = truncated(plainText(venue.texts.description), shownLength)
-  // The first photo stands on top of home already.
+  // The first photo is already at the top of home.
   const photo = venue.photos[1] ?? venue.photos[0]
   if (text === '' && !photo) return null
   return (

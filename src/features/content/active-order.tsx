@@ -17,7 +17,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { Card } from '#src/ui/base/card.tsx'
 import { Tag } from '#src/ui/base/tag.tsx'
 
-/** The order this device placed, until its day is over: how it stands, and the way back to it (decision 12). */
+/** State of the order placed on this device, with a link to it, until its day is over (decision 12). */
 export function ActiveOrder() {
   const entry = usePlacedOrder()
   return entry && <PlacedOrder entry={entry} />
@@ -37,7 +37,7 @@ function PlacedOrder({ entry }: { entry: PlacedEntry }) {
     if (isOver) stores.of(createJournalStore).close()
   }, [isOver, stores])
 
-  // An order that cannot be read now is still found by whoever follows its link: no alert for a courtesy.
+  // No alert when it cannot be loaded: this card is optional.
   if (!order || isOver) return null
   const { name, kind } = statusOf(order.status)
   return (

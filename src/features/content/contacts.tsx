@@ -6,7 +6,7 @@ import { Card } from '#src/ui/base/card.tsx'
 
 import { VenueMap } from './venue-map.tsx'
 
-/** How to reach the venue; empty entries are left out [HOME-13]. */
+/** Contacts of the venue; empty entries are left out [HOME-13]. */
 export function Contacts({ venue }: { venue: Venue }) {
   const { t } = useLingui()
   const address = fullAddress(venue)

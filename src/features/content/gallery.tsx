@@ -15,7 +15,10 @@ declareStyles(css)
 
 export type GalleryProps = { readonly photos: Venue['photos']; readonly name: string }
 
-/** Photos side by side, one in view: swiped, turned by arrows or by the keys; each has its place before it is loaded [NEWS-01]. */
+/**
+ * Gallery of photos, one visible at a time: swipe, arrow buttons or keys; each photo's place is reserved before it
+ * loads [NEWS-01].
+ */
 export function Gallery({ photos, name }: GalleryProps) {
   const { t } = useLingui()
   const api = useApi()
@@ -35,7 +38,7 @@ export function Gallery({ photos, name }: GalleryProps) {
       aria-roledescription="carousel"
       aria-label={t({ id: 'gallery.label', message: 'Photos' })}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a scrollable element must be reachable by keyboard */}
       <ul className="strip" ref={strip} tabIndex={0} onKeyDown={onKeyDown}>
         {photos.map(({ code }, index) => (
           <li key={code}>
@@ -73,7 +76,7 @@ export function Gallery({ photos, name }: GalleryProps) {
   )
 }
 
-/** The strip of photos, which of them is in view, and how another comes there. */
+/** State of the strip: the visible photo, and functions to scroll to another. */
 function useStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)

@@ -18,7 +18,7 @@ import css from './home-details.css?inline'
 
 declareStyles(css)
 
-/** What the venue tells below its name: points, itself, its news, hours, closures and contacts [HOME-06..15]. */
+/** Sections of home below the welcome: points, description, news, hours, closures and contacts [HOME-06..15]. */
 export function HomeDetails() {
   const venue = useVenue()
   return venue ? <Details venue={venue} /> : null
@@ -29,7 +29,7 @@ function Details({ venue }: { readonly venue: Venue }) {
   const { email } = useSnapshot(stores.session.state)
   const { settings } = useRestaurant()
   const { data, error } = useQuery(venueContentQuery(useApi(), venue.id))
-  // All at once, so that nothing moves what stands already; without an answer what is known of the venue is shown.
+  // Everything at once, so that nothing shifts; on failure the venue data known from the start is shown.
   if (!data && !error) return <div className="details-place" />
   const told = data?.venue ?? venue
   return (

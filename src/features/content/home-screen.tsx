@@ -31,13 +31,13 @@ type HomeScreenProps = {
   readonly details: ReactNode
 }
 
-/** The service point of the order, before there is one the point chosen on the way here, if the venue serves it [HOME-02]. */
+/** The service point of the order, else the default point if the venue serves it [HOME-02]. */
 function chosenPoint(points: readonly ServicePoint[], venue: Venue, draft: Readonly<OrderDraftState>) {
   const pointId = draft.type === null ? draft.defaultServicePointId : draft.servicePointId
   return points.find((point) => point.id === pointId && servesPoint(venue.id, point))
 }
 
-/** Welcome, the ways to order and to book, and what else the venue tells [HOME-01..04]. */
+/** Welcome, buttons to order and to book, and the venue's details [HOME-01..04]. */
 export function HomeScreen(props: HomeScreenProps) {
   const venue = useVenue()
   return venue ? <Home venue={venue} {...props} /> : null

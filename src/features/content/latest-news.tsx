@@ -8,7 +8,7 @@ import { Card } from '#src/ui/base/card.tsx'
 
 import { NewsTeaser } from './news-teaser.tsx'
 
-/** The latest news item, and the way to all of them [HOME-09]. */
+/** The latest news item, with a link to all of them [HOME-09]. */
 export function LatestNews({ item }: { readonly item: NewsItem }) {
   const { t } = useLingui()
   const { location } = useInstance()

@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
 type LoyaltyBoxProps = { readonly venue: Venue; readonly email: string }
 
-/** How far the customer is on the way to the highest reward, while a promotion runs [HOME-06, HOME-07]. */
+/** The customer's progress to the highest reward, while a promotion is active [HOME-06, HOME-07]. */
 export function LoyaltyBox({ venue, email }: LoyaltyBoxProps) {
   const { t } = useLingui()
   const { location } = useInstance()

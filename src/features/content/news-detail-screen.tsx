@@ -25,11 +25,11 @@ import css from './news-screen.css?inline'
 
 declareStyles(css)
 
-/** One news item in full, with the ways to the next newer and older one [NEWS-04, NEWS-05]. */
+/** One news item in full, with links to the next newer and older one [NEWS-04, NEWS-05]. */
 export function NewsDetailScreen() {
   const venue = useVenue()
   const { id } = useParams<{ id: string }>()
-  // Of another item the screen is another, so that its title takes the focus.
+  // The key remounts the screen for another item, so that its title takes the focus.
   return venue && <NewsDetail key={id} venue={venue} id={idFrom<'News'>(id)} />
 }
 
@@ -75,7 +75,7 @@ function NewsDetail({ venue, id }: NewsDetailProps) {
 
 type BesideProps = Pick<Parameters<typeof Button>[0], 'children' | 'start' | 'end'> & { readonly item: NewsItem | null }
 
-/** In the place of this item, so that Back leads to the list [NEWS-05]. */
+/** Link that replaces the history entry, so that Back leads to the list [NEWS-05]. */
 function Beside({ item, ...face }: BesideProps) {
   const { location } = useInstance()
   return (

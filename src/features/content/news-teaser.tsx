@@ -10,12 +10,12 @@ import css from './news-teaser.css?inline'
 
 declareStyles(css)
 
-// Characters of its text that a list shows [CONST-02].
+// Characters of the text shown in a list [CONST-02].
 const shownLength = 200
 
 export type NewsTeaserProps = { readonly item: NewsItem; readonly headingLevel?: 2 | 3 }
 
-/** Date, title, the beginning of the text and the photo of a news item; all of it opens the item [NEWS-02, NEWS-03]. */
+/** Date, title, beginning of the text and photo of a news item, as one link to it [NEWS-02, NEWS-03]. */
 export function NewsTeaser({ item, headingLevel = 2 }: NewsTeaserProps) {
   const api = useApi()
   const { location } = useInstance()

@@ -8,7 +8,7 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { Card } from '#src/ui/base/card.tsx'
 
-/** Seven days from Monday, today marked; a day without hours is closed [HOME-10, HOME-11]. */
+/** Opening hours of seven days from Monday, with today marked; a day without hours is closed [HOME-10, HOME-11]. */
 export function OpeningHoursTable({ venue }: { venue: Venue }) {
   const { i18n } = useInstance()
   const today = weekdayOf(dateOf(useVenueNow()()))

@@ -21,7 +21,7 @@ import css from './presentation-screen.css?inline'
 
 declareStyles(css)
 
-/** All that the venue says about itself, and its photos [NEWS-01]. */
+/** Full description of the venue and its photos [NEWS-01]. */
 export function PresentationScreen() {
   const venue = useVenue()
   return venue ? <Presentation venue={venue} /> : null
@@ -32,7 +32,7 @@ function Presentation({ venue }: { readonly venue: Venue }) {
   const { location } = useInstance()
   const { data, error } = useQuery(venueContentQuery(useApi(), venue.id))
   useFailureAlert(error)
-  // Without an answer there is still what came with the restaurant.
+  // On failure the venue data from the start is shown.
   const told = data?.venue ?? (error ? venue : null)
   return (
     <>

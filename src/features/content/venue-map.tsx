@@ -15,7 +15,7 @@ import css from './venue-map.css?inline'
 
 declareStyles(css)
 
-/** Where the venue is; only coordinates make a map, and nothing of it is asked for before a tap [HOME-14, HOME-15]. */
+/** Address of the venue; with coordinates a map too, which loads nothing before a tap [HOME-14, HOME-15]. */
 export function VenueMap({ venue }: { readonly venue: Venue }) {
   const { i18n, options, view } = useInstance()
   const { latitude, longitude } = venue
@@ -35,7 +35,7 @@ export function VenueMap({ venue }: { readonly venue: Venue }) {
 
 type MapPlaceProps = { readonly map: DrawnMap; readonly venue: Venue }
 
-/** The place of the map, as high from the start as the map will be. */
+/** Placeholder with the height of the map, then the map. */
 function MapPlace({ map, venue }: MapPlaceProps) {
   const { t } = useLingui()
   const { options } = useInstance()
@@ -44,7 +44,7 @@ function MapPlace({ map, venue }: MapPlaceProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isDrawn = (isAsked || options.drawsMap === true) && !isRefused
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     if (isAsked) frame.current?.focus()
   }, [isAsked])
   const { name } = venue
@@ -81,7 +81,7 @@ function Drawn({ map, title, onError }: DrawnProps) {
     )
   }
   return (
-    // Of another origin, so that scripts and their own origin together free it from nothing.
+    // The map is on another origin, so `allow-scripts allow-same-origin` cannot lift the sandbox.
     <iframe
       src={map.url}
       title={title}
@@ -93,7 +93,7 @@ function Drawn({ map, title, onError }: DrawnProps) {
   )
 }
 
-/** Whether the policy of the page, or the network, keeps the map away; a plain link stays. */
+/** Whether CSP or the network blocks the map; then only a link is shown. */
 function useRefusal(url: string) {
   const { view } = useInstance()
   const [isRefused, setIsRefused] = useState(false)

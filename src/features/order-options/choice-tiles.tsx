@@ -7,7 +7,7 @@ import css from './choice-tiles.css?inline'
 
 declareStyles(css)
 
-/** A few big buttons, one to choose, under a line that asks for it. */
+/** Large buttons to choose one option, under a prompt. */
 export function ChoiceTiles({ prompt, children }: { readonly prompt: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="choice-tiles">
@@ -22,7 +22,7 @@ export type ChoiceTileProps = {
   readonly isChosen: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
-  /** Under the name, small; it may come later, or be nothing. */
+  /** Small text under the name; may be empty or come later. */
   readonly note?: ReactNode
 }
 

@@ -14,7 +14,7 @@ export type DayStepProps = {
   readonly chosen: OrderDay | null
   readonly isOpen: boolean
   readonly takesFocus: boolean
-  /** `isFinal`: tapped, so the step may fold up; arrow keys only pass by. */
+  /** `isFinal`: tapped or confirmed, so the step collapses; arrow keys only move. */
   readonly onChoose: (date: LocalDate, isFinal: boolean) => void
   readonly onOpen: () => void
 }
@@ -36,7 +36,7 @@ type OpenStepProps = Omit<DayStepProps, 'isOpen'> & { readonly title: string }
 function OpenStep({ title, days, chosen, takesFocus, onChoose }: OpenStepProps) {
   const isPassingBy = useRef(false)
   const { frame, arrows } = useDayArrows(days.length)
-  // A radio changes by arrow keys too: folding up then would take the other days away from the keyboard.
+  // Radios change by arrow keys too: collapsing then would hide the other days from keyboard users.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     isPassingBy.current = key.startsWith('Arrow')
     if (chosen && (key === 'Enter' || key === ' ')) onChoose(chosen.date, true)

@@ -4,7 +4,7 @@ import { useDays } from './use-days.ts'
 import type { WhenAsked } from './use-days.ts'
 import { nowhere } from './use-order-choice.ts'
 
-/** When an order of the type could be had at the earliest, wherever it goes (design: type tiles). */
+/** Earliest time for an order of the type, whatever its destination. */
 export function FirstTime(asked: Omit<WhenAsked, 'place'>) {
   const { days } = useDays({ ...asked, place: nowhere })
   const label = useDayLabels()

@@ -25,7 +25,7 @@ import css from './order-options-screen.css?inline'
 
 declareStyles(css)
 
-/** The wizard: how, where to and when the diner wants the order [WIZ-01]. */
+/** The wizard: order type, destination and time [WIZ-01]. */
 export function OrderOptionsScreen() {
   const venue = useVenue()
   return (
@@ -49,7 +49,7 @@ function Steps({ venue }: { venue: Venue }) {
   if (!configs)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />
 
-  // What was chosen before may have been taken off the list.
+  // The type chosen before may no longer be offered.
   const isGone = choice.type !== null && type === null
   if (types.length === 0) return <BlockedNotice />
   return (
@@ -75,14 +75,14 @@ function Steps({ venue }: { venue: Venue }) {
   )
 }
 
-/** At a table it is now; a blocked type has none. */
+/** Whether the tile shows an earliest time: not at a table, where it is now, and not for a blocked type. */
 function hasFirstTime(type: OrderType, configs: VenueConfigs): boolean {
   return type !== 'table' && configs[type]?.isBlocked !== true
 }
 
 type OpeningProps = { readonly configs: VenueConfigs; readonly type: OrderType; readonly children: ReactNode }
 
-/** A blocked type keeps its tile but leads no further [WIZ-07]. */
+/** Shows the blocked message instead of the next steps, if the type is blocked [WIZ-07]. */
 function Opening({ configs, type, children }: OpeningProps) {
   return configs[type]?.isBlocked ? <BlockedNotice /> : children
 }

@@ -7,7 +7,7 @@ import { WizardStep } from './wizard-step.tsx'
 
 export type PeopleStepProps = PeopleStepperProps & { readonly takesFocus: boolean }
 
-/** How many eat, for the types at the restaurant [WIZ-22, WIZ-23]. */
+/** Number of people, for order types eaten at the venue [WIZ-22, WIZ-23]. */
 export function PeopleStep({ takesFocus, ...stepper }: PeopleStepProps) {
   const { t } = useLingui()
   return (

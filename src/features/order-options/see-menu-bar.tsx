@@ -5,13 +5,13 @@ import { useBarHeight } from '#src/parts/screen/use-bar-height.ts'
 import { Button } from '#src/ui/base/button.tsx'
 
 export type SeeMenuBarProps = {
-  /** What is still to be chosen; null = nothing. */
+  /** The missing choice; null = none. */
   readonly missing: 'day' | 'slot' | null
   readonly isBusy: boolean
   readonly onSeeMenu: () => void
 }
 
-/** The way to the menu; until all is chosen it says what is missing [WIZ-34]. */
+/** Bar with the button to the menu; says what is missing until everything is chosen [WIZ-34]. */
 export function SeeMenuBar({ missing, isBusy, onSeeMenu }: SeeMenuBarProps) {
   const bar = useBarHeight<HTMLDivElement>()
   const id = useId()

@@ -15,7 +15,7 @@ export type SlotStepProps = {
   readonly type: OrderType
   readonly offered: SlotsOfDay
   readonly chosen: OrderSlot | null
-  /** The first slot as "as soon as possible"; undefined = it cannot be chosen [WIZ-33]. */
+  /** Slot offered as "as soon as possible"; undefined = not offered [WIZ-33]. */
   readonly soonest: OrderSlot | undefined
   readonly isSoonest: boolean
   readonly isOpen: boolean
@@ -24,7 +24,7 @@ export type SlotStepProps = {
   readonly onOpen: () => void
 }
 
-/** Step 3: the time, as a range for what is brought, else when it starts [WIZ-26, WIZ-27, WIZ-32]. */
+/** Step 3: the time, as a range for delivered orders, else its start [WIZ-26, WIZ-27, WIZ-32]. */
 export function SlotStep({ type, offered, chosen, soonest, isSoonest, ...props }: SlotStepProps) {
   const { t } = useLingui()
   const { isOpen, takesFocus, onChoose, onOpen } = props

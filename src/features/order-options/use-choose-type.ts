@@ -4,7 +4,7 @@ import type { OrderType } from '#src/contract/service-type.ts'
 import { isEatIn } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-/** Asks before a switch between eating in and the other types may take products out of the cart [WIZ-36, WIZ-37]. */
+/** Confirms a switch between eating in and other types, which may remove products from the cart [WIZ-36, WIZ-37]. */
 export function useChooseType(current: OrderType | null, onChoose: (type: OrderType) => void) {
   const { t } = useLingui()
   const { stores } = useInstance()

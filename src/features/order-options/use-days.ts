@@ -16,10 +16,10 @@ import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import type { OrderPlace } from '#src/state/order-draft-store.ts'
 
-/** A day to choose; `slots` null = they are asked for by themselves [WIZ-28, WIZ-29]. */
+/** A day to choose; `slots` null = they are fetched separately [WIZ-28, WIZ-29]. */
 export type OrderDay = Omit<ShiftDay, 'slots'> & { readonly slots: readonly OrderSlot[] | null }
 
-/** For what, and where to, times are looked for. */
+/** Parameters of the search for times. */
 export type WhenAsked = {
   readonly venue: Venue
   readonly type: OrderType
@@ -27,7 +27,7 @@ export type WhenAsked = {
   readonly place: OrderPlace
 }
 
-/** The search of a question for times, and which of the slots it brings may be ordered for. */
+/** The query for times, and the filter of slots that can be ordered for. */
 export function useSlotSearch({ venue, type, config, place }: WhenAsked) {
   const now = useVenueNow()()
   const search: SlotSearch = { venueId: venue.id, type, ...slotPlace(place) }
@@ -38,7 +38,7 @@ export function useSlotSearch({ venue, type, config, place }: WhenAsked) {
   return { search, orderable }
 }
 
-/** The days of an order type with the slots from now on, read again when the page comes back into view. */
+/** The days of an order type with slots from now on; refetched when the page becomes visible again. */
 export function useDays(asked: WhenAsked) {
   const { view } = useInstance()
   const { search, orderable } = useSlotSearch(asked)

@@ -4,7 +4,7 @@ import type { ServicePoint } from '#src/contract/restaurant.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
-/** At a fair the service point that was decided on before, and whether the type was too [WIZ-03, WIZ-17]. */
+/** At a fair, the service point chosen earlier, and whether the type was chosen too [WIZ-03, WIZ-17]. */
 export function useFair(): { readonly fairPoint: ServicePoint | null; readonly isFixed: boolean } {
   const { stores } = useInstance()
   const { isFairMode, servicePoints } = useRestaurant()

@@ -18,24 +18,24 @@ import type { OrderDay } from './use-days.ts'
 export type Step = 'type' | 'place' | 'day' | 'slot'
 type ChosenSlot = { readonly from: LocalTime; readonly timetableId: Id<'Timetable'> }
 
-/** What is chosen so far, and the step that stands open; null = all are folded up. */
+/** The choices so far, and the open step; null = all collapsed. */
 export type OrderChoice = {
   readonly type: OrderType | null
   readonly place: OrderPlace
   readonly people: number | null
   readonly date: LocalDate | null
   readonly slot: ChosenSlot | null
-  /** Of the chosen day the first slot there is [WIZ-32]. */
+  /** Takes the first slot of the chosen day [WIZ-32]. */
   readonly asSoonAsPossible: boolean
   readonly open: Step | null
 }
 
 export type OrderMove =
   | { readonly to: 'type'; readonly type: OrderType }
-  /** `isFinal` false: more of it may be chosen, so the step stays open. */
+  /** `isFinal` false: the choice may be refined, so the step stays open. */
   | { readonly to: 'place'; readonly place: Partial<OrderPlace>; readonly isFinal: boolean }
   | { readonly to: 'people'; readonly people: number }
-  /** `isFinal` false: moved there with an arrow key, so the step stays open. */
+  /** `isFinal` false: chosen with an arrow key, so the step stays open. */
   | { readonly to: 'day'; readonly date: LocalDate; readonly isFinal: boolean }
   | { readonly to: 'slot'; readonly date: LocalDate; readonly slot: ChosenSlot; readonly asSoonAsPossible?: boolean }
   | { readonly to: 'open'; readonly step: Step }
@@ -44,7 +44,7 @@ export const nowhere: OrderPlace = { address: null, servicePointId: null, table:
 const noTime = { date: null, slot: null, asSoonAsPossible: false } as const
 const nothing: OrderChoice = { type: null, place: nowhere, people: null, ...noTime, open: null }
 
-/** A new choice clears those of the later steps; the same one again keeps them [WIZ-35]. */
+/** Applies a choice: a new value clears the later steps, the same value keeps them [WIZ-35]. */
 export function choose(choice: OrderChoice, move: OrderMove): OrderChoice {
   switch (move.to) {
     case 'type':
@@ -83,15 +83,15 @@ function onDay(choice: OrderChoice, { date, isFinal }: MoveTo<'day'>): OrderChoi
   return { ...choice, ...time, date, open: isFinal ? 'slot' : 'day' }
 }
 
-/** Equal for the same place. */
+/** Key that is equal for equal places. */
 function placeKey({ address, servicePointId, table }: OrderPlace): string {
   const { deliveryCityId, deliveryZoneId, formattedAddress, savedAddressId }: Partial<OrderAddress> = address ?? {}
   return toJson([servicePointId, table?.id, deliveryCityId, deliveryZoneId, formattedAddress, savedAddressId])
 }
 
 /**
- * The choices of the wizard: those of a started order, else the default type, point and address [WIZ-05, WIZ-45]. A table
- * in the address of the page comes before them (contract 1.7).
+ * State of the wizard: starts with a started order, else with the default type, point and address [WIZ-05, WIZ-45]. A
+ * table in the page's address overrides both (contract 1.7).
  */
 export function useOrderChoice() {
   const { stores, view } = useInstance()
@@ -117,14 +117,14 @@ function earlierChoice(draft: OrderDraftState): OrderChoice {
   }
 }
 
-/** The chosen day among those offered; a single one needs no choice. */
+/** The chosen day if still offered; a single day is chosen automatically. */
 export function dayOf({ date }: OrderChoice, days: readonly OrderDay[]): OrderDay | null {
   const [only, ...others] = days
   if (only && others.length === 0) return only
   return days.find((day) => day.date === date) ?? null
 }
 
-/** The chosen slot, as long as the day still has it; as soon as possible is whichever comes first. */
+/** The chosen slot if the day still has it; "as soon as possible" is the first one. */
 export function slotOf(choice: OrderChoice, day: OrderDay | null, slots: readonly OrderSlot[]): OrderSlot | null {
   const { date, slot, asSoonAsPossible } = choice
   if (!day || !slot || day.date !== date) return null
@@ -133,8 +133,8 @@ export function slotOf(choice: OrderChoice, day: OrderDay | null, slots: readonl
 }
 
 /**
- * At a table the order is for now: the slot that runs needs no choice, nor does the only one there is. Null when the
- * diner has to choose, because the kitchen opens later.
+ * Slot of a table order, which is for now: the current slot, else the only one. Null when the diner has to choose
+ * because the kitchen opens later.
  */
 export function slotAtOnce(days: readonly OrderDay[], now: LocalDateTime) {
   const [day, ...laterDays] = days

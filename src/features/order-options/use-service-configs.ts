@@ -10,7 +10,7 @@ import { useQuery } from '#src/query/use-query.ts'
 
 export type VenueConfigs = { readonly [T in OrderType]: ServiceConfig | null }
 
-/** The configuration of each order type; when it cannot be loaded, silently what the venue said of itself [WIZ-43]. */
+/** Configuration of each order type; when loading fails, silently those in the venue's data [WIZ-43]. */
 export function useServiceConfigs(venue: Venue): VenueConfigs | null {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)

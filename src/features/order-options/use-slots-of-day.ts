@@ -16,7 +16,7 @@ export type SlotsOfDay = {
 
 const none: SlotsOfDay = { slots: [], isLoading: false }
 
-/** The slots of the chosen day: those it brings, else asked for by themselves; a failure is silent [WIZ-28, WIZ-43]. */
+/** The slots of the chosen day: included in it, else fetched separately; a failure is silent [WIZ-28, WIZ-43]. */
 export function useSlotsOfDay(asked: WhenAsked, day: OrderDay | null): SlotsOfDay {
   const { search, orderable } = useSlotSearch(asked)
   const api = useApi()

@@ -17,20 +17,22 @@ export type StartedOrder = {
   readonly type: OrderType
   readonly venueId: Id<'Venue'>
   readonly place: OrderPlace
-  /** null = a type that does not ask. */
+  /** Null for a type that does not ask. */
   readonly people: number | null
   readonly day: Pick<OrderDay, 'date'>
   readonly slot: OrderSlot
   readonly asSoonAsPossible: boolean
 }
 
-/** Prices the cart for the new options, saves them and goes to the menu; when that fails nothing has changed [WIZ-38]. */
+/** Prices the cart for the new options, saves them and opens the menu; changes nothing on failure [WIZ-38]. */
 export function useStartOrder() {
   const { stores, location, i18n } = useInstance()
   const { isFairMode, isDistrictMode, servicePoints } = useRestaurant()
   const reprice = useRepriceCart()
 
-  /** In fairs and districts the point that was decided on goes with every type (rulings "service point on other types"). */
+  /**
+   * In fair and district mode the chosen service point is part of every type (rulings "service point on other types").
+   */
   function pointOf({ type, place }: StartedOrder) {
     const { defaultServicePointId } = stores.draft.state
     const servicePointId = isFairMode || isDistrictMode ? defaultServicePointId : null
@@ -56,7 +58,7 @@ export function useStartOrder() {
       ...place,
       ...pointOf(order),
     })
-    // At a fair the default is fixed: it must not come from a choice that may be made again (rulings "fair mode, type").
+    // At a fair the default type is fixed, so it is set only from a final choice (rulings "fair mode, type").
     if (isFairMode) stores.draft.setDefaults({ defaultType })
   })
   async function start(order: StartedOrder) {

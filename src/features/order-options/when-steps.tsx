@@ -28,7 +28,7 @@ export type WhenStepsProps = WhenAsked & {
   readonly move: (move: OrderMove) => void
 }
 
-/** Steps 2 and 3, the people, the day and the time, and the button to the menu [WIZ-22..27, WIZ-34]. */
+/** People, day (step 2), time (step 3), and the button to the menu [WIZ-22..27, WIZ-34]. */
 export function WhenSteps(props: WhenStepsProps) {
   const { t } = useLingui()
   const { type, config, place, choice, move } = props
@@ -44,7 +44,7 @@ export function WhenSteps(props: WhenStepsProps) {
         <PeopleStep
           people={people}
           max={maxPeople(config)}
-          // After the table it is the first that is asked, and mostly the only one.
+          // After the table this is the first and usually the only question.
           takesFocus={destinationOf(type) === 'table' && choice.open === 'day'}
           onChange={(wished) => move({ to: 'people', people: wished })}
         />
@@ -107,12 +107,12 @@ function missingOf(day: OrderDay | null, slot: OrderSlot | null): SeeMenuBarProp
   return day ? 'slot' : 'day'
 }
 
-/** As soon as possible is for what is brought, today, where the type allows it [WIZ-32, WIZ-33]. */
+/** Whether "as soon as possible" is offered: for delivered types that allow it, today only [WIZ-32, WIZ-33]. */
 function mayBeSoonest({ type, config }: WhenAsked, day: OrderDay | null, today: LocalDate): boolean {
   return isDelivered(type) && config?.allowsAsSoonAsPossible === true && day?.date === today
 }
 
-/** For an address there may be none where others have some [WIZ-25]. */
+/** Message that there is no slot; an address may have none where others do [WIZ-25]. */
 function NoSlot({ isForAddress }: { readonly isForAddress: boolean }) {
   return (
     <EmptyState icon={<CalendarIcon size={32} />}>
@@ -129,7 +129,7 @@ function NoSlot({ isForAddress }: { readonly isForAddress: boolean }) {
   )
 }
 
-/** The failure itself is only logged [WIZ-44]; the diner gets a way on. */
+/** Failed load: the error is only logged [WIZ-44], the diner gets a retry button. */
 function NoAnswer({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   return (

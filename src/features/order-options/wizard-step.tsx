@@ -12,20 +12,20 @@ declareStyles(css)
 
 export type WizardStepProps = {
   readonly title: string
-  /** What was chosen. With it the step is folded up to one row. */
+  /** The choice as text; if given, the step is collapsed to one row. */
   readonly summary?: string | null
-  /** Under it, small. */
+  /** Small text under the summary. */
   readonly note?: ReactNode
-  /** Opens the step again; without it there is nothing else to choose. */
+  /** Reopens the step; without it there is no alternative to choose. */
   readonly onChange?: (() => void) | null
-  /** Takes the focus when it appears: the diner just finished the step before, or opened this one again. */
+  /** Takes the focus when rendered: the diner has finished the previous step or reopened this one. */
   readonly takesFocus?: boolean
-  /** Right of the title. */
+  /** Shown right of the title. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-/** One step of the wizard: open with its choices, or folded up to a summary with Change. */
+/** One step of the wizard: open with its choices, or collapsed to a summary with a Change button. */
 export function WizardStep({ title, summary = null, note, onChange = null, ...props }: WizardStepProps) {
   const { takesFocus, action, children } = props
   const { t } = useLingui()
@@ -35,7 +35,7 @@ export function WizardStep({ title, summary = null, note, onChange = null, ...pr
   useEffect(() => {
     const title = heading.current
     if (!isOpen || !takesFocus || !title) return
-    // Who moves among its choices with arrow keys is there already.
+    // Not if the focus is inside already, as when moving by arrow keys.
     const { activeElement } = title.getRootNode() as Document | ShadowRoot
     if (!title.closest('section')?.contains(activeElement)) title.focus()
   }, [isOpen, takesFocus])

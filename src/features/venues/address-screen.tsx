@@ -19,7 +19,7 @@ import css from './address-screen.css?inline'
 
 declareStyles(css)
 
-/** Where the order is brought to: an address that a venue delivers to, then the venues that do [VENUE-16..29]. */
+/** Asks for the delivery address, then continues to the venues that deliver there [VENUE-16..29]. */
 export function AddressScreen() {
   const { stores } = useInstance()
   const initial = stores.draft.state.defaultAddress
@@ -51,7 +51,10 @@ export function AddressScreen() {
   )
 }
 
-/** Asks which venues deliver to an address: each with an area there, or to the town of manual zones [VENUE-28, VENUE-30]. */
+/**
+ * Returns which venues deliver to an address: those with an area there, or with its town in manual zones [VENUE-28,
+ * VENUE-30].
+ */
 function useVenuesAt(): (address: OrderAddress) => readonly Id<'Venue'>[] {
   const { venues } = useRestaurant()
   const { areas, cities } = useDeliveryAreas(null)
@@ -64,7 +67,7 @@ function useVenuesAt(): (address: OrderAddress) => readonly Id<'Venue'>[] {
   }
 }
 
-/** The address with the cities found there becomes the default one; the venues go along in the query [VENUE-29]. */
+/** Stores the address as the default and continues with the venues in the query [VENUE-29]. */
 function useProceed() {
   const { location, stores } = useInstance()
   return (address: OrderAddress, venueIds: readonly Id<'Venue'>[]) => {

@@ -17,7 +17,7 @@ type Choice = {
 
 type ChoiceListProps = { readonly title: ReactNode; readonly prompt: ReactNode; readonly choices: readonly Choice[] }
 
-/** A step on the way to a venue: one tile for each thing to choose, which leads on at once. */
+/** A step of choosing a venue: one tile per option, which continues on tap. */
 export function ChoiceList({ title, prompt, choices }: ChoiceListProps) {
   return (
     <section className="choice-list">

@@ -16,8 +16,8 @@ const question = {
 }
 
 /**
- * Chooses a venue and goes home, or on to the reservation it was chosen for: an inactive one only says why, a filled cart
- * is asked about first [VENUE-05..11, CART-19].
+ * Chooses a venue and opens home, or the reservation it was chosen for. An inactive venue only shows its reason; a
+ * filled cart must be given up first [VENUE-05..11, CART-19].
  */
 export async function chooseVenue(
   instance: Instance,
@@ -27,7 +27,7 @@ export async function chooseVenue(
   const { i18n, stores, location } = instance
   const { place, draft, cart, dialogs } = stores
   if (!license.isActive) return dialogs.alert([licenseText(i18n, license)])
-  // When the venue was lost in a refresh the order still belongs to it.
+  // If the venue disappeared in a refresh, the order still belongs to it.
   const isOther = (place.state.venueId ?? draft.state.venueId) !== id
   if (isOther && cart.state.cart.lines.length > 0) {
     const { title, text, confirmLabel } = question
@@ -45,7 +45,7 @@ export async function chooseVenue(
   if (nextAfterVenue(service) === 'reserve') location.navigate(secondaryPaths.reserve)
 }
 
-/** Keeps what was decided on the way for the order to come [VENUE-13, VENUE-15]. */
+/** Stores the chosen service and point as defaults of the next order [VENUE-13, VENUE-15]. */
 export function keepChosen({ stores }: Pick<Instance, 'stores'>, { service, pointId }: Chosen): void {
   if (service !== null && isOrdered(service)) stores.draft.setDefaults({ defaultType: service })
   if (pointId !== null) stores.draft.setDefaults({ defaultServicePointId: pointId })

@@ -14,7 +14,7 @@ import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { useNextChoice } from './use-next-choice.ts'
 
-/** What the diner wants: the services of the restaurant, in service order [VENUE-12]. */
+/** Choice among the restaurant's services, in service order [VENUE-12]. */
 export function TypeScreen() {
   const { activeServices } = useRestaurant()
   const typeName = useOrderTypeName()
@@ -33,7 +33,7 @@ export function TypeScreen() {
   )
 }
 
-/** Goes on after a type; only a delivery asks where the venues deliver to [VENUE-13]. */
+/** Continues after a type; only for deliveries it loads where the venues deliver to [VENUE-13]. */
 function useChooseType() {
   const instance = useInstance()
   const { i18n, location, stores } = instance

@@ -5,7 +5,10 @@ import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
 
 import { chooseVenue, keepChosen } from './choose-venue.ts'
 
-/** Goes on as decided: keeps what is chosen by then, and chooses the venue where the way ends [VENUE-13, VENUE-15]. */
+/**
+ * Goes to the next step of choosing a venue, storing the choices; at the last step it selects the venue [VENUE-13,
+ * VENUE-15].
+ */
 export function useNextChoice(): (choice: Choice) => void {
   const instance = useInstance()
   const { venues } = useRestaurant()

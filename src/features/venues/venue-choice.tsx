@@ -6,7 +6,7 @@ import { TypeScreen } from './type-screen.tsx'
 import { VenuesScreen } from './venues-screen.tsx'
 import { ZoneScreen } from './zone-screen.tsx'
 
-/** The way to a venue but for the address, which brings a form along: service, service point, venue. */
+/** Screens that lead to a venue: service, service point, venue. The address screen is separate because of its form. */
 export function VenueChoice() {
   return (
     <Switch>

@@ -20,13 +20,13 @@ import css from './venue-control.css?inline'
 declareStyles(css)
 
 type VenueControlProps = {
-  /** Its place goes away before the diner is led on. */
+  /** Called before it navigates, so that the sheet around it can close. */
   readonly onLeave?: () => void
 }
 
 /**
- * The way to another venue, where there is one: a dropdown in a plain franchise, in fairs and districts a button to the
- * main choice [SHELL-19, SHELL-20].
+ * Switch to another venue, where there is one: a dropdown in a plain franchise, in fair and district mode a button to
+ * the main choice [SHELL-19, SHELL-20].
  */
 export function VenueControl({ onLeave = () => {} }: VenueControlProps) {
   const restaurant = useRestaurant()
@@ -64,7 +64,7 @@ function VenueDropdown({ onLeave }: Required<VenueControlProps>) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return
-    // Only the list closes, not what it stands in.
+    // Closes the list only, not the layer around it.
     event.preventDefault()
     event.stopPropagation()
     fold()
@@ -75,7 +75,7 @@ function VenueDropdown({ onLeave }: Required<VenueControlProps>) {
     void chooseVenue(instance, venue)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the buttons inside
     <div className="venue-control" ref={box} onKeyDown={onKeyDown}>
       <button
         type="button"
@@ -93,7 +93,7 @@ function VenueDropdown({ onLeave }: Required<VenueControlProps>) {
   )
 }
 
-/** Open until the diner presses or tabs elsewhere. */
+/** Open state that ends when the diner presses or tabs outside. */
 function useFoldsOutside() {
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -104,7 +104,7 @@ function useFoldsOutside() {
     const onPress = (event: Event) => {
       if (!event.composedPath().includes(element)) setIsOpen(false)
     }
-    // No related target: the window has lost the focus, not the list.
+    // Without a related target the window, not the list, has lost the focus.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setIsOpen(false)
     }

@@ -23,7 +23,7 @@ import css from './venues-screen.css?inline'
 
 declareStyles(css)
 
-/** Where to order from: photo, name, address and hours of each venue the query leaves [VENUE-01, VENUE-03]. */
+/** Venues that match the query, each with photo, name, address and hours [VENUE-01, VENUE-03]. */
 export function VenuesScreen() {
   const instance = useInstance()
   const asked = readVenueQuery(instance.location.useEntry().search)
@@ -87,7 +87,7 @@ function VenueItem({ venue, onChoose }: VenueItemProps) {
   )
 }
 
-/** Said once the closures are known, so that it never says open and then closed. */
+/** Opening state, shown once the closures are loaded, so that it never changes from open to closed. */
 function Hours({ venue }: { venue: Venue }) {
   const { data, error } = useQuery(venueContentQuery(useApi(), venue.id))
   return data || error ? <OpenNow venue={venue} closures={data?.closures ?? []} /> : null

@@ -9,7 +9,7 @@ import { PinIcon } from '#src/ui/base/more-icons.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { useNextChoice } from './use-next-choice.ts'
 
-/** Where the order is brought to: the service points by name [VENUE-14]. */
+/** Choice of the service point by name [VENUE-14]. */
 export function ZoneScreen() {
   const { location } = useInstance()
   const restaurant = useRestaurant()

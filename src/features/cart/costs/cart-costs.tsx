@@ -5,7 +5,7 @@ import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 
 import { CartSuggestions } from './cart-suggestions.tsx'
 
-/** Every cost of the order, with the codes and rewards; fees that could not be asked for are said once [BERR-07]. */
+/** Every cost of the order with codes and rewards; alerts once when fees could not be loaded [BERR-07]. */
 export function CartCosts() {
   const { config, error } = useFees()
   const costs = useOrderCosts(config)

@@ -10,7 +10,7 @@ import { useMenuView } from '#src/parts/cart/use-menu-view.ts'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** What goes well with the order and is not in it. */
+/** Suggested products that are not in the cart. */
 export function CartSuggestions() {
   const view = useMenuView()
   return view?.isStarted ? <Suggestions place={view.place} orderType={view.orderType} /> : null

@@ -3,7 +3,7 @@ import { useOrderCosts } from '#src/parts/costs/use-order-costs.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { Spinner } from '#src/ui/base/spinner.tsx'
 
-/** The total with the fee of a delivery, less what the code or the rewards take off, as soon as both are known. */
+/** The total with delivery fee and savings, once both are loaded. */
 export function SavedTotal() {
   const { config } = useFees()
   const { totals, isPending } = useOrderCosts(config)

@@ -21,7 +21,7 @@ import css from './address-step.css?inline'
 
 declareStyles(css)
 
-/** DELIVERY by coordinates: an address that is complete and lies in an area of the venue [WIZ-12, WIZ-13, WIZ-14]. */
+/** DELIVERY by coordinates: asks for a complete address inside a delivery area [WIZ-12, WIZ-13, WIZ-14]. */
 export function AddressStep(props: PlaceStepProps) {
   return <WithAreas venue={props.venue}>{(known) => <Address {...props} known={known} />}</WithAreas>
 }
@@ -62,7 +62,7 @@ type AddressFormProps = {
   readonly onChoose: (address: OrderAddress) => void
 }
 
-/** A suggestion that is complete and served needs no more; all else is confirmed. */
+/** Address form: a complete, served suggestion is taken at once; anything else must be confirmed. */
 function AddressForm({ venue, initial, onChoose }: AddressFormProps) {
   const picker = useAddressPicker({
     venueId: venue.id,
@@ -90,7 +90,7 @@ function AddressForm({ venue, initial, onChoose }: AddressFormProps) {
   )
 }
 
-/** A saved address counts as it is [VENUE-23]. */
+/** Whether the order can go to the address; a saved one is taken unchanged [VENUE-23]. */
 function canGoTo({ foundCityIds, isComplete, savedAddressId }: OrderAddress): boolean {
   return foundCityIds.length > 0 && (isComplete || savedAddressId !== null)
 }

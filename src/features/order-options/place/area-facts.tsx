@@ -5,7 +5,7 @@ import { deliveryFee, minimumSpend } from '#src/domain/areas/delivery-charges.ts
 import { zero } from '#src/domain/money.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 
-/** What bringing an order there costs, and from which amount on it is done. */
+/** Delivery fee and minimum spend of an area. */
 export function AreaFacts({ area }: { readonly area: AddressArea }) {
   const price = usePrice()
   const fee = deliveryFee('address', { area }) ?? zero

@@ -11,7 +11,7 @@ import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 export type KnownAreas = { readonly cities: readonly DeliveryCity[]; readonly areas: readonly DeliveryArea[] }
 export type KnownAreasProps = { readonly venue: Venue; readonly children: (known: KnownAreas) => ReactNode }
 
-/** What stands on where the venue delivers to, as soon as that is known. */
+/** Renders its children once the venue's delivery areas are loaded. */
 export function WithAreas({ venue, children }: KnownAreasProps) {
   const { t } = useLingui()
   const { cities, areas, error, reload } = useDeliveryAreas(venue.id)

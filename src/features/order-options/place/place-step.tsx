@@ -11,7 +11,7 @@ import type { PlaceStepProps } from './place-step-props.ts'
 import { ServicePointStep } from './service-point-step.tsx'
 import { ZoneStep } from './zone-step.tsx'
 
-/** Where the order goes, for the types that ask for it [WIZ-09..17]. */
+/** Step that asks for the destination, for the types that need one [WIZ-09..17]. */
 export function PlaceStep({ type, ...props }: PlaceStepProps & { readonly type: OrderType }) {
   switch (destinationOf(type)) {
     case 'address':
@@ -25,7 +25,7 @@ export function PlaceStep({ type, ...props }: PlaceStepProps & { readonly type: 
   }
 }
 
-/** ORDINA_TAVOLO: the table whose code was read, else the one where the diner sits, unless the page names another. */
+/** ORDINA_TAVOLO: the scanned table, else the table of the current visit, unless the page's address names another. */
 function SeatStep({ venue, choice, move, children }: PlaceStepProps) {
   const { stores, view } = useInstance()
   const seat = useSeat(venue.id)

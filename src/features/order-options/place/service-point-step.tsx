@@ -13,14 +13,14 @@ import { Notice } from '#src/ui/base/notice.tsx'
 
 import type { PlaceStepProps } from './place-step-props.ts'
 
-/** DIL: one of the venue's points; the only one, or the fair's, is chosen already [WIZ-15, WIZ-16, WIZ-17]. */
+/** DIL: choice of a service point; a single one, or the fair's, is preselected [WIZ-15, WIZ-16, WIZ-17]. */
 export function ServicePointStep({ venue, choice, move, children }: PlaceStepProps) {
   const { t } = useLingui()
   const { stores } = useInstance()
   const { defaultServicePointId } = useSnapshot(stores.draft.state)
   const { fairPoint } = useFair()
   const points = servicePointsOf(useRestaurant(), venue.id)
-  // The type step names it already.
+  // The type step already shows this point.
   if (fairPoint && points.some(({ id }) => id === fairPoint.id))
     return children({ ...nowhere, servicePointId: fairPoint.id })
 

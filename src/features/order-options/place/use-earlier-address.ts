@@ -9,13 +9,13 @@ import { useDefaultAddress } from './use-default-address.ts'
 
 type EarlierAddress = {
   readonly zoneMode: ZoneMode
-  /** In this wizard. */
+  /** Chosen in this wizard. */
   readonly chosen: OrderAddress | null
   readonly config: ServiceConfig | null
   readonly asked: AreaSearch
 }
 
-/** What was chosen here or on the way to the venue, else the customer's default address, as it is for the venue [WIZ-13]. */
+/** The address chosen here or before the venue, else the customer's default address, judged for this venue [WIZ-13]. */
 export function useEarlierAddress({ zoneMode, chosen, config, asked }: EarlierAddress): OrderAddress | null {
   const { stores } = useInstance()
   const own = useDefaultAddress(config)

@@ -21,7 +21,9 @@ import css from './zone-step.css?inline'
 
 declareStyles(css)
 
-/** DELIVERY in manual zones: the town, then its zone where it has any; both stay in view [WIZ-09, WIZ-10, WIZ-11]. */
+/**
+ * DELIVERY in manual zones: choice of the town, then of its zone if any; both stay visible [WIZ-09, WIZ-10, WIZ-11].
+ */
 export function ZoneStep(props: PlaceStepProps) {
   return <WithAreas venue={props.venue}>{({ cities }) => <Zones {...props} cities={cities} />}</WithAreas>
 }
@@ -99,5 +101,5 @@ function Selects({ towns, area, onChoose }: SelectsProps) {
   )
 }
 
-/** A zone is chosen, not found. */
+/** An address in a manual zone has no geographic areas. */
 const noAreas = { areas: [], venueIds: [], type: 'delivery' } as const

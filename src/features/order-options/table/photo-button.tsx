@@ -8,7 +8,7 @@ import { createIcon } from '#src/ui/base/icons.tsx'
 
 const PhotoIcon = createIcon('M3.5 5h17v14h-17V5Z', 'M4 16.5l5-5 4 4 2.5-2.5 4.5 4.5', 'M15.5 9.5v.1')
 
-/** Reads the QR code out of a photo [WIZ-21]. */
+/** Button that reads the QR code from a photo [WIZ-21]. */
 export function PhotoButton({ onRead }: { readonly onRead: (text: string) => void }) {
   const { t } = useLingui()
   const { stores } = useInstance()
@@ -17,7 +17,7 @@ export function PhotoButton({ onRead }: { readonly onRead: (text: string) => voi
 
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [photo] = currentTarget.files ?? []
-    // So that the same photo can be chosen again.
+    // Reset, so that the same photo can be chosen again.
     currentTarget.value = ''
     if (!photo) return
     setIsReading(true)
@@ -50,7 +50,7 @@ export function PhotoButton({ onRead }: { readonly onRead: (text: string) => voi
   )
 }
 
-/** Null too when the file is no photo or the reader cannot be fetched: the diner can do the same about it. */
+/** Text of the QR code; null also when the file is no photo or the reader cannot be loaded. */
 async function textOf(photo: Blob): Promise<string | null> {
   try {
     const { createQrReader } = await import('#src/integrations/qr-reader.ts')

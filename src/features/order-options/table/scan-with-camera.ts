@@ -5,11 +5,11 @@ import type { QrReader } from '#src/integrations/qr-reader.ts'
 import { createQrReader } from '#src/integrations/qr-reader.ts'
 
 export type CameraScan = {
-  /** Shows what the camera sees. */
+  /** Shows the camera image. */
   readonly video: HTMLVideoElement
   readonly navigator: Navigator
   readonly clock: Clock
-  /** The camera runs; its lamp, or null without one. */
+  /** The camera is running; passes its lamp, or null without one. */
   readonly onRunning: (torch: Camera['torch']) => void
   /** A code was read; the camera is off already. */
   readonly onRead: (text: string) => void
