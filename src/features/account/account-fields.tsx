@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 
 import type { FormFields } from './use-account-form.ts'
 
-/** Name, phone and e-mail, with one message under each field that is wrong [ACCT-24, ACCT-29, ACCT-50]. */
+/** Fields for name, phone and e-mail, with one message under each invalid field [ACCT-24, ACCT-29, ACCT-50]. */
 export function PersonFields({ fields }: { readonly fields: FormFields<PersonForm> }) {
   const { t } = useLingui()
   const labels = {
@@ -30,7 +30,7 @@ export function PersonFields({ fields }: { readonly fields: FormFields<PersonFor
   )
 }
 
-/** A new password, typed twice [ACCT-30]. */
+/** Fields for a new password, typed twice [ACCT-30]. */
 export function PasswordFields({ fields }: { readonly fields: FormFields<PasswordForm> }) {
   const { t } = useLingui()
   const labels = {
@@ -51,7 +51,7 @@ export function PasswordFields({ fields }: { readonly fields: FormFields<Passwor
   )
 }
 
-/** Fields that belong together, under their name. */
+/** Group of fields with a title. */
 export function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <fieldset className="group">
@@ -61,7 +61,7 @@ export function Group({ title, children }: { readonly title: ReactNode; readonly
   )
 }
 
-/** What a field needs of its form. */
+/** Props of a field, from the state of its form. */
 function useField<F extends Readonly<Record<keyof F, string>>>(
   { form, errors, change, leave }: FormFields<F>,
   labels: Readonly<Record<keyof F, string>>,

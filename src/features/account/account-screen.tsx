@@ -21,7 +21,7 @@ import css from './account-screen.css?inline'
 declareStyles(page)
 declareStyles(css)
 
-/** Who is signed in, the places of the account, and the way out [ACCT-02..07]. */
+/** Name of the signed-in customer, links to the parts of the account, and sign-out [ACCT-02..07]. */
 export function AccountScreen() {
   const { t } = useLingui()
   const instance = useInstance()

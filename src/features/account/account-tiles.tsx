@@ -12,7 +12,7 @@ import { useQuery } from '#src/query/use-query.ts'
 import { ChevronRightIcon, ReceiptIcon, UserIcon } from '#src/ui/base/icons.tsx'
 import { CalendarIcon, CardIcon, DocumentIcon, PinIcon } from '#src/ui/base/more-icons.tsx'
 
-/** The places of a customer, each where there is something in it, then the legal documents [ACCT-02..06]. */
+/** Tiles that link to the parts of the account, where enabled, and to the legal documents [ACCT-02..06]. */
 export function AccountTiles() {
   const { t } = useLingui()
   const { location, stores } = useInstance()

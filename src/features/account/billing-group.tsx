@@ -8,11 +8,11 @@ import type { AccountBilling } from './use-account-billing.ts'
 type BillingGroupProps = {
   readonly billing: AccountBilling
   readonly isChecked: boolean
-  /** One below the title of the page or sheet around. */
+  /** Heading level, one below the title of the page or sheet. */
   readonly headingLevel: 2 | 3
 }
 
-/** Whom invoices are for; whoever needs none leaves it alone [ACCT-38..42]. */
+/** Optional fields for the recipient of invoices [ACCT-38..42]. */
 export function BillingGroup({ billing, isChecked, headingLevel }: BillingGroupProps) {
   const { t } = useLingui()
   const { form, isMandatory, isBlank, missing, change } = billing

@@ -30,7 +30,7 @@ import css from './cards-screen.css?inline'
 
 declareStyles(css)
 
-/** The cards the provider keeps for the customer: to look at, to add to, to remove [ACCT-62..64]. */
+/** The customer's stored cards, to view, add and remove [ACCT-62..64]. */
 export function CardsScreen() {
   const { t } = useLingui()
   const chosen = useVenue()
@@ -90,7 +90,7 @@ function Card({ saved, onForget }: CardProps) {
 
 type AddCardProps = { readonly venue: Venue; readonly onAdded: () => Promise<unknown> }
 
-/** Stores a card without paying; the bank may ask something meanwhile [ACCT-63]. */
+/** Stores a card without a payment; the bank may ask for a confirmation [ACCT-63]. */
 function AddCard({ venue, onAdded }: AddCardProps) {
   const { t } = useLingui()
   const { surface, i18n } = useInstance()

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 
 import { Notice } from '#src/ui/base/notice.tsx'
 
-/** How many fields the last try found wrong, read out when there is more than one. */
+/** Number of invalid fields of the last attempt, announced when there is more than one. */
 export function FaultSummary({ faultCount }: { readonly faultCount: number }) {
   return (
     <div className="summary" role="alert">

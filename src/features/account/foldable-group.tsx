@@ -8,20 +8,20 @@ import { Group } from './account-fields.tsx'
 
 type FoldableGroupProps = {
   readonly title: string
-  /** It must be filled in: then it cannot be folded. */
+  /** Required fields: the group cannot be collapsed. */
   readonly isRequired?: boolean
-  /** Something in it is filled in: then it stays open. */
+  /** Something is filled in: the group stays open. */
   readonly isFilled: boolean
   readonly children: ReactNode
 }
 
-/** Fields that most people leave alone, folded up under their name. */
+/** Optional fields, collapsed under a title. */
 export function FoldableGroup({ title, isRequired = false, isFilled, children }: FoldableGroupProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(isFilled)
   if (isRequired) return <Group title={title}>{children}</Group>
   function toggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-    // What is wrong in it must not be hidden.
+    // Filled fields must stay visible, because they may be invalid.
     if (isFilled) currentTarget.open = true
     setIsOpen(currentTarget.open)
   }

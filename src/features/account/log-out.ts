@@ -3,7 +3,7 @@ import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 
-/** Signs out here whatever the service says, and goes home; a failure is shown [ACCT-07, ACCT-08]. */
+/** Signs out on this device even if the call fails, and goes home; shows the failure [ACCT-07, ACCT-08]. */
 export async function logOut({ api, stores, i18n, endSession, location }: Instance): Promise<void> {
   const failure = await sendLogout(api, stores.session.state.deviceId).then(
     () => null,
@@ -12,6 +12,6 @@ export async function logOut({ api, stores, i18n, endSession, location }: Instan
   const hasEnded = stores.session.credentials() === null
   location.backTo(paths.home)
   endSession()
-  // A session that the service no longer knew has been reported already [ERR-08].
+  // The end of a session has been shown already [ERR-08].
   if (failure && !hasEnded) stores.dialogs.alert(failureMessages(i18n, failure))
 }

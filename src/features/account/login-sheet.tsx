@@ -26,7 +26,7 @@ declareStyles(css)
 
 const loadGoogleButton = async () => (await import('./google/google-button.tsx')).GoogleButton
 
-/** Account and password; everything else of the order stays as it is behind the sheet [ACCT-09]. */
+/** Sheet with account and password, above the screen that opened it [ACCT-09]. */
 export function LoginSheet() {
   const { t } = useLingui()
   const { location, stores } = useInstance()
@@ -44,7 +44,7 @@ export function LoginSheet() {
   const accountLabel = t({ id: 'account.login.account', message: 'E-mail or user name' })
   const passwordLabel = t({ id: 'account.password', message: 'Password' })
 
-  // Where a way leads after the login goes along.
+  // Keeps the query, which says where to continue after sign-in.
   const goOn = (path: string) => location.navigate(`${path}${search ? `?${search}` : ''}`, { replace: true })
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +74,7 @@ export function LoginSheet() {
           </p>
         )}
         {type !== null && canOrderAsGuest(type, settings) && (
-          // The other types need an account [ACCT-11, ACCT-13].
+          // Only shown at a table: other types need an account [ACCT-11, ACCT-13].
           <Button isWide onClick={() => location.navigate(guestCheckout, { replace: true })}>
             <Trans id="account.login.guest">Continue as a guest</Trans>
           </Button>
@@ -118,7 +118,7 @@ export function LoginSheet() {
   )
 }
 
-/** The sign-in with Google, where the provider offers one [ACCT-10]; a spinner has its place until its code is there. */
+/** Sign-in with Google, where the provider offers it [ACCT-10]; a spinner while its code loads. */
 function GooglePart() {
   const { firebase, googlePageUrl } = useRestaurant().settings
   const isOffered = firebase !== null || googlePageUrl !== null

@@ -11,7 +11,7 @@ import type { BillingForm } from '#src/domain/checkout/billing-form.ts'
 import { changeBilling } from '#src/domain/checkout/billing-form.ts'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 
-/** Whom the invoices of an account are for: what is typed, what is missing, and what is sent [ACCT-38..45, INV-17]. */
+/** State of the billing address of an account: values, missing fields and the address to send [ACCT-38..45, INV-17]. */
 export function useAccountBilling(known: BillingAddress | null) {
   const { venues } = useRestaurant()
   const venue = useVenue() ?? venues[0]

@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import type { FieldRefusal } from '#src/domain/account/check-registration.ts'
 
-/** What the fields of a form show and do. */
+/** Values, errors and handlers of the fields of a form. */
 export type FormFields<F> = {
   readonly form: F
-  /** The first refusal of a field; before the first try only for fields that were filled in and left. */
+  /** First refusal of each field; before the first attempt only for fields that were filled in and left. */
   readonly errors: { readonly [K in keyof F]?: FieldRefusal }
   readonly change: (part: Partial<F>) => void
   readonly leave: (field: keyof F) => void
@@ -16,7 +16,7 @@ type Asked<F> = {
   readonly check: (form: F) => readonly FieldRefusal[]
 }
 
-/** What is typed into a form about an account, and what is wrong with it [ACCT-29]. */
+/** State of an account form: values and refusals [ACCT-29]. */
 export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({ initial, check }: Asked<F>) {
   const [form, setForm] = useState(initial)
   const [left, setLeft] = useState<readonly (keyof F)[]>([])
@@ -38,10 +38,10 @@ export function useAccountForm<F extends Readonly<Record<keyof F, string>>>({ in
   return {
     fields,
     form,
-    /** How many fields are wrong, said or not. */
+    /** Number of invalid fields, whether shown or not. */
     faultCount: new Set(refusals.map(({ field }) => field)).size,
     isChecked,
-    /** From now on everything that is wrong is said. */
+    /** Shows every refusal from now on. */
     check: () => setIsChecked(true),
     reset(next: F) {
       setForm(next)

@@ -6,12 +6,12 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** By their keys. */
+/** Consents by key; true = given. */
 export type GivenConsents = Readonly<Record<string, boolean>>
 
 const none: GivenConsents = {}
 
-/** The consents of the restaurant and which of them are given. */
+/** The restaurant's consents, and which of them are given. */
 export function useConsents(known: GivenConsents = none) {
   const api = useApi()
   const { stores } = useInstance()
@@ -20,14 +20,14 @@ export function useConsents(known: GivenConsents = none) {
   useFailureAlert(error)
   const offered = data?.consents
   return {
-    /** Undefined as long as they are not known: then nobody can register either. */
+    /** Undefined while loading: registering must wait for them. */
     offered,
     error,
     reload: () => refetch(),
     given,
     give: (key: string, isGiven: boolean) => setGiven((before) => ({ ...before, [key]: isGiven })),
     reset: () => setGiven(none),
-    /** The required ones that are not given. */
+    /** Required consents that are not given. */
     missing: missingConsents(offered ?? [], given),
     /** One entry for each consent that was offered [ACCT-34]. */
     toSend: () => Object.fromEntries((offered ?? []).map(({ key }) => [key, given[key] ?? false])),

@@ -12,7 +12,7 @@ import { Tag } from '#src/ui/base/tag.tsx'
 
 type CodeCardProps = { readonly code: DiscountCode }
 
-/** What a code gives, for what and when; with something in the order one tap uses it, else it can be copied. */
+/** A code with its value, scope and dates; one tap uses it for a started order, else it can be copied. */
 export function CodeCard({ code }: CodeCardProps) {
   const { i18n } = useInstance()
   const price = usePrice()
@@ -67,7 +67,7 @@ function CodeAction({ code }: CodeCardProps) {
   )
 }
 
-/** Only where the page may write to the clipboard: on plain http it may not. */
+/** Only where the page may write to the clipboard, which needs https. */
 function CopyButton({ name }: { readonly name: string }) {
   const { t } = useLingui()
   const { stores, view } = useInstance()

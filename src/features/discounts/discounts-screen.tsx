@@ -19,7 +19,7 @@ import css from './discounts-screen.css?inline'
 
 declareStyles(css)
 
-/** The codes of the venue that are no secret [COUP-17]. */
+/** The venue's public codes [COUP-17]. */
 export function DiscountsScreen() {
   const { t } = useLingui()
   const { stores } = useInstance()

@@ -7,7 +7,7 @@ import { Card } from '#src/ui/base/card.tsx'
 
 import { RewardName } from './reward-name.tsx'
 
-/** The rewards the customer has, each with the days on which it holds [LOYAL-11], or that there is none [LOYAL-13]. */
+/** The customer's rewards with their validity [LOYAL-11], or a message that there is none [LOYAL-13]. */
 export function EarnedRewards({ rewards }: { readonly rewards: readonly Reward[] }) {
   return (
     <Card title={<Trans id="loyalty.rewards">Your rewards</Trans>}>

@@ -25,7 +25,7 @@ import css from './loyalty-screen.css?inline'
 
 declareStyles(css)
 
-/** The points of the customer, what they are good for, and the rewards earned [LOYAL-01]. */
+/** The customer's points, the promotion and the earned rewards [LOYAL-01]. */
 export function LoyaltyScreen() {
   const { t } = useLingui()
   const venue = useVenue()
@@ -55,7 +55,7 @@ function CardOf({ venue }: { readonly venue: Venue }) {
   return <Collected card={data} venue={venue} />
 }
 
-/** Rewards outlive their promotion: they are listed without one too. */
+/** Points of the current promotion, if any, and earned rewards, which outlive their promotion. */
 function Collected({ card, venue }: { readonly card: LoyaltyCard; readonly venue: Venue }) {
   const { promotion, rewards, score } = card
   const isRunning = isActive(promotion, dateOf(useVenueNow()()))

@@ -14,7 +14,7 @@ import { ThresholdList } from './threshold-list.tsx'
 
 type PointsCardProps = { readonly promotion: Promotion; readonly score: number; readonly venue: Venue }
 
-/** The points collected, and the thresholds on the way [LOYAL-01..03]; a warning where they do not count [LOYAL-12]. */
+/** Collected points and thresholds [LOYAL-01..03], with a warning where the promotion does not apply [LOYAL-12]. */
 export function PointsCard({ promotion, score: points, venue }: PointsCardProps) {
   const missing = missingPoints(points, promotion.thresholds)
   const { name, note, thresholds, to } = promotion

@@ -6,7 +6,7 @@ import { modeOf } from '#src/domain/discounts/rewards.ts'
 import { areCumulable, daysToExpiry } from '#src/domain/loyalty/loyalty-progress.ts'
 import { Card } from '#src/ui/base/card.tsx'
 
-/** How the promotion works, by its mode and its rules [LOYAL-05..10]. */
+/** Explains the promotion by its mode and rules [LOYAL-05..10]. */
 export function PromotionNotes({ promotion }: { readonly promotion: Promotion }) {
   const days = daysToExpiry(promotion)
   return (
@@ -43,7 +43,9 @@ export function PromotionNotes({ promotion }: { readonly promotion: Promotion })
   )
 }
 
-/** Mode 1; without the reset of points the score goes on (rulings "f_azzera_punti 0 in mode 1") [LOYAL-05]. */
+/**
+ * Explains mode 1; without the reset of points the score continues (rulings "f_azzera_punti 0 in mode 1") [LOYAL-05].
+ */
 function EarnedByThemselves({ promotion }: { readonly promotion: Promotion }) {
   return (
     <>
@@ -63,7 +65,7 @@ function EarnedByThemselves({ promotion }: { readonly promotion: Promotion }) {
   )
 }
 
-/** Mode 2: the score is never reset, whatever the flag says [LOYAL-06]. */
+/** Explains mode 2: the score is never reset, whatever the flag says [LOYAL-06]. */
 function BoughtWithPoints() {
   return (
     <Note>

@@ -7,7 +7,7 @@ import { usePrice } from '#src/parts/price/use-price.ts'
 
 type RewardNameProps = { readonly reward: Pick<Reward, 'kind' | 'value' | 'name'> }
 
-/** An amount, a percentage or a product, with the words of the restaurant for it [LOYAL-04]. */
+/** Value of a reward (amount, percentage or product) with the restaurant's name for it [LOYAL-04]. */
 export function RewardName({ reward: { kind, value, name } }: RewardNameProps) {
   const price = usePrice()
   const words = name === null ? '' : plainText(name)

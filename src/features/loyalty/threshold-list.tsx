@@ -8,7 +8,7 @@ import { RewardName } from './reward-name.tsx'
 
 type ThresholdListProps = { readonly thresholds: readonly Threshold[]; readonly score: number }
 
-/** The way from the lowest threshold to the highest; those still to come are grey [LOYAL-02, LOYAL-03]. */
+/** Thresholds in ascending order; those not reached are grey [LOYAL-02, LOYAL-03]. */
 export function ThresholdList({ thresholds, score }: ThresholdListProps) {
   const { t } = useLingui()
   return (

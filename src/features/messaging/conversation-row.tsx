@@ -18,13 +18,13 @@ import { useSubjectName } from './use-subject-name.ts'
 
 type RowProps = { readonly conversation: ListedConversation }
 
-/** One conversation: what it is about, how much of it is unread, and the way into it [MSG-02, MSG-03, MSG-04]. */
+/** One conversation: its subject, number of unread messages, and a link to it [MSG-02, MSG-03, MSG-04]. */
 export function ConversationRow({ conversation }: RowProps) {
   const { kind, subjectId, isEnabled } = conversation
   const orderStatus = useOrderStatus()
   const reservationStatus = useReservationStatus()
   const name = useSubjectName()(conversation)
-  // One of a kind that is still to come cannot be opened.
+  // A conversation of an unknown kind cannot be opened.
   if (kind === 'other') return null
   const { status } = conversation.subject
   const look = kind === 'order' ? orderStatus(status) : reservationStatus(status)

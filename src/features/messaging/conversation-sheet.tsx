@@ -6,7 +6,7 @@ import { secondaryPaths, loginBackTo, subjectFrom } from '#src/instance/routes/s
 
 import { ConversationThread } from './conversation-thread.tsx'
 
-/** The conversation a path names, over the screen it was opened from; a visitor signs in first [MSG-04, SHELL-40]. */
+/** Sheet of the conversation in the route; a visitor signs in first [MSG-04, SHELL-40]. */
 export function ConversationSheet() {
   const { location, stores } = useInstance()
   const { path } = location.useEntry()

@@ -23,7 +23,7 @@ import css from './conversation-thread.css?inline'
 
 declareStyles(css)
 
-/** What was written about an order or a reservation, and the box to write in [MSG-06]. */
+/** The messages about an order or a reservation, and the field to write one [MSG-06]. */
 export function ConversationThread({ about }: { readonly about: Subject }) {
   const { t } = useLingui()
   const { location } = useInstance()
@@ -33,7 +33,7 @@ export function ConversationThread({ about }: { readonly about: Subject }) {
   const { send, isPending, failures } = useSendMessage(about, query)
   useMarkRead(about, messages, answeredAt)
   const subjectName = useSubjectName()(about)
-  // What was typed when the time ran out is not taken away [MSG-08, MSG-16].
+  // When the conversation ends, text that is already typed stays visible [MSG-08, MSG-16].
   const hasBox = messages !== undefined && (!hasEnded || text !== '')
 
   async function submit() {
@@ -67,7 +67,7 @@ export function ConversationThread({ about }: { readonly about: Subject }) {
   )
 }
 
-/** The messages, or what stands there while or because there are none. */
+/** The messages, or the loading, error or empty state. */
 function Said({ chat }: { readonly chat: ReturnType<typeof useChat> }) {
   const { t } = useLingui()
   const { messages, error, isAsking, refetch } = chat
@@ -83,7 +83,7 @@ function Said({ chat }: { readonly chat: ReturnType<typeof useChat> }) {
   return <SkeletonList label={t({ id: 'messages.loading', message: 'Loading the messages' })} count={3} shape="box" />
 }
 
-/** Said once when it happens: its place is there before [MSG-09]. */
+/** Live region that announces the end of the conversation once; rendered before it has text [MSG-09]. */
 function Ending({ hasEnded }: { readonly hasEnded: boolean }) {
   return (
     <div role="status">
@@ -96,7 +96,7 @@ function Ending({ hasEnded }: { readonly hasEnded: boolean }) {
   )
 }
 
-/** What stands there may be old: the service did not answer the last time. */
+/** Says that the shown messages may be old, because the last refresh failed. */
 function NotUpToDate({ onRetry, isBusy }: { readonly onRetry: () => unknown; readonly isBusy: boolean }) {
   return (
     <Notice

@@ -6,10 +6,10 @@ import { isFromRestaurant, lastSeenId, threadDays } from '#src/domain/messaging/
 import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
-// The sheet has risen by then [MSG-13].
+// Duration in ms after which the sheet's opening animation is over [MSG-13].
 const settledMs = 300
 
-/** The messages, the newest at the end, where it scrolls to; new ones are read out [MSG-13]. */
+/** The messages, newest last; scrolls to the end and announces new ones [MSG-13]. */
 export function MessageLog({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const { t } = useLingui()
   const { clock, i18n } = useInstance()
@@ -29,7 +29,7 @@ export function MessageLog({ messages }: { readonly messages: readonly ChatMessa
     <div
       className="message-log"
       role="log"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
       tabIndex={0}
       aria-label={t({ id: 'messages.list', message: 'Messages' })}
       ref={box}

@@ -64,7 +64,7 @@ export function MessagingScreen() {
   )
 }
 
-/** Asked anew when the screen appears, now and then, and when the number of unread messages changes. */
+/** Refetches on mount, at intervals, and when the number of unread messages changes. */
 function useConversations() {
   const { stores } = useInstance()
   const { email } = useSnapshot(stores.session.state)

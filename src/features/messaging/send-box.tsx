@@ -12,12 +12,12 @@ type SendBoxProps = {
   readonly onChange: (text: string) => void
   readonly onSend: () => Promise<void>
   readonly isSending: boolean
-  /** False: the time for messages is over. */
+  /** False once the time for messages is over. */
   readonly isOpen: boolean
   readonly failures: readonly string[]
 }
 
-/** Writes and sends; Enter sends too, with Shift it breaks the line [MSG-06, MSG-07]. */
+/** Text field and send button; Enter sends, Shift+Enter breaks the line [MSG-06, MSG-07]. */
 export function SendBox({ text, onChange, onSend, isSending, isOpen, failures }: SendBoxProps) {
   const { t } = useLingui()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -25,7 +25,7 @@ export function SendBox({ text, onChange, onSend, isSending, isOpen, failures }:
 
   function send() {
     if (isSending || isEmpty || !isOpen) return
-    // The button is off while there is nothing to send: the focus would be lost with it.
+    // The button gets disabled without text and would lose the focus.
     box.current?.focus()
     void onSend()
   }

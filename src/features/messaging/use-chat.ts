@@ -8,12 +8,12 @@ import { useQuery } from '#src/query/use-query.ts'
 
 import { useOnUnreadChange } from './use-on-unread-change.ts'
 
-// Who has just written waits for the answer; after a while without one it is asked less often.
+// Polling intervals in ms: short after a message, when an answer is expected, then longer.
 const openPausesMs = [5000, 5000, 5000, 5000, 5000, 5000, 10_000, 10_000, 10_000, 10_000, 30_000, 60_000] as const
 const endedPausesMs = [300_000] as const
 
 /**
- * A conversation that is looked at: asked again with growing pauses, when the page can be seen again [MSG-12] and when the
+ * An open conversation: polled at growing intervals, and refetched when the page becomes visible [MSG-12] and when the
  * number of unread messages changes [MSG-11].
  */
 export function useChat(about: Subject) {
@@ -35,7 +35,7 @@ export function useChat(about: Subject) {
   return {
     query,
     messages,
-    /** Nothing more can be sent [MSG-08, MSG-09]. */
+    /** No more messages can be sent [MSG-08, MSG-09]. */
     hasEnded: data?.isEnabled === false,
     error,
     isAsking: isFetching,

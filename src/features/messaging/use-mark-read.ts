@@ -15,8 +15,8 @@ import { refreshLists } from './refresh-lists.ts'
 const none: readonly ChatMessage[] = []
 
 /**
- * What the restaurant wrote is read once it stands on a screen that can be seen: the badges go down at once, and come back
- * with the next answer when the service could not be told [MSG-10]. `answeredAt` changes with each answer.
+ * Marks the restaurant's messages as read once they are visible: the badges drop at once, and return with the next
+ * reply if the call failed [MSG-10]. `answeredAt` changes with each reply.
  */
 export function useMarkRead(about: Subject, messages: readonly ChatMessage[] = none, answeredAt: number): void {
   const instance = useInstance()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useUnreadCount } from '#src/parts/messages/unread-messages.ts'
 
-/** Looks again when the number of unread messages becomes another one [MSG-11]. */
+/** Calls back when the number of unread messages changes [MSG-11]. */
 export function useOnUnreadChange(look: () => unknown): void {
   const unread = useUnreadCount()
   const before = useRef(unread)

@@ -10,15 +10,15 @@ import { useInstance } from '#src/instance/instance-context.tsx'
 import { useMutation } from '#src/query/use-mutation.ts'
 
 /**
- * Sends what was written, once: a second press while it is under way does nothing, and a message whose reply was lost is
- * looked for before it counts as failed. The answer says whether it is there.
+ * Sends a message once: a second press while sending does nothing, and a message whose reply was lost is looked up
+ * before it counts as failed. Resolves to whether it was sent.
  */
 export function useSendMessage(about: Subject, query: ReturnType<typeof chatQuery>) {
   const { api, queryClient, i18n } = useInstance()
   const isUnderWay = useRef(false)
   const messagesNow = () => queryClient.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey)
 
-  /** The message stands in the conversation before it is asked for again. */
+  /** Adds the message to the cached conversation until the next refetch. */
   function join(message: ChatMessage) {
     const known = messagesNow()
     if (!known || known.chat.messages.some(({ id }) => id === message.id)) return
@@ -40,7 +40,7 @@ export function useSendMessage(about: Subject, query: ReturnType<typeof chatQuer
 
   return {
     isPending,
-    /** Why it could not be sent; that the time is over is told where it stands. */
+    /** Why it could not be sent; the end of the conversation is shown elsewhere. */
     failures: error && !isRefusedWith(error, 'MESSAGING_TIME_ENDED') ? failureMessages(i18n, error) : [],
     async send(text: string): Promise<boolean> {
       if (isUnderWay.current || text.trim() === '') return false

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { ChatOfSubject } from '#src/contract/chat.ts'
 
-/** What a conversation is about, by its number [MSG-02, MSG-03]. */
+/** Name of the order or reservation that a conversation is about [MSG-02, MSG-03]. */
 export function useSubjectName(): (about: Pick<ChatOfSubject, 'kind' | 'subjectId'>) => string {
   const { t } = useLingui()
   return ({ kind, subjectId: id }) =>

@@ -13,20 +13,20 @@ import { WizardStep } from './wizard-step.tsx'
 export type TypeStepProps = {
   readonly types: readonly OrderType[]
   readonly chosen: OrderType | null
-  /** At a fair: the point that was decided on. */
+  /** At a fair: the chosen service point. */
   readonly fairPoint?: ServicePoint | null
-  /** The type was decided on with it. */
+  /** The type is fixed as well. */
   readonly isFixed?: boolean
   readonly isOpen: boolean
-  /** On its tile. */
+  /** Note on the tile of a type. */
   readonly noteOf?: (type: OrderType) => ReactNode
   readonly onChoose: (type: OrderType) => void
   readonly onOpen: () => void
 }
 
 /**
- * Step 1: one tile for each type on offer; a single one is already chosen [WIZ-02, WIZ-04, WIZ-06]. At a fair a label
- * with the service point stands there, and tiles only while no type is chosen [WIZ-03].
+ * Step 1: one tile for each offered type; a single one is preselected [WIZ-02, WIZ-04, WIZ-06]. At a fair it shows a
+ * label with the service point, and tiles only while no type is chosen [WIZ-03].
  */
 export function TypeStep({ types, chosen, fairPoint = null, isFixed = false, ...props }: TypeStepProps) {
   const { isOpen, noteOf, onChoose, onOpen } = props

@@ -11,13 +11,16 @@ import type { AddressForm } from './use-address-form.ts'
 
 type AddressFieldsProps = {
   readonly address: AddressForm
-  /** The required fields that are empty are said. */
+  /** Shows messages at empty required fields. */
   readonly isChecked: boolean
-  /** Whoever fills in none of them needs none. */
+  /** All fields may stay empty. */
   readonly isOptional?: boolean
 }
 
-/** Town, zone, street in manual zones; the text with its suggestions where coordinates count [ACCT-56]. */
+/**
+ * Fields of an address: town, zone and street in manual zones; a search field with suggestions for coordinates
+ * [ACCT-56].
+ */
 export function AddressFields({ address, isChecked, isOptional = false }: AddressFieldsProps) {
   const { form, place, missing, change } = address
   if (!address.isManual) {

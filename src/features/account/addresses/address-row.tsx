@@ -19,7 +19,7 @@ type AddressRowProps = {
   readonly onEdit: () => void
 }
 
-/** One address: the default or not, to be changed or deleted; what is wrong with it leaves only the latter [ACCT-58..61]. */
+/** One address with default radio, edit and delete; an unusable one can only be deleted [ACCT-58..61]. */
 export function AddressRow({ address, zoneMode, book, onEdit }: AddressRowProps) {
   const { t } = useLingui()
   const { i18n, stores } = useInstance()

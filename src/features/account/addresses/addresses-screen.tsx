@@ -28,7 +28,7 @@ import css from './addresses-screen.css?inline'
 declareStyles(page)
 declareStyles(css)
 
-/** Where the customer has orders brought to [ACCT-54]. */
+/** The customer's saved delivery addresses [ACCT-54]. */
 export function AddressesScreen() {
   const { t } = useLingui()
   const venue = useVenue()
@@ -57,7 +57,7 @@ function Loading() {
   )
 }
 
-/** A new address, one that is changed, or none. */
+/** The address being edited, a new one (`address` null), or none. */
 type Edited = { readonly address: DeliveryAddress | null } | null
 type AddressesProps = { readonly venue: Venue; readonly zoneMode: ZoneMode }
 

@@ -13,13 +13,13 @@ import { useAddressForm } from './use-address-form.ts'
 type SavedAddressSheetProps = {
   readonly venue: Venue
   readonly zoneMode: ZoneMode
-  /** The address to change; null for a new one. */
+  /** The address to edit; null creates one. */
   readonly known: DeliveryAddress | null
   readonly book: AddressBook
   readonly onClose: () => void
 }
 
-/** A new address, or a saved one to change: the new one then takes its place [ACCT-55, ACCT-56]. */
+/** Sheet that creates an address, or edits a saved one by replacing it [ACCT-55, ACCT-56]. */
 export function SavedAddressSheet({ venue, zoneMode, known, book, onClose }: SavedAddressSheetProps) {
   const { t } = useLingui()
   const address = useAddressForm({ venue, zoneMode, known })

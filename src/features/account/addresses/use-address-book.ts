@@ -19,7 +19,10 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useFailureAlert } from '#src/parts/screen/use-failure-alert.ts'
 import { useFreshQuery } from '#src/query/use-fresh-query.ts'
 
-/** The saved addresses of the customer as they are for the venue, and what can be done with them [ACCT-54..61]. */
+/**
+ * The customer's saved addresses, as judged for the venue, with functions to save, delete and set the default
+ * [ACCT-54..61].
+ */
 export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
   const { api, stores, i18n, queryClient } = useInstance()
   const { email } = useSnapshot(stores.session.state)
@@ -29,7 +32,7 @@ export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
 
   async function changed() {
     const own = toJson(query.queryKey)
-    // The wizard and the checkout ask anew for what they have been told before.
+    // Invalidate what the wizard and the checkout have cached.
     const about: readonly unknown[] = [getDeliveryAddresses.path, getServiceConfigs.path]
     queryClient.removeQueries(({ queryKey }) => about.includes(queryKey[1]) && toJson(queryKey) !== own)
     await refetch()
@@ -41,11 +44,11 @@ export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
     } catch (failure) {
       stores.dialogs.alert(failureMessages(i18n, failure))
     }
-    // It may have failed because somebody else has changed the list.
+    // The call may have failed because the list was changed elsewhere.
     await changed()
   }
 
-  // The choice shows at once; what the list says afterwards counts.
+  // Optimistic choice of the default, until the list is refetched.
   const [chosenId, setChosenId] = useState<Id<'DeliveryAddress'> | null>(null)
   async function makeDefault({ id }: DeliveryAddress) {
     setChosenId(id)
@@ -60,7 +63,7 @@ export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
     isDefault: ({ id, isDefault }: DeliveryAddress) => (chosenId === null ? isDefault : id === chosenId),
     makeDefault: (address: DeliveryAddress) => void makeDefault(address),
     remove: ({ id }: DeliveryAddress) => void change(sendAddressDeletion(api, id)),
-    /** Saves a new or a changed address; throws why it cannot be kept. */
+    /** Saves a new or edited address; throws the refusal. */
     async save(address: NewAddress) {
       await sendDeliveryAddress(api, { ...address, venueId: venue.id })
       await changed()

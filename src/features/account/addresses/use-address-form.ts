@@ -18,18 +18,18 @@ import {
 import { useAddressPicker } from '#src/parts/address/use-address-picker.ts'
 import { useDeliveryAreas } from '#src/parts/address/use-delivery-areas.ts'
 
-/** The choice of town and zone, and what is typed. */
+/** Chosen town and zone, and the typed fields. */
 type ZonedForm = ManualForm & Pick<DeliveryAddress, 'deliveryCityId' | 'deliveryZoneId'>
 type Asked = {
   readonly venue: Venue
   readonly zoneMode: ZoneMode
-  /** The address to change; null for a new one. */
+  /** The address to edit; null creates one. */
   readonly known: DeliveryAddress | null
 }
 
 const blank: ZonedForm = { ...blankManual, deliveryCityId: null, deliveryZoneId: null }
 
-/** A delivery address out of zones or with coordinates, as the venue asks for it [ACCT-37, ACCT-56]. */
+/** Form of a delivery address, in manual zones or with coordinates, by the venue's zone mode [ACCT-37, ACCT-56]. */
 export function useAddressForm({ venue, zoneMode, known }: Asked) {
   const { cities, error, reload } = useDeliveryAreas(venue.id)
   const initial = known && asTypedAddress(known)
@@ -46,19 +46,19 @@ export function useAddressForm({ venue, zoneMode, known }: Asked) {
     change,
     towns,
     zones: place?.city.zones ?? [],
-    /** Null as long as no town is chosen. */
+    /** Null until a town is chosen. */
     place,
     picker,
     error,
     reload,
-    /** Nothing has been typed or chosen. */
+    /** Nothing is typed or chosen. */
     isBlank: Object.values(form).every((value) => !value) && picker.text.trim() === '',
-    /** The required fields that are empty; what an address with coordinates lacks is the picker's to say. */
+    /** Empty required fields; for coordinates the picker itself reports what is missing. */
     missing: isManual ? missingIn(form, place) : [],
-    /** Another town has other zones [ACCT-57]. */
+    /** Chooses a town and clears the zone [ACCT-57]. */
     chooseTown: (id: Id<'DeliveryCity'> | null) => change({ deliveryCityId: id, deliveryZoneId: null }),
     chooseZone: (id: Id<'DeliveryZone'> | null) => change({ deliveryZoneId: id }),
-    /** The address as it is sent; null when the address with coordinates is not complete, which the picker then says. */
+    /** The address to send; null when one with coordinates is incomplete, which the picker then reports. */
     async toSave(): Promise<NewAddress | null> {
       const oldId = known?.id ?? null
       if (isManual) return place && { ...manualAddress(form, place, venue), oldId }
@@ -78,6 +78,6 @@ function missingIn(form: ZonedForm, place: ManualPlace | null): string[] {
   const lacksZone = place !== null && place.city.zones.length > 0 && !place.zone
   const unchosen = place ? (lacksZone ? ['zone'] : []) : ['city']
   const untyped = missingInManual(form, { zone: place?.zone ?? null })
-  // What is still to be chosen will say the postcode, or ask for it.
+  // The postcode is asked for only after town and zone, which may give it.
   return [...unchosen, ...untyped.filter((field) => unchosen.length === 0 || field !== 'postcode')]
 }

@@ -4,7 +4,7 @@ import type { ServiceConfig, Venue } from '#src/contract/venue.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'
 
-/** How a venue's areas are chosen; asked for where the venue itself does not say (contract 2.3), null until that is known. */
+/** Zone mode of the venue; fetched where the venue's data omits it (contract 2.3), null while loading. */
 export function useZoneMode(venue: Venue) {
   const own = modeOf(venue.delivery)
   const { data, error, refetch } = useQuery({ ...deliveryOfferQuery(useApi(), venue.id), enabled: own === null })

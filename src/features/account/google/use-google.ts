@@ -28,7 +28,7 @@ export function useGoogle() {
   const alert = (text: string) => stores.dialogs.alert([text])
   const sayError = () => alert(t({ id: 'account.google.error', message: 'Google error' }))
 
-  /** Who has no account registers, and Google forgets them here [ACCT-19, ACCT-20]. */
+  /** Opens the registration for a person without an account, signed out of Google here [ACCT-19, ACCT-20]. */
   async function register(person: GooglePerson, google: GoogleSignIn) {
     const query = new URLSearchParams(search)
     const known = { email: person.email, nome: person.firstName ?? '', cognome: person.lastName ?? '' }
@@ -45,7 +45,7 @@ export function useGoogle() {
     } catch (error) {
       const person = personWithoutAccount(error)
       if (person) return await register(person, google)
-      // What Google's word was not good for is said in one way, whoever said so [ACCT-21].
+      // One message for every failure of Google, whether Google or the service reports it [ACCT-21].
       if (isRefused(error) && error.failure.status === 'GOOGLE_ERROR') sayError()
       else throw error
     } finally {
@@ -55,14 +55,14 @@ export function useGoogle() {
 
   function start() {
     if (!way) return
-    // The window must be opened by the click itself, before anything is waited for.
+    // Browsers open a window only during the click, so before any await.
     const opened = way().catch(() => {
       sayError()
       return null
     })
     void run(async () => {
       const google = await opened
-      // Closed by the diner: nothing to say [ACCT-21].
+      // Without a result the diner closed the window: no message [ACCT-21].
       if (google) await signInWith(google)
     })
   }
@@ -78,7 +78,7 @@ function useWay(): Way | null {
   const usesFirebase = firebase !== null && url === null
   useEffect(() => {
     if (!usesFirebase) return
-    // Before the click: after a wait browsers open no window.
+    // Loaded before the click: browsers open no window after a wait.
     loading.current = import('#src/integrations/google-firebase.ts').then((sdk) => sdk.loadFirebaseSignIn(firebase))
     loading.current.catch(() => logSilently('the sign-in with Google could not be fetched'))
   }, [firebase, usesFirebase])
@@ -93,7 +93,10 @@ function useWay(): Way | null {
   }
 }
 
-/** Somebody whom Google knows and the service does not: its status ends so, whatever the product is called (contract C117). */
+/**
+ * The person, if the service has no account for them: its status has this ending, with any product name before it
+ * (contract C117).
+ */
 function personWithoutAccount(error: unknown): GooglePerson | null {
   if (!isRefused(error) || !error.failure.status?.endsWith('_EMAIL_NOT_FOUND')) return null
   const read = safeDecode(googlePerson, error.failure.data)

@@ -20,7 +20,7 @@ import page from '#src/features/account/account-page.css?inline'
 declareStyles(form)
 declareStyles(page)
 
-/** Asks for a mail with the way to a new password; then says where to look for it [ACCT-47]. */
+/** Requests a mail with a link to set a new password; then says where to look for it [ACCT-47]. */
 export function RecoveryScreen() {
   const { t } = useLingui()
   const { location } = useInstance()

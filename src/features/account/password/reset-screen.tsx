@@ -26,7 +26,7 @@ declareStyles(page)
 
 const blank: PasswordForm = { password: '', passwordRepeat: '' }
 
-/** Where the mail of the recovery leads: a new password, then the login [ACCT-48, ACCT-49]. */
+/** Target of the link in the recovery mail: sets a new password, then shows the login [ACCT-48, ACCT-49]. */
 export function ResetScreen() {
   const { t } = useLingui()
   const { api, location } = useInstance()
@@ -76,7 +76,7 @@ function useNamedVenue() {
   const id = activeVenue(restaurant, named)?.id ?? null
   useEffect(() => {
     const { cart, draft, place } = stores
-    // What has been put into the order belongs to the venue it was begun at.
+    // A filled cart belongs to its venue, so the venue is not changed.
     if (id === null || cart.state.cart.lines.length > 0) return
     if ((place.state.venueId ?? draft.state.venueId) !== id) draft.reset()
     place.choose(id)

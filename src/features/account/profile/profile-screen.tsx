@@ -28,11 +28,11 @@ import page from '#src/features/account/account-page.css?inline'
 declareStyles(form)
 declareStyles(page)
 
-/** What the service knows of the customer, to be changed [ACCT-50]. */
+/** Form to change the customer's data [ACCT-50]. */
 export function ProfileScreen() {
   const { t } = useLingui()
   const { data, error, refetch } = useFreshQuery(accountQuery(useApi()))
-  // What is typed stays while the same data are asked for again.
+  // While refetching, the form with its typed values stays.
   useFailureAlert(data ? null : error)
   return (
     <>
@@ -88,7 +88,7 @@ function ProfileForm({ customer }: { readonly customer: Customer }) {
 
 type AccountDataProps = { readonly username: string; readonly profile: ReturnType<typeof useProfile> }
 
-/** The name one signs in with, which stays, and the password, which changes on demand [ACCT-31, ACCT-51]. */
+/** User name, which cannot change, and password, which changes on request [ACCT-31, ACCT-51]. */
 function AccountData({ username, profile }: AccountDataProps) {
   const { t } = useLingui()
   const { fields, changesPassword, changePassword } = profile
@@ -117,7 +117,7 @@ function AccountData({ username, profile }: AccountDataProps) {
   )
 }
 
-/** Says that it is saved, under the title that its failures have as well [ACCT-53]. */
+/** Confirms that the profile is saved, under the same title as failures [ACCT-53]. */
 function SavedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   return (

@@ -14,7 +14,7 @@ import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
 
 const noPassword = { password: '', passwordRepeat: '' }
 
-/** The profile as it is changed: what was typed, what is wrong with it, and the saving of it [ACCT-50..53]. */
+/** State of the profile form: values, refusals and saving [ACCT-50..53]. */
 export function useProfile(customer: Customer) {
   const { api, stores, queryClient } = useInstance()
   const [changesPassword, setChangesPassword] = useState(false)
@@ -44,15 +44,15 @@ export function useProfile(customer: Customer) {
       username: customer.username,
       oldEmail: session.email,
       venueId: stores.place.state.venueId,
-      // Saved addresses have a page of their own.
+      // Delivery addresses are edited on their own screen.
       addresses: { delivery: null, billing: billing.toSend() },
       consents: consents.toSend(),
       ...(changesPassword ? { password } : {}),
     })
-    // Calls name the account by its e-mail [ACCT-52].
+    // Calls identify the account by its e-mail [ACCT-52].
     stores.session.signIn(session.apiKey, email, stores.session.state.language)
     queryClient.removeQueries(({ queryKey }) => queryKey[1] === getBillingAddress.path)
-    // What the checkout says of the customer; should it fail, the checkout asks again by itself.
+    // Refreshes the customer data of the checkout, which refetches by itself should this fail.
     void queryClient.refetch(accountQuery(api)).catch(() => undefined)
     changePassword(false)
     setIsSaved(true)
@@ -66,7 +66,7 @@ export function useProfile(customer: Customer) {
     isChecked: account.isChecked,
     isPending,
     isSaved,
-    /** The confirmation has been read. */
+    /** Closes the confirmation. */
     confirm: () => setIsSaved(false),
     changesPassword,
     changePassword,

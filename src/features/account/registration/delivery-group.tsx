@@ -13,11 +13,11 @@ import type { DeliveryPart } from './use-registration.ts'
 type DeliveryGroupProps = {
   readonly venue: Venue
   readonly isChecked: boolean
-  /** What was entered here, for the form around; null once it is gone. */
+  /** Passes the entered part to the form around it; null on unmount. */
   readonly onPart: (part: DeliveryPart | null) => void
 }
 
-/** Where the first orders go; whoever does not know yet leaves it alone [ACCT-25, ACCT-37]. */
+/** Optional delivery address of the registration [ACCT-25, ACCT-37]. */
 export function DeliveryGroup(props: DeliveryGroupProps) {
   const { zoneMode } = useZoneMode(props.venue)
   return zoneMode && <Fields key={zoneMode} {...props} zoneMode={zoneMode} />

@@ -25,7 +25,7 @@ import css from '#src/features/account/account-form.css?inline'
 
 declareStyles(css)
 
-/** Everything an account is made of; on the way to the checkout it signs in and goes on [ACCT-23..46]. */
+/** Registration form; opened from the checkout it then signs in and continues there [ACCT-23..46]. */
 export function RegistrationSheet() {
   const { t } = useLingui()
   const { location } = useInstance()

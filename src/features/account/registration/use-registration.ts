@@ -28,7 +28,7 @@ export type DeliveryPart = {
   readonly toSend: () => Promise<NewAddress | null | undefined>
 }
 
-/** The form's state: what was typed, what is wrong with it, and the sending of it. */
+/** State of the registration form: values, refusals and sending. */
 export function useRegistration(search: string) {
   const { api, stores } = useInstance()
   const account = useAccountForm<RegistrationForm>({ initial: () => prefilled(search), check: checkRegistration })
@@ -55,10 +55,10 @@ export function useRegistration(search: string) {
     await sendRegistration(api, { ...person, email, venueId, addresses, consents: consents.toSend() })
     if (!isOnTheWayToCheckout(search)) return done()
     try {
-      // Who came to order goes on ordering: nothing is typed twice.
+      // Opened from the checkout: sign in at once, so that nothing is typed twice.
       await signIn({ account: email, password: form.password })
     } catch (error) {
-      // The account is there all the same.
+      // The account exists even if the sign-in failed.
       done()
       throw error
     }
@@ -68,7 +68,7 @@ export function useRegistration(search: string) {
     fields: account.fields,
     consents,
     billing,
-    /** How many fields the last try found wrong. */
+    /** Number of invalid fields of the last attempt. */
     faultCount,
     isChecked: account.isChecked,
     isDone,
@@ -79,7 +79,7 @@ export function useRegistration(search: string) {
       const faults = account.faultCount + missing + consents.missing.length
       setFaultCount(faults)
       if (faults > 0) return focusFirstInvalid(element)
-      // Nobody registers without having seen what there is to accept.
+      // The consents failed to load: fetch them again, because registering needs them.
       if (!consents.offered) return void consents.reload()
       return void run(async () => {
         const address = delivery ? await delivery.toSend() : null

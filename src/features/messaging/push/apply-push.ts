@@ -11,7 +11,7 @@ import { logWarning } from '#src/integrations/log.ts'
 import type { Push } from '#src/integrations/web-push.ts'
 import { unreadMessages } from '#src/parts/messages/unread-messages.ts'
 
-/** What a push message changes, and the notification it shows while the page can be seen; elsewhere the worker shows it. */
+/** Applies a push message and shows its notification while the page is visible; otherwise the worker shows it. */
 export function applyPush(instance: Instance, data: Readonly<Record<string, unknown>>, notify: Push['notify']): void {
   if (!instance.stores.session.credentials()) return
   const push = readPushMessage(data)
@@ -21,7 +21,7 @@ export function applyPush(instance: Instance, data: Readonly<Record<string, unkn
   else lookAgain(instance, push)
   const notification = desktopNotification(push)
   if (!notification || instance.view.document.visibilityState !== 'visible' || isInSight(instance, push)) return
-  // Refused by the browser, it is not shown: the badge says the same.
+  // The browser may refuse the notification; the badge shows the same.
   notify(notification.title, { body: notification.body, data, tag: tagOf(push) }).catch(() => {})
 }
 
@@ -33,27 +33,27 @@ function countCode({ api, queryClient, stores }: Instance, push: PushMessage): v
   if (known) query.setData({ ...known, count: codeCountAfter(known.count, push, venueId) })
 }
 
-/** What is on the screen and has changed is asked for again: the conversation, or the order and the list it stands in. */
+/** Refetches what the message is about: the conversation, or the order and its list. */
 function lookAgain({ queryClient }: Instance, { kind }: PushMessage): void {
   const changed = kind === 'order' ? [getOrder.path, getOrderHistory.path] : [getChat.path]
   for (const query of queryClient.getQueryCache().getAll())
     if (changed.includes(String(query.queryKey[1])) && query.getObserversCount() > 0) query.fetch().catch(() => {})
 }
 
-/** The screen that a push message is about: a conversation or an order; null when it is about none. */
+/** Route of the conversation or order that a push message is about; null = none. */
 export function pathOfPush(push: PushMessage): string | null {
   if (push.kind === 'order') return orderDetailPath(push.orderId)
   const subject = subjectOfPush(push)
   return subject && conversationPath(subject)
 }
 
-/** The diner is looking at it: no notification is needed. */
+/** The screen of the message is visible, so no notification is needed. */
 function isInSight({ location, options, surface }: Instance, push: PushMessage): boolean {
   const isOpen = options.mode === 'inline' || surface.isOpen
   return isOpen && location.entry.path === pathOfPush(push)
 }
 
-/** Two widgets of a page show the same message once. */
+/** Tag of the notification, equal for two widgets of a page, so that they show a message once. */
 function tagOf(push: PushMessage): string {
   if (push.kind === 'order') return `comanda-order-${push.orderId}`
   return push.kind === 'message' ? `comanda-chat-${push.message.chatId}` : 'comanda-code'

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/base/button.tsx'
 import { BellIcon } from '#src/ui/base/more-icons.tsx'
 import { Notice } from '#src/ui/base/notice.tsx'
 
-/** Offers to be notified of answers; the browser asks only after a tap here [PUSH-02]. */
+/** Offers notifications of answers; the browser asks for permission only after a tap here [PUSH-02]. */
 export function NotifyCard() {
   const { options, stores, view } = useInstance()
   const { settings } = useRestaurant()

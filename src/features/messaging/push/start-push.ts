@@ -31,7 +31,7 @@ export async function startPush(instance: Instance, configName: string): Promise
   return push.stop
 }
 
-/** Shows the order, or the messages, and the conversation when it is known [PUSH-10]. */
+/** Opens the order or the conversation of a notification, else the list of messages [PUSH-10]. */
 function openSubject({ location, options, surface }: Instance, data: Readonly<Record<string, unknown>>): void {
   const push = readPushMessage(data)
   const path = pathOfPush(push)

@@ -11,18 +11,18 @@ export type CameraScan = {
   readonly clock: Clock
   /** The camera is running; passes its lamp, or null without one. */
   readonly onRunning: (torch: Camera['torch']) => void
-  /** A code was read; the camera is off already. */
+  /** A code was read; the camera has been stopped. */
   readonly onRead: (text: string) => void
-  /** There is no camera to be had, or no more [WIZ-20]. */
+  /** The camera is not available, or has stopped working [WIZ-20]. */
   readonly onFail: () => void
 }
 
 type Parts = { camera?: Camera; reader?: QrReader }
 
-// Between two frames, so that the page stays quick while the search runs in it.
+// Pause between two frames in ms: the search runs on the main thread.
 const pauseMs = 100
 
-/** Runs the camera until there is a QR code in its picture; the answer ends it before [WIZ-21]. */
+/** Runs the camera until it sees a QR code; returns a function that stops it earlier [WIZ-21]. */
 export function scanWithCamera({ video, navigator, clock, onRunning, onRead, onFail }: CameraScan): () => void {
   const parts: Parts = {}
   let isOver = false
@@ -35,7 +35,7 @@ export function scanWithCamera({ video, navigator, clock, onRunning, onRead, onF
     parts.reader?.close()
   }
 
-  /** What comes too late is put away at once. */
+  /** Keeps a started part, or stops it at once if the scan has ended meanwhile. */
   function keep(part: Parts) {
     Object.assign(parts, part)
     if (isOver) end()

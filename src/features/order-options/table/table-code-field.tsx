@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/field/text-field.tsx'
 
 export type TableCodeFieldProps = { readonly isBusy: boolean; readonly onSubmit: (text: string) => void }
 
-/** For those without a camera: the code is printed under the QR code too. */
+/** Field for the code printed under the QR code, for diners without a camera. */
 export function TableCodeField({ isBusy, onSubmit }: TableCodeFieldProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -14,11 +14,11 @@ import css from './table-scanner.css?inline'
 declareStyles(css)
 
 export type TableScannerProps = Pick<CameraScan, 'onRead' | 'onFail'> & {
-  /** Nobody sees the picture any more: the page is hidden or the widget closed. */
+  /** The camera image is no longer visible: the page is hidden or the widget closed. */
   readonly onStop: () => void
 }
 
-/** What the camera sees, until there is a QR code in it. */
+/** The camera image, until a QR code is found in it. */
 export function TableScanner(props: TableScannerProps) {
   const { t } = useLingui()
   const { clock, options, surface, view } = useInstance()
@@ -48,7 +48,7 @@ export function TableScanner(props: TableScannerProps) {
     }
     page.addEventListener('visibilitychange', onVisibility)
     const stopWatching = surface.onOpenChange((isOpen) => {
-      // The surface of an inline widget opens and closes with each of its dialogs.
+      // Floating only: the surface of an inline widget closes with each of its dialogs.
       if (!isOpen && options.mode === 'floating') latest.current.onStop()
     })
     return () => {
@@ -60,7 +60,7 @@ export function TableScanner(props: TableScannerProps) {
   return (
     <div className="table-scanner" data-running={camera !== null}>
       <div className="view">
-        {/* The step says in words what to do: the picture has nothing more for those who do not see it. */}
+        {/* Hidden from screen readers: the step's text says what to do. */}
         <video ref={video} muted playsInline aria-hidden="true" />
       </div>
       <p className="aim" aria-hidden="true">
@@ -79,7 +79,7 @@ function TorchButton({ torch }: { readonly torch: NonNullable<Camera['torch']> }
       await torch(!isLit)
       setIsLit(!isLit)
     } catch {
-      // A lamp that does not come on stays off: the code may be seen all the same.
+      // A failing lamp is ignored: the code may be readable without it.
     }
   }
   return (

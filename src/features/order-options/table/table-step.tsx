@@ -30,7 +30,7 @@ export type TableStepProps = {
   readonly onOpen: () => void
 }
 
-/** The table, by its QR code: scanned, in a photo, or typed; chosen, its name shows [WIZ-18..21]. */
+/** Choice of the table by its code: scanned, from a photo, or typed; then shows the table's name [WIZ-18..21]. */
 export function TableStep({ venueId, chosen, isOpen, takesFocus, onChoose, onOpen }: TableStepProps) {
   const { t } = useLingui()
   const { find, isPending } = useTableCode(venueId, onChoose)
@@ -46,7 +46,7 @@ export function TableStep({ venueId, chosen, isOpen, takesFocus, onChoose, onOpe
 
   return (
     <>
-      {/* There before it has something to say. */}
+      {/* A live region must be rendered before its text. */}
       <p className="visually-hidden" role="status">
         {chosen && !isOpen ? chosen.name : says}
       </p>
@@ -81,7 +81,7 @@ export function TableStep({ venueId, chosen, isOpen, takesFocus, onChoose, onOpe
   )
 }
 
-/** Gone again as soon as the camera is tried once more [WIZ-20]. */
+/** Says that the camera is not available, until it is tried again [WIZ-20]. */
 function CameraNotice() {
   const { t } = useLingui()
   return (
@@ -99,7 +99,7 @@ function CameraNotice() {
   )
 }
 
-/** The scanner comes when it is asked for: nobody else pays for it. */
+/** Loads the scanner's code on demand. */
 function useScanner() {
   const [state, setState] = useState<'off' | 'coming' | 'on' | 'failed'>('off')
   const [Loaded, setLoaded] = useState<ComponentType<TableScannerProps> | null>(null)

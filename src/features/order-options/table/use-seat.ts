@@ -5,7 +5,7 @@ import type { Id } from '#src/contract/values.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { createTableStore } from '#src/state/table-store.ts'
 
-/** The table of this venue where the diner has sat down and may order another round. */
+/** The table of the diner's current visit at this venue, for another round; null = none. */
 export function useSeat(venueId: Id<'Venue'>): DiningTable | null {
   const { stores, clock } = useInstance()
   const tables = stores.of(createTableStore)

@@ -12,7 +12,7 @@ import { createTableStore } from '#src/state/table-store.ts'
 
 import { linkedTableCode } from './linked-table-code.ts'
 
-/** Asks which table a code belongs to; an alert says when it is none [WIZ-19]. A code in the page's address is asked at once. */
+/** Looks up the table of a code; alerts when there is none [WIZ-19]. Starts with a code in the page's address. */
 export function useTableCode(venueId: Id<'Venue'>, onFound: (table: DiningTable) => void) {
   const { t } = useLingui()
   const { api, stores, clock, i18n, view } = useInstance()
