@@ -5,7 +5,7 @@ import { findChromium } from './tools/find-chromium.ts'
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const desktop = { viewport: { width: 1280, height: 800 } }
 
-// What a service without the optional additions cannot show (contract 7); each such journey says which it needs.
+// Journeys about optional additions (contract 7), left out for a service without them; each names those it needs.
 const absent = process.env.COMANDA_WIRE === 'bare' ? [/@additions/] : []
 // Cases that only repeat in a browser what a property test shows (decision 43): `npm run e2e:full` runs them too.
 const repeated = process.env.COMANDA_E2E === 'full' ? [] : [/@full/]
@@ -22,13 +22,15 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
-    // A trace doubles the time of a run: ask for one with `--trace on`.
+    // Off, because it doubles the time of a run; `--trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
   },
   projects: [
-    // Each journey whose steps are the same on both is shown on one: those of a keyboard or a page built by others on the
-    // desktop, those of paying, tables, savings, reservations and messages on the phone. Phones have no classic scrollbars.
+    // Each journey whose steps are the same on both is shown on one: those of a keyboard or a page built by others on
+    // the
+    // desktop, those of paying, tables, savings, reservations and messages on the phone. Phones have no classic
+    // scrollbars.
     {
       name: 'phone',
       use: phone,

@@ -23,7 +23,7 @@ import { targets } from './tools/targets.ts'
 const shim = fileURLToPath(new URL('tools/shims/sync-external-store.ts', import.meta.url))
 const syncExternalStore = { find: /^use-sync-external-store\/shim.*$/, replacement: shim }
 
-// Library mode keeps whitespace unless told otherwise.
+// Library mode keeps whitespace by default.
 const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } }
 
 const folder = `chunks/${buildId()}`
@@ -43,7 +43,8 @@ const element: BuildEnvironmentOptions = {
   lib: { entry: { element: 'src/element/element.ts' }, formats: ['es'] },
   rolldownOptions: {
     checks: { moduleLevelDirective: false },
-    // Lets the entry hand its modules to lazy chunks; otherwise they would be split off and cost a request.
+    // Lets lazy chunks import modules of the entry; otherwise shared modules would become a file of their own, another
+    // request.
     preserveEntrySignatures: 'allow-extension',
     output: {
       entryFileNames: `${folder}/[name].js`,

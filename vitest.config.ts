@@ -41,7 +41,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: files([...screens, ...inBrowser]),
           setupFiles: ['tests/support/setup.ts'],
-          // They keep nothing in modules but the service, which takes seconds to open: one for all files of a worker.
+          // These files share modules, so that the demo service, which takes seconds to open, is opened once per
+          // worker.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -52,7 +53,8 @@ export default defineConfig({
         resolve: { alias: underPreact.alias },
         test: {
           name: 'screens',
-          // A widget keeps nothing in modules (decision 2), so files may share them: that saves opening the service again.
+          // A widget keeps nothing in modules (decision 2), so files may share them: that saves opening the service
+          // again.
           isolate: false,
           environment: 'happy-dom',
           include: files(screens),

@@ -24,7 +24,7 @@ export const ratioBudgets = {
   longMenu: { goal: 0.9, hard: 1.2 },
 } as const satisfies Record<string, Budget>
 
-/** Where a figure stands against its budget. */
+/** Compares a figure with its budget. */
 export function standing(actual: number, { goal, hard }: Budget): 'ok' | 'above goal' | 'ABOVE HARD LINE' {
   if (actual > hard) return 'ABOVE HARD LINE'
   return actual > goal ? 'above goal' : 'ok'

@@ -15,19 +15,19 @@ export type ViteManifest = Readonly<Record<string, ManifestChunk>>
 export type BuildFiles = {
   /** The element module, in the folder of its build. */
   readonly entry: string
-  /** Everything until the menu can be used, the entry included, languages not. */
+  /** Files needed until the menu is usable, with the entry, without languages. */
   readonly first: readonly string[]
-  /** What the other first screens add, all but the entry's own: asked for together, whichever is opened. */
+  /** Files that the other first screens add; the loader requests all of them, whichever screen opens. */
   readonly opening: readonly string[]
-  /** What each later step adds to the ones before it. */
+  /** Files that each later step adds to the steps before it. */
   readonly added: Readonly<Record<string, readonly string[]>>
   /** The chunk with the first texts of each language. */
   readonly languages: Readonly<Record<string, string>>
-  /** Loaded on occasion, in no step. */
+  /** Files of no step, loaded on demand. */
   readonly rest: readonly string[]
 }
 
-// The later steps in the order in which they come: layers follow the first screen by themselves, unasked (src/app/app.tsx).
+// The later steps in the diner's order; `layers` is loaded by itself after the first screen (src/app/app.tsx).
 const measured = ['layers', 'order', 'checkout']
 
 export type FileSize = { readonly raw: number; readonly gzip: number; readonly brotli: number }
@@ -37,7 +37,7 @@ export function readViteManifest(dist: string): ViteManifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest
 }
 
-/** Sorts the files of a build by the step of the diner that first needs them. */
+/** Groups the files of a build by the step that first needs them. */
 export function buildFiles(manifest: ViteManifest): BuildFiles {
   const keys = Object.keys(manifest)
   const entryKey = keys.find((key) => manifest[key]?.isEntry)
@@ -74,7 +74,7 @@ function closure(manifest: ViteManifest, roots: readonly string[]): string[] {
   return [...seen].map((key) => fileOf(manifest, key))
 }
 
-/** Weight of one file, alone and as a CDN sends it. */
+/** Size of one file in bytes, raw and compressed with brotli. */
 export function sizeOf(content: Buffer): FileSize {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   return {
@@ -84,7 +84,7 @@ export function sizeOf(content: Buffer): FileSize {
   }
 }
 
-/** Weight of several files, each compressed alone. */
+/** Sum of the sizes of several files, each compressed on its own. */
 export function totalSize(dist: string, files: readonly string[]): FileSize {
   const sizes = files.map((file) => sizeOf(readFileSync(join(dist, file))))
   const sum = (of: (size: FileSize) => number) => sizes.reduce((total, size) => total + of(size), 0)

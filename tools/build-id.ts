@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What a build is made of.
+// The sources of a build.
 const sources = [
   'src',
   'tools/plugins',
@@ -17,8 +17,8 @@ const sources = [
 ]
 
 /**
- * Name of the build that these sources make: the same sources have the same name. It stands in the address of every
- * file once, as a folder; a hash in each file's own name would be sent again with every list of chunks.
+ * Name of the build of these sources, equal for equal sources. It is the folder of all files; a hash in each file name
+ * would be repeated in every list of chunks.
  */
 export function buildId(root = '.'): string {
   const sum = createHash('sha256')
@@ -28,7 +28,7 @@ export function buildId(root = '.'): string {
   return sum.digest('base64url').slice(0, 8)
 }
 
-/** The files of a folder and of all folders in it, in an order that no file system decides; a file is its own list. */
+/** All files below a folder, sorted by name; for a file, the file itself. */
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)

@@ -7,7 +7,7 @@ import { pathOf, readFrom } from './static-server.ts'
 export type Origins = {
   readonly cdn: string
   readonly service: string
-  /** Where the frames of the emulated Stripe come from, as js.stripe.com is in life; empty with the keys of a real account. */
+  /** Origin of the emulated Stripe's frames, in place of js.stripe.com; empty with real keys. */
   readonly provider: string
 }
 
@@ -29,7 +29,7 @@ export function hostPages(folder: string, origins: Origins): Fetch {
   }
 }
 
-/** Puts the addresses of this run where a page has their placeholders. */
+/** Replaces the placeholders of a page by the addresses of this run. */
 export function withOrigins(text: string, origins: Partial<Origins>): string {
   return text.replaceAll(/\{\{(cdn|service|provider)\}\}/g, (place, name: keyof Origins) => origins[name] ?? place)
 }

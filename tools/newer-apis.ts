@@ -18,7 +18,7 @@ const minimums = targets.flatMap((target) => {
   return (families[family] ?? []).map((browser) => ({ browser, version }))
 })
 
-// Interfaces whose objects come only from globals that are found by themselves.
+// Interfaces whose objects are created only through globals that this check finds anyway.
 const devices = /^(CloseWatcher|GPU|PaymentResponse|ScreenOrientation|Serial|SharedStorage|Speech)/
 
 const { globals, members, statics } = readData()
@@ -72,7 +72,7 @@ function takenOut({ id, init }: Node): string | null {
   return taken.find((name) => statics.get(name) === false) ?? null
 }
 
-/** True for an identifier that is looked up as a variable; `typeof x` asks and cannot fail. */
+/** True for an identifier that is read as a variable; not in `typeof x`, which cannot fail. */
 function isReference(node: Node, parent: Node | null): boolean {
   if (!parent || parent.operator === 'typeof') return false
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed === true
@@ -124,7 +124,7 @@ function literalOf(node: unknown): string {
   return isNode(node) && typeof node.value === 'string' ? node.value : ''
 }
 
-/** What MDN knows of globals, of static members by owner, and of members by name, whoever has them. */
+/** MDN's support data of globals, of static members by owner, and of members by name. */
 function readData() {
   const globals: Support = new Map()
   const members: Support = new Map()

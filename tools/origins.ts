@@ -9,8 +9,8 @@ import { cdn } from './static-server.ts'
 export type Running = Origins & { readonly host: string; readonly close: () => Promise<void> }
 
 /**
- * Serves the origins of the product, as in life: web service, CDN, restaurant's site (decision 14), and the
- * payment provider, which the emulator of Stripe stands in for.
+ * Serves the origins of the product as in production: web service, CDN, restaurant's site (decision 14), and the
+ * emulated payment provider.
  */
 export async function startOrigins(
   service: Pick<Service, 'app' | 'close' | 'payments'>,
@@ -29,7 +29,7 @@ export async function startOrigins(
   return { ...origins, host: host.origin, close }
 }
 
-/** Stops everything on Ctrl-C or when the process is told to end, once. */
+/** Stops everything once, on Ctrl-C or SIGTERM. */
 export function closeOnSignal(close: () => Promise<void>) {
   let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

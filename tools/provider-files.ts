@@ -3,8 +3,8 @@ import type { Fetch } from './serve.ts'
 import { pathOf, readFrom } from './static-server.ts'
 
 /**
- * The origin of the emulated payment provider: the frames that card numbers are typed into, and the bank's question. What
- * they share with the Stripe.js of the pages (`demo/host/js/stripe`) is served here too.
+ * Files of the emulated payment provider: the card fields and the bank's challenge. The code they share with the
+ * emulated Stripe.js of the pages (`demo/host/js/stripe`) is served here too.
  */
 export function providerFiles(service: string): Fetch {
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${service}`

@@ -39,7 +39,7 @@ function isListening(server: Server, port: number): Promise<boolean> {
   })
 }
 
-/** Nobody new is let in and running requests finish; connections on which nobody waits are not waited for. */
+/** Stops accepting connections, lets running requests finish, and closes idle connections. */
 async function close(server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, 'close')
   server.close()

@@ -8,7 +8,7 @@ import { buildFiles, readViteManifest, sizeOf, totalSize } from './build-files.t
 
 export type SizeRow = { readonly name: string; readonly size: FileSize; readonly budget?: Budget }
 
-/** What a build weighs, step by step of the diner's way; null when there is no build. */
+/** Sizes of a build by step; null when there is no build. */
 export function sizeRows(dist: string): SizeRow[] | null {
   if (!existsSync(join(dist, '.vite/manifest.json'))) return null
   const files = buildFiles(readViteManifest(dist))

@@ -26,7 +26,7 @@ console.log(`
   Ctrl-C stops all of them.
 `)
 
-/** A build is stale when a file it was made from has changed since. */
+/** True when a source has changed since the build. */
 function isBuildStale(): boolean {
   const built = 'dist/manifest.json'
   if (!existsSync(built)) return true

@@ -19,12 +19,12 @@ const compressible = /^(text\/|application\/json|image\/svg)/
 const compressors = { br: brotliCompressSync, gzip: gzipSync } as const
 type Encoding = keyof typeof compressors
 
-/** Any site may load these files, also one that is cross-origin isolated. */
+/** Headers that let every site load these files, cross-origin isolated ones too. */
 const forEverySite = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 export type File = { readonly body: Buffer; readonly type: string; readonly changedMs: number }
 
-/** The CDN of the demo: the build, for every origin, its chunks for ever and the others for five minutes. */
+/** CDN of the demo: serves the build to every origin; chunks are cacheable for ever, other files for five minutes. */
 export function cdn(folder: string): Fetch {
   const compressed = new Map<string, Promise<Buffer>>()
   return async (request) => {

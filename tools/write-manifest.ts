@@ -7,7 +7,7 @@ import { sizeOf } from './build-files.ts'
 
 // dist/manifest.json is for operators: what to upload, and the hash to put in an integrity attribute.
 const dist = 'dist'
-// The worker of push messages is served as it stands: a file on the restaurant's site imports it.
+// The push worker keeps its name: a file on the restaurant's site imports it.
 copyFileSync('public/push-worker.js', join(dist, 'push-worker.js'))
 const names = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((item) => item.isFile())

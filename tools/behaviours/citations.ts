@@ -19,7 +19,7 @@ export function rowsIn(text: string): string[] {
   )
 }
 
-/** Of `BAPI-06` and `29`: BAPI-06, BAPI-07 and so on to BAPI-29; a range that counts down is no row. */
+/** `BAPI-06` and `29` give BAPI-06, BAPI-07 … BAPI-29; a descending range is returned as one unknown row. */
 function rangeOf(first: string, last: string): string[] {
   const [area = '', start = ''] = first.split('-')
   const count = Number(last) - Number(start) + 1
@@ -56,7 +56,9 @@ function forEachTitle(source: string, lang: Language, visit: (title: Node, calle
   })
 }
 
-/** `test`, `it`, `describe` and what hangs on them (`test.each(...)`, `test.describe.serial`); skipped ones show nothing. */
+/**
+ * True for `test`, `it`, `describe` and their members (`test.each(...)`, `test.describe.serial`), except skipped ones.
+ */
 function isTest(callee: Node): boolean {
   if (callee.type === 'Identifier') return /^(test|it|describe|group)$/.test(String(callee.name))
   if (callee.type === 'CallExpression') return isTest(callee.callee as Node)

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 import { rowsIn } from './citations.ts'
 
-/** A citation that leads nowhere: where it stands, its words, and what was looked for. */
+/** A citation without a target: its place, its text, and the target that was looked for. */
 export type Dangling = {
   readonly file: string
   readonly line: number
@@ -18,7 +18,7 @@ type Targets = Readonly<
   Record<'rows' | 'topics' | 'contract' | 'decisions' | 'paths' | 'scripts', ReadonlySet<string>>
 > & { readonly areas: readonly string[] }
 
-/** What one text cites, and of these what is missing. */
+/** One form of citation: how to find it in a text, and which of its targets are missing. */
 type Kind = {
   readonly pattern: (targets: Targets) => RegExp
   readonly missing: (match: RegExpMatchArray, targets: Targets, file: string) => readonly string[]
@@ -89,7 +89,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Citations in all files of a project that lead nowhere, in the order of the files. */
+/** Citations without a target in all files of a project, in the order of the files. */
 export function danglingCitations(project: Project): Dangling[] {
   const targets = targetsOf(project)
   return [...project].flatMap(([file, text]) => danglingIn(file, text, targets))
@@ -125,7 +125,7 @@ function targetsOf(project: Project): Targets {
   }
 }
 
-/** One line of the same length: a citation may break at the end of a line of a comment. */
+/** The text as one line of the same length, because a citation may wrap within a comment. */
 function withoutLineBreaks(text: string): string {
   return text.replaceAll(/\n[ \t]*(?:\*|\/\/)?/g, (found) => ' '.repeat(found.length))
 }

@@ -41,7 +41,7 @@ export async function signIn(visit: Visit, { venueId }: Place): Promise<boolean>
   return true
 }
 
-/** What a customer has: profile, billing address, savings. */
+/** Checks the customer's profile, billing address and savings. */
 export async function checkAccount(visit: Visit, place: Place): Promise<void> {
   await visit.call(getAccountStatus, { withChat: true })
   await visit.call(setPushToken, { token: 'conformance-no-device', type: 'fcm', deviceId })
@@ -86,7 +86,7 @@ export async function checkCodes(visit: Visit, { venueId, restaurant }: Place): 
   await visit.call(countDiscountCodes, { venueId, isHidden: false, asNumber: true })
 }
 
-/** Ends the session; its key is worth nothing then. */
+/** Signs out and checks that the session's key is no longer valid. */
 export async function signOut(visit: Visit, { venueId }: Place): Promise<void> {
   const account = visit.who?.email ?? ''
   await visit.call(logout, { deviceId })
@@ -96,7 +96,7 @@ export async function signOut(visit: Visit, { venueId }: Place): Promise<void> {
   await visit.call(recoverPassword, { account, venueId })
 }
 
-/** The token of a new password comes by mail: only that a wrong one is refused can be seen from here. */
+/** Checks that a wrong token is refused; a right one is only in the mail. */
 export async function checkStrangers(visit: Visit): Promise<void> {
   visit.journal.skip('its token comes by mail; that a wrong one is refused is looked at', resetPassword)
   const wrong = { as: 'wrongResetToken', statuses: ['TOKEN_NOT_VALID'] } as const

@@ -12,17 +12,17 @@ import { describeReply } from '#tools/contract/describe.ts'
 
 import type { Visit } from './service-client.ts'
 
-/** Where the visit takes place. */
+/** The venue and restaurant under test. */
 export type Place = {
   readonly venueId: Id<'Venue'>
-  /** null when the restaurant cannot be read. */
+  /** Null when the restaurant cannot be read. */
   readonly venue: Venue | null
   readonly restaurant: Restaurant | null
   readonly info: VenueInfo | null
 }
 export type VenueInfo = NonNullable<Awaited<ReturnType<typeof checkVenue>>>
 
-/** Everything asked for; the reply must hold it (contract 3.1). */
+/** A request for every part; the reply must contain all of them (contract 3.1). */
 const everything = {
   takeAway: true,
   delivery: true,
@@ -40,7 +40,7 @@ const everything = {
   venue: true,
 } as const
 
-/** What anybody may read: the restaurant, its venue, and what goes with them. */
+/** Checks the public calls: restaurant, venue and their content. */
 export async function checkContent(visit: Visit): Promise<Place | null> {
   const { options, journal } = visit
   const restaurant = await visit.call(getRestaurantInfo, {})
@@ -94,7 +94,7 @@ async function checkNews(visit: Visit, venueId: Id<'Venue'>, id: Id<'News'> | un
   await visit.refused(getNews, { ...both, id: noSuchId as Id<'News'> }, unknown)
 }
 
-/** An id that no row of a young database has, and every column can hold. */
+/** An id that no row of a new database has and that fits every column. */
 export const noSuchId = 2_000_000_011
 
 async function checkPoint(visit: Visit, venueId: Id<'Venue'>, restaurant: Restaurant | null): Promise<void> {

@@ -15,13 +15,13 @@ import type { Visit } from './service-client.ts'
 const guest = { hasAcceptedPrivacy: true, firstName: 'Conformance', lastName: 'Check', phone: '+39 011 555 0100' }
 const email = 'conformance@example.com'
 
-/** What somebody without an account may do: order and call the staff at a table, and order what the restaurant names. */
+/** Checks what guests may do: order and call the staff at a table, and order the types the restaurant enables. */
 export async function checkGuest(visit: Visit, place: Place, menu: Menu): Promise<void> {
   await checkTable(visit, place, menu)
   await checkTakeAway(visit, place, menu)
 }
 
-/** At a table, whose code must be known (contract 2.14). */
+/** Orders at a table, whose code must be given (contract 2.14). */
 async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<void> {
   const { venueId } = place
   const { tableCode } = visit.options
@@ -41,18 +41,18 @@ async function checkTable(visit: Visit, place: Place, { dish }: Menu): Promise<v
   await visit.refused(getOrder, { venueId, id: placed.id, token: `${placed.token}x` }, wrong)
 }
 
-/** The staff comes once in five minutes (contract 7). */
+/** Calls the staff, which is possible once in five minutes (contract 7). */
 async function checkCall(visit: Visit, { venueId, info }: Place, { id: tableId, name }: DiningTable): Promise<void> {
   const reason = info?.table?.callReasons[0]
   if (!reason) return visit.journal.skip('the staff cannot be called to a table', callStaff, 'callTooSoon')
   const call = { venueId, tableId, reasonId: reason.id }
-  // Somebody at this table may have called before us.
+  // The table may have called within the last five minutes.
   const isTaken = await visit.call(callStaff, call, { mayRefuse: ['CALL_TOO_SOON'] })
   if (isTaken) visit.left.push(`call of the staff (table ${name}, ${reason.name})`)
   await visit.refused(callStaff, call, { as: 'callTooSoon', statuses: ['CALL_TOO_SOON'] })
 }
 
-/** With name, phone and e-mail where the restaurant lets guests order take-away, refused where it does not or the e-mail is missing. */
+/** Orders take-away as a guest with name, phone and e-mail; must be refused where not enabled or without e-mail. */
 async function checkTakeAway(visit: Visit, place: Place, { slot, dish }: Menu): Promise<void> {
   const { journal, options } = visit
   if (options.isReadOnly) return journal.skip('--read-only', 'guestOrder', 'guestRefused')

@@ -20,7 +20,7 @@ export type Slot = {
 export type Menu = { readonly slot: Slot | null; readonly dish: Product | null; readonly products: readonly Product[] }
 
 const nowhere = { deliveryCityIds: null, deliveryZoneId: null, servicePointId: null } as const
-/** Always there in get_product (contract C68). */
+/** Fields that get_product always contains (contract C68). */
 const detailOnly = [
   'aggiunte',
   'scelte_libere',
@@ -40,7 +40,7 @@ export async function checkMenu(visit: Visit, venueId: Id<'Venue'>): Promise<Men
   return { slot, ...(await checkDishes(visit, venueId, slot.menuId)) }
 }
 
-/** The last slot of the first day that has any: the least likely to pass while we look. */
+/** The last slot of the first day with slots: the least likely to pass during the run. */
 export async function freeSlot(visit: Visit, venueId: Id<'Venue'>, type: ServiceType): Promise<Slot | null> {
   const days = await visit.call(getDays, { venueId, type, ...nowhere })
   const day = days?.days[0]
@@ -69,7 +69,7 @@ async function checkDishes(visit: Visit, venueId: Id<'Venue'>, menuId: Id<'Menu'
   return { products, dish: await plainDish(visit, products, venueId) }
 }
 
-/** A product with nothing to choose, in full; lists may leave out what says so. */
+/** A product without choices, fetched in full, because lists may omit the choices. */
 async function plainDish(visit: Visit, products: readonly Product[], venueId: Id<'Venue'>): Promise<Product | null> {
   const isFree = (product: Product) => (unitsLeft({ product, venueId, lines: [] }) ?? 99) > 9
   for (const listed of products.filter((one) => canAddAtOnce(one) !== 'no' && isFree(one)).slice(0, 5)) {
@@ -93,7 +93,7 @@ async function productsOf(
   return reply?.products ?? []
 }
 
-/** Some by their ids, and the details of one of every kind. */
+/** Fetches some products by id, and the details of one of every kind. */
 async function checkById(
   visit: Visit,
   { menuId, venueId, products }: InMenu & { readonly products: readonly Product[] },

@@ -29,7 +29,7 @@ type Wanted = {
   readonly fields?: Partial<OrderDraft>
 }
 
-/** One of the cheapest kind: take-away, one dish, nothing to choose. */
+/** Places the simplest order: take-away, one dish without choices. */
 export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: Wanted): RequestOf<typeof createOrder> {
   const { slot, dish, paymentMode, orderType = 'takeAway', fields } = wanted
   const configuration = emptyConfiguration(dish)
@@ -67,7 +67,7 @@ export function anOrder(visit: Visit, { venueId, venue, info }: Place, wanted: W
   })
 }
 
-/** The first means of cash that the venue names, cash itself where it names none: every cash order says one (contract 2.14). */
+/** The venue's first means of cash, else cash itself: every cash order names one (contract 2.14). */
 function cashMeansAt(info: Place['info']): CashMeansKind {
   const kinds = info?.cashMeans.map(({ kind }) => kind) ?? []
   return kinds.find((kind) => kind !== 'other') ?? 'cash'
@@ -78,7 +78,7 @@ export const zoneOf = (timeZone: string | null) =>
 
 const ordering = [checkCart, setOrderTime, createOrder, getOrder, 'sameOrder'] as const
 
-/** A cash order of the customer who is signed in; its id, or null when it could not be placed. */
+/** Places a cash order of the signed-in customer; its id, or null when it was refused. */
 export async function checkOrders(visit: Visit, place: Place, { slot, dish }: Menu): Promise<OrderId | null> {
   await visit.refused(getOrder, { venueId: place.venueId, id: noSuchId as OrderId, token: null }, unknownOrder)
   const hasCash = place.info?.paymentModes.some(({ kind }) => kind === 'cash') ?? false
@@ -118,7 +118,7 @@ function orderTotalOf({ lines }: RequestOf<typeof createOrder>) {
   return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0) as never
 }
 
-/** A key that was seen answers what it answered before (contract 1.5). */
+/** Checks that a repeated key gets the first reply again (contract 1.5). */
 export function compareIds(
   { journal }: Visit,
   check: 'sameOrder' | 'sameReservation',

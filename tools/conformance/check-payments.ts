@@ -19,7 +19,7 @@ import type { Visit } from './service-client.ts'
 
 const cardCalls = [getClientSecret, notifyConfirmation, getSavedCards, getSetupSecret, detachCard]
 
-/** As far as it goes without a browser: a card and an approval at PayPal are given to the provider's own page. */
+/** Checks payments as far as possible without a browser: cards and PayPal approvals need the provider's page. */
 export async function checkPayments(visit: Visit, place: Place, menu: Menu): Promise<void> {
   const takes = (kind: PaymentMode['kind']) => place.info?.paymentModes.some((mode) => mode.kind === kind) ?? false
   if (takes('card')) await checkCard(visit, place, menu)
@@ -38,7 +38,7 @@ async function checkCard(visit: Visit, place: Place, menu: Menu): Promise<void> 
   if (!entity) return visit.journal.skip('no order by card could be placed', getClientSecret, notifyConfirmation)
   await visit.call(getClientSecret, { venueId, ...entity })
   await visit.call(getClientSecret, { venueId, ...entity })
-  // Nobody has paid: that is what it may say.
+  // Nothing was paid, so these refusals are expected.
   await visit.call(notifyConfirmation, entity, { mayRefuse: ['PAYMENT_NOT_CONFIRMED'] })
 }
 

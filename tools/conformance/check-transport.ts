@@ -48,7 +48,7 @@ function corsFindings({ headers }: Response): Finding[] {
     : [...missing, differs('Access-Control-Allow-Credentials', 'left out', credentials)]
 }
 
-/** What is fetched with GET (contract 3.10). */
+/** Checks the resources fetched with GET (contract 3.10). */
 export async function checkFiles(visit: Visit, { venue, restaurant }: Place, { products }: Menu): Promise<void> {
   const { host, language, restaurantId } = visit.options
   const service = `${host}/${language}/webservice`
@@ -78,7 +78,7 @@ async function checkPushConfig(visit: Visit, name: string | null): Promise<void>
   return look(visit, { as: 'pushConfig', url, init: { headers }, findings })
 }
 
-/** An image, kept by the browser for a day or longer. */
+/** Checks an image that browsers may cache for a day or longer. */
 function imageFindings(reply: Response): Finding[] {
   const type = reply.headers.get('Content-Type') ?? 'left out'
   const caching = reply.headers.get('Cache-Control') ?? 'left out'

@@ -28,7 +28,7 @@ Ends with 1 when something differs from the contract, with 2 when it is called w
 
 export type CommandLine = ConformanceOptions & { readonly isJson: boolean }
 
-/** What the command line asks for; a text says what to print instead. */
+/** Options of the command line; a string is a message to print instead of running. */
 export function readOptions(args: readonly string[]): CommandLine | string {
   try {
     return optionsOf(args)

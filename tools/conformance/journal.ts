@@ -2,7 +2,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#tools/contract/calls.ts'
 import type { Checked, Finding } from '#tools/contract/check.ts'
 
-/** What is looked at beside the replies of the calls. */
+/** Checks beyond the replies of calls. */
 export const furtherChecks = {
   preflight: 'OPTIONS, headers of a preflight (contract 1.4)',
   headers: 'CORS headers on replies (contract 1.4)',
@@ -27,7 +27,7 @@ export type FurtherCheck = keyof typeof furtherChecks
 
 export type Entry = {
   readonly name: string
-  /** Path of a call, or what a further check is. */
+  /** Path of a call, or name of another check. */
   readonly what: string
   runs: number
   readonly findings: Finding[]
@@ -40,7 +40,7 @@ export type Verdict = 'ok' | 'notes' | 'differs' | 'not run'
 export type Subject = Endpoint | FurtherCheck
 export type Journal = ReturnType<typeof createJournal>
 
-/** Keeps what was found, by call. */
+/** Collects the findings by call. */
 export function createJournal() {
   const blank = (name: string, what: string): Entry => ({
     name,
@@ -62,20 +62,20 @@ export function createJournal() {
     return entry
   }
   return {
-    /** It was run, and this was found. */
+    /** Records a run with its findings. */
     ran(subject: Subject, { findings, unknownKeys }: Checked): void {
       const entry = entryOf(subject)
       entry.runs += 1
       entry.findings.push(...findings)
       entry.unknownKeys += unknownKeys
     },
-    /** It was refused, which shows nothing of its reply. */
+    /** Records a refusal, which leaves the reply unchecked. */
     refused(subject: Subject, { findings }: Checked, why: string): void {
       const entry = entryOf(subject)
       entry.findings.push(...findings)
       entry.reason ??= `refused: ${why}`
     },
-    /** Why they were not run; the first reason stays. */
+    /** Records why calls were not run; the first reason is kept. */
     skip(reason: string, ...subjects: readonly Subject[]): void {
       for (const subject of subjects) entryOf(subject).reason ??= reason
     },

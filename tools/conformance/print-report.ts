@@ -8,7 +8,7 @@ export function hasDifferences({ entries }: Conformance): boolean {
   return entries.some((entry) => verdictOf(entry) === 'differs')
 }
 
-/** For machines. */
+/** The report as JSON. */
 export function jsonReport({ venueId, entries, left }: Conformance): string {
   const calls = entries.map(({ name, what, runs, findings, unknownKeys, reason }) => {
     const verdict = verdictOf({ name, what, runs, findings: [...findings], unknownKeys, reason })
@@ -17,7 +17,7 @@ export function jsonReport({ venueId, entries, left }: Conformance): string {
   return JSON.stringify({ venueId, calls, left }, null, 2)
 }
 
-/** For people: a line for each call, then what differs, then what is only noted. */
+/** The report as text: a line per call, then differences, then notes. */
 export function textReport(conformance: Conformance, { host, restaurantId, language }: ConformanceOptions): string {
   const { venueId, entries, left } = conformance
   const where = [`restaurant ${restaurantId}`, venueId === null ? 'no venue' : `venue ${venueId}`, language]
@@ -44,7 +44,7 @@ function section(title: string, entries: readonly Entry[], kind: 'note' | 'diffe
   return rows.length === 0 ? [] : ['', title, ...columns([['call', 'field', 'expected', 'got'], ...rows])]
 }
 
-/** The same of several items of a list stands once. */
+/** Merges equal findings of several list items into one. */
 function grouped({ name, findings }: Entry, kind: 'note' | 'difference'): string[][] {
   const rows = new Map<string, { readonly row: string[]; count: number }>()
   for (const { field, expected, got } of findings.filter((one) => one.kind === kind)) {

@@ -25,7 +25,7 @@ export type Conformance = {
   readonly left: readonly string[]
 }
 
-/** Runs every call of the contract against a backend, in the order a diner would. */
+/** Runs every call of the contract against a service, in the order of a visit. */
 export async function runConformance(options: ConformanceOptions): Promise<Conformance> {
   const visit = createVisit(options)
   await checkCors(visit)
@@ -57,7 +57,7 @@ async function checkSignedIn(visit: Visit, place: Place, menu: Menu): Promise<vo
   await signOut(visit, place)
 }
 
-/** Everything that has to do with an account, or makes something. */
+/** Checks that need an account or create data. */
 function skipWriting({ journal }: Visit): void {
   const { login, register, recoverPassword, createOrder, reserve, newBillingAddress } = endpoints
   const others = [login, register, recoverPassword, createOrder, reserve, newBillingAddress].filter((one) => !!one)

@@ -19,7 +19,7 @@ export type ConformanceOptions = {
   readonly venueId: number | null
   readonly language: string
   readonly isReadOnly: boolean
-  /** What stands in the QR code of a table; null = none is known. */
+  /** Content of a table's QR code; null = none given. */
   readonly tableCode: string | null
   readonly fetch: typeof fetch
   readonly now: () => number
@@ -32,7 +32,7 @@ type CallOptions = {
   readonly extras?: Readonly<Record<string, unknown>>
   /** Keys that were asked for and must be in the reply. */
   readonly asked?: readonly string[]
-  /** Refusals that are as good as a success here. */
+  /** Refusals that count as success here. */
   readonly mayRefuse?: readonly string[]
 }
 type Refusal = { readonly as: FurtherCheck; readonly statuses: readonly string[] }
@@ -40,7 +40,7 @@ type Refusal = { readonly as: FurtherCheck; readonly statuses: readonly string[]
 export type Visit = {
   readonly options: ConformanceOptions
   readonly journal: Journal
-  /** Who is signed in. */
+  /** Credentials of the signed-in customer. */
   who: Who | null
   /** What stays on the backend. */
   readonly left: string[]
@@ -50,7 +50,7 @@ export type Visit = {
   refused<E extends Endpoint>(endpoint: E, request: RequestOf<E>, refusal: Refusal): Promise<void>
 }
 
-/** Raw JSON over fetch: what the client of the widget would forgive is seen here. */
+/** Sends raw JSON by fetch, so that it sees what the widget's tolerant client would accept. */
 export function createVisit(options: ConformanceOptions): Visit {
   const { host, restaurantId, language } = options
   const journal = createJournal()

@@ -2,11 +2,11 @@ import type { ObjectShape, Row, Shape } from './describe.ts'
 import type { Leaf } from './leaves.ts'
 import { leaves } from './leaves.ts'
 
-/** What is said of one field of a reply. */
+/** A finding about one field of a reply. */
 export type Finding = {
-  /** A note: readers take it too (contract 1.2). A difference: they need not. */
+  /** `note`: a tolerated form (contract 1.2). `difference`: not allowed. */
   readonly kind: 'note' | 'difference'
-  /** Where it stands in `data`, or the part of the envelope. */
+  /** Path inside `data`, or the part of the envelope. */
   readonly field: string
   readonly expected: string
   readonly got: string
@@ -14,7 +14,7 @@ export type Finding = {
 
 export type Checked = {
   readonly findings: readonly Finding[]
-  /** Keys the contract does not name; readers pass over them. */
+  /** Keys that the contract does not name; readers ignore them. */
   readonly unknownKeys: number
 }
 

@@ -35,7 +35,7 @@ import { isAddition } from './optional-additions.ts'
 export type Row = {
   readonly key: string
   readonly shape: Shape
-  /** What it says when the key is not there: a fault, the same as null, or something of its own (that nobody asked). */
+  /** Meaning of an absent key: an error, the same as null, or a meaning of its own (not requested). */
   readonly absence: 'fault' | 'null' | 'told'
   /** An optional addition (contract 7). */
   readonly isAddition: boolean
@@ -44,17 +44,17 @@ export type Row = {
 export type ObjectShape = {
   readonly kind: 'object'
   readonly rows: readonly Row[]
-  /** Keys that no table names, one by one: the consents of a customer (contract 2.7). */
+  /** An object with arbitrary keys: the consents of a customer (contract 2.7). */
   readonly others?: { readonly pattern: RegExp; readonly shape: Shape }
 }
 
-/** What the contract says of a value. */
+/** Documented type of a value. */
 export type Shape =
   | ObjectShape
   | { readonly kind: 'leaf'; readonly leaf: Leaf }
   | { readonly kind: 'nullable'; readonly of: Shape }
   | { readonly kind: 'list'; readonly item: Shape }
-  /** An object that says itself which of several it is. */
+  /** A union of objects with a discriminating key. */
   | { readonly kind: 'either'; readonly of: readonly Shape[]; choose(value: Readonly<Record<string, unknown>>): Shape }
 
 type Codec = z.ZodMiniType
@@ -81,7 +81,7 @@ const leafOfCodec = new Map<unknown, Leaf>([
   [howMany, leaves.howMany],
 ])
 
-/** The codecs that say less of themselves than the contract does. */
+/** Codecs whose documented type cannot be derived from themselves. */
 const special = new Map<unknown, () => Shape>([
   [customerAddress, shapeOfCustomerAddress],
   [customer, shapeOfCustomer],

@@ -2,7 +2,9 @@ import { endpoints } from './calls.ts'
 import type { ObjectShape, Shape } from './describe.ts'
 import { describe, describeReply } from './describe.ts'
 
-/** An entity of the contract: its name, the section and table that document it, and the way to its codec inside a call. */
+/**
+ * An entity of the contract: its name, the section and table that document it, and the path to its codec inside a call.
+ */
 export type Entity = {
   readonly name: string
   readonly section: string
@@ -69,7 +71,7 @@ function objectIn(shape: Shape | undefined): ObjectShape | null {
   return shape.kind === 'object' ? shape : null
 }
 
-/** The shape at the end of a way of keys, through lists and nullable objects; undefined where a key is unknown. */
+/** The shape at the end of a path of keys, through lists and nullable objects; undefined for an unknown key. */
 export function shapeAt(start: Shape, way: readonly string[]): Shape | undefined {
   return way.reduce<Shape | undefined>(
     (shape, key) => objectIn(shape)?.rows.find((row) => row.key === key)?.shape,

@@ -1,4 +1,4 @@
-/** A way to write a value that readers take beside the documented one (contract 1.2). */
+/** A tolerated form of a value, beside the documented one (contract 1.2). */
 export type OtherForm = {
   readonly as: string
   is(value: unknown): boolean
@@ -14,9 +14,9 @@ export type Leaf = {
   readonly others: readonly OtherForm[]
 }
 
-/** A value that cannot be written in a form without becoming another. */
+/** Marks a value that has no such form without changing its meaning. */
 export const noForm = Symbol('no such form')
-/** Stands for a key that is not sent. */
+/** Marks a key that is not sent. */
 export const leftOut = undefined
 
 const day = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`
@@ -34,7 +34,7 @@ const onlyFor =
   (value) =>
     value === wanted ? form : noForm
 
-/** What a text says in numbers, when it is decimal text. */
+/** The number in a decimal text, else `noForm`. */
 const inText = (isWritten: (value: unknown) => boolean, write: (value: number) => string = String): OtherForm => {
   const isDecimal = isLike(/^-?\d+(\.\d+)?$/)
   const is = (value: unknown) => isDecimal(value) && isWritten(Number(value))
@@ -117,7 +117,10 @@ const dateTime: Leaf = {
   is: isDateTime,
   others: [midnight(' 00:00:00')],
 }
-/** The limit of an order may say its offset (contract C140); what it is in wall-clock time depends on the zone asked for. */
+/**
+ * The limit of an order may say its offset (contract C140); what it is in wall-clock time depends on the zone asked
+ * for.
+ */
 const limitTime: Leaf = {
   ...dateTime,
   others: [

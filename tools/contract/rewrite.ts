@@ -5,7 +5,7 @@ import type { WireMode } from './wire-mode.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** A reply of the reference service as another service might send it. Its meaning is the same. */
+/** Rewrites a reply of the reference service as another service might send it, with the same meaning. */
 export function rewriteReply(mode: WireMode, shape: ObjectShape, body: Plain): Plain {
   if (mode === 'bare') return body.success === true ? { ...body, data: bare(shape, body.data) } : body
   const { success, data, messages, ...rest } = body
@@ -23,10 +23,12 @@ function variedData(shape: ObjectShape, data: Plain): unknown {
   return shape.rows.length === 0 ? null : varied(shape, data, '')
 }
 
-/** What the contract does not name and readers pass over. */
+/** An extra key that the contract does not name and readers ignore. */
 const unknown = { zz_altro: { valore: 1 }, zz_elenco: ['x'] }
 
-/** A value in another of its forms; path and value say in which, so that a reply is always written the same. */
+/**
+ * Writes a value in one of its tolerated forms, chosen by a hash of path and value, so that a reply is always the same.
+ */
 export function varied(shape: Shape, value: unknown, path: string): unknown {
   switch (shape.kind) {
     case 'leaf':
@@ -97,7 +99,7 @@ function isDispensable({ shape, absence, isAddition }: Row, value: unknown): boo
   return isAddition || (value === null && shape.kind === 'nullable' && absence !== 'told')
 }
 
-/** One of the forms, by FNV-1a. */
+/** Chooses one of the forms by the FNV-1a hash. */
 function pick(by: string, forms: readonly unknown[]): unknown {
   let hash = 0x811c9dc5
   for (let index = 0; index < by.length; index += 1) hash = Math.imul(hash ^ by.charCodeAt(index), 0x01000193) >>> 0

@@ -1,8 +1,8 @@
-/** How a reply is written: every value in another form that readers take, or without anything it could do without. */
+/** How replies are written: `variants` = every value in a tolerated form, `bare` = without anything optional. */
 export const wireModes = ['variants', 'bare'] as const
 export type WireMode = (typeof wireModes)[number]
 
-/** What COMANDA_WIRE asks for; null = replies go out as they are. */
+/** The mode named by COMANDA_WIRE; null = replies are not rewritten. */
 export function wireModeOf(asked: string | undefined): WireMode | null {
   const mode = wireModes.find((one) => one === asked)
   if (asked && !mode) throw new Error(`COMANDA_WIRE is "${asked}"; it may be ${wireModes.join(' or ')}.`)

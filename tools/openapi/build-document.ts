@@ -41,7 +41,7 @@ export function buildDocument(examples: Examples): Schema {
   const paths = new Map<string, Schema>()
   for (const endpoint of sortedCalls()) {
     const known = paths.get(endpoint.path)
-    // One path answers in two ways, by what was asked for: its replies stand beside each other.
+    // One path can have two replies, depending on the request: they become alternatives.
     paths.set(endpoint.path, known ? withReply(known, endpoint, named) : pathOf(endpoint, { named, examples }))
   }
   return {

@@ -21,7 +21,7 @@ const secrets: Readonly<Record<string, string>> = {
   unique_id: 'web-a1B2c3D4e5F',
 }
 
-/** What a run of the conformance kit against the demo data sends and gets: the first answered call of each path. */
+/** Records requests and replies of a conformance run against the demo data: the first successful call of each path. */
 export async function recordExamples(): Promise<Examples> {
   const service = await createService({ dataDir: 'memory', now: () => noon, isTest: false })
   const examples = new Map<string, Example>()
@@ -61,7 +61,10 @@ function parsed(text: string): unknown {
 
 const isSuccess = (reply: unknown) => typeof reply === 'object' && reply !== null && 'success' in reply && reply.success
 
-/** Lists of two elements at most, and no secret or generated name: what differs from run to run says nothing. */
+/**
+ * Shortens lists to two elements and replaces secrets and generated names, so that examples do not change from run to
+ * run.
+ */
 function short(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     return secrets[key] ?? value.replaceAll(/conformance-[\w-]+@/g, 'anna@')

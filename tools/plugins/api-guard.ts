@@ -5,12 +5,12 @@ import { moduleGuard } from './module-guard.ts'
 
 type Allowed = { readonly where: RegExp; readonly apis: readonly string[] }
 
-/** Used only where the browser has them, or not what they look like; each with its reason. */
+/** Exceptions: APIs that are feature-tested before use, or false matches of the check; each with its reason. */
 const allowed: readonly Allowed[] = [
   // Our own functions; methods of `Iterator` are refused by TypeScript (`lib` in tsconfig.json).
   { where: /\/src\//, apis: ['take', 'drop'] },
   { where: /\/src\/browser\/elements\.ts$/, apis: ['checkVisibility'] },
-  // Looked for with `in` or `typeof` first.
+  // Feature-tested with `in` or `typeof`.
   { where: /node_modules\/preact\//, apis: ['moveBefore'] },
   { where: /node_modules\/(@firebase\/util|zod)\//, apis: ['Error.captureStackTrace'] },
   { where: /node_modules\/@firebase\/messaging\//, apis: ['databases'] },

@@ -16,7 +16,7 @@ const inText: readonly (Finding & { readonly pattern: RegExp })[] = [
 const allowed: readonly { readonly what: string; readonly where: RegExp }[] = [
   // Preact reaches innerHTML only through dangerouslySetInnerHTML, which lint forbids in our code.
   { what: 'innerHTML', where: /node_modules\/preact\// },
-  // The official loaders put the provider's script where it asks to be, once somebody pays that way.
+  // The official loaders insert the provider's script, once the diner pays that way.
   { what: 'document.head', where: /node_modules\/(@stripe\/stripe-js|@paypal\/paypal-js)\// },
 ]
 const isAllowed = (id: string, what: string) => allowed.some((one) => one.what === what && one.where.test(id))

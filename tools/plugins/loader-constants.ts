@@ -6,8 +6,8 @@ import { languages } from '../../src/options/languages.ts'
 import { buildFiles, readViteManifest } from '../build-files.ts'
 
 /**
- * Writes into the loader what only the build knows: the folder of its modules and the names of those that the home screen
- * needs. So only `comanda.js` needs a short cache, and all of it is asked for in one hop.
+ * Writes the folder of the modules and the names of those that the home screen needs into the loader. So only
+ * `comanda.js` needs a short cache time, and all modules are requested in one hop.
  */
 export function loaderConstants(): Plugin {
   let dist = 'dist'
@@ -19,7 +19,7 @@ export function loaderConstants(): Plugin {
     configResolved(config) {
       dist = join(config.root, config.build.outDir)
     },
-    // After oxc: the types that declare these names are gone by then.
+    // After oxc, which removes the type declarations of these names.
     transform: {
       filter: { code: /__COMANDA_(FOLDER|CHUNKS)__/ },
       handler(code) {

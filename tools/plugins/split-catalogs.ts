@@ -6,8 +6,8 @@ const catalog = /\/locales\/\w+\/messages\.po(?<rest>\?lingui)?$/
 const compiled = /JSON\.parse\((?<text>"(?:[^"\\]|\\.)*")\)/
 
 /**
- * Splits the one catalog of each language in two: `messages.po` keeps what the first screens say, `messages.po?lingui`
- * all else. While developing and testing both are the whole catalog; translators always see one file.
+ * Splits the catalog of each language in two: `messages.po` with the texts of the first screens, `messages.po?lingui`
+ * with all others. In development and tests both are the whole catalog; translators always see one file.
  */
 export function splitCatalogs(): Plugin {
   let opening = ''
@@ -18,7 +18,7 @@ export function splitCatalogs(): Plugin {
     buildStart() {
       opening = ''
     },
-    // Before the file gets the name that tells its content.
+    // Before the bundler names the file by its content.
     renderChunk(code, chunk) {
       const found = chunk.moduleIds.map((id) => catalog.exec(id)).find((match) => match !== null)
       if (!found) return null

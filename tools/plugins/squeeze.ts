@@ -9,7 +9,7 @@ const script: MinifyOptions = {
   compress: { passes: 4, unsafe_arrows: true, pure_getters: true },
 }
 
-/** Minifies what the bundler has minified once more: another minifier finds 1.5 % that the diner need not wait for. */
+/** Runs a second minifier over the bundler's output, which saves 1.5 %. */
 export function squeeze(): Plugin {
   return {
     name: 'comanda:squeeze',
