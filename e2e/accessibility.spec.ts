@@ -97,7 +97,7 @@ test('signing in, registering and reading the documents hold no barrier', async 
   await look('document')
 })
 
-// It asks for an adult: f_alcolico is an addition.
+// The question for an adult needs f_alcolico, an optional addition.
 test('the checkout and what it asks hold no barrier @additions', async ({
   page,
   openAgain,
@@ -114,7 +114,7 @@ test('the checkout and what it asks hold no barrier @additions', async ({
     timeLimitMs: Date.now() + 10.5 * 60_000,
   })
   await expect(widget.heading('Checkout')).toBeVisible()
-  // What watches the time comes after the first screen.
+  // The code that watches the time limit is loaded after the first screen.
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(60_000)
   await expect(widget.status('10 minutes left')).toBeVisible()
@@ -225,7 +225,7 @@ test('an unknown route, an alert and maintenance hold no barrier', async ({
   await look('maintenance')
 })
 
-/** Judges the screen as a step of this name. */
+/** Runs axe on the screen, as a test step of this name. */
 function looker(expectAccessible: () => Promise<void>) {
   return (name: string) => test.step(name, expectAccessible)
 }

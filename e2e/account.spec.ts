@@ -136,7 +136,7 @@ test('the profile is changed by keyboard alone [ACCT-50, ACCT-53] @keyboard', as
   await expect(widget.field('Phone')).toHaveValue('+39 011 555 0000')
 })
 
-// The window of the provider is named by pagina_google_url, an addition.
+// The provider's window needs pagina_google_url, an optional addition.
 test('signing in with Google loads nothing into the page [ACCT-10, ACCT-19, ACCT-20] @additions', async ({
   page,
   openHost,

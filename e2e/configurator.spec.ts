@@ -19,7 +19,7 @@ test('ice cream and set menu cost what the service charges [PROD-28, PROD-29, PR
     await expect(sheet.getByRole('group', { name: 'Your picks' })).toBeFocused()
     await expect(sheet.getByText('Choose at least 1 flavour.')).toBeInViewport()
     await sheet.getByRole('button', { name: 'One Lemon more' }).click()
-    // Faster than the screen is drawn.
+    // Faster than the screen renders.
     await sheet.getByRole('button', { name: 'One Gianduja more' }).click({ clickCount: 2 })
     await expect(sheet.getByRole('button', { name: 'One Custard more' })).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible()
@@ -163,7 +163,7 @@ test(
 
 test(
   'a variable combo stops at limits and below its price [PROD-36, PROD-37, PROD-39, PROD-40, PROD-45, PRICE-18]',
-  // It ends at the menu without a slot: id_menu_vetrina is an addition.
+  // The showcase menu needs id_menu_vetrina, an optional addition.
   { tag: ['@phone', '@additions'] },
   async ({ openAgain, widget, service, restaurant, customer }) => {
     await service.change(restaurant, { stock: [{ productId: 803, venueId: 11, quantity: 1 }] })

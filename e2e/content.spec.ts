@@ -33,7 +33,7 @@ test('from home to the presentation, its photos and the news [HOME-08, HOME-09, 
     await page.keyboard.press('End')
     await expect(photo(5)).toBeInViewport({ ratio: 0.9 })
     await expect(gallery.getByRole('status')).toHaveText('Photo 5 of 5')
-    // As a finger would leave it.
+    // As after a swipe.
     await gallery
       .getByRole('list')
       .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }))

@@ -44,7 +44,7 @@ test.describe('DELIVERY in manual zones', () => {
 
     await test.step('town and zone, with what it costs there [WIZ-09, WIZ-10, WIZ-11]', async () => {
       await widget.button('Delivery').click()
-      // The customer's own zone stands there at first.
+      // The customer's own zone is preselected.
       await expect(widget.field('Town')).toHaveValue('201')
       await widget.field('Town').selectOption('Moncalieri')
       await expect(widget.field('Zone')).toBeHidden()
@@ -231,7 +231,7 @@ test.describe('eating in', () => {
   })
 })
 
-/** How many days are seen whole. Runs in the page, so it stands alone. */
+/** Number of days that are fully visible. Runs in the page, so it uses nothing from this module. */
 function daysInView(strip: Element): number {
   const frame = strip.getBoundingClientRect()
   return [...strip.querySelectorAll('label')].filter((day) => {

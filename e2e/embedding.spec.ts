@@ -30,7 +30,7 @@ test('a closed tag costs one request and changes nothing', async ({ page, openHo
       new Promise<number>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().length))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What has moved was told before the next frame is over.
+        // Layout shifts are reported before the end of the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords().length)))
       }),
   )
@@ -179,7 +179,7 @@ test('above a focus-trapping pop-up it works by keyboard [SHELL-67]', async ({ p
   await expect(page.getByRole('button', { name: 'Order here' })).toBeFocused()
 })
 
-/** Counts what listens to window and document, by the type of event. Runs in the page before everything else. */
+/** Counts event listeners of window and document, by type. Runs in the page before everything else. */
 function countListeners(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const listening: { target: EventTarget; type: string; listener: unknown }[] = []

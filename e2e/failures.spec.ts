@@ -14,18 +14,18 @@ type Step = {
   readonly path: string
   readonly route: string
   readonly isGuest?: true
-  /** The screen before asks the same: it is answered before the call fails. */
+  /** The screen before makes the same call: let that one succeed. */
   readonly isAskedBefore?: true
-  /** Where the diner is while all is well; without it the widget opens into the failure. */
+  /** Route opened before the call fails; without it the widget opens into the failure. */
   readonly arrive?: (scene: Scene) => Promise<void>
   readonly act: (scene: Scene) => Promise<void>
   readonly said: (scene: Scene) => Locator
-  /** The way on from the message. */
+  /** Presses the button that leads on from the message. */
   readonly again: (scene: Scene) => Promise<void>
   readonly done: (scene: Scene) => Locator
-  /** What a slow answer is waited for with; without it nothing on the screen waits. */
+  /** Loading state shown while the reply is slow; without it the screen shows none. */
   readonly waits?: (scene: Scene) => Locator
-  /** The cart when all is done; as it was when not said. */
+  /** The cart at the end; unchanged when omitted. */
   readonly keeps?: readonly string[]
 }
 
@@ -79,7 +79,7 @@ const steps: readonly Step[] = [
     arrive: ({ button }) => button('Tomato bruschetta').waitFor(),
     act: ({ button }) => button('Tomato bruschetta').click(),
     said: connectionError,
-    // What the menu knows of it is there all the same.
+    // The facts known from the menu are shown anyway.
     again: async (scene) => {
       await agree(scene)
       await scene.sheet('Tomato bruschetta').getByRole('button', { name: 'Close' }).click()
@@ -93,7 +93,7 @@ const steps: readonly Step[] = [
     route: '/carrello',
     act: open,
     said: connectionError,
-    // The account is the nearest screen without the costs of the order.
+    // The account screen shows no costs of the order.
     again: async (scene) => {
       await agree(scene)
       await scene.go('/utente')
@@ -130,7 +130,7 @@ const steps: readonly Step[] = [
     said: (scene) => connectionError(scene, 'ACCOUNT'),
     again: async (scene) => {
       await agree(scene)
-      // What was typed is still there [ERR-01].
+      // The typed text is kept [ERR-01].
       await scene.sheet('Sign in').getByRole('button', { name: 'Sign in', exact: true }).click()
     },
     done: ({ heading }) => heading('Checkout'),
@@ -202,7 +202,7 @@ for (const { name, path, route, isGuest, isAskedBefore, arrive, act, said, again
     let next = act
     for (const kind of ['500', 'garbage', 'drop'] as const) {
       await test.step(kind, async () => {
-        // A browser sends a call again by itself when the connection breaks.
+        // A browser repeats a request by itself when the connection breaks.
         await service.fail(restaurant, { path, kind, times: 99 })
         await next(scene)
         await expect(said(scene)).toBeVisible()

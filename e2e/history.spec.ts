@@ -55,7 +55,7 @@ test('closing leaves no history step; reopened, Back closes [SHELL-37]', async (
   await expect(widget.categories).toBeVisible()
 })
 
-// The menu without a slot is there by id_menu_vetrina, an addition.
+// The menu without a slot needs id_menu_vetrina, an optional addition.
 test('a route the page opens is one step: Back closes [SHELL-37, SHELL-38] @additions', async ({
   page,
   openHost,

@@ -65,7 +65,7 @@ test('two restaurants on one page share nothing', async ({ page, openHost, retur
   await expect(theirs.heading('How and when?')).toBeVisible()
   await expect(theirs.button('Sign in')).toBeVisible()
 
-  // The upper one has its size once nothing more is on its way: the lower one is pressed where it stands.
+  // The lower widget moves until the upper one has its final size.
   const settled = () => page.waitForLoadState('networkidle')
   await settled()
   await theirs.chooseTime()
@@ -128,7 +128,7 @@ for (const mode of ['floating', 'inline'] as const) {
       if (mode === 'floating') await widget.launcher.click()
       await widget.button('Agnolotti del plin').first().click({ force: true })
       await expect(widget.sheet('Agnolotti del plin').getByText('butter and sage')).toBeVisible()
-      // What the pointer stands on looks another way.
+      // Keep the pointer away: hovered elements look different.
       await page.mouse.move(0, 0)
       looks.push(await page.evaluate(lookOfWidget))
     }
@@ -136,7 +136,7 @@ for (const mode of ['floating', 'inline'] as const) {
   })
 }
 
-/** Styles by the way from the root to an element: the classes and states of all it stands in. */
+/** Styles keyed by the path from the root to an element: classes and states of its ancestors. */
 type Look = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Every style of everything we draw that does not follow from how wide the page is. Runs in the page. */
@@ -159,11 +159,11 @@ function lookOfWidget(): Look {
     const styles = Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]))
     return [wayTo(element), styles] as const
   })
-  // The first of each kind speaks for it, whatever was loaded so far.
+  // One element per kind is enough, whatever has loaded so far.
   return Object.fromEntries(looks.toReversed())
 }
 
-/** What another page does to the same elements, in words. */
+/** Differences of the same elements on another page, as text. */
 function differences([first = {}, second = {}]: readonly Look[]): string[] {
   const ways = Object.keys(first).filter((way) => way in second)
   expect(ways.length).toBeGreaterThan(100)

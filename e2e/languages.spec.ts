@@ -28,7 +28,7 @@ test('the page changes the language without losing a form [I18N-05, SHELL-48] @p
     await expect(notes).toHaveValue('Ring twice, please')
     await expect(notes).toBeFocused()
   }
-  // One right after the other: the last one shows.
+  // Two switches in a row: the last one wins.
   for (const language of ['it', 'en']) await ask(language)
   await expect(widget.heading('Checkout')).toBeVisible()
   await expect(widget.orderAndPay).toBeVisible()

@@ -14,7 +14,7 @@ type Loss = 'request' | 'reply'
 // (tests/features/checkout/payment-machine.test.ts) loses requests too.
 const only: Readonly<Record<Loss, string>> = { request: ' @full', reply: '' }
 
-// The emulator of PayPal is named by sdk_base_url, an addition.
+// The emulated PayPal needs sdk_base_url, an optional addition.
 const needs: Readonly<Record<Way, string>> = { card: '', payPal: ' @additions' }
 
 const order: Step = { name: 'the order', path: '/account/order' }
@@ -38,7 +38,7 @@ const steps: Readonly<Record<Way, readonly Step[]>> = {
   ],
 }
 
-/** The network goes away at the first call to `path`: before it leaves, or when the service has done it and answers. */
+/** Cuts the network at the first call to `path`: before it is sent, or after the service has handled it. */
 async function cutAt(context: BrowserContext, { path }: Step, loss: Loss) {
   let strike = () => {}
   const struck = new Promise<void>((resolve) => (strike = resolve))

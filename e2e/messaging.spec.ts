@@ -10,7 +10,7 @@ import { keyboard } from './support/keyboard.ts'
 import { remoteDiner } from './support/remote-diner.ts'
 
 const day = 24 * 3_600_000
-/** How often the widget asks for unread messages. */
+/** Interval in ms in which the widget fetches unread messages. */
 const unreadMs = 100_000
 
 const test = base.extend<{ orderId: number }>({
@@ -155,7 +155,7 @@ test.describe('push', () => {
     widget,
   }) => {
     const google: string[] = []
-    // Push services are not reachable from here: an address is made up, everything else is the browser's own.
+    // Push services cannot be reached in tests: the token is invented, everything else is real.
     await page.addInitScript(() => {
       const subscription = {
         endpoint: 'https://push.example/1',
@@ -176,7 +176,7 @@ test.describe('push', () => {
     await widget.launcher.click()
     const notifyMe = widget.button('Notify me')
     await expect(notifyMe).toBeVisible()
-    // A call that is still on its way would run out of time.
+    // A pending call would time out when the clock moves.
     await page.waitForLoadState('networkidle')
     await page.clock.fastForward(unreadMs)
     expect(google).toEqual([])

@@ -19,7 +19,7 @@ test('an offline second visit shows the menu, orders when online [PERSIST-07, PE
   await expect(widget.goToCheckout).toBeEnabled()
   await page.waitForLoadState('networkidle')
 
-  // The page and its tag are there; then the phone goes into the tunnel.
+  // Page and tag have loaded; then the network goes.
   await page.reload()
   await page.waitForLoadState('networkidle')
   quietConsole.expect(/ERR_INTERNET_DISCONNECTED/)

@@ -46,7 +46,7 @@ test('the time limit warns, a new slot saves the order [CART-27, CART-29, CART-3
   await page.clock.install()
   await openAgain('/carrello', { customer, dishes: [tiramisu], timeLimitMs: Date.now() + 10.5 * minuteMs })
   await expect(widget.heading('Your order')).toBeVisible()
-  // What watches the time comes after the first screen.
+  // The code that watches the time limit is loaded after the first screen.
   await page.waitForLoadState('networkidle')
   for (const [pauseMs, left] of [
     [minuteMs, 10],

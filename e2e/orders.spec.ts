@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'
 import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 
-/** After how long at most the widget looks at its order again. */
+/** Longest polling interval of an order in ms. */
 const lookMs = 15_000
 
 test.describe('to a service point', () => {

@@ -9,13 +9,13 @@ import { typeCard } from './support/type-card.ts'
 
 const checkout = '/carrello/riepilogo'
 
-// The page is named by pagina_pagamento_url, an addition.
+// The payment page needs pagina_pagamento_url, an optional addition.
 test.beforeEach(async ({ page, openHost, returnWith, service, restaurant, customer, widget }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await service.change(restaurant, { paymentMode: { id: 2, hasPaymentPage: true } })
   await returnWith({ customer, dishes: [tiramisu] })
   await openHost({ tag: { venue: 11, route: checkout, 'payment-surface': 'page' }, hasStripe: false })
-  // Nobody is led back to a site that is not the restaurant's.
+  // The page leads back only to the restaurant's own site.
   await service.change(restaurant, { restaurant: { siteUrl: page.url() } })
   await widget.launcher.click()
   await widget.field('Card').check()
@@ -42,7 +42,7 @@ test('the payment page refuses a card; another pays once @phone @additions', asy
   })
   await widget.orderAndPay.click()
   await atService(page, origins)
-  // The restaurant's own page has had nothing of a provider.
+  // Nothing of a provider was loaded into the restaurant's own page.
   expect(asked.filter((url) => url.startsWith(origins.provider) || /emulators|stripe\.js/.test(url))).toEqual([])
   await typeCard(page, '4000000000000002')
   await pay(page)
@@ -58,7 +58,7 @@ test('the payment page refuses a card; another pays once @phone @additions', asy
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
   expect(await service.moneyOf(restaurant)).toBe(550)
 
-  // What was paid has left the cart.
+  // The paid order has left the cart.
   await expect.poll(() => keptCart({ page, service }, restaurant)).toEqual([])
 })
 

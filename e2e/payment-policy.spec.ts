@@ -8,7 +8,7 @@ const checkout = '/carrello/riepilogo'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** What the policy of a page has stopped, on whatever page the diner is. */
+/** CSP violations on all pages of the test. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {
   const violations: string[] = []
   await page.exposeFunction('stopped', (what: string) => violations.push(what))
@@ -44,7 +44,7 @@ test('the documented policy lets a card pay without violation', async ({
   expect(violations).toEqual([])
 })
 
-// The page is named by pagina_pagamento_url, an addition.
+// The payment page needs pagina_pagamento_url, an optional addition.
 test('under Trusted Types PayPal pays on the service’s page @additions', async ({
   page,
   openHost,

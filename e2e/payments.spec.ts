@@ -111,7 +111,7 @@ test('an order of a closed tab is found and paid', async ({
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
 })
 
-// The emulator of PayPal is named by sdk_base_url, an addition.
+// The emulated PayPal needs sdk_base_url, an optional addition.
 test('PayPal: closed, then approved, is one order @additions', async ({
   page,
   openAgain,
@@ -133,7 +133,7 @@ test('PayPal: closed, then approved, is one order @additions', async ({
   await button.click()
   const payPal = await approve
   const complete = payPal.getByRole('button', { name: 'Complete purchase' })
-  // The press closes the window, at times before it has been reported as done.
+  // The press closes the window, sometimes before Playwright reports the click as done.
   await Promise.all([payPal.waitForEvent('close'), complete.click().catch(() => {})])
   await expect(widget.heading(/^Order #\d+$/)).toBeVisible()
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
@@ -194,7 +194,7 @@ test('offline nothing is paid, online the same order is', async ({
   expect(await service.ordersOf(restaurant)).toHaveLength(1)
 })
 
-// f_wallet is an addition.
+// Wallets need f_wallet, an optional addition.
 test('the wallet of the device orders and pays @additions', async ({
   page,
   openAgain,

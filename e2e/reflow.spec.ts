@@ -8,7 +8,7 @@ import { margherita, remoteDiner, tiramisu } from './support/remote-diner.ts'
 import { widgetPage } from './support/widget-page.ts'
 
 const languages = ['en', 'it', 'fr', 'es', 'de'] as const
-/** Its words are the longest: where they fit in wide text, all others do. */
+/** The language with the longest words: if they fit in enlarged text, all others do. */
 const longest = 'de'
 const sheets = /scheda|login|registrazione|messaggistica\//
 
@@ -127,7 +127,7 @@ test('a product photo scrolls under the title, not the button', async ({ openAga
   expect(await close.evaluate(behind)).toBe('title')
 })
 
-/** Which part of the sheet stands right behind an element. Runs in the page. */
+/** The part of the sheet directly behind an element. Runs in the page. */
 function behind(element: Element): string | undefined {
   const { left, top, width, height } = element.getBoundingClientRect()
   const root = element.getRootNode() as ShadowRoot

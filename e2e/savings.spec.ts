@@ -55,7 +55,7 @@ test('code and reward reduce the order by what they say', async ({
     await expectAccessible()
     await page.getByRole('checkbox', { name: /^5,00\s€ off/ }).check()
     await widget.button('Done').click()
-    // A picture of the sheet fades for a moment longer.
+    // A copy of the sheet fades out for a moment.
     await expect(page.locator('[data-leaving]')).toHaveCount(0)
     await expect(widget.orderAndPay).toContainText('7,00 €')
     await expect(widget.widget.getByText('You earn 6 points with this order')).toBeVisible()

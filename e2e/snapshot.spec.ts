@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 
-/** Where a text of the screen stands, to a pixel. */
+/** Position of a text on the screen in px. */
 const placeOf = async (text: Locator) => {
   const { x, y, width } = (await text.boundingBox()) ?? {}
   return [x, y, width].map((number) => Math.round(number ?? -1))

@@ -3,7 +3,7 @@ import { findChromium } from '#tools/find-chromium.ts'
 import { cameraSeeing, watchCameras } from './support/fake-camera.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// What a card on the table holds: the address of the restaurant's page, for those who scan it outside of the widget.
+// Content of a table's QR code: the address of the restaurant's page, for cameras outside the widget.
 const card = 'https://pizzeria.example/?ordering_route=%2Fordine&identificativo=stella-4-b4Tn'
 
 test.use({

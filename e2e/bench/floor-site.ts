@@ -18,7 +18,7 @@ export async function startFloorSite(): Promise<Served> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // Not the plugins that describe the product's own files.
+    // Without the plugins that work on the product's own files.
     plugins: plugins.flat().filter((one) => !(one && 'name' in one && /stable-entry|loader-constants/.test(one.name))),
     resolve,
     define,

@@ -28,7 +28,7 @@ export async function freshContext(browser: Browser, storageState?: StorageState
   return context
 }
 
-/** What a page costs before anybody touches it, at slow 4G and a CPU four times slower. */
+/** Costs of a page before any interaction, at slow 4G and a CPU four times slower. */
 export async function hostCost(browser: Browser, url: string): Promise<HostCost> {
   const context = await freshContext(browser)
   const page = await context.newPage()
@@ -56,7 +56,7 @@ export async function hostCost(browser: Browser, url: string): Promise<HostCost>
   return cost
 }
 
-/** Milliseconds from each input of `act` to the end of the next frame: the worst of them. */
+/** Longest time in ms from an input of `act` to the end of the next frame. */
 export async function slowestInput(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void (Reflect.get(globalThis, Symbol.for('comanda bench')).inputMs.length = 0))
   await act()
@@ -67,7 +67,7 @@ export async function slowestInput(page: Page, act: () => Promise<void>): Promis
   return Math.max(0, ...times)
 }
 
-/** Middle of the rounds, so that one slow round does not decide. */
+/** Median of the rounds, so that one slow round does not count. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

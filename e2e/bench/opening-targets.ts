@@ -18,7 +18,7 @@ export type OpeningTarget = Opening & {
 
 const intentMs = 300
 
-/** What is opened in turns: floors, and the product for a diner who has been there before. */
+/** Targets opened in turns: the floors, and the product for a returning diner. */
 export async function openingTargets(browser: Browser, pages: BenchPages): Promise<OpeningTarget[]> {
   const storage = await visited(browser, pages.comandaWizard, pages.comanda)
   const longStorage = await visited(browser, pages.comanda1000Wizard, pages.comanda1000)
@@ -37,7 +37,7 @@ export async function openingTargets(browser: Browser, pages: BenchPages): Promi
       amount: 1,
       budget: timeBudgets.panelFrame,
     },
-    // Read and scrolled from then on; a tap is answered when the menu itself is there.
+    // The snapshot can be read and scrolled from here on; taps work once the menu itself is rendered.
     { ...dish, name: 'menu as last seen', isSnapshot: true, floor: 'floor: 50 rows' },
     {
       ...dish,
@@ -60,7 +60,7 @@ export async function openingTargets(browser: Browser, pages: BenchPages): Promi
       floor: 'floor: 50 rows, preloaded',
       budget: ratioBudgets.warmMenu,
     },
-    // Nothing that takes a round trip of 562 ms can be there 300 ms after the intent: this floor had no more than that.
+    // No round trip of 562 ms ends within the 300 ms of intent, so this floor had the same head start.
     { ...dish, name: 'menu, against a floor with intent', intentMs, floor: 'floor: 50 rows, 300 ms of intent' },
     { ...dish, name: 'menu, second visit', isSecondVisit: true, floor: 'floor: 50 rows, preloaded' },
     {

@@ -8,22 +8,22 @@ export type Opening = {
   readonly url: string
   readonly selector: string
   readonly amount: number
-  /** Milliseconds of hovering before the click; 0 clicks without pointing first. */
+  /** Milliseconds of hovering before the click; 0 = no hovering. */
   readonly intentMs: number
-  /** What an earlier visit left in the browser. */
+  /** Browser storage of an earlier visit. */
   readonly storage?: StorageState
-  /** Looked for in what the loader shows until the widget is there. */
+  /** Selector inside the loader's snapshot, shown until the widget is rendered. */
   readonly isSnapshot?: true
-  /** The same page was opened before, unhurried: what may be cached is cached. */
+  /** The page was opened completely before, so that the HTTP cache is warm. */
   readonly isSecondVisit?: true
 }
 
 export type SentRequest = {
   readonly path: string
   readonly kind: 'code or data' | 'photo' | 'preflight'
-  /** After the click; what intent has asked for has a negative time. */
+  /** Milliseconds after the click; negative for requests made on intent. */
   readonly sentMs: number
-  /** Null: still on its way when the menu was usable. */
+  /** Null = not finished when the menu was usable. */
   readonly cameMs: number | null
   readonly bytes: number
 }
@@ -31,7 +31,7 @@ export type Opened = { readonly ms: number; readonly requests: readonly SentRequ
 type Wanted = Pick<Opening, 'selector' | 'amount'> & { readonly isSnapshot?: true | undefined }
 type Clicked = { readonly ms: number; readonly clickedAtMs: number }
 
-/** From the click on the button to so many rows painted: cold caches, slow 4G, a CPU four times slower. */
+/** Time from the click on the button until a number of rows is painted: cold caches, slow 4G, CPU four times slower. */
 export async function opening(
   browser: Browser,
   { url, selector, amount, isSnapshot, intentMs, storage, isSecondVisit }: Opening,
@@ -59,7 +59,7 @@ function buttonOf(page: Page): Locator {
   return page.getByRole('button', { name: /^(Order now|View order)/ }).first()
 }
 
-/** Clicks without pointing first, which would be intent. */
+/** Clicks without hovering, which would count as intent. */
 async function clickUntil(page: Page, wanted: Wanted): Promise<Clicked> {
   const measured = page.evaluate(
     (rows) => Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(rows) as Promise<Clicked>,
@@ -78,7 +78,7 @@ type Followed = {
   bytes?: number
 }
 
-/** Notes what goes over the network; what a cache answers does not. */
+/** Records network requests, without those answered by a cache. */
 function followRequests(session: CDPSession): (clickedAtMs: number) => SentRequest[] {
   const followed = new Map<string, Followed>()
   session.on('Network.requestWillBeSent', ({ requestId, type, request, wallTime, timestamp }) => {

@@ -1,7 +1,7 @@
 import type { HostPage, HostSite } from '../support/host-page.ts'
 import { hostBody, hostHead } from './host-body.ts'
 
-/** The dishes of a list are told apart by these: the product's rows, as soon as they are more than a name, the floor's. */
+/** Selectors of list rows: of the product, once more than the name is rendered, and of the floor. */
 export const dishSelector = '.dish:has(.price)'
 export const floorSelector = 'article'
 

@@ -79,10 +79,10 @@ export async function reportInputs({ browser, pages, rounds }: Bench) {
   )
 }
 
-// Looking for a target by its role lays out dishes that nobody sees: by then the browser has put them away again.
+// Locating by role lays out invisible dishes; wait until the browser has skipped them again.
 const settledMs = 500
 
-/** Null where the screen has no such thing. */
+/** Null when the screen has no such element. */
 async function inputMs(page: Page, { target, keys }: Input): Promise<number | null> {
   const place = target(widgetPage(page))
   const isThere = await place.waitFor({ timeout: 20_000 }).then(

@@ -36,12 +36,12 @@ export async function reportOpenings({ browser, pages, rounds }: Bench) {
   )
 }
 
-/** Far from 0 means hops: something could only be asked for after something else had come. */
+/** Far from 0 means hops: requests that could start only after another had finished. */
 function lastSentMs(requests: Opened['requests']): number {
   return Math.max(0, ...requests.filter(({ kind }) => kind === 'code or data').map(({ sentMs }) => sentMs))
 }
 
-/** Prints what one cold opening asks for, and when. */
+/** Prints the requests of one cold opening with their times. */
 export async function reportWaterfall({ browser, pages }: Bench) {
   const targets = await openingTargets(browser, pages)
   for (const target of targets.filter(({ hasWaterfall }) => hasWaterfall)) {

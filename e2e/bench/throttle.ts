@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** A DevTools session of the page, with cold caches and the given brakes on. */
+/** A DevTools session of the page, with cold caches and the given throttling. */
 export async function throttled(page: Page, brakes: { network?: boolean; cpu?: number }): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

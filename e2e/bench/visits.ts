@@ -5,7 +5,7 @@ import type { StorageState } from './measure.ts'
 import { freshContext } from './measure.ts'
 import { dishSelector } from './pages.ts'
 
-/** What the browser of a diner holds who has chosen a time and come back to the menu once. */
+/** Browser storage of a diner who has chosen a time and returned to the menu once. */
 export async function visited(browser: Browser, wizardUrl: string, menuUrl: string): Promise<StorageState> {
   const context = await freshContext(browser)
   const page = await context.newPage()
@@ -15,7 +15,7 @@ export async function visited(browser: Browser, wizardUrl: string, menuUrl: stri
   await page.locator(dishSelector).nth(8).waitFor()
   const isKept = () => Object.keys(localStorage).some((key) => key.endsWith(':snapshot'))
   await page.waitForFunction(isKept)
-  // What is asked for at once the next time is written down when the diner leaves.
+  // The requests to replay at the next visit are stored when the diner leaves.
   await page.goto('about:blank')
   const storage = await context.storageState()
   await context.close()

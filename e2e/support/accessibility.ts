@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
 
-/** Fails on what axe finds on the screen, in light and in dark; how large a target is counts too. */
+/** Fails on violations that axe finds on the screen, in light and dark, target sizes included. */
 export async function expectAccessible(page: Page) {
   const size = page.viewportSize() ?? { width: 1280, height: 800 }
-  // Colours are judged where they are in sight only.
+  // Axe judges colours of visible parts only.
   await page.setViewportSize({ ...size, height: 3000 })
   await setTheme(page, 'light')
   const all = await violations(page, { rules: { 'target-size': { enabled: true } } })
@@ -25,7 +25,7 @@ function setTheme(page: Page, theme: string) {
 
 type AxeOptions = { readonly runOnly?: string[]; readonly rules?: Record<string, { enabled: boolean }> }
 
-/** Judged again while something still comes or goes and colours cannot be told. */
+/** Repeats while animations keep axe from judging colours. */
 async function violations(page: Page, options: AxeOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   let found: Judgement = { broken: [], doubt: 'the page was never judged' }
@@ -68,7 +68,7 @@ async function judge(page: Page, options: AxeOptions): Promise<Judgement> {
   }
 }
 
-/** What still fades has colours of its own, and what has left goes a frame after its animation. Runs in the page. */
+/** Waits until all animations have ended and removed their nodes, because fading changes colours. Runs in the page. */
 async function settle(): Promise<void> {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   for (const animation of roots.flatMap((root) => root.getAnimations())) {
@@ -78,8 +78,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Axe measures colours and sizes inside body only, and our nodes stand beside it; it takes the empty place of the dialogs
- * for something that covers the screen. Runs in the page.
+ * Axe measures colours and sizes inside body only, and our nodes stand beside it; it takes the empty place of the
+ * dialogs for something that covers the screen. Runs in the page.
  */
 function makeJudgeable(): void {
   const { body, documentElement } = document

@@ -6,14 +6,14 @@ import QRCode from 'qrcode'
 
 const folder = 'node_modules/.cache/comanda'
 const [width, height] = [640, 480]
-// Luma of video: not the whole range of a byte.
+// Luma range of video: 16 to 235.
 const [black, white] = [16, 235]
 
-/** What Chromium is started with so that its camera sees a QR code with this text and nobody has to allow it. */
+/** Arguments that start Chromium with a camera that sees a QR code of this text, without a permission prompt. */
 export function cameraSeeing(text: string): string[] {
   mkdirSync(folder, { recursive: true })
   const path = join(process.cwd(), folder, `camera-${process.pid}.y4m`)
-  // The browser of another worker may be reading.
+  // Another worker's browser may be reading the file.
   writeFileSync(`${path}.part`, videoOf(text))
   renameSync(`${path}.part`, path)
   return [
@@ -42,7 +42,7 @@ function videoOf(text: string): Buffer {
   return Buffer.concat([header, frame, frame])
 }
 
-/** Counts the cameras that run in a page: none may be left behind. To be asked for before the page opens. */
+/** Counts the running cameras of a page, to find one left on. Must be installed before the page opens. */
 export async function watchCameras(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator

@@ -13,13 +13,13 @@ import type { WidgetPage } from './widget-page.ts'
 import { widgetPage } from './widget-page.ts'
 
 type Fixtures = {
-  /** Console errors and warnings fail a test, but for those it says it expects. */
+  /** Console errors and warnings fail a test, except those it declares as expected. */
   quietConsole: { expect(...patterns: RegExp[]): void }
   /** A restaurant of this test alone. */
   restaurant: Restaurant
   /** Someone with an account at `restaurant`. */
   customer: Customer
-  /** What the browser still knows of an earlier visit to `restaurant`. */
+  /** Browser storage of an earlier visit to `restaurant`. */
   returnWith: (visit: Visit) => Promise<void>
   /** Opens a page of the restaurant's site; its tag and elements name `restaurant` unless they say otherwise. */
   openHost: (page?: HostPage) => Promise<void>
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const named = { restaurant: restaurant.id }
     await provide(async ({ tag = {}, elements = [], ...rest } = {}) => {
       const address = site.add({
-        // A strict page says itself what it lets in.
+        // A page with a policy of its own sets its sources itself.
         hasStripe: rest.csp !== 'strict',
         ...rest,
         tag: tag && { ...named, ...tag },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page is made of, as far as a script can change it without meaning to. */
+/** Everything of a page that a script could change by accident. */
 export type HostSnapshot = Readonly<
   Record<'globals' | 'foreignFunctions' | 'head' | 'ownOfHistory' | 'styles', unknown>
 >
@@ -9,7 +9,7 @@ export function hostSnapshot(page: Page): Promise<HostSnapshot> {
   return page.evaluate(takeSnapshot)
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it uses nothing from this module. */
 function takeSnapshot(): HostSnapshot {
   const isForeign = (value: unknown) =>
     typeof value === 'function' && !Function.prototype.toString.call(value).includes('[native code]')

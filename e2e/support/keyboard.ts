@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './fixtures.ts'
 
-/** Moves through the page as someone without a pointer does, and judges every stop on the way. */
+/** Moves the focus by keyboard, and checks every element that gets it. */
 export function keyboard(page: Page) {
   async function moveTo(target: Locator, key: 'Tab' | 'Shift+Tab') {
     await target.waitFor()
@@ -23,7 +23,10 @@ export function keyboard(page: Page) {
   }
 }
 
-/** Where the focus is must be seen: a ring around it, and nothing that covers it. Runs in the page, so it stands alone. */
+/**
+ * Checks that the focused element has a visible ring and is not covered. Runs in the page, so it uses nothing from this
+ * module.
+ */
 function judgeStop(target: Element): { isHere: boolean; fault: string | null } {
   function deepFocus(): Element | null {
     let focused = document.activeElement
@@ -50,7 +53,7 @@ function judgeStop(target: Element): { isHere: boolean; fault: string | null } {
     const label = labelOf(focused)
     const bearers = [focused, label, focused.parentElement, focused.nextElementSibling].filter((one) => one !== null)
     if (!bearers.some(hasRing)) return 'no ring'
-    // A hidden radio is seen as its label.
+    // A visually hidden radio is represented by its label.
     const seen = focused.clientWidth < 2 && label ? label : focused
     const cover = coverOf(seen)
     if (!cover || label?.contains(cover)) return null

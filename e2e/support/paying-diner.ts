@@ -19,7 +19,7 @@ type Kept = { readonly entry?: { readonly step: string; readonly orderId: number
 
 const checkout = '/carrello/riepilogo'
 
-/** Somebody who orders and pays, and tries again from wherever the widget stands, as a diner would. */
+/** A diner who orders and pays, and retries from whatever screen the widget shows. */
 export function payingDiner({ page, widget, service, restaurant }: DinerDeps, way: Way) {
   const message = page.getByRole('alertdialog').getByRole('button', { name: 'OK', exact: true })
   const cardSheet = widget.sheet('Your card')
@@ -30,7 +30,7 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
   const sent = widget.status(/^We have sent your order/)
   const atCheckout = widget.heading('Checkout')
 
-  /** What the device knows of its order. */
+  /** The journal entry of the order in the browser. */
   const entry = () =>
     page.evaluate(
       (key) => {
@@ -41,14 +41,14 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
     )
   const step = async () => (await entry()).step
 
-  /** A tap that hits nothing is made again. */
+  /** Repeats a tap until it hits its target. */
   const soon = (place: Locator) =>
     place
       .first()
       .waitFor({ timeout: 10_000 })
       .catch(() => null)
 
-  /** Whatever comes of a try is on the screen. */
+  /** Waits until the result of an attempt is on the screen. */
   const outcome = () => soon(message.or(refusal).or(again).or(sent))
 
   async function byCard(start: Locator) {
@@ -76,13 +76,13 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
     const lost = popup.waitForEvent('requestfailed').catch(() => null)
     await Promise.race([closed, complete.click().catch(() => null)])
     const isApproved = await Promise.race([answered, lost.then(() => false), closed.then(() => true)])
-    // A window that hears nothing is closed.
+    // Close a provider's window that gets no reply.
     if (!isApproved && !popup.isClosed()) await popup.close()
     await closed
     if (isApproved) await outcome()
   }
 
-  /** One try from where the widget stands. */
+  /** One attempt from the current screen. */
   async function attempt() {
     const places = message.or(again).or(cardSheet).or(paySheet).or(notice).or(atCheckout).or(sent)
     await places.first().waitFor()
@@ -107,7 +107,7 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
         await expect.poll(async () => (await notice.isVisible()) || (await step()) === 'placed').toBe(true)
       else if ((await step()) !== 'placed') await widget.go(checkout)
     },
-    /** Looks at the order until it is there and sent. */
+    /** Waits until the order exists and is sent. */
     async seeOrder() {
       await widget.go(`/ordine/riepilogo/${(await entry()).orderId}`)
       await expect(async () => {
@@ -116,7 +116,7 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
         await expect(sent).toBeVisible({ timeout: 5_000 })
       }).toPass({ timeout: 30_000 })
     },
-    /** Tries until the order is placed. */
+    /** Retries until the order is placed. */
     async finish() {
       await expect(async () => {
         if ((await step()) !== 'placed') await attempt()
@@ -126,7 +126,7 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
   }
 }
 
-/** What the widget claimed of a payment, and whether it was so. */
+/** Compares the payment state that the widget showed with the real one. */
 export async function watchClaims({
   page,
   service,
@@ -134,8 +134,10 @@ export async function watchClaims({
 }: Omit<DinerDeps, 'widget'>): Promise<() => Promise<string[]>> {
   const lies: Promise<string | null>[] = []
   const moneyNow = () => service.moneyOf(restaurant)
-  // The money when the service last said how the order stands. A webhook may bring it right after that answer (other tests
-  // have them sent), and until it asks again the widget cannot know. A page that has not asked is judged by the money now.
+  // The money when the service last said how the order stands. A webhook may bring it right after that answer (other
+  // tests
+  // have them sent), and until it asks again the widget cannot know. A page that has not asked is judged by the money
+  // now.
   let moneyWhenAsked: Promise<number> | null = null
   page.on('domcontentloaded', () => (moneyWhenAsked = null))
   page.on('response', (response) => {

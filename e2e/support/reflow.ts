@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing is asked of the service or the CDN any more. */
+/** Waits until no request to the service or the CDN is pending. */
 export function trackRequests(page: Page) {
   let underWay = 0
   page.on('request', () => (underWay += 1))
@@ -16,7 +16,7 @@ export async function expectReflow(page: Page) {
   expect(await page.evaluate(findBrokenTitles)).toEqual([])
 }
 
-/** The spacing of text that WCAG 1.4.12 lets a reader set. The answer takes it away again. */
+/** Applies the text spacing of WCAG 1.4.12. Returns a function that removes it. */
 export function spaceText(page: Page) {
   return restyle(
     page,
@@ -24,7 +24,7 @@ export function spaceText(page: Page) {
   )
 }
 
-/** Text of twice its size (WCAG 1.4.4). The answer takes it away again. */
+/** Doubles the text size (WCAG 1.4.4). Returns a function that restores it. */
 export function enlargeText(page: Page) {
   return restyle(page, ':host { --comanda-text-scale: 2 }')
 }
@@ -41,7 +41,7 @@ async function restyle(page: Page, css: string) {
     })
 }
 
-/** Everything that sticks out to the right or hides part of its text. Runs in the page. */
+/** Elements that overflow to the right or clip their text. Runs in the page. */
 function findOverflow(): string[] {
   // Meant to be swiped: chips of days, categories and tabs, photos.
   const strips = '[data-layout="scroll"], .category-nav ul, .tabs, .product-photos, .gallery > .strip'
@@ -53,7 +53,7 @@ function findOverflow(): string[] {
   const name = (element: HTMLElement) => `${element.outerHTML.slice(0, 100)} "${element.innerText?.slice(0, 40)}"`
   const sticksOut = ({ right, left, width }: DOMRect) => width > 0 && (right > innerWidth + 1 || left < -1)
   const isCut = (element: HTMLElement) => {
-    // What is typed may be longer than its field.
+    // Typed text may be longer than its field.
     if (element instanceof HTMLInputElement) return false
     const { overflowX, textOverflow } = getComputedStyle(element)
     const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
@@ -69,7 +69,8 @@ function findOverflow(): string[] {
 
 /**
  * Titles with a word over several lines, and titles of a bar over several lines, although a bar of their own would hold
- * the word or the title in one. Nothing sticks out of such a title, so `findOverflow` does not see it. Runs in the page.
+ * the word or the title in one. Nothing sticks out of such a title, so `findOverflow` does not see it. Runs in the
+ * page.
  */
 function findBrokenTitles(): string[] {
   const titles = [...document.querySelectorAll('comanda-order')].flatMap(({ shadowRoot }) => [

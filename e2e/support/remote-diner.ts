@@ -14,22 +14,22 @@ import type { ChosenOptions } from '#src/state/order-draft-store.ts'
 
 import type { Customer, Restaurant, TestService } from './test-service.ts'
 
-/** A dish by its number in the seed; its category is its hundreds. */
+/** A dish by its number in the seed; the hundreds are its category. */
 export type DishChoice = { readonly dish: number; readonly quantity?: number; readonly sizeId?: number }
 
 export const margherita: DishChoice = { dish: 201, sizeId: 1 }
 export const tiramisu: DishChoice = { dish: 801 }
-/** With alcohol in it. */
+/** A dish with alcohol. */
 export const wine: DishChoice = { dish: 906 }
 
-/** How an order is had, and where it goes. */
+/** Order type and destination. */
 export type Way = Partial<ChosenOptions> & { readonly type: OrderType }
 
 const takeAway: Way = { type: 'takeAway' }
 
 type DinerWish = { readonly customer?: Customer | null; readonly venue?: number; readonly way?: Way }
 
-/** A diner without a browser, for what is not the subject of a test. */
+/** A diner without a browser, who prepares what a test needs. */
 export function remoteDiner(
   service: TestService,
   restaurant: Restaurant,
@@ -53,7 +53,7 @@ export function remoteDiner(
   })
   const { signal } = new AbortController()
 
-  /** A slot on the second day on offer, when every hour is still to come. */
+  /** A slot of the second offered day, none of which has passed. */
   async function chooseSlot(): Promise<ChosenOptions> {
     const { type, address = null, servicePointId = null } = way
     const place = { deliveryCityIds: address?.foundCityIds ?? null, deliveryZoneId: address?.deliveryZoneId ?? null }
@@ -95,7 +95,7 @@ export function remoteDiner(
   }
 
   return {
-    /** The widget's own client, for what has no name here. */
+    /** The widget's API client, for calls without a helper here. */
     api,
     chooseSlot,
     choose,

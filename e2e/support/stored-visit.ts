@@ -9,21 +9,21 @@ import type { Way, DishChoice } from './remote-diner.ts'
 import type { Customer, Restaurant, TestService } from './test-service.ts'
 
 export type Visit = {
-  /** Who is signed in. */
+  /** Credentials of the signed-in customer. */
   readonly customer?: Customer
-  /** Where the order is for. */
+  /** Venue of the order. */
   readonly venue?: number
-  /** What is in the cart of a started order; an empty list starts an order without any. */
+  /** Lines of a started order; an empty list starts one with an empty cart. */
   readonly dishes?: readonly DishChoice[]
-  /** How the order is had; take-away unless said otherwise. */
+  /** Order type; take-away by default. */
   readonly way?: Way
-  /** When the time to order ends. */
+  /** Time limit of the cart, ms since 1970. */
   readonly timeLimitMs?: number
 }
 
 type VisitDeps = { readonly page: Page; readonly site: HostSite; readonly service: TestService }
 
-/** Leaves in the browser what an earlier visit to the restaurant's site would have left there. */
+/** Writes the browser storage of an earlier visit to the restaurant's site. */
 export async function storeVisit({ page, site, service }: VisitDeps, restaurant: Restaurant, visit: Visit) {
   const { customer, dishes, venue = 11, way, timeLimitMs = null } = visit
   const stored: Partial<Record<StoredName, object>> = {}
@@ -44,7 +44,7 @@ export async function storeVisit({ page, site, service }: VisitDeps, restaurant:
   await page.evaluate((all) => all.forEach(([key, value]) => localStorage.setItem(key, value)), entries)
 }
 
-/** What the browser keeps of the cart, as "2 Tiramisu". */
+/** The stored cart as texts such as "2 Tiramisu". */
 export function keptCart({ page, service }: Omit<VisitDeps, 'site'>, { id }: Restaurant): Promise<string[]> {
   return page.evaluate(
     (key) => {

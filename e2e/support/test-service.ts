@@ -29,7 +29,7 @@ type RestaurantWish = RestaurantChanges & { readonly like?: 1 | 2 | 3 | 4 | 5 | 
 
 export type TestService = ReturnType<typeof testService>
 
-/** What a test may ask of the running service: data of its own, time, faults, and the staff's part of an order. */
+/** Controls of the running service for tests: own data, clock, faults, and the staff's actions. */
 export function testService(origin: string) {
   const send = async <T>(path: string, body?: unknown): Promise<T> => {
     const headers = { 'Content-Type': 'application/json' }
@@ -53,12 +53,12 @@ export function testService(origin: string) {
     /** Lets calls about the restaurant fail that end in `path`. */
     fail: ({ id }: Restaurant, fault: Omit<Fault, 'restaurantId'>) =>
       send<object>('/test/faults', { restaurantId: id, ...fault }),
-    /** Ends all failing of a restaurant's calls. */
+    /** Removes all faults of a restaurant. */
     heal: ({ id }: Restaurant) => send<object>('/test/faults/clear', { restaurantId: id }),
 
     /** Cents that the providers hold or have taken for a restaurant and not given back. */
     moneyOf: async ({ id }: Restaurant) => (await send<{ cents: number }>('/test/money', { restaurantId: id })).cents,
-    /** The webhooks of the providers arrive, and what is overdue lapses. */
+    /** Delivers the providers' webhooks and lets overdue payments lapse. */
     sweep: () => send<object>('/test/sweep', {}),
     ordersOf: async ({ id }: Restaurant) =>
       (await send<{ orders: StaffOrder[] }>(`/staff/api/orders?restaurant=${id}`)).orders,
@@ -73,7 +73,7 @@ export function testService(origin: string) {
       send<object>(`/staff/api/reservations/${id}/${decision}`, { message }),
     /** The staff writes to the customer about an order. */
     writeAbout: (orderId: number, text: string) => send<object>(`/staff/api/orders/${orderId}/message`, { text }),
-    /** What customers and staff have said. */
+    /** Messages of customers and staff. */
     saidIn: async ({ id }: Restaurant) =>
       (await send<{ chats: { messages: { text: string }[] }[] }>(`/staff/api/chats?restaurant=${id}`)).chats.flatMap(
         ({ messages }) => messages.map(({ text }) => text),
@@ -85,7 +85,7 @@ export function testService(origin: string) {
       if (!link) throw new Error('The last mail leads nowhere.')
       return link
     },
-    /** What the delivery company says of an order it brings. */
+    /** Sets the courier state of an order. */
     courier: (orderId: number, status: string | null) =>
       send<object>(`/staff/api/orders/${orderId}/courier`, {
         company: 'PonyU',

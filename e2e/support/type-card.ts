@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Types into the frame of the payment provider; a card that is accepted unless said otherwise. */
+/** Types a card into the payment provider's frame; by default one that is accepted. */
 export async function typeCard(page: Page, number = '4242424242424242') {
   const frame = page.frameLocator('iframe[title="Secure card payment input frame"]')
   await frame.locator('[name="cardnumber"]').fill(number)

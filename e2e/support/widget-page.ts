@@ -3,20 +3,20 @@ import type { Locator, Page } from '@playwright/test'
 
 export type WidgetPage = ReturnType<typeof widgetPage>
 
-/** What a diner sees of the widget, in English, by role and name, and the ways through it. */
+/** Page object of the widget: locators by role and English name, and steps through it. */
 export function widgetPage(page: Page, widget: Locator = page.locator('comanda-order')) {
   const named = (role: 'button' | 'heading', name: string | RegExp) => widget.getByRole(role, { name, exact: true })
   const button = (name: string | RegExp) => named('button', name)
   const heading = (name: string | RegExp) => named('heading', name)
   const sheet = (name: string | RegExp) => page.getByRole('dialog', { name, exact: true })
   const dialog = (title: string | RegExp) => page.getByRole('alertdialog', { name: title, exact: true })
-  /** A message that is read out by itself. */
+  /** A live region message. */
   const status = (text: string | RegExp) => widget.getByRole('status').filter({ hasText: text })
   const field = (label: string | RegExp) => page.getByLabel(label, { exact: true })
 
-  // The one node the loader adds to the page; inside the widget there is an "Order now" too.
+  // Inside the loader's one node, because the widget has an "Order now" too.
   const ofLoader = page.locator('html > div')
-  /** What the closed button says of an order under way. */
+  /** Text of the pill above the closed button. */
   const pill = ofLoader.locator('.launcher-pill').getByRole('button')
   const launcher = ofLoader.getByRole('button').and(page.locator(':not(.launcher-pill > *)'))
   const orderNow = button('Order now')
@@ -28,10 +28,10 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
   const goToCheckout = button(/^Go to checkout/)
   const orderAndPay = button(/Order and pay/)
 
-  /** Another place of the floating widget, as the page asks for it. */
+  /** Opens another route of the widget by the page's API. */
   const go = (route: string) => page.evaluate((path) => window.Comanda?.('navigate', path), route)
 
-  /** Lets time pass in steps until `shown` can be seen: what watches the time may come later than the screen. */
+  /** Advances the clock in steps until `shown` is visible, because timers may start after the screen is shown. */
   const waitFor = (shown: Locator, stepMs: number) =>
     expect(async () => {
       await page.clock.fastForward(stepMs)
@@ -44,7 +44,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await chooseTime()
   }
 
-  /** Take-away tomorrow, when every hour is still to come, at the first time. A step folds up as soon as it is answered. */
+  /** Chooses take-away tomorrow at the first time. A step collapses as soon as it is answered. */
   async function chooseTime() {
     await days.nth(1).click({ force: true })
     await slots.first().click({ force: true })
@@ -52,7 +52,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await categories.waitFor()
   }
 
-  /** Adds a dish by its sheet, as it is offered. */
+  /** Adds a dish by its sheet without changing a choice. */
   async function addDish(name: string) {
     await button(name).click()
     await sheet(name)
@@ -61,17 +61,17 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await sheet(name).waitFor({ state: 'detached' })
   }
 
-  /** Adds a dish that leaves nothing to choose by its plus, which is there once the dish is near the visible part. */
+  /** Adds a dish without choices by its plus, which is rendered once the dish is near the viewport. */
   async function addAtOnce(name: string) {
     await button(name).first().scrollIntoViewIfNeeded()
     await button(`Add ${name}`).first().click()
   }
 
-  /** The line of a dish in the order, by the button that changes it. */
+  /** The cart line of a dish, found by its edit button. */
   const lineOf = (name: string) =>
     widget.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name}, change` }) })
 
-  /** The order as a screen of its own: on wide screens it stands beside the menu too. */
+  /** Opens the cart page; on wide screens the cart is beside the menu too. */
   async function openCart() {
     await viewOrder.or(button(/^Order( \d+ items?)?$/)).click()
     await heading('Your order')
@@ -86,7 +86,7 @@ export function widgetPage(page: Page, widget: Locator = page.locator('comanda-o
     await goToCheckout.click()
   }
 
-  /** At the checkout: orders, to be paid in cash. */
+  /** Orders at the checkout, paying in cash. */
   async function orderInCash() {
     await field('Cash').check()
     await orderAndPay.click()

@@ -2,7 +2,7 @@ import type { Clock } from '#src/integrations/clock.ts'
 
 type Timer = { atMs: number; run: () => void }
 
-/** A clock that moves only when a test says so; timers run in their order on the way. */
+/** A clock that a test moves; due timers run in order. */
 export function createManualClock(startMs: number) {
   let nowMs = startMs
   let timers: Timer[] = []

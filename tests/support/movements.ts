@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 
 type Movement = Pick<Animation, 'playState' | 'finished' | 'cancel'> & {
-  /** The time is over. */
+  /** Ends the animation. */
   readonly finish: () => void
 }
 
@@ -17,7 +17,7 @@ function aMovement(onCancel: () => void): Movement {
   return movement
 }
 
-/** Gives the elements of happy-dom `animate`, which it has not: the test says when a movement is over. */
+/** Adds `Element.animate`, which happy-dom lacks; the test ends each animation. */
 export function withMovements() {
   const movements: Movement[] = []
   const log: string[] = []

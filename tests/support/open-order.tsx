@@ -59,11 +59,11 @@ export type OrderSetup = {
   readonly addresses?: CustomerWish['addresses']
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   readonly timeLimitMs?: number
-  /** Answers a call in place of the service, which `ask` asks; null leaves the call to the service. */
+  /** Replies to a call in place of the service, which `ask` reaches; null passes the call on. */
   readonly answer?: (path: string, body: string, ask: () => Promise<Response>) => Response | Promise<Response> | null
-  /** A call whose first answer is broken. */
+  /** A call whose first reply fails. */
   readonly fails?: string
-  /** What the tag says beside the rest. */
+  /** Further attributes of the tag. */
   readonly options?: RenderOptions['options']
 }
 
@@ -119,13 +119,13 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
     },
     calls,
     storage,
-    /** What was last sent to an address of the service, on the wire's terms. */
+    /** Last request body sent to a path of the service, with wire names. */
     sent: (path: string) => bodies.get(path),
     path: () => instance.location.entry.path,
   }
 }
 
-/** What the service answers, with its data changed. */
+/** Changes the data of the service. */
 export async function changedReply<T>(ask: () => Promise<Response>, change: (data: T) => void): Promise<Response> {
   const reply = (await (await ask()).json()) as { data: T }
   change(reply.data)
@@ -144,7 +144,7 @@ async function customerOf(
   return isSignedIn ? service.newCustomer(restaurantId, { card, addresses }) : null
 }
 
-/** What the browser has kept: an order whose time runs, when `timeLimitMs` says until when. */
+/** Stored draft of an order; with `timeLimitMs` its time limit is running. */
 function storageWith({ timeLimitMs, draft }: OrderSetup) {
   const storage = createMemoryStorage()
   if (timeLimitMs === undefined) return storage

@@ -16,9 +16,9 @@ type HappyWindow = { readonly happyDOM: { readonly settings: { handleDisabledFil
 const api = 'https://service.test/emulators/paypal'
 
 /**
- * The namespace of PayPal's SDK for tests without a browser: one plain button, against the same emulator. What the buyer does
- * in the window, `wishes.buyer` says, once `wishes.thinking` is over: a window that is closed is a cancel, as with the real
- * one. It closes without a word when the button is taken away.
+ * The namespace of PayPal's SDK for tests without a browser: one plain button, against the same emulator.
+ * `wishes.buyer` is the buyer's action in the window, after `wishes.thinking`; closing the window is a cancel, as with
+ * the real one. Removing the button closes the window silently.
  */
 export function installPayPal(fetch: typeof globalThis.fetch, namespace: string) {
   const wishes = { buyer: 'approve' as 'approve' | 'cancel', thinking: Promise.resolve() as Promise<void> }

@@ -26,7 +26,7 @@ export type RenderOptions = {
   readonly language?: string
   readonly nowMs?: number
   readonly storage?: ReturnType<typeof createMemoryStorage>
-  /** Who is signed in from the start. */
+  /** Credentials of the customer signed in from the start. */
   readonly session?: { readonly apiKey: string; readonly email: string }
   /** Choices of the wizard made before. */
   readonly draft?: ChosenOptions
@@ -34,8 +34,8 @@ export type RenderOptions = {
 }
 
 /**
- * Draws the whole widget at a route, inside a real surface and shadow root, against the real service in process.
- * Queries see what a diner sees: the screen and every layer above it.
+ * Renders the whole widget at a route, inside a real surface and shadow root, against the real service in process.
+ * Queries cover the screen and every layer above it.
  */
 export async function renderWidget(route: string, setup: RenderOptions) {
   const { storage, map } = setup.storage ?? createMemoryStorage()
@@ -115,13 +115,13 @@ export async function renderWidget(route: string, setup: RenderOptions) {
     settled,
     /** Moves the clock of the widget. */
     advance,
-    /** Moves the clock of the widget once all is drawn and answered, and waits for what that set off. */
+    /** Moves the clock of the widget once it has settled, and waits until it has settled again. */
     async wait(ms: number) {
       await settled()
       advance(ms)
       await settled()
     },
-    /** Fails with what axe finds; colours are judged in the browser only. */
+    /** Fails on violations that axe finds; colours are checked in the browser only. */
     async expectAccessible() {
       const { violations } = await axe.run(host, {
         rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -133,7 +133,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
   }
 }
 
-/** Effects of what was drawn last have run after this: they come after the frame. */
+/** Waits until effects of the last render have run, which is after the next frame. */
 export const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 // happy-dom looks for the form a button names in the document only, browsers look in the button's own tree.

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// happy-dom lays nothing out and observes nothing: all that is looked for is in sight.
+// happy-dom has no layout: every observed element counts as visible.
 class AllInSight {
   #tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback) {

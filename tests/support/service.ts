@@ -15,7 +15,7 @@ import { createCustomer } from '#demo/server/trials/create-customer.ts'
 import type { Id } from '#src/contract/values.ts'
 
 export type TestService = Service & {
-  /** Takes the place of `window.fetch`: whatever the host, the service answers; a dropped reply rejects. */
+  /** Replaces `window.fetch`: the service answers for any host; a dropped reply rejects. */
   readonly fetch: typeof fetch
   /** A restaurant of the test's own: restaurant 1, or another of the seed, with the same ids inside. */
   newRestaurant(wish?: RestaurantChanges & { readonly like?: 1 | 2 | 3 | 4 | 5 | 6 | 7 }): Promise<Id<'Restaurant'>>
@@ -63,7 +63,7 @@ export async function openTestService(options: ServiceOptions): Promise<TestServ
   return forTests(await openService(options))
 }
 
-/** Making and filling a database costs seconds: the first test file of a machine keeps it as a file for all the others. */
+/** Creating and seeding a database takes seconds, so the first test file stores it as a file for all others. */
 async function openService(options: ServiceOptions = {}): Promise<Service> {
   const name = `service-${await seedDigest()}.tar`
   const path = join(cache, name)
@@ -80,7 +80,7 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
   return service
 }
 
-/** Changes with everything the kept database is made of. */
+/** Hash of everything that the stored database depends on. */
 async function seedDigest(): Promise<string> {
   const folder = 'demo/server'
   const names = await readdir(folder, { recursive: true })

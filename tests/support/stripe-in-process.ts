@@ -16,8 +16,8 @@ const api = 'https://service.test/emulators/stripe'
 let current: ((key: string, options?: { readonly locale?: string }) => object) | undefined
 
 /**
- * `window.Stripe` for tests without a browser: what the demo's own does in frames, against the same emulator. The test types
- * cards, taps the wallet and answers the bank.
+ * `window.Stripe` for tests without a browser, against the same emulator as the demo's. The test types cards, taps the
+ * wallet and answers the bank.
  */
 export function installStripe(fetch: Fetch) {
   const wishes = { challenge: 'complete' as Outcome, wallet: null as 'applePay' | 'googlePay' | null }
@@ -102,7 +102,7 @@ export function installStripe(fetch: Fetch) {
     get challenges() {
       return challenges
     },
-    /** From here on the provider cannot be started, as where a policy forbids it. */
+    /** From now on the provider cannot be loaded, as under a strict CSP. */
     block() {
       current = () => {
         throw new Error('blocked')
@@ -126,7 +126,7 @@ export function installStripe(fetch: Fetch) {
       if (!element) throw new Error('There is no card field in the page.')
       element.type(number, { expiry, cvc })
     },
-    /** Presses the wallet button and says yes or no on the sheet of the device. */
+    /** Presses the wallet button and accepts or cancels the device's sheet. */
     async tapWallet(answer: 'pay' | 'cancel' = 'pay') {
       const element = express.findLast(({ node }) => node?.isConnected)
       if (!element) throw new Error('There is no wallet button in the page.')
@@ -187,7 +187,7 @@ function createCardElement({ style, hidePostalCode = false }: CardOptions) {
   const card = Object.assign(element, {
     typed: null as object | null,
     hidesPostalCode: hidePostalCode,
-    /** How the page wants it to look: what it said first, and whatever it changed. */
+    /** Styles requested by the page: the first ones, and all changes. */
     styles: [style],
     update: (changed: { readonly style?: Style }) => void card.styles.push(changed.style),
     type(number: string, { expiry, cvc }: { readonly expiry: string; readonly cvc: string }) {

@@ -10,8 +10,9 @@ import * as z from 'zod/mini'
 
 import css from './floor.css?inline'
 
-// The bare runtime: every library the widget ships, doing the least that shows a list. What Comanda does beyond this
-// is what its own code costs.
+// The bare runtime: every library that the widget ships, doing the minimum to show a list. The difference to Comanda is
+// the
+// cost of our own code.
 const row = z.object({ id: z.number(), name: z.string(), description: z.string(), price: z.string() })
 const reply = z.object({ rows: z.array(row) })
 

@@ -11,7 +11,7 @@ export const aPosition = fc.record<Position>(
   { noNullPrototype: true },
 )
 
-/** A polygon that bulges everywhere: corners on a circle in degrees, anticlockwise, its centre inside. */
+/** A convex polygon: corners on a circle in degrees, anticlockwise, with the centre inside. */
 export type RoundArea = { readonly centre: Position; readonly radius: number; readonly polygon: Polygon }
 
 /** The place at an angle and a distance from another, planar in degrees. */
