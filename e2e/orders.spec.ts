@@ -1,6 +1,6 @@
 import { createOrder } from '#src/contract/order.ts'
 import { anOrder, noon } from '#tests/server/diner.ts'
-import { aGuest, ways } from '#tests/server/ways.ts'
+import { aGuest, orderSamples } from '#tests/server/order-samples.ts'
 
 import { expect, test } from './support/fixtures.ts'
 import { keyboard } from './support/keyboard.ts'
@@ -29,7 +29,7 @@ test.describe('to a service point', () => {
     expectAccessible,
   }) => {
     const { api } = remoteDiner(service, restaurant, { customer })
-    const { id } = await api.call(createOrder, await anOrder(api, ways.toPoint))
+    const { id } = await api.call(createOrder, await anOrder(api, orderSamples.toPoint))
     await page.clock.install({ time: noon })
     await returnWith({ customer })
     await openHost({ tag: { venue: 41, route: `/ordine/riepilogo/${id}` } })
@@ -90,7 +90,7 @@ test.describe('at a table', () => {
     expectAccessible,
   }) => {
     const { api } = remoteDiner(service, restaurant)
-    const order = await anOrder(api, { ...ways.table, guest: aGuest })
+    const order = await anOrder(api, { ...orderSamples.table, guest: aGuest })
     const { id, token } = await api.call(createOrder, { ...order, isGuest: true })
     await page.clock.install({ time: noon })
     await openHost({ tag: { venue: 21, route: `/ordine/riepilogo/${id}?token=${token}` } })

@@ -90,7 +90,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const isOnTheWay = (name: string) => using.some((step) => step?.name === name)
   // The loader names every chunk of the home screen, which has the shared one anyway.
   if (first.isOpening || isOnTheWay(orderName)) return first.shared
-  return isOnTheWay(checkoutName) ? `${first.shared}-late` : `${first.shared}-seldom`
+  return isOnTheWay(checkoutName) ? `${first.shared}-checkout` : `${first.shared}-optional`
 }
 
 /** Whether a first screen may need the module. */

@@ -9,7 +9,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, noon, refusalOf, statusOf, tonight } from './diner.ts'
-import { ways } from './ways.ts'
+import { orderSamples } from './order-samples.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -100,6 +100,6 @@ test('an eat-in cart finds no seat in a full slot', async () => {
   const slotStart = moment('2026-03-10 19:45:00')
   const cart = aCart({ orderType: 'eatIn', timetableId: id(213), slotStart })
   expect(await statusOf(diner.api.call(checkCart, cart))).toBe('accepted')
-  await place({ ...ways.eatIn, people: 4, slotStart })
+  await place({ ...orderSamples.eatIn, people: 4, slotStart })
   expect(await statusOf(diner.api.call(checkCart, cart))).toBe('NOT_ENOUGH_SEATS')
 })

@@ -7,7 +7,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, aDiner, anOrder, noon, refusalOf, statusOf } from './diner.ts'
-import { savedAddress, ways } from './ways.ts'
+import { savedAddress, orderSamples } from './order-samples.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('in zones', () => {
     const counter = await aCounter(service, { like: 2 })
     const owner = { ...counter.diner, restaurantId: counter.restaurantId }
     const deliveryAddress = await savedAddress(service, owner, 21, fields)
-    return { ...counter, owner, wish: { ...ways.toZone, deliveryAddress, ...wish } }
+    return { ...counter, owner, wish: { ...orderSamples.toZone, deliveryAddress, ...wish } }
   }
 
   test('an order keeps address, slot end and zone fee [PRICE-27]', async () => {
@@ -147,7 +147,7 @@ describe('in zones', () => {
     const { place, wish, change } = await stella(centro, { asSoonAsPossible: true })
     await change({ service: { allowsAsSoonAsPossible: false } })
     expect(await statusOf(place(wish))).toBe('ORDER_TIME_EXPIRED')
-    expect(await statusOf(place({ ...ways.collect, asSoonAsPossible: true }))).toBe('ORDER_TIME_EXPIRED')
+    expect(await statusOf(place({ ...orderSamples.collect, asSoonAsPossible: true }))).toBe('ORDER_TIME_EXPIRED')
   })
 })
 
@@ -156,7 +156,7 @@ describe('in areas', () => {
     const counter = await aCounter(service, { like: 3 })
     const owner = { ...counter.diner, restaurantId: counter.restaurantId }
     const deliveryAddress = await savedAddress(service, owner, 31, position ?? {})
-    return { ...counter, wish: { ...ways.toCoordinates, deliveryAddress, ...wish } }
+    return { ...counter, wish: { ...orderSamples.toCoordinates, deliveryAddress, ...wish } }
   }
   const [inCentre, inTown, outside] = [
     { latitude: 45.0686, longitude: 7.6893 },

@@ -7,7 +7,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, noon, refusalOf, statusOf } from './diner.ts'
-import { ways } from './ways.ts'
+import { orderSamples } from './order-samples.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const at = (people: number, time = '19:45') => ({
-  ...ways.eatIn,
+  ...orderSamples.eatIn,
   people,
   slotStart: moment(`2026-03-10 ${time}:00`),
 })
@@ -58,7 +58,7 @@ test('people count where one eats only', async () => {
     status: 'VALIDATION',
     messages: ['Number of people is a mandatory field'],
   })
-  const { id: orderId } = await counter.place({ ...ways.collect, fields: { people: 7 } })
+  const { id: orderId } = await counter.place({ ...orderSamples.collect, fields: { people: 7 } })
   expect((await counter.read(orderId)).people).toBeNull()
 })
 
@@ -75,7 +75,7 @@ test('a slot seats as many as it has seats', async () => {
 
 test('who sits at a table already takes no seats', async () => {
   await counter.change({ timetable: { seats: 1 } })
-  expect(await statusOf(counter.place({ ...ways.table, people: 8 }))).toBe('accepted')
+  expect(await statusOf(counter.place({ ...orderSamples.table, people: 8 }))).toBe('accepted')
 })
 
 test('refusing an order frees its seats', async () => {

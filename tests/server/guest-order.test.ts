@@ -11,7 +11,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { anOrder, clientOf, noon, refusalOf, statusOf } from './diner.ts'
-import { aGuest, ways } from './ways.ts'
+import { aGuest, orderSamples } from './order-samples.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -22,9 +22,9 @@ const online = { ...aGuest, email: 'luca@example.com' }
 const restaurantFor = (guestOrderTypes: OrderType[]) =>
   service.newRestaurant({ like: 2, restaurant: { guestOrderTypes } })
 
-async function place(restaurantId: Id<'Restaurant'>, way: keyof typeof ways, guest: typeof aGuest = online) {
+async function place(restaurantId: Id<'Restaurant'>, type: keyof typeof orderSamples, guest: typeof aGuest = online) {
   const api = clientOf(service, restaurantId)
-  return api.call(createOrder, await anOrder(api, { ...ways[way], guest }))
+  return api.call(createOrder, await anOrder(api, { ...orderSamples[type], guest }))
 }
 
 describe('a restaurant that names the types guests may order', () => {

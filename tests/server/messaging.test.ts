@@ -11,7 +11,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, aDiner, noon, post, statusOf } from './diner.ts'
-import { ways } from './ways.ts'
+import { orderSamples } from './order-samples.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -166,7 +166,7 @@ describe('a conversation', () => {
   })
 
   test.each([
-    ['at a table', { like: 2 }, ways.table],
+    ['at a table', { like: 2 }, orderSamples.table],
     ['at a venue without messaging', { venue: { hasMessaging: false } }, {}],
   ] as const)('about an order %s is not offered [ORD-06, MSG-14]', async (_where, wish, way) => {
     const { read, subject, say } = await aTalk(wish, way)

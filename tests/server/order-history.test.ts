@@ -6,7 +6,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, aDiner, anOrder, clientOf, minute, noon, statusOf } from './diner.ts'
-import { aGuest, ways } from './ways.ts'
+import { aGuest, orderSamples } from './order-samples.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -18,13 +18,13 @@ const asking = { countsMessages: true }
 test('the history lists one’s own orders, newest first [BAPI-29]', async () => {
   const { diner, restaurantId, place, read } = await aCounter(service, { like: 2 })
   expect(await diner.api.call(getOrderHistory, asking)).toEqual({ orders: [] })
-  const first = await place(ways.collect)
+  const first = await place(orderSamples.collect)
   service.clock.set(noon + minute, restaurantId)
-  const second = await place({ ...ways.table, dishes: [{ id: 801 }, { id: 901 }] })
+  const second = await place({ ...orderSamples.table, dishes: [{ id: 801 }, { id: 901 }] })
   const other = await aDiner(service, restaurantId)
-  await other.api.call(createOrder, await anOrder(other.api, ways.collect))
+  await other.api.call(createOrder, await anOrder(other.api, orderSamples.collect))
   const guest = clientOf(service, restaurantId)
-  await guest.call(createOrder, await anOrder(guest, { ...ways.table, guest: aGuest }))
+  await guest.call(createOrder, await anOrder(guest, { ...orderSamples.table, guest: aGuest }))
   const { orders } = await diner.api.call(getOrderHistory, asking)
   expect(orders.map(({ id }) => id)).toEqual([second.id, first.id])
   expect(orders).toEqual([await read(second.id), await read(first.id)])

@@ -10,7 +10,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, anOrder, clientOf, noon } from './diner.ts'
-import { aGuest } from './ways.ts'
+import { aGuest } from './order-samples.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>

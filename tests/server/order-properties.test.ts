@@ -13,7 +13,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, anOrder, noon, statusOf } from './diner.ts'
-import { aGuest, savedAddress, ways } from './ways.ts'
+import { aGuest, savedAddress, orderSamples } from './order-samples.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('slot, seats and stock are never exceeded', async () => {
         stock: [{ productId: 801, venueId: 21, quantity }],
       })
       // The stock would stop an honest widget: what is forged must not get through either.
-      const plain = await anOrder(diner.api, { ...ways.eatIn, people: 1, slotStart, dishes: [{ id: 801 }] })
+      const plain = await anOrder(diner.api, { ...orderSamples.eatIn, people: 1, slotStart, dishes: [{ id: 801 }] })
       const order = (people: number, count: number) => ({
         ...plain,
         people,
@@ -120,10 +120,10 @@ test('the service charges the total that the widget shows', async () => {
   const addresses = await Promise.all([1, 2, 3, 4].map((number) => savedAddress(service, owner, 21, zone(number))))
   const people = fc.integer({ min: 1, max: 20 })
   const ordered = fc.oneof(
-    fc.constant(ways.collect),
-    fc.constantFrom(...addresses).map((deliveryAddress) => ({ ...ways.toZone, deliveryAddress })),
-    people.map((count) => ({ ...ways.eatIn, slotStart, people: count })),
-    people.map((count) => ({ ...ways.table, people: count, guest: aGuest })),
+    fc.constant(orderSamples.collect),
+    fc.constantFrom(...addresses).map((deliveryAddress) => ({ ...orderSamples.toZone, deliveryAddress })),
+    people.map((count) => ({ ...orderSamples.eatIn, slotStart, people: count })),
+    people.map((count) => ({ ...orderSamples.table, people: count, guest: aGuest })),
   )
   const dish = fc.record({ id: fc.constantFrom(801, 802, 803, 901, 902), quantity: fc.integer({ min: 1, max: 9 }) })
   const fixed = fc.record({

@@ -7,8 +7,8 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, clientOf, noon } from './diner.ts'
+import { aGuest, orderSamples } from './order-samples.ts'
 import { payer } from './payer.ts'
-import { aGuest, ways } from './ways.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -118,7 +118,7 @@ describe('the page that takes a payment', () => {
     const table = await aCounter(service, { like: 2 })
     const api = clientOf(service, table.restaurantId)
     const asGuest = payer(service, { ...table, diner: { ...table.diner, api }, venueId: 21 })
-    const { id: orderId, token } = await asGuest.order('card', { ...ways.table, people: 2, guest: aGuest })
+    const { id: orderId, token } = await asGuest.order('card', { ...orderSamples.table, people: 2, guest: aGuest })
     expect(await ask('summary', orderId)).toMatchObject({ status: 404 })
     expect(await ask('summary', orderId, { token: 'wrong' })).toMatchObject({ status: 404 })
     expect(await ask('summary', orderId, { token })).toMatchObject({ status: 200 })

@@ -11,8 +11,8 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, aDiner, clientOf, noon, refusalOf, statusOf, tiramisu, welcome10 } from './diner.ts'
+import { aGuest, orderSamples } from './order-samples.ts'
 import { payer } from './payer.ts'
-import { aGuest, ways } from './ways.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -102,7 +102,7 @@ describe('an order paid by card', () => {
     const table = await aCounter(service, { like: 2 })
     const api = clientOf(service, table.restaurantId)
     const asGuest = payer(service, { ...table, diner: { ...table.diner, api }, venueId: 21 })
-    const order = await asGuest.order('card', { ...ways.table, people: 2, guest: aGuest })
+    const order = await asGuest.order('card', { ...orderSamples.table, people: 2, guest: aGuest })
     const entity = { entityKind: 'order', entityId: order.id as never } as const
     const venueId = id<'Venue'>(21)
     expect(await statusOf(api.call(getClientSecret, { venueId, ...entity, token: 'wrong' }))).toBe('ENTITY_NOT_FOUND')

@@ -5,7 +5,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, noon, refusalOf, statusOf } from './diner.ts'
-import { ways } from './ways.ts'
+import { orderSamples } from './order-samples.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 test('a service point order keeps point, text and fee [PRICE-28]', async () => {
-  const { id: orderId, total } = await counter.place(ways.toPoint)
+  const { id: orderId, total } = await counter.place(orderSamples.toPoint)
   expect(total).toBe(150 + 100)
   expect(await counter.read(orderId)).toMatchObject({
     orderType: 'dil',
@@ -31,9 +31,9 @@ test('a service point order keeps point, text and fee [PRICE-28]', async () => {
 })
 
 test('bringing is free from the threshold, or at free points', async () => {
-  const many = await counter.place({ ...ways.toPoint, dishes: [{ id: 901, quantity: 20 }] })
+  const many = await counter.place({ ...orderSamples.toPoint, dishes: [{ id: 901, quantity: 20 }] })
   expect(many.total).toBe(20 * 150)
-  const atPiemonte = { ...ways.toPoint, venueId: 42, timetableId: 422, servicePointId: 403 }
+  const atPiemonte = { ...orderSamples.toPoint, venueId: 42, timetableId: 422, servicePointId: 403 }
   const { id: orderId } = await counter.place(atPiemonte)
   expect((await counter.read(orderId)).deliveryFee).toBe(0)
 })
@@ -43,26 +43,26 @@ test.each([
   ['a point of nobody', { servicePointId: id<'ServicePoint'>(999) }],
   ['a point that another stand serves', { servicePointId: id<'ServicePoint'>(403) }],
 ])('%s is refused', async (_case, fields) => {
-  expect(await statusOf(counter.place({ ...ways.toPoint, fields }))).toBe('ADDRESS_NOT_SERVED')
+  expect(await statusOf(counter.place({ ...orderSamples.toPoint, fields }))).toBe('ADDRESS_NOT_SERVED')
 })
 
 test('a point that the mask leaves out is refused', async () => {
-  const burgers = { ...ways.toPoint, venueId: 43, timetableId: 432, servicePointId: 402 }
+  const burgers = { ...orderSamples.toPoint, venueId: 43, timetableId: 432, servicePointId: 402 }
   expect(await statusOf(counter.place(burgers))).toBe('accepted')
   const onTheLawn = { servicePointId: id<'ServicePoint'>(401) }
   expect(await statusOf(counter.place({ ...burgers, fields: onTheLawn }))).toBe('ADDRESS_NOT_SERVED')
 })
 
 test('the delivery point is required where the point asks', async () => {
-  const refusal = await refusalOf(counter.place({ ...ways.toPoint, deliveryPoint: '  ' }))
+  const refusal = await refusalOf(counter.place({ ...orderSamples.toPoint, deliveryPoint: '  ' }))
   expect(refusal).toMatchObject({ status: 'VALIDATION', messages: ['Delivery point is a mandatory field'] })
   await counter.change({ servicePoint: { id: 401, deliveryPointLabels: null } })
-  const { id: orderId } = await counter.place({ ...ways.toPoint, deliveryPoint: '' })
+  const { id: orderId } = await counter.place({ ...orderSamples.toPoint, deliveryPoint: '' })
   expect((await counter.read(orderId)).deliveryPoint).toBeNull()
 })
 
 test('at a fair other types name their point, without fee [VENUE-43]', async () => {
-  const collected = { ...ways.toPoint, orderType: 'takeAway', timetableId: 411 } as const
+  const collected = { ...orderSamples.toPoint, orderType: 'takeAway', timetableId: 411 } as const
   const { id: orderId, total } = await counter.place(collected)
   expect(total).toBe(150)
   expect(await counter.read(orderId)).toMatchObject({ servicePointId: 401, deliveryPoint: null, deliveryFee: null })
@@ -74,6 +74,6 @@ test('at a fair other types name their point, without fee [VENUE-43]', async () 
 
 test('elsewhere other types name none', async () => {
   await counter.change({ restaurant: { isFairMode: false } })
-  const { id: orderId } = await counter.place({ ...ways.toPoint, orderType: 'takeAway', timetableId: 411 })
+  const { id: orderId } = await counter.place({ ...orderSamples.toPoint, orderType: 'takeAway', timetableId: 411 })
   expect((await counter.read(orderId)).servicePointId).toBeNull()
 })

@@ -9,10 +9,10 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, minute, noon } from './diner.ts'
+import { savedAddress, orderSamples } from './order-samples.ts'
 import { postgresPrograms } from './postgres-server.ts'
 import { startTwoServices } from './two-services.ts'
 import type { TwoServices } from './two-services.ts'
-import { savedAddress, ways } from './ways.ts'
 
 const hour = 60 * minute
 /** Zone 1 of Turin. */
@@ -85,7 +85,7 @@ describe('the points of a confirmed order', () => {
       21,
       zone,
     )
-    const orderId = await confirmed({ ...ways.toZone, deliveryAddress })
+    const orderId = await confirmed({ ...orderSamples.toZone, deliveryAddress })
     const { slotEnd } = await counter.read(orderId)
     expect(slotEnd).toBe('2026-03-10 19:45:00')
     await sweepAt(collected + 15 * minute)

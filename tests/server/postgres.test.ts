@@ -17,11 +17,11 @@ import { id, moment } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 
 import { aDiner, anOrder, atMensa, clientOf, noon, statusOf, tonight, welcome10 } from './diner.ts'
+import { orderSamples } from './order-samples.ts'
 import { postgresPrograms } from './postgres-server.ts'
 import { afterRush, lastTen, rushFor, tally, tenSold } from './rush.ts'
 import { startTwoServices } from './two-services.ts'
 import type { TwoServices } from './two-services.ts'
-import { ways } from './ways.ts'
 
 const programs = postgresPrograms()
 if (programs === null)
@@ -97,7 +97,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
       diners.map(async (diner, index) => {
         const { api } = index % 2 === 0 ? diner : atOther(diner, restaurantId)
         const slotStart = moment('2026-03-10 19:45:00')
-        return statusOf(api.call(createOrder, await anOrder(api, { ...ways.eatIn, slotStart, people: 3 })))
+        return statusOf(api.call(createOrder, await anOrder(api, { ...orderSamples.eatIn, slotStart, people: 3 })))
       }),
     )
     expect(tally(outcomes)).toEqual({ accepted: 3, NOT_ENOUGH_SEATS: 9 })

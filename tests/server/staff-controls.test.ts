@@ -8,8 +8,8 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, anOrder, clientOf, noon, statusOf } from './diner.ts'
+import { aGuest, savedAddress, orderSamples } from './order-samples.ts'
 import { tally } from './rush.ts'
-import { aGuest, savedAddress, ways } from './ways.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -41,7 +41,7 @@ const delivered = async () => {
   const owner = { ...counter.diner, restaurantId: counter.restaurantId }
   const zone = { deliveryCityId: id<'DeliveryCity'>(201), deliveryZoneId: id<'DeliveryZone'>(1) }
   const deliveryAddress = await savedAddress(service, owner, 21, zone)
-  return counter.place({ ...ways.toZone, deliveryAddress, asSoonAsPossible: true })
+  return counter.place({ ...orderSamples.toZone, deliveryAddress, asSoonAsPossible: true })
 }
 
 describe('the desk shows where an order goes', () => {
@@ -76,7 +76,7 @@ describe('the desk shows where an order goes', () => {
 
   test('to the table of a guest', async () => {
     const guest = clientOf(service, counter.restaurantId)
-    await guest.call(createOrder, await anOrder(guest, { ...ways.table, guest: aGuest }))
+    await guest.call(createOrder, await anOrder(guest, { ...orderSamples.table, guest: aGuest }))
     expect(await desk()).toMatchObject([
       {
         customer: { name: 'Luca Verdi', phone: '+39 333 555 0202', email: null },
@@ -108,7 +108,7 @@ describe('the courier', () => {
   })
 
   test('needs a delivery and a known state', async () => {
-    const { id: orderId } = await counter.place(ways.collect)
+    const { id: orderId } = await counter.place(orderSamples.collect)
     await send(`orders/${orderId}/confirm`)
     expect(await send(`orders/${orderId}/courier`, ponyu)).toBe(409)
     expect(await send(`orders/${orderId}/courier`, { ...ponyu, status: 'FLYING' })).toBe(400)
@@ -120,7 +120,7 @@ describe('the expected time', () => {
   const later = { from: '2026-03-10 20:00:00', to: '2026-03-10 20:15:00' }
 
   test('is told to the customer until it is taken back', async () => {
-    const { id: orderId } = await counter.place(ways.collect)
+    const { id: orderId } = await counter.place(orderSamples.collect)
     expect((await counter.read(orderId)).expected).toBeNull()
     expect(await send(`orders/${orderId}/expected`, { expected: later })).toBe(200)
     expect((await counter.read(orderId)).expected).toEqual(later)
@@ -129,7 +129,7 @@ describe('the expected time', () => {
   })
 
   test('is none of a refused order, and is a time', async () => {
-    const { id: orderId } = await counter.place(ways.collect)
+    const { id: orderId } = await counter.place(orderSamples.collect)
     expect(await send(`orders/${orderId}/expected`, { expected: { from: 'soon', to: null } })).toBe(400)
     await send(`orders/${orderId}/refuse`)
     expect(await send(`orders/${orderId}/expected`, { expected: later })).toBe(409)
@@ -139,18 +139,18 @@ describe('the expected time', () => {
 describe('cancelling', () => {
   test.each([['a waiting order'], ['a confirmed order']])('%s frees its place and is told by mail', async (which) => {
     await counter.change({ timetable: { capacity: 1 } })
-    const { id: orderId } = await counter.place(ways.collect)
+    const { id: orderId } = await counter.place(orderSamples.collect)
     if (which === 'a confirmed order') await send(`orders/${orderId}/confirm`)
-    expect(await statusOf(counter.place(ways.collect))).toBe('ORDER_TIME_EXPIRED')
+    expect(await statusOf(counter.place(orderSamples.collect))).toBe('ORDER_TIME_EXPIRED')
     expect(await send(`orders/${orderId}/cancel`)).toBe(200)
     expect((await counter.read(orderId)).status).toBe('cancelled')
     const { mails } = await read<{ mails: { kind: string }[] }>(`outbox?restaurant=${counter.restaurantId}`)
     expect(mails[0]?.kind).toBe('order-cancelled')
-    expect(await statusOf(counter.place(ways.collect))).toBe('accepted')
+    expect(await statusOf(counter.place(orderSamples.collect))).toBe('accepted')
   })
 
   test('happens once, and not to what is refused or consumed', async () => {
-    const [one, two] = [await counter.place(ways.collect), await counter.place(ways.collect)]
+    const [one, two] = [await counter.place(orderSamples.collect), await counter.place(orderSamples.collect)]
     await send(`orders/${one.id}/confirm`)
     const outcomes = await Promise.all([1, 2, 3].map(() => send(`orders/${one.id}/cancel`)))
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 2 })
@@ -167,10 +167,10 @@ describe('the controls', () => {
     const pause = (isPaused: boolean) => send(of('venues/21/services/takeAway/pause'), { isPaused })
     expect(await pause(true)).toBe(200)
     expect((await controls()).venues[0]?.services).toContainEqual({ type: 'takeAway', isActive: true, isBlocked: true })
-    expect(await statusOf(counter.place(ways.collect))).toBe('SERVICE_BLOCKED')
-    expect(await statusOf(counter.place(ways.table))).toBe('accepted')
+    expect(await statusOf(counter.place(orderSamples.collect))).toBe('SERVICE_BLOCKED')
+    expect(await statusOf(counter.place(orderSamples.table))).toBe('accepted')
     await pause(false)
-    expect(await statusOf(counter.place(ways.collect))).toBe('accepted')
+    expect(await statusOf(counter.place(orderSamples.collect))).toBe('accepted')
   })
 
   test('close the whole restaurant and open it again', async () => {
@@ -185,12 +185,12 @@ describe('the controls', () => {
     const stock = (quantity: number | null) => send(of('venues/21/products/801/stock'), { quantity })
     expect((await controls()).products).toContainEqual({ id: 801, name: 'Tiramisu' })
     await stock(0)
-    expect(await statusOf(counter.place(ways.collect))).toBe('PRODUCT_NOT_AVAILABLE')
+    expect(await statusOf(counter.place(orderSamples.collect))).toBe('PRODUCT_NOT_AVAILABLE')
     await stock(1)
-    expect(await statusOf(counter.place(ways.collect))).toBe('accepted')
-    expect(await statusOf(counter.place(ways.collect))).toBe('PRODUCT_NOT_AVAILABLE')
+    expect(await statusOf(counter.place(orderSamples.collect))).toBe('accepted')
+    expect(await statusOf(counter.place(orderSamples.collect))).toBe('PRODUCT_NOT_AVAILABLE')
     await stock(null)
-    expect(await statusOf(counter.place(ways.collect))).toBe('accepted')
+    expect(await statusOf(counter.place(orderSamples.collect))).toBe('accepted')
   })
 
   test('change a slot’s capacity; bookings stay', async () => {
@@ -205,11 +205,11 @@ describe('the controls', () => {
       const { days } = await counter.diner.api.call(getDays, { ...search, servicePointId: null })
       return days[0]?.slots?.map(({ from }) => from) ?? []
     }
-    await counter.place(ways.collect)
+    await counter.place(orderSamples.collect)
     await capacity(1)
     expect((await controls()).venues[0]?.timetables).toContainEqual(expect.objectContaining({ id: 211, capacity: 1 }))
     expect(await slots()).not.toContain('19:30')
-    const other = { ...ways.collect, slotStart: moment('2026-03-10 19:45:00') }
+    const other = { ...orderSamples.collect, slotStart: moment('2026-03-10 19:45:00') }
     expect(await statusOf(counter.place(other))).toBe('accepted')
     expect(await statusOf(counter.place(other))).toBe('ORDER_TIME_EXPIRED')
     await capacity(null)

@@ -14,7 +14,7 @@ import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 
 import { aCounter, anOrder, clientOf, minute, noon, refusalOf, statusOf } from './diner.ts'
-import { aGuest, ways } from './ways.ts'
+import { aGuest, orderSamples } from './order-samples.ts'
 
 let service: TestService
 let counter: Awaited<ReturnType<typeof aCounter>>
@@ -29,14 +29,14 @@ beforeEach(async () => {
 const anonymous = () => clientOf(service, counter.restaurantId)
 const asGuest = async (wish = {}, options: { idempotencyKey?: string } = {}) => {
   const api = anonymous()
-  return api.call(createOrder, await anOrder(api, { ...ways.table, guest: aGuest, ...wish }), options)
+  return api.call(createOrder, await anOrder(api, { ...orderSamples.table, guest: aGuest, ...wish }), options)
 }
 const read = (orderId: Id<'Order'>, token: string | null, api = anonymous()) =>
   api.call(getOrder, { venueId: null, id: orderId, token })
 
 describe('at a table', () => {
   test('an order keeps table and people, and pays covers [PRICE-24]', async () => {
-    const { id: orderId, total, token } = await counter.place(ways.table)
+    const { id: orderId, total, token } = await counter.place(orderSamples.table)
     expect([total, token]).toEqual([550 + 2 * 200, null])
     expect(await counter.read(orderId)).toMatchObject({
       orderType: 'table',
@@ -51,7 +51,7 @@ describe('at a table', () => {
   })
 
   test('other types are told nothing about the till', async () => {
-    const { id: orderId } = await counter.place(ways.collect)
+    const { id: orderId } = await counter.place(orderSamples.collect)
     expect(await counter.read(orderId)).toMatchObject({ tableName: null, tableInstructions: null })
   })
 
@@ -59,17 +59,17 @@ describe('at a table', () => {
     ['no table', null],
     ['a table of nobody', 99],
   ])('%s is refused', async (_case, tableId) => {
-    expect(await statusOf(counter.place({ ...ways.table, tableId }))).toBe('TABLE_NOT_FOUND')
+    expect(await statusOf(counter.place({ ...orderSamples.table, tableId }))).toBe('TABLE_NOT_FOUND')
   })
 
   test('the current slot is taken until its last minute', async () => {
     service.clock.set(noon + 14 * minute, counter.restaurantId)
-    expect(await statusOf(counter.place(ways.table))).toBe('accepted')
+    expect(await statusOf(counter.place(orderSamples.table))).toBe('accepted')
     service.clock.set(noon + 15 * minute, counter.restaurantId)
-    expect(await statusOf(counter.place(ways.table))).toBe('ORDER_TIME_EXPIRED')
-    const later = { ...ways.table, slotStart: moment('2026-03-10 20:00:00') }
+    expect(await statusOf(counter.place(orderSamples.table))).toBe('ORDER_TIME_EXPIRED')
+    const later = { ...orderSamples.table, slotStart: moment('2026-03-10 20:00:00') }
     expect(await statusOf(counter.place(later))).toBe('accepted')
-    const tomorrow = { ...ways.table, slotStart: moment('2026-03-11 12:00:00') }
+    const tomorrow = { ...orderSamples.table, slotStart: moment('2026-03-11 12:00:00') }
     expect(await statusOf(counter.place(tomorrow))).toBe('ORDER_TIME_EXPIRED')
   })
 })
@@ -95,7 +95,7 @@ describe('a guest', () => {
   })
 
   test.each(['takeAway', 'delivery', 'eatIn'] as const)('cannot order for %s [ACCT-13]', async (orderType) => {
-    const way = { takeAway: ways.collect, delivery: ways.toZone, eatIn: ways.eatIn }[orderType]
+    const way = { takeAway: orderSamples.collect, delivery: orderSamples.toZone, eatIn: orderSamples.eatIn }[orderType]
     const api = anonymous()
     const order = await anOrder(api, { ...way, guest: aGuest })
     expect(await statusOf(api.call(createOrder, order))).toBe('ACCOUNT_NEEDED')
@@ -103,12 +103,12 @@ describe('a guest', () => {
 
   test('must say so: otherwise an account is needed', async () => {
     const api = anonymous()
-    expect(await statusOf(api.call(createOrder, await anOrder(api, ways.table)))).toBe('ACCOUNT_NEEDED')
+    expect(await statusOf(api.call(createOrder, await anOrder(api, orderSamples.table)))).toBe('ACCOUNT_NEEDED')
   })
 
   test.each(['it', 'en', 'de', 'fr', 'es'])('is refused by a sentence in %s', async (language) => {
     const api = clientOf(service, counter.restaurantId, { language })
-    const order = await anOrder(api, { ...ways.collect, guest: aGuest })
+    const order = await anOrder(api, { ...orderSamples.collect, guest: aGuest })
     const refusal = await refusalOf(api.call(createOrder, order))
     expect(refusal?.messages[0]).toMatch(/^\p{Lu}\p{Ll}+ [\p{L} ,:\u00A0-]{20,}\.$/u)
   })
@@ -163,7 +163,7 @@ describe('a token', () => {
   })
 
   test('opens no order of a customer', async () => {
-    const { id: orderId } = await counter.place(ways.collect)
+    const { id: orderId } = await counter.place(orderSamples.collect)
     expect(await statusOf(read(orderId, 't_guess'))).toBe('ORDER_NOT_FOUND')
   })
 
@@ -176,7 +176,7 @@ describe('a token', () => {
   })
 
   test('is not asked of a customer for their own order', async () => {
-    const { id: orderId } = await counter.place(ways.collect)
+    const { id: orderId } = await counter.place(orderSamples.collect)
     expect((await read(orderId, 'stale', counter.diner.api)).order.id).toBe(orderId)
   })
 })

@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 
 import type { RowsOf } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
@@ -7,7 +7,7 @@ const cash: RowsOf<'paymentModes'>[number] = {
   id: id(1),
   position: 1,
   kind: 'cash',
-  labels: texts({
+  labels: restaurantTexts({
     it: 'Alla consegna o al ritiro',
     en: 'On delivery or collection',
     de: 'Bei Lieferung oder Abholung',
@@ -21,10 +21,15 @@ const card: RowsOf<'paymentModes'>[number] = {
   id: id(2),
   position: 2,
   kind: 'card',
-  labels: texts({ it: 'Carta', en: 'Card', de: 'Karte', fr: 'Carte', es: 'Tarjeta' }),
+  labels: restaurantTexts({ it: 'Carta', en: 'Card', de: 'Karte', fr: 'Carte', es: 'Tarjeta' }),
 }
 
-const payPal: RowsOf<'paymentModes'>[number] = { id: id(3), position: 3, kind: 'payPal', labels: texts('PayPal') }
+const payPal: RowsOf<'paymentModes'>[number] = {
+  id: id(3),
+  position: 3,
+  kind: 'payPal',
+  labels: restaurantTexts('PayPal'),
+}
 
 /** Cash alone, settled in three ways. */
 export const cashOnly: RowsOf<'paymentModes'> = [cash]
@@ -54,13 +59,13 @@ export const cashMeans: RowsOf<'cashMeans'> = [
     id: id(1),
     position: 1,
     kind: 'cash',
-    labels: texts({ it: 'Contanti', en: 'Cash', de: 'Bargeld', fr: 'Espèces', es: 'Efectivo' }),
+    labels: restaurantTexts({ it: 'Contanti', en: 'Cash', de: 'Bargeld', fr: 'Espèces', es: 'Efectivo' }),
   },
   {
     id: id(2),
     position: 2,
     kind: 'cardAtDoor',
-    labels: texts({
+    labels: restaurantTexts({
       it: 'Carta o bancomat',
       en: 'Card at the counter',
       de: 'Karte vor Ort',
@@ -72,7 +77,7 @@ export const cashMeans: RowsOf<'cashMeans'> = [
     id: id(3),
     position: 3,
     kind: 'mealVouchers',
-    labels: texts({
+    labels: restaurantTexts({
       it: 'Buoni pasto',
       en: 'Meal vouchers',
       de: 'Essensgutscheine',
@@ -89,7 +94,7 @@ export const checkoutQuestions: RowsOf<'checkoutQuestions'> = [
     position: 1,
     venueIds: [id(12)],
     kind: 'yesNo',
-    labels: texts({
+    labels: restaurantTexts({
       it: 'Ti servono posate e tovaglioli?',
       en: 'Do you need cutlery and napkins?',
       de: 'Brauchst du Besteck und Servietten?',
@@ -102,7 +107,7 @@ export const checkoutQuestions: RowsOf<'checkoutQuestions'> = [
     position: 2,
     venueIds: [id(12)],
     kind: 'text',
-    labels: texts({
+    labels: restaurantTexts({
       it: 'Nome di chi passa a ritirare',
       en: 'Name of the person collecting',
       de: 'Name der abholenden Person',

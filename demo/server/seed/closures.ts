@@ -1,17 +1,17 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { LocalDate } from '#src/contract/values.ts'
 
 import type { RowsOf } from './restaurant-seed.ts'
 import { id } from './restaurant-seed.ts'
 
-const christmas = texts({
+const christmas = restaurantTexts({
   it: 'Chiusi per Natale. Buone feste!',
   en: 'Closed for Christmas. Happy holidays!',
   de: 'Über Weihnachten geschlossen. Frohe Feste!',
   fr: 'Fermé pour Noël. Joyeuses fêtes !',
   es: 'Cerrado por Navidad. ¡Felices fiestas!',
 })
-const summer = texts({
+const summer = restaurantTexts({
   it: 'Chiusi per ferie: ci rivediamo dopo Ferragosto.',
   en: 'Closed for the summer break: see you after 15 August.',
   de: 'Betriebsferien: Wir sehen uns nach Mitte August wieder.',

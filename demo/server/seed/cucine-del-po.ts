@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { Position } from '#src/domain/areas/polygon.ts'
 import { cents } from '#src/domain/money.ts'
 
@@ -97,7 +97,7 @@ const venues: RowsOf<'venues'> = [
     longitude: 7.6952,
     photos: ['venue-31-1'],
     showcaseMenuId: id(1),
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Sul fiume, con consegne in centro ogni quarto d’ora e nel resto della città ogni mezz’ora.',
       en: 'By the river, with deliveries to the centre every quarter of an hour and across town every half hour.',
       de: 'Am Fluss, mit Lieferungen ins Zentrum jede Viertelstunde und in die übrige Stadt jede halbe Stunde.',
@@ -118,7 +118,7 @@ const venues: RowsOf<'venues'> = [
     latitude: 45.0602,
     longitude: 7.6667,
     photos: ['venue-32-1'],
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Tra i viali della Crocetta, per chi cena presto e per chi arriva tardi.',
       en: 'Among the avenues of Crocetta, for early diners and late arrivals.',
       de: 'Zwischen den Alleen der Crocetta, für frühe und späte Gäste.',
@@ -141,7 +141,7 @@ const venues: RowsOf<'venues'> = [
     photos: ['venue-33-1'],
     requiresInvoice: true,
     slotProvider: 'ponyu',
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'La cucina degli uffici: pranzi con fattura, portati da un corriere.',
       en: 'The kitchen for offices: lunches with an invoice, brought by a courier.',
       de: 'Die Küche für Büros: Mittagessen mit Rechnung, gebracht von einem Kurier.',

@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 
 import type { RowsOf } from './restaurant-seed.ts'
 
@@ -9,7 +9,7 @@ export const consents: RowsOf<'consents'> = [
     position: 1,
     document: 'privacy',
     isRequired: true,
-    labels: texts({
+    labels: restaurantTexts({
       it: 'Ho letto e accetto l’informativa sulla privacy',
       en: 'I have read and accept the privacy policy',
       de: 'Ich habe die Datenschutzerklärung gelesen und akzeptiere sie',
@@ -23,7 +23,7 @@ export const consents: RowsOf<'consents'> = [
     document: 'terms',
     isRequired: true,
     isForReservation: false,
-    labels: texts({
+    labels: restaurantTexts({
       it: 'Ho letto e accetto i termini e le condizioni',
       en: 'I have read and accept the terms and conditions',
       de: 'Ich habe die AGB gelesen und akzeptiere sie',
@@ -36,7 +36,7 @@ export const consents: RowsOf<'consents'> = [
     position: 3,
     isRequired: false,
     isForReservation: false,
-    labels: texts({
+    labels: restaurantTexts({
       it: 'Voglio ricevere offerte e novità via e-mail',
       en: 'I would like to receive offers and news by e-mail',
       de: 'Ich möchte Angebote und Neuigkeiten per E-Mail erhalten',

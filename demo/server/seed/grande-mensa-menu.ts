@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import { cents } from '#src/domain/money.ts'
 import { languages } from '#src/options/languages.ts'
 import type { Language } from '#src/options/languages.ts'
@@ -117,8 +117,8 @@ export const products: RowsOf<'products'> = courses.flatMap(([course, kind, pric
       return {
         id: id<'Product'>(1001 + index),
         position: index + 1,
-        names: texts(nameOf(course, flavour, style)),
-        descriptions: texts(portions),
+        names: restaurantTexts(nameOf(course, flavour, style)),
+        descriptions: restaurantTexts(portions),
         photoCode: photo,
         photos: [photo],
         price: cents(amount - (amount % 10)),
@@ -134,5 +134,5 @@ export const products: RowsOf<'products'> = courses.flatMap(([course, kind, pric
 export const categories: RowsOf<'categories'> = courses.map(([names], index) => ({
   id: id(index + 1),
   position: index + 1,
-  names: texts(names),
+  names: restaurantTexts(names),
 }))

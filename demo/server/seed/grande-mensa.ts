@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 
 import { cashMeans, cashOnly } from './checkout-questions.ts'
 import { consents } from './demo-consents.ts'
@@ -13,7 +13,13 @@ const anything = { typeId: 'any', productId: 'any' } as const
 /** One point for every two products; points buy rewards and are never reset. */
 const promotion: RowsOf<'promotions'>[number] = {
   id: id(1),
-  names: texts({ it: 'Punti Mensa', en: 'Mensa points', de: 'Mensa-Punkte', fr: 'Points Mensa', es: 'Puntos Mensa' }),
+  names: restaurantTexts({
+    it: 'Punti Mensa',
+    en: 'Mensa points',
+    de: 'Mensa-Punkte',
+    fr: 'Points Mensa',
+    es: 'Puntos Mensa',
+  }),
   notes: null,
   mode: 2,
   scoring: 'productCount',
@@ -25,7 +31,7 @@ const promotion: RowsOf<'promotions'>[number] = {
       points: 10,
       kind: 'amount',
       value: 3,
-      names: texts({ it: '3 euro', en: '3 euros', de: '3 Euro', fr: '3 euros', es: '3 euros' }),
+      names: restaurantTexts({ it: '3 euro', en: '3 euros', de: '3 Euro', fr: '3 euros', es: '3 euros' }),
       isCumulable: true,
     },
     {
@@ -34,7 +40,7 @@ const promotion: RowsOf<'promotions'>[number] = {
       points: 25,
       kind: 'percentage',
       value: 10,
-      names: texts({
+      names: restaurantTexts({
         it: '10 % su tutto',
         en: '10 % off everything',
         de: '10 % auf alles',
@@ -49,7 +55,7 @@ const promotion: RowsOf<'promotions'>[number] = {
       points: 50,
       kind: 'product',
       value: null,
-      names: texts({ it: 'Un piatto', en: 'A dish', de: 'Ein Gericht', fr: 'Un plat', es: 'Un plato' }),
+      names: restaurantTexts({ it: 'Un piatto', en: 'A dish', de: 'Ein Gericht', fr: 'Un plat', es: 'Un plato' }),
       isCumulable: false,
     },
   ],
@@ -85,7 +91,7 @@ export const grandeMensa: RestaurantSeed = {
       longitude: 7.6611,
       photos: ['venue-61-1'],
       showcaseMenuId: id(1),
-      descriptions: texts({
+      descriptions: restaurantTexts({
         it: 'Mille piatti al giorno, pronti quando passi.',
         en: 'A thousand dishes a day, ready when you drop by.',
         de: 'Tausend Gerichte am Tag, fertig, wenn du vorbeikommst.',

@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 
 import { cashMeans, cashOnly } from './checkout-questions.ts'
 import { consents } from './demo-consents.ts'
@@ -27,14 +27,14 @@ export const pausa: RestaurantSeed = {
       province: 'TO',
       phone: '+39 011 555 0151',
       email: 'ciao@osteria-in-pausa.example',
-      descriptions: texts({
+      descriptions: restaurantTexts({
         it: 'Cucina chiusa.',
         en: 'Kitchen closed.',
         de: 'Küche geschlossen.',
         fr: 'Cuisine fermée.',
         es: 'Cocina cerrada.',
       }),
-      licenseTexts: texts({
+      licenseTexts: restaurantTexts({
         it: 'Stiamo rinnovando la cucina: torniamo a prendere ordini lunedì. Per informazioni chiama lo 011 555 0151.',
         en: 'We are renewing our kitchen and take orders again on Monday. For questions call +39 011 555 0151.',
         de: 'Wir erneuern unsere Küche und nehmen ab Montag wieder Bestellungen an. Fragen? +39 011 555 0151.',

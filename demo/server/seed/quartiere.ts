@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { cashMeans, cashOrCard } from './checkout-questions.ts'
@@ -40,7 +40,7 @@ export const quartiere: RestaurantSeed = {
       longitude: 7.688,
       photos: ['venue-71-1'],
       showcaseMenuId: id(1),
-      descriptions: texts({
+      descriptions: restaurantTexts({
         it: 'Primi e insalate per chi lavora qui.',
         en: 'Pasta and salads for those who work here.',
         de: 'Pasta und Salate für alle, die hier arbeiten.',
@@ -62,7 +62,7 @@ export const quartiere: RestaurantSeed = {
       latitude: 45.0786,
       longitude: 7.6829,
       photos: ['venue-72-1'],
-      descriptions: texts({
+      descriptions: restaurantTexts({
         it: 'Focacce calde fino a sera.',
         en: 'Warm focaccia until the evening.',
         de: 'Warme Focaccia bis zum Abend.',
@@ -88,28 +88,40 @@ export const quartiere: RestaurantSeed = {
       id: id(701),
       position: 1,
       servingVenueIds: [bistrot, panetteria],
-      names: texts({
+      names: restaurantTexts({
         it: 'Officine Dora',
         en: 'Officine Dora',
         de: 'Officine Dora',
         fr: 'Officine Dora',
         es: 'Officine Dora',
       }),
-      deliveryPointLabels: texts({
+      deliveryPointLabels: restaurantTexts({
         it: 'Piano e ufficio',
         en: 'Floor and office',
         de: 'Etage und Büro',
         fr: 'Étage et bureau',
         es: 'Planta y oficina',
       }),
-      typeLabels: texts({ it: 'In ufficio', en: 'At the office', de: 'Im Büro', fr: 'Au bureau', es: 'En la oficina' }),
+      typeLabels: restaurantTexts({
+        it: 'In ufficio',
+        en: 'At the office',
+        de: 'Im Büro',
+        fr: 'Au bureau',
+        es: 'En la oficina',
+      }),
       deliveryFee: cents(200),
     },
     {
       id: id(702),
       position: 2,
       servingVenueIds: [bistrot],
-      names: texts({ it: 'Biblioteca', en: 'Library', de: 'Bibliothek', fr: 'Bibliothèque', es: 'Biblioteca' }),
+      names: restaurantTexts({
+        it: 'Biblioteca',
+        en: 'Library',
+        de: 'Bibliothek',
+        fr: 'Bibliothèque',
+        es: 'Biblioteca',
+      }),
       deliveryFee: cents(0),
     },
   ],

@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { cashMeans, cashOnly } from './checkout-questions.ts'
@@ -33,7 +33,7 @@ const venues: RowsOf<'venues'> = [
     email: 'pizza@sagra-del-gusto.example',
     photos: ['venue-41-1'],
     showcaseMenuId: id(1),
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Due forni a legna su ruote.',
       en: 'Two wood ovens on wheels.',
       de: 'Zwei Holzöfen auf Rädern.',
@@ -49,7 +49,7 @@ const venues: RowsOf<'venues'> = [
     phone: '+39 011 555 0142',
     email: 'piemonte@sagra-del-gusto.example',
     photos: ['venue-42-1'],
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Agnolotti e vitello tonnato, come una volta.',
       en: 'Agnolotti and vitello tonnato, the old way.',
       de: 'Agnolotti und Vitello tonnato, wie früher.',
@@ -65,7 +65,7 @@ const venues: RowsOf<'venues'> = [
     phone: '+39 011 555 0143',
     email: 'burger@sagra-del-gusto.example',
     photos: ['venue-43-1'],
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Fassona alla griglia fino a notte.',
       en: 'Grilled Fassona beef until late.',
       de: 'Fassona-Rind vom Grill bis in die Nacht.',
@@ -81,16 +81,16 @@ const servicePoints: RowsOf<'servicePoints'> = [
     id: id(401),
     position: 1,
     servingVenueIds: stands,
-    names: texts({ it: 'Prato', en: 'Lawn', de: 'Wiese', fr: 'Pelouse', es: 'Césped' }),
+    names: restaurantTexts({ it: 'Prato', en: 'Lawn', de: 'Wiese', fr: 'Pelouse', es: 'Césped' }),
     venueMask: [pizza, piemonte],
-    deliveryPointLabels: texts({
+    deliveryPointLabels: restaurantTexts({
       it: 'Numero del tavolo',
       en: 'Table number',
       de: 'Tischnummer',
       fr: 'Numéro de table',
       es: 'Número de mesa',
     }),
-    typeLabels: texts({
+    typeLabels: restaurantTexts({
       it: 'Sul prato',
       en: 'On the lawn',
       de: 'Auf der Wiese',
@@ -103,21 +103,21 @@ const servicePoints: RowsOf<'servicePoints'> = [
     id: id(402),
     position: 2,
     servingVenueIds: [burger, pizza],
-    names: texts({
+    names: restaurantTexts({
       it: 'Area concerti',
       en: 'Concert area',
       de: 'Konzertbereich',
       fr: 'Espace concerts',
       es: 'Zona de conciertos',
     }),
-    deliveryPointLabels: texts({
+    deliveryPointLabels: restaurantTexts({
       it: 'Fila e posto',
       en: 'Row and seat',
       de: 'Reihe und Platz',
       fr: 'Rang et place',
       es: 'Fila y asiento',
     }),
-    typeLabels: texts({
+    typeLabels: restaurantTexts({
       it: 'Sotto il palco',
       en: 'By the stage',
       de: 'An der Bühne',
@@ -130,7 +130,13 @@ const servicePoints: RowsOf<'servicePoints'> = [
     id: id(403),
     position: 3,
     servingVenueIds: [piemonte],
-    names: texts({ it: 'Ingresso est', en: 'East entrance', de: 'Eingang Ost', fr: 'Entrée est', es: 'Entrada este' }),
+    names: restaurantTexts({
+      it: 'Ingresso est',
+      en: 'East entrance',
+      de: 'Eingang Ost',
+      fr: 'Entrée est',
+      es: 'Entrada este',
+    }),
     deliveryFee: null,
   },
 ]

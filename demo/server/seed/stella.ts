@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { cashAndCard, cashMeans } from './checkout-questions.ts'
@@ -15,8 +15,8 @@ const venueId = id<'Venue'>(21)
 const cover = {
   fixedCost: 2,
   fixedCostKind: 'amount',
-  fixedCostNames: texts({ it: 'Coperto', en: 'Cover charge', de: 'Gedeck', fr: 'Couvert', es: 'Cubierto' }),
-  fixedCostDescriptions: texts({
+  fixedCostNames: restaurantTexts({ it: 'Coperto', en: 'Cover charge', de: 'Gedeck', fr: 'Couvert', es: 'Cubierto' }),
+  fixedCostDescriptions: restaurantTexts({
     it: 'A persona: pane, acqua in caraffa e servizio.',
     en: 'Per person: bread, a jug of water and service.',
     de: 'Pro Person: Brot, eine Karaffe Wasser und Bedienung.',
@@ -69,15 +69,15 @@ const diningTables: RowsOf<'diningTables'> = ['k7Qm', 'r2Xd', 'v9Lp', 'b4Tn', 'h
 const callReasons = [
   {
     id: id<'CallReason'>(1),
-    names: texts({ it: 'Ordinare', en: 'Order', de: 'Bestellen', fr: 'Commander', es: 'Pedir' }),
+    names: restaurantTexts({ it: 'Ordinare', en: 'Order', de: 'Bestellen', fr: 'Commander', es: 'Pedir' }),
   },
   {
     id: id<'CallReason'>(2),
-    names: texts({ it: 'Il conto', en: 'The bill', de: 'Die Rechnung', fr: 'L’addition', es: 'La cuenta' }),
+    names: restaurantTexts({ it: 'Il conto', en: 'The bill', de: 'Die Rechnung', fr: 'L’addition', es: 'La cuenta' }),
   },
   {
     id: id<'CallReason'>(3),
-    names: texts({ it: 'Serve aiuto', en: 'Help', de: 'Hilfe', fr: 'De l’aide', es: 'Ayuda' }),
+    names: restaurantTexts({ it: 'Serve aiuto', en: 'Help', de: 'Hilfe', fr: 'De l’aide', es: 'Ayuda' }),
   },
 ]
 
@@ -132,14 +132,14 @@ export function stella(nowMs: number): RestaurantSeed {
         longitude: 7.6977,
         photos: ['venue-21-1', 'venue-21-2'],
         showcaseMenuId: id(1),
-        descriptions: texts({
+        descriptions: restaurantTexts({
           it: 'Il forno di Vanchiglia: a casa tua, al tavolo o da portare via. Il forno non si spegne mai.',
           en: 'The oven of Vanchiglia: at your door, at the table or to take away. The oven never goes out.',
           de: 'Der Ofen von Vanchiglia: nach Hause, am Tisch oder zum Mitnehmen. Der Ofen geht nie aus.',
           fr: 'Le four de Vanchiglia : chez vous, à table ou à emporter. Le four ne s’éteint jamais.',
           es: 'El horno de Vanchiglia: en casa, en la mesa o para llevar. El horno nunca se apaga.',
         }),
-        tableInstructions: texts({
+        tableInstructions: restaurantTexts({
           it: 'Passa in cassa con il numero del tavolo: la cucina comincia quando hai pagato.',
           en: 'Come to the till with your table number: the kitchen starts once you have paid.',
           de: 'Komm mit deiner Tischnummer zur Kasse: Die Küche beginnt, sobald du bezahlt hast.',

@@ -8,7 +8,7 @@ import { deliveryCities, servicePoints } from '#demo/server/platform/db/schema/p
 import { closures, restaurants, serviceConfigs, venues } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { discountCodes, promotions } from '#demo/server/platform/db/schema/savings-tables.ts'
 import { slotBookings, timetables } from '#demo/server/platform/db/schema/slot-tables.ts'
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 
@@ -115,7 +115,7 @@ async function changeTimes(
       .from(closures)
       .where(eq(closures.restaurantId, restaurantId))
     const first = (known?.last ?? 0) + 1
-    const messages = texts({ it: 'Chiuso', en: 'Closed', de: 'Geschlossen', fr: 'Fermé', es: 'Cerrado' })
+    const messages = restaurantTexts({ it: 'Chiuso', en: 'Closed', de: 'Geschlossen', fr: 'Fermé', es: 'Cerrado' })
     await db
       .insert(closures)
       .values(closed.map(({ venueId }, index) => ({ ...closure, restaurantId, venueId, id: first + index, messages })))
@@ -166,7 +166,7 @@ async function changeNews(
 ): Promise<void> {
   for (const item of items) {
     const createdAt = '2026-03-01 12:00:00' as LocalDateTime
-    const made = { createdAt, titles: texts(`News ${item.id}`), bodies: texts('Come in.') }
+    const made = { createdAt, titles: restaurantTexts(`News ${item.id}`), bodies: restaurantTexts('Come in.') }
     const row = { ...item, id: item.id as Id<'News'>, restaurantId }
     await db
       .insert(news)

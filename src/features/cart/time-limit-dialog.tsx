@@ -16,8 +16,8 @@ import { Spinner } from '#src/ui/base/spinner.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 import { Dialog } from '#src/ui/layer/dialog.tsx'
 
-import { useLaterSlots } from './use-later-slots.ts'
 import { useMoveOrder } from './use-move-order.ts'
+import { useSlotsFromNow } from './use-slots-from-now.ts'
 
 import css from './time-limit-dialog.css?inline'
 
@@ -41,7 +41,7 @@ type ExpiredOrderProps = TimeLimitDialogProps & { readonly draft: StartedDraft }
 function ExpiredOrder({ draft, message, onClose }: ExpiredOrderProps) {
   const { t } = useLingui()
   const { stores, location } = useInstance()
-  const { slots, suggested, isLoading } = useLaterSlots(draft)
+  const { slots, suggested, isLoading } = useSlotsFromNow(draft)
   const [picked, setPicked] = useState<OrderSlot | null>(null)
   const { move, isMoving, messages } = useMoveOrder(draft, onClose)
   const chosen = slots.find((slot) => picked && isSameSlot(slot, picked)) ?? suggested

@@ -55,7 +55,7 @@ function NewsDetail({ venue, id }: NewsDetailProps) {
         ) : (
           <SkeletonList label={t({ id: 'news.loading', message: 'Loading the news' })} count={2} shape="box" />
         )}
-        <nav className="news-ways" aria-label={t({ id: 'news.ways', message: 'More news' })}>
+        <nav className="news-links" aria-label={t({ id: 'news.ways', message: 'More news' })}>
           <div className="beside">
             <Beside item={data?.previous ?? null} start={<ChevronLeftIcon size={20} />}>
               <Trans id="news.previous">Previous</Trans>

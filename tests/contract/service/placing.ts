@@ -1,7 +1,7 @@
 import { texts } from '#demo/server/platform/texts/localized.ts'
 import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
-import { savedAddress } from '#tests/server/ways.ts'
+import { savedAddress } from '#tests/server/order-samples.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import type { Wire } from '#tests/support/wire-samples.ts'

@@ -1,8 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { draftSamples } from '#tests/support/draft-samples.ts'
 import { margherita, openOrder } from '#tests/support/open-order.tsx'
-import { ways } from '#tests/support/ways.ts'
 
 const field = (name: string) => ({ name })
 
@@ -143,7 +143,7 @@ describe('LoginSheet', () => {
 
   test('offers it first for the types that the restaurant names [ACCT-11, ACCT-12]', async () => {
     const service = { restaurant: { guestOrderTypes: ['takeAway' as const] } }
-    const { screen, user, path } = await openOrder('/utente/login?back=cart', { ...ways.collect, service })
+    const { screen, user, path } = await openOrder('/utente/login?back=cart', { ...draftSamples.collect, service })
     const sheet = within(await screen.findByRole('dialog', { name: 'Sign in' }))
     const guest = sheet.getByRole('button', { name: 'Continue as a guest' })
     const account = sheet.getByRole('textbox', field('E-mail or user name'))

@@ -1,8 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { draftSamples } from '#tests/support/draft-samples.ts'
 import { margherita, noon, openOrder } from '#tests/support/open-order.tsx'
-import { ways } from '#tests/support/ways.ts'
 
 const checks = (calls: readonly string[]) => calls.filter((call) => /cart-check|set_order_time/.test(call))
 const goOn = /^Go to checkout/
@@ -128,7 +128,7 @@ describe('continue to checkout', () => {
 
   test.each([
     ['eat-in', { lines: [margherita], draft: { type: 'eatIn', people: 2 } }],
-    ['table', ways.table],
+    ['table', draftSamples.table],
   ] as const)('goes straight to the summary with an %s order [CART-21]', async (_type, setup) => {
     const { screen, user, calls, path } = await openOrder('/carrello', { ...setup, isSignedIn: true })
     await user.click(await screen.findByRole('button', { name: goOn }))

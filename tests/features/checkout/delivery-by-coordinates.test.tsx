@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
-import { ways } from '#tests/support/ways.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
 
 import { openDelivery } from './open-delivery.tsx'
 
@@ -20,7 +20,7 @@ describe('the delivery address by coordinates', () => {
   } as const
 
   test('is the wizard’s, saved on entering [CHK-21, CHK-54]', async () => {
-    const { block, total, payInCash, press, placed, calls, sent } = await openDelivery(ways.coordinates)
+    const { block, total, payInCash, press, placed, calls, sent } = await openDelivery(draftSamples.coordinates)
     expect(await block.findByText('Via Po 12')).toBeTruthy()
     expect(sent('/account/get_delivery_addresses')).toMatchObject({
       tipo_modalita_zone: 'COORDINATE',
@@ -39,7 +39,7 @@ describe('the delivery address by coordinates', () => {
   })
 
   test('says when saving failed, and retries [CHK-21, CHK-27]', async () => {
-    const order = await openDelivery({ ...ways.coordinates, fails: '/new_delivery_address' })
+    const order = await openDelivery({ ...draftSamples.coordinates, fails: '/new_delivery_address' })
     const { user, block, payInCash, press, readErrors } = order
     const retry = await block.findByRole('button', { name: 'Try again' })
     await payInCash()
@@ -51,7 +51,7 @@ describe('the delivery address by coordinates', () => {
   })
 
   test('unserved by the venue is marked and disabled [CHK-18, CHK-28]', async () => {
-    const { openSheet, block } = await openDelivery({ ...ways.coordinates, addresses: [far] })
+    const { openSheet, block } = await openDelivery({ ...draftSamples.coordinates, addresses: [far] })
     await block.findByText('Via Po 12')
     const sheet = await openSheet('Change address')
     const row = sheet.getByRole<HTMLInputElement>('radio', { name: 'Via Lontana 1' })
@@ -60,7 +60,7 @@ describe('the delivery address by coordinates', () => {
   })
 
   test('no longer served stops the order [CHK-28]', async () => {
-    const order = await openDelivery(ways.coordinates)
+    const order = await openDelivery(draftSamples.coordinates)
     const { screen, instance, service, restaurantId, block, payInCash, press, readErrors, orders } = order
     await block.findByText('Via Po 12')
     act(() => instance.location.back())
@@ -78,7 +78,7 @@ describe('the delivery address by coordinates', () => {
   })
 
   test('can be a new one out of the suggestions [CHK-19]', async () => {
-    const { screen, user, block, openSheet } = await openDelivery(ways.coordinates)
+    const { screen, user, block, openSheet } = await openDelivery(draftSamples.coordinates)
     await block.findByText('Via Po 12')
     const sheet = await openSheet('New address')
     await user.type(sheet.getByRole('combobox', { name: 'Address' }), 'Via Po 20, Torino')

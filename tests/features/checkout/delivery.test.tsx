@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import { zoneAddress } from '#src/domain/areas/build-order-address.ts'
 import { id, price } from '#tests/support/builders.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
 import { tiramisu } from '#tests/support/open-order.tsx'
 import { aDraft } from '#tests/support/render-widget.tsx'
-import { ways } from '#tests/support/ways.ts'
 
 import { openCheckout } from './open-checkout.tsx'
 import { openDelivery } from './open-delivery.tsx'
@@ -34,7 +34,7 @@ const viaNizza = {
 describe('the delivery address in manual zones', () => {
   test('stands in its place, for DELIVERY only [CHK-06, CHK-09]', async () => {
     const { screen, expectAccessible } = await openDelivery({
-      ...ways.zone,
+      ...draftSamples.zone,
       addresses: [{ ...viaPo, isDefault: true }],
     })
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
@@ -44,28 +44,31 @@ describe('the delivery address in manual zones', () => {
   })
 
   test('is not asked for by an order that is collected [CHK-09, CHK-10]', async () => {
-    const { screen, calls } = await openCheckout(ways.collect)
+    const { screen, calls } = await openCheckout(draftSamples.collect)
     expect(screen.queryByRole('region', { name: 'Delivery address' })).toBeNull()
     expect(screen.queryByRole('textbox', { name: /Where/ })).toBeNull()
     expect(calls).not.toContain('/account/get_delivery_addresses')
   })
 
   test('is first the city’s default, with its fee [CHK-13, CHK-14, CHK-20]', async () => {
-    const { block, total } = await openDelivery({ ...ways.zone, addresses: [viaNizza, { ...viaPo, isDefault: true }] })
+    const { block, total } = await openDelivery({
+      ...draftSamples.zone,
+      addresses: [viaNizza, { ...viaPo, isDefault: true }],
+    })
     expect(await block.findByText('Via Po 12')).toBeTruthy()
     await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
   })
 
   test('prefers a saved one in the zone to defaults [CHK-20]', async () => {
     const addresses = [{ ...viaNizza, isDefault: true }, viaPo]
-    const { block, total, screen } = await openDelivery({ ...ways.zone, addresses })
+    const { block, total, screen } = await openDelivery({ ...draftSamples.zone, addresses })
     expect(await block.findByText('Via Po 12')).toBeTruthy()
     await waitFor(() => expect(total()).toBe('18,00\u00a0€'))
     expect(screen.queryByText(/at this address/)).toBeNull()
   })
 
   test('without one in the zone the order asks [CHK-20, CHK-27]', async () => {
-    const order = await openDelivery({ ...ways.zone, addresses: [{ ...viaNizza, isDefault: true }] })
+    const order = await openDelivery({ ...draftSamples.zone, addresses: [{ ...viaNizza, isDefault: true }] })
     const { block, payInCash, press, readErrors, focused, orders } = order
     expect(await block.findByText('No address chosen yet')).toBeTruthy()
     await payInCash()
@@ -78,7 +81,7 @@ describe('the delivery address in manual zones', () => {
 
   test('is chosen among the city’s, with its fee [CHK-14, CHK-18, CHK-21]', async () => {
     const order = await openDelivery({
-      ...ways.zone,
+      ...draftSamples.zone,
       lines: [{ ...tiramisu, quantity: 5 }],
       addresses: [{ ...viaPo, isDefault: true }, viaNizza],
     })
@@ -105,13 +108,13 @@ describe('the delivery address in manual zones', () => {
 
   test('stays chosen after a reload, until the zone changes [CHK-20, PERSIST-01]', async () => {
     const addresses = [{ ...viaPo, isDefault: true }, viaNizza]
-    const { user, openSheet, reload } = await openDelivery({ ...ways.zone, addresses })
+    const { user, openSheet, reload } = await openDelivery({ ...draftSamples.zone, addresses })
     const sheet = await openSheet('Change address')
     await user.click(sheet.getByRole('radio', { name: 'Via Nizza 230' }))
     const { screen, instance } = await reload()
     expect(await screen.findByText('Via Nizza 230')).toBeTruthy()
     const elsewhere = zoneAddress({ id: id(201) }, { id: id(2) })
-    act(() => instance.stores.draft.choose({ ...aDraft(ways.zone.draft), address: elsewhere }))
+    act(() => instance.stores.draft.choose({ ...aDraft(draftSamples.zone.draft), address: elsewhere }))
     expect(await screen.findByText('No address chosen yet')).toBeTruthy()
   })
 
@@ -123,7 +126,7 @@ describe('the delivery address in manual zones', () => {
 
   test('is refused a cent below its minimum spend [CHK-23, CHK-29]', async () => {
     const order = await openDelivery({
-      ...ways.zone,
+      ...draftSamples.zone,
       service: withPrice('16.49'),
       lines: [tiramisu],
       addresses: [{ ...viaPo, isDefault: true }],
@@ -140,7 +143,7 @@ describe('the delivery address in manual zones', () => {
 
   test('is taken at its minimum spend, before discounts [CHK-29, CHK-31]', async () => {
     const order = await openDelivery({
-      ...ways.zone,
+      ...draftSamples.zone,
       service: withPrice('16.50'),
       lines: [tiramisu],
       addresses: [{ ...viaPo, isDefault: true }],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { readCheckoutForm } from '#src/state/checkout-form.ts'
 import { id } from '#tests/support/builders.ts'
-import { ways } from '#tests/support/ways.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
 
 import { openCards } from './open-cards.ts'
 import { confirm, openCheckout } from './open-checkout.tsx'
@@ -12,10 +12,10 @@ import { confirm, openCheckout } from './open-checkout.tsx'
 const privacy = 'I have read and accept the privacy policy'
 const wholeDetails = 'Fill in all your details to continue'
 
-const collect = { ...ways.collect, service: { restaurant: { guestOrderTypes: ['takeAway' as const] } } }
+const collect = { ...draftSamples.collect, service: { restaurant: { guestOrderTypes: ['takeAway' as const] } } }
 
 async function openGuest(setup: Parameters<typeof openCheckout>[0] = {}) {
-  const order = await openCards({ ...ways.table, isGuest: true, ...setup })
+  const order = await openCards({ ...draftSamples.table, isGuest: true, ...setup })
   const { screen, user } = order
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
   await screen.findByRole('textbox', { name: 'First name' })
@@ -48,7 +48,7 @@ describe('the details of a guest', () => {
   })
 
   test('are not asked of a customer [CHK-01, CHK-07, BAPI-15]', async () => {
-    const { screen, path, instance } = await openCheckout(ways.table)
+    const { screen, path, instance } = await openCheckout(draftSamples.table)
     expect(await screen.findByText(/Anna Rossi/)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Your details' })).toBeNull()
     expect(screen.queryByRole('checkbox', { name: privacy })).toBeNull()

@@ -1,13 +1,13 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { ways } from '#tests/support/ways.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
 
 import { openInvoice } from './open-invoice.tsx'
 
 describe('the invoice', () => {
   test('of a guest is used by the order alone [INV-16]', async () => {
-    const order = await openInvoice({ ...ways.table, isGuest: true })
+    const order = await openInvoice({ ...draftSamples.table, isGuest: true })
     const { screen, user, toggle, sheet, openSheet, fillInAddress, submit, isClosed, press, calls, sent } = order
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Luca')
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Verdi')

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/react'
 
-import { ways } from '#tests/support/ways.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
 
 /** The checkout of a DELIVERY order; to zone 1 of restaurant 2 unless said otherwise. */
-export async function openDelivery(setup: Parameters<typeof openCheckout>[0] = ways.zone) {
+export async function openDelivery(setup: Parameters<typeof openCheckout>[0] = draftSamples.zone) {
   const order = await openCheckout(setup)
   const { screen, user } = order
   const block = within(await screen.findByRole('region', { name: 'Delivery address' }))

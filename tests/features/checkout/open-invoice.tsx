@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { ways } from '#tests/support/ways.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
 
 import { openCheckout } from './open-checkout.tsx'
 
@@ -11,7 +11,7 @@ type Setup = Parameters<typeof openCheckout>[0]
 
 /** A checkout of a collected order, with what the invoice's tests press and read. */
 export async function openInvoice(setup: Setup = {}) {
-  const order = await openCheckout({ ...ways.collect, ...setup })
+  const order = await openCheckout({ ...draftSamples.collect, ...setup })
   const { screen, user } = order
   const toggle = () => screen.getByRole<HTMLInputElement>('checkbox', { name: wanted })
   const sheet = () => within(screen.getByRole('dialog', { name: 'Invoice details' }))

@@ -1,12 +1,12 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { ways } from '#tests/support/ways.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
 
 async function openPoint(setup: Partial<Parameters<typeof openCheckout>[0]> = {}) {
-  const order = await openCheckout({ ...ways.point, ...setup })
+  const order = await openCheckout({ ...draftSamples.point, ...setup })
   const { screen, user } = order
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Table number' })
   return { ...order, field, payInCash: () => user.click(screen.getByRole('radio', { name: 'Cash' })) }

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { id } from '#tests/support/builders.ts'
+import { draftSamples } from '#tests/support/draft-samples.ts'
 import { diavola, margherita, tiramisu } from '#tests/support/open-order.tsx'
-import { ways } from '#tests/support/ways.ts'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
 
@@ -242,7 +242,7 @@ describe('the total', () => {
 describe('an order that costs nothing', () => {
   test('goes to its confirmation at once', async () => {
     const { screen, user, press, placed } = await openCheckout({
-      ...ways.collect,
+      ...draftSamples.collect,
       service: { code: { id: 1, value: 100 } },
     })
     await user.click(await screen.findByRole('button', { name: /^WELCOME10/ }))

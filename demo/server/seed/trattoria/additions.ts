@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { RowsOf } from '#demo/server/seed/restaurant-seed.ts'
 import { id } from '#demo/server/seed/restaurant-seed.ts'
 import { cents } from '#src/domain/money.ts'
@@ -36,10 +36,13 @@ export const extraSets: RowsOf<'extraSets'> = [
   {
     id: additionsOf.pizza,
     groups: [
-      { id: group(1), names: texts({ it: 'Formaggi', en: 'Cheese', de: 'Käse', fr: 'Fromages', es: 'Quesos' }) },
+      {
+        id: group(1),
+        names: restaurantTexts({ it: 'Formaggi', en: 'Cheese', de: 'Käse', fr: 'Fromages', es: 'Quesos' }),
+      },
       {
         id: group(2),
-        names: texts({
+        names: restaurantTexts({
           it: 'Salumi e pesce',
           en: 'Meat and fish',
           de: 'Wurst und Fisch',
@@ -47,10 +50,13 @@ export const extraSets: RowsOf<'extraSets'> = [
           es: 'Embutidos y pescado',
         }),
       },
-      { id: group(3), names: texts({ it: 'Verdure', en: 'Vegetables', de: 'Gemüse', fr: 'Légumes', es: 'Verduras' }) },
+      {
+        id: group(3),
+        names: restaurantTexts({ it: 'Verdure', en: 'Vegetables', de: 'Gemüse', fr: 'Légumes', es: 'Verduras' }),
+      },
       {
         id: group(4),
-        names: texts({
+        names: restaurantTexts({
           it: 'Salse e oli',
           en: 'Sauces and oils',
           de: 'Saucen und Öle',
@@ -60,7 +66,7 @@ export const extraSets: RowsOf<'extraSets'> = [
       },
       {
         id: group(5),
-        names: texts({ it: 'Da togliere', en: 'Leave out', de: 'Weglassen', fr: 'À enlever', es: 'Quitar' }),
+        names: restaurantTexts({ it: 'Da togliere', en: 'Leave out', de: 'Weglassen', fr: 'À enlever', es: 'Quitar' }),
       },
     ],
     extras: [
@@ -108,8 +114,11 @@ export const extraSets: RowsOf<'extraSets'> = [
   {
     id: additionsOf.burger,
     groups: [
-      { id: group(6), names: texts({ it: 'Salsa', en: 'Sauce', de: 'Sauce', fr: 'Sauce', es: 'Salsa' }) },
-      { id: group(7), names: texts({ it: 'Aggiunte', en: 'Extras', de: 'Extras', fr: 'Suppléments', es: 'Extras' }) },
+      { id: group(6), names: restaurantTexts({ it: 'Salsa', en: 'Sauce', de: 'Sauce', fr: 'Sauce', es: 'Salsa' }) },
+      {
+        id: group(7),
+        names: restaurantTexts({ it: 'Aggiunte', en: 'Extras', de: 'Extras', fr: 'Suppléments', es: 'Extras' }),
+      },
     ],
     extras: [
       extra('mayonnaise', 6, 50),
@@ -131,11 +140,11 @@ export const extraSets: RowsOf<'extraSets'> = [
     groups: [
       {
         id: group(8),
-        names: texts({ it: 'Condimento', en: 'Dressing', de: 'Dressing', fr: 'Assaisonnement', es: 'Aliño' }),
+        names: restaurantTexts({ it: 'Condimento', en: 'Dressing', de: 'Dressing', fr: 'Assaisonnement', es: 'Aliño' }),
       },
       {
         id: group(9),
-        names: texts({
+        names: restaurantTexts({
           it: 'Rendila più ricca',
           en: 'Make it richer',
           de: 'Dazu',
@@ -165,7 +174,7 @@ export const extraSets: RowsOf<'extraSets'> = [
     groups: [
       {
         id: group(10),
-        names: texts({
+        names: restaurantTexts({
           it: 'Formato di pasta',
           en: 'Pasta shape',
           de: 'Nudelsorte',
@@ -182,7 +191,13 @@ export const extraSets: RowsOf<'extraSets'> = [
     groups: [
       {
         id: group(11),
-        names: texts({ it: 'Per finire', en: 'To top it off', de: 'Obendrauf', fr: 'Pour finir', es: 'Para terminar' }),
+        names: restaurantTexts({
+          it: 'Per finire',
+          en: 'To top it off',
+          de: 'Obendrauf',
+          fr: 'Pour finir',
+          es: 'Para terminar',
+        }),
       },
     ],
     extras: [extra('whippedCream', 11, 50), extra('chopped', 11, 50), extra('cone', 11, 0)],

@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import { cents } from '#src/domain/money.ts'
 
 import type { Dish } from './dish-rows.ts'
@@ -159,8 +159,8 @@ export const desserts: readonly Dish[] = [
       },
     ),
     sizes: [
-      { id: tubSizeId.half, names: texts('500 g'), price: cents(1200) },
-      { id: tubSizeId.whole, names: texts('1 kg'), price: cents(2000) },
+      { id: tubSizeId.half, names: restaurantTexts('500 g'), price: cents(1200) },
+      { id: tubSizeId.whole, names: restaurantTexts('1 kg'), price: cents(2000) },
     ],
   },
 ]

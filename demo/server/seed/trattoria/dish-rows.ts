@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#demo/server/platform/texts/localized.ts'
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import type { RestaurantText } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { RowsOf } from '#demo/server/seed/restaurant-seed.ts'
 import { id } from '#demo/server/seed/restaurant-seed.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -18,7 +18,7 @@ const typeIds = { pizza: 1, kitchen: 2, burger: 3, dessert: 4, drink: 5 } as con
 export const menuIds = { card: id<'Menu'>(1), lunch: id<'Menu'>(2) } as const
 
 /** Photo code (null = no photo), names, descriptions. */
-type DishText = readonly [photo: string | null, names: LocalizedText, descriptions: LocalizedText]
+type DishText = readonly [photo: string | null, names: RestaurantText, descriptions: RestaurantText]
 type DishOptions = {
   readonly of?: readonly IngredientKey[]
   readonly traits?: readonly (keyof typeof traitIds)[]
@@ -37,8 +37,8 @@ export function dish(number: number, price: number, text: DishText, options: Dis
   const [photo, names, descriptions] = text
   return {
     id: id(number),
-    names: texts(names),
-    descriptions: texts(descriptions),
+    names: restaurantTexts(names),
+    descriptions: restaurantTexts(descriptions),
     photoCode: photo,
     photos: photo === null ? [] : [photo, `${photo}-2`],
     price: cents(price),
@@ -59,27 +59,39 @@ export function dish(number: number, price: number, text: DishText, options: Dis
 const doughs = [
   {
     id: doughId.classic,
-    names: texts({ it: 'Classico', en: 'Classic', de: 'Klassisch', fr: 'Classique', es: 'Clásica' }),
+    names: restaurantTexts({ it: 'Classico', en: 'Classic', de: 'Klassisch', fr: 'Classique', es: 'Clásica' }),
     price: cents(0),
     labels: null,
   },
   {
     id: doughId.wholemeal,
-    names: texts({ it: 'Integrale', en: 'Wholemeal', de: 'Vollkorn', fr: 'Complète', es: 'Integral' }),
+    names: restaurantTexts({ it: 'Integrale', en: 'Wholemeal', de: 'Vollkorn', fr: 'Complète', es: 'Integral' }),
     price: cents(100),
     labels: null,
   },
   {
     id: doughId.tallCrust,
-    names: texts({ it: 'Napoletano', en: 'Neapolitan', de: 'Neapolitanisch', fr: 'Napolitaine', es: 'Napolitana' }),
+    names: restaurantTexts({
+      it: 'Napoletano',
+      en: 'Neapolitan',
+      de: 'Neapolitanisch',
+      fr: 'Napolitaine',
+      es: 'Napolitana',
+    }),
     price: cents(50),
     labels: null,
   },
   {
     id: doughId.glutenFree,
-    names: texts({ it: 'Senza glutine', en: 'Gluten-free', de: 'Glutenfrei', fr: 'Sans gluten', es: 'Sin gluten' }),
+    names: restaurantTexts({
+      it: 'Senza glutine',
+      en: 'Gluten-free',
+      de: 'Glutenfrei',
+      fr: 'Sans gluten',
+      es: 'Sin gluten',
+    }),
     price: cents(250),
-    labels: texts({
+    labels: restaurantTexts({
       it: 'Senza glutine (cucina non separata)',
       en: 'Gluten-free (shared kitchen)',
       de: 'Glutenfrei (gemeinsame Küche)',
@@ -106,22 +118,28 @@ export function pizza(number: number, price: number, text: DishText, options: Di
     sizes: [
       {
         id: sizeId.regular,
-        names: texts({ it: 'Normale', en: 'Regular', de: 'Normal', fr: 'Normale', es: 'Normal' }),
+        names: restaurantTexts({ it: 'Normale', en: 'Regular', de: 'Normal', fr: 'Normale', es: 'Normal' }),
         price: cents(price),
       },
       {
         id: sizeId.maxi,
-        names: texts({ it: 'Maxi', en: 'Maxi', de: 'Maxi', fr: 'Maxi', es: 'Maxi' }),
+        names: restaurantTexts({ it: 'Maxi', en: 'Maxi', de: 'Maxi', fr: 'Maxi', es: 'Maxi' }),
         price: cents(price + 350),
       },
       {
         id: sizeId.halfMetre,
-        names: texts({ it: 'Mezzo metro', en: 'Half metre', de: 'Halber Meter', fr: 'Demi-mètre', es: 'Medio metro' }),
+        names: restaurantTexts({
+          it: 'Mezzo metro',
+          en: 'Half metre',
+          de: 'Halber Meter',
+          fr: 'Demi-mètre',
+          es: 'Medio metro',
+        }),
         price: cents(halfMetre),
       },
     ],
     variants: doughs,
-    variantNames: texts({ it: 'Impasto', en: 'Dough', de: 'Teig', fr: 'Pâte', es: 'Masa' }),
+    variantNames: restaurantTexts({ it: 'Impasto', en: 'Dough', de: 'Teig', fr: 'Pâte', es: 'Masa' }),
     isVariantRequired: number >= 300,
     priceTable: [
       of(sizeId.regular, price, price + 100),

@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { RowsOf } from '#demo/server/seed/restaurant-seed.ts'
 import { id } from '#demo/server/seed/restaurant-seed.ts'
 import { cents } from '#src/domain/money.ts'
@@ -14,11 +14,11 @@ const group = (value: number) => id<'ExtraGroup'>(value)
 
 const creams = {
   id: group(21),
-  names: texts({ it: 'Creme', en: 'Creamy', de: 'Milcheis', fr: 'Crèmes', es: 'Cremas' }),
+  names: restaurantTexts({ it: 'Creme', en: 'Creamy', de: 'Milcheis', fr: 'Crèmes', es: 'Cremas' }),
 }
 const fruit = {
   id: group(22),
-  names: texts({ it: 'Frutta', en: 'Fruit', de: 'Fruchteis', fr: 'Fruits', es: 'Frutas' }),
+  names: restaurantTexts({ it: 'Frutta', en: 'Fruit', de: 'Fruchteis', fr: 'Fruits', es: 'Frutas' }),
 }
 
 const gelatoFlavours = [
@@ -52,11 +52,17 @@ export const flavourSets: RowsOf<'extraSets'> = [
     groups: [
       {
         id: group(23),
-        names: texts({ it: 'Di terra', en: 'From the land', de: 'Vom Land', fr: 'De la terre', es: 'De la tierra' }),
+        names: restaurantTexts({
+          it: 'Di terra',
+          en: 'From the land',
+          de: 'Vom Land',
+          fr: 'De la terre',
+          es: 'De la tierra',
+        }),
       },
       {
         id: group(24),
-        names: texts({
+        names: restaurantTexts({
           it: 'Dell’orto',
           en: 'From the garden',
           de: 'Aus dem Garten',

@@ -1,10 +1,10 @@
-import type { LocalizedText } from '#demo/server/platform/texts/localized.ts'
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import type { RestaurantText } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { RowsOf } from '#demo/server/seed/restaurant-seed.ts'
 import { id } from '#demo/server/seed/restaurant-seed.ts'
 import type { Id } from '#src/contract/values.ts'
 
-type Ingredient = readonly [names: LocalizedText, ...allergens: string[]]
+type Ingredient = readonly [names: RestaurantText, ...allergens: string[]]
 
 // The position in this table is the id: add at the end only.
 const pantry = {
@@ -310,7 +310,7 @@ export const ingredients: RowsOf<'ingredients'> = keys.map((key) => {
   const [names, ...allergens]: Ingredient = pantry[key]
   return {
     id: ingredientId(key),
-    names: texts(names),
+    names: restaurantTexts(names),
     allergens,
     isAvailable: !outOfSeason.includes(key),
     excludedVenueIds: key === 'truffle' ? [id<'Venue'>(12)] : [],

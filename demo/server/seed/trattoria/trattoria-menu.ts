@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { RestaurantSeed, RowsOf } from '#demo/server/seed/restaurant-seed.ts'
 import { id } from '#demo/server/seed/restaurant-seed.ts'
 
@@ -16,7 +16,7 @@ import { primi } from './primi.ts'
 import { salads } from './salads.ts'
 import { secondi } from './secondi.ts'
 
-const notes = texts({
+const notes = restaurantTexts({
   it: 'I piatti possono contenere tracce di tutti gli allergeni: in caso di dubbi chiamaci.\nAlcuni prodotti possono essere surgelati all’origine.',
   en: 'Dishes may contain traces of every allergen: call us if in doubt.\nSome products may have been frozen at source.',
   de: 'Alle Gerichte können Spuren sämtlicher Allergene enthalten: Ruf uns im Zweifel an.\nEinige Produkte können tiefgekühlt sein.',
@@ -27,17 +27,20 @@ const notes = texts({
 const recommendedIds = [id<'Product'>(302), id<'Product'>(402), id<'Product'>(801)]
 
 const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
-  { id: id(1), names: texts({ it: 'Antipasti', en: 'Starters', de: 'Vorspeisen', fr: 'Entrées', es: 'Entrantes' }) },
+  {
+    id: id(1),
+    names: restaurantTexts({ it: 'Antipasti', en: 'Starters', de: 'Vorspeisen', fr: 'Entrées', es: 'Entrantes' }),
+  },
   {
     id: id(2),
-    names: texts({
+    names: restaurantTexts({
       it: 'Pizze classiche',
       en: 'Classic pizzas',
       de: 'Klassische Pizzen',
       fr: 'Pizzas classiques',
       es: 'Pizzas clásicas',
     }),
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Impasto a lunga lievitazione, 48 ore, cotto nel forno a legna',
       en: 'Dough risen for 48 hours and baked in the wood oven',
       de: 'Teig mit 48 Stunden Ruhe, im Holzofen gebacken',
@@ -47,14 +50,14 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
   },
   {
     id: id(3),
-    names: texts({
+    names: restaurantTexts({
       it: 'Pizze della casa',
       en: 'House pizzas',
       de: 'Pizzen des Hauses',
       fr: 'Pizzas maison',
       es: 'Pizzas de la casa',
     }),
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Scegli tu l’impasto',
       en: 'You choose the dough',
       de: 'Du wählst den Teig',
@@ -64,7 +67,7 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
   },
   {
     id: id(4),
-    names: texts({
+    names: restaurantTexts({
       it: 'Primi',
       en: 'Pasta and risotto',
       de: 'Pasta und Risotto',
@@ -72,10 +75,13 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
       es: 'Pastas y arroces',
     }),
   },
-  { id: id(5), names: texts({ it: 'Secondi', en: 'Main courses', de: 'Hauptgerichte', fr: 'Plats', es: 'Segundos' }) },
+  {
+    id: id(5),
+    names: restaurantTexts({ it: 'Secondi', en: 'Main courses', de: 'Hauptgerichte', fr: 'Plats', es: 'Segundos' }),
+  },
   {
     id: id(6),
-    names: texts({
+    names: restaurantTexts({
       it: 'Insalate e contorni',
       en: 'Salads and sides',
       de: 'Salate und Beilagen',
@@ -85,7 +91,7 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
   },
   {
     id: id(7),
-    names: texts({
+    names: restaurantTexts({
       it: 'Burger e focacce',
       en: 'Burgers and focaccia',
       de: 'Burger und Focaccia',
@@ -95,8 +101,8 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
   },
   {
     id: id(10),
-    names: texts({ it: 'Menù', en: 'Set menus', de: 'Menüs', fr: 'Menus', es: 'Menús' }),
-    descriptions: texts({
+    names: restaurantTexts({ it: 'Menù', en: 'Set menus', de: 'Menüs', fr: 'Menus', es: 'Menús' }),
+    descriptions: restaurantTexts({
       it: 'Componi il tuo menù: il prezzo comprende tutto',
       en: 'Put your menu together: everything is included',
       de: 'Stell dein Menü zusammen: alles im Preis inbegriffen',
@@ -104,11 +110,11 @@ const courses: readonly Omit<RowsOf<'categories'>[number], 'position'>[] = [
       es: 'Compón tu menú: todo incluido',
     }),
   },
-  { id: id(8), names: texts({ it: 'Dolci', en: 'Desserts', de: 'Desserts', fr: 'Desserts', es: 'Postres' }) },
+  { id: id(8), names: restaurantTexts({ it: 'Dolci', en: 'Desserts', de: 'Desserts', fr: 'Desserts', es: 'Postres' }) },
   {
     id: id(9),
-    names: texts({ it: 'Bevande', en: 'Drinks', de: 'Getränke', fr: 'Boissons', es: 'Bebidas' }),
-    descriptions: texts({
+    names: restaurantTexts({ it: 'Bevande', en: 'Drinks', de: 'Getränke', fr: 'Boissons', es: 'Bebidas' }),
+    descriptions: restaurantTexts({
       it: 'Gli alcolici solo ai maggiorenni',
       en: 'Alcohol for adults only',
       de: 'Alkohol nur für Erwachsene',
@@ -159,18 +165,34 @@ export const trattoriaMenu: Pick<
     {
       id: id(1),
       icon: 'vegetarian',
-      names: texts({ it: 'Vegetariano', en: 'Vegetarian', de: 'Vegetarisch', fr: 'Végétarien', es: 'Vegetariano' }),
+      names: restaurantTexts({
+        it: 'Vegetariano',
+        en: 'Vegetarian',
+        de: 'Vegetarisch',
+        fr: 'Végétarien',
+        es: 'Vegetariano',
+      }),
     },
-    { id: id(2), icon: 'vegan', names: texts({ it: 'Vegano', en: 'Vegan', de: 'Vegan', fr: 'Végane', es: 'Vegano' }) },
+    {
+      id: id(2),
+      icon: 'vegan',
+      names: restaurantTexts({ it: 'Vegano', en: 'Vegan', de: 'Vegan', fr: 'Végane', es: 'Vegano' }),
+    },
     {
       id: id(3),
       icon: 'gluten-free',
-      names: texts({ it: 'Senza glutine', en: 'Gluten-free', de: 'Glutenfrei', fr: 'Sans gluten', es: 'Sin gluten' }),
+      names: restaurantTexts({
+        it: 'Senza glutine',
+        en: 'Gluten-free',
+        de: 'Glutenfrei',
+        fr: 'Sans gluten',
+        es: 'Sin gluten',
+      }),
     },
     {
       id: id(4),
       icon: 'spicy',
-      names: texts({ it: 'Piccante', en: 'Spicy', de: 'Scharf', fr: 'Épicé', es: 'Picante' }),
+      names: restaurantTexts({ it: 'Piccante', en: 'Spicy', de: 'Scharf', fr: 'Épicé', es: 'Picante' }),
     },
   ],
   ingredients,

@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import type { RowsOf, SeedCard } from '#demo/server/seed/restaurant-seed.ts'
 import { day, id, moment } from '#demo/server/seed/restaurant-seed.ts'
 import { cents } from '#src/domain/money.ts'
@@ -38,15 +38,15 @@ export function discountCodes(nowMs: number): RowsOf<'discountCodes'> {
   return codes.map((code, index) => ({ ...code, id: id(index + 1), position: index + 1 }))
 }
 
-const dessert = texts({
+const dessert = restaurantTexts({
   it: 'Un dolce in omaggio',
   en: 'A dessert on us',
   de: 'Ein Dessert geschenkt',
   fr: 'Un dessert offert',
   es: 'Un postre de regalo',
 })
-const fiveEuros = texts({ it: '5 euro', en: '5 euros', de: '5 Euro', fr: '5 euros', es: '5 euros' })
-const fifteenPercent = texts({
+const fiveEuros = restaurantTexts({ it: '5 euro', en: '5 euros', de: '5 Euro', fr: '5 euros', es: '5 euros' })
+const fifteenPercent = restaurantTexts({
   it: '15 % su tutto',
   en: '15 % off everything',
   de: '15 % auf alles',
@@ -59,14 +59,14 @@ export function promotions(nowMs: number): RowsOf<'promotions'> {
   return [
     {
       id: id(1),
-      names: texts({
+      names: restaurantTexts({
         it: 'Carta di Gino',
         en: 'Gino’s card',
         de: 'Ginos Karte',
         fr: 'La carte de Gino',
         es: 'La tarjeta de Gino',
       }),
-      notes: texts({
+      notes: restaurantTexts({
         it: 'Un punto per ogni euro speso.',
         en: 'One point for every euro spent.',
         de: 'Ein Punkt für jeden ausgegebenen Euro.',

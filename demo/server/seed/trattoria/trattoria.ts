@@ -1,4 +1,4 @@
-import { texts } from '#demo/server/platform/texts/localized.ts'
+import { restaurantTexts } from '#demo/server/platform/texts/localized.ts'
 import { cashMeans, checkoutQuestions, allPaymentModes } from '#demo/server/seed/checkout-questions.ts'
 import { yearlyClosures } from '#demo/server/seed/closures.ts'
 import { consents } from '#demo/server/seed/demo-consents.ts'
@@ -48,7 +48,7 @@ const venues: RowsOf<'venues'> = [
     latitude: 45.0573,
     longitude: 7.6808,
     photos: ['venue-12-1', 'venue-12-2'],
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Nel quartiere della sera: forno a legna, birre artigianali e tavoli all’aperto fino a tardi.',
       en: 'In the city’s evening quarter: wood oven, craft beers and tables outside until late.',
       de: 'Im Ausgehviertel: Holzofen, Craft-Biere und Tische im Freien bis spät.',
@@ -69,7 +69,7 @@ const venues: RowsOf<'venues'> = [
     latitude: 45.0319,
     longitude: 7.6647,
     photos: ['venue-13-1'],
-    descriptions: texts({
+    descriptions: restaurantTexts({
       it: 'Accanto alla vecchia fabbrica: pranzi veloci in settimana e pizza in famiglia nel fine settimana.',
       en: 'Next to the old factory: quick lunches on weekdays and family pizza at weekends.',
       de: 'Neben der alten Fabrik: schnelle Mittagessen unter der Woche und Familienpizza am Wochenende.',
@@ -97,8 +97,14 @@ const openingHours: RowsOf<'openingHours'> = venues.flatMap((venue) =>
 const packaging = {
   fixedCost: 1,
   fixedCostKind: 'amount',
-  fixedCostNames: texts({ it: 'Confezione', en: 'Packaging', de: 'Verpackung', fr: 'Emballage', es: 'Envase' }),
-  fixedCostDescriptions: texts({
+  fixedCostNames: restaurantTexts({
+    it: 'Confezione',
+    en: 'Packaging',
+    de: 'Verpackung',
+    fr: 'Emballage',
+    es: 'Envase',
+  }),
+  fixedCostDescriptions: restaurantTexts({
     it: 'Contenitori compostabili; gratis da 40 euro.',
     en: 'Compostable containers; free from 40 euros.',
     de: 'Kompostierbare Behälter; ab 40 Euro kostenlos.',
@@ -130,7 +136,7 @@ export function trattoria(nowMs: number): RestaurantSeed {
       hasWallets: true,
       colours: { primary: '#a8321f', secondary: '#1e6b3a' },
       poweredBy: {
-        texts: texts({
+        texts: restaurantTexts({
           it: 'Ordini con Comanda',
           en: 'Orders by Comanda',
           de: 'Bestellt mit Comanda',

@@ -96,7 +96,7 @@ type WaysProps = PartProps & { readonly canAdd: boolean; readonly onOpen: (sheet
 function Ways({ delivery: { addresses, chosen }, canAdd, onOpen }: WaysProps) {
   if (!addresses) return null
   return (
-    <div className="ways">
+    <div className="actions">
       {addresses.length > 0 && (
         <Button size="small" aria-haspopup="dialog" onClick={() => onOpen('select')}>
           {chosen ? (

@@ -60,11 +60,11 @@ export function TableStep({ venueId, chosen, isOpen, takesFocus, onChoose, onOpe
             </p>
             {camera.hasFailed && <CameraNotice />}
             {camera.Scanner && <camera.Scanner onRead={take} onFail={camera.fail} onStop={camera.stop} />}
-            <div className="ways">
+            <div className="actions">
               <Button
                 variant={hasCamera ? 'secondary' : 'primary'}
                 start={<CameraIcon size={20} />}
-                isBusy={isPending || camera.isComing}
+                isBusy={isPending || camera.isLoading}
                 onClick={hasCamera ? camera.stop : camera.start}
               >
                 {hasCamera
@@ -101,21 +101,21 @@ function CameraNotice() {
 
 /** Loads the scanner's code on demand. */
 function useScanner() {
-  const [state, setState] = useState<'off' | 'coming' | 'on' | 'failed'>('off')
+  const [state, setState] = useState<'off' | 'loading' | 'on' | 'failed'>('off')
   const [Loaded, setLoaded] = useState<ComponentType<TableScannerProps> | null>(null)
   function start() {
-    setState('coming')
+    setState('loading')
     import('./table-scanner.tsx').then(
       ({ TableScanner }) => {
         setLoaded(() => TableScanner)
-        setState((now) => (now === 'coming' ? 'on' : now))
+        setState((now) => (now === 'loading' ? 'on' : now))
       },
       () => setState('failed'),
     )
   }
   return {
     Scanner: state === 'on' ? Loaded : null,
-    isComing: state === 'coming',
+    isLoading: state === 'loading',
     hasFailed: state === 'failed',
     start,
     stop: () => setState('off'),

@@ -12,8 +12,8 @@ import type { OrderWish } from './diner.ts'
 /** Restaurant 2 of the seed: zones, tables and seats. */
 const stella = { venueId: 21, dishes: [{ id: 801 }] } as const
 
-/** What an order of each type needs; the restaurant it is for is in the comment. `place({ ...ways.table, people: 4 })`. */
-export const ways = {
+/** What an order of each type needs; the restaurant it is for is in the comment. `place({ ...orderSamples.table, people: 4 })`. */
+export const orderSamples = {
   /** Restaurant 2. */
   collect: { ...stella, orderType: 'takeAway', timetableId: 211 },
   /** Restaurant 2; needs `deliveryAddress`. */

@@ -17,7 +17,7 @@ const typedViaPo: OrderAddress = {
 }
 
 /** Orders of each type, in a copy of a restaurant that takes them. */
-export const ways = {
+export const draftSamples = {
   /** Restaurant 1, venue 11, which charges nothing more and asks nothing. */
   collect: {
     lines: [margherita],

@@ -14,7 +14,7 @@ import { useQuery } from '#src/query/use-query.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
 
 /** The slots left on the day of the order; a failed load is silent and leaves none [CART-32, CART-33]. */
-export function useLaterSlots(draft: StartedDraft) {
+export function useSlotsFromNow(draft: StartedDraft) {
   const { venueId, type, slotStart } = draft
   const date = dateOf(slotStart)
   const place = slotPlace(draft)
