@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { texts } from './checked.ts'
 import { endpoint } from './endpoint.ts'
 import { field, wireObject } from './field-table.ts'
+import { getCategories, getProducts } from './product.ts'
 import { serviceType } from './service-type.ts'
-import { flag, id, ids, list, oneOf, orNull, text, whenPresent } from './values.ts'
+import { flag, id, ids, list, oneOf, orNull, selection, text, whenPresent } from './values.ts'
 import { license, venue } from './venue.ts'
 
 export const currency = wireObject({
@@ -76,14 +77,43 @@ const restaurantFields = {
 export const restaurant = wireObject(restaurantFields)
 export type Restaurant = z.output<typeof restaurant>
 
-export const getRestaurantInfo = endpoint('/restaurant/get_restaurant_info', {
-  auth: 'none',
-  request: {},
-  reply: restaurantFields,
-})
-
 export const getStatus = endpoint('/restaurant/get_status', {
   auth: 'none',
   request: {},
   reply: { isUnderMaintenance: field('manutenzione', flag), licenses: field('infoLicenze', list(license)) },
+})
+
+/**
+ * Optional addition: asks for the replies that the first screen needs together with the restaurant. A venue or menu that
+ * is null is the only one there is, or for the menu the one that the venue shows without order options.
+ */
+const startRequest = wireObject({
+  venueId: field('id_locale', orNull(id('Venue'))),
+  menuId: field('id_menu', orNull(id('Menu'))),
+  wantsCategories: field('con_categorie', selection),
+  wantsProducts: field('con_prodotti', selection),
+})
+export type StartRequest = z.output<typeof startRequest>
+
+/** Each part as its own call answers it; a missing part is asked for by its own call. */
+const startReply = wireObject({
+  status: field('stato', getStatus.reply),
+  categories: field('categorie', orNull(getCategories.reply)),
+  /** The first product lists, at most three; category null = the recommended products. */
+  products: field(
+    'prodotti',
+    list(
+      wireObject({
+        categoryId: field('id_categoria', orNull(id('Category'))),
+        reply: field('risposta', getProducts.reply),
+      }),
+    ),
+  ),
+})
+export type StartReply = z.output<typeof startReply>
+
+export const getRestaurantInfo = endpoint('/restaurant/get_restaurant_info', {
+  auth: 'none',
+  request: { start: field('con_avvio', whenPresent(z.nullable(startRequest))) },
+  reply: { ...restaurantFields, start: field('avvio', whenPresent(z.nullable(startReply))) },
 })

@@ -31,6 +31,7 @@ import { dateOf, wallClock } from '#src/domain/time/wall-clock.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { newsOf } from './news-queries.ts'
+import { startReply, statusReply } from './start-reply.ts'
 
 /** The empty values of everything that belongs to a venue. */
 const nothingElse = {
@@ -51,7 +52,7 @@ const nothingElse = {
 type RestaurantDeps = { readonly google: GoogleSetup; readonly providers: PaymentProviders }
 
 export function restaurantRoutes({ answer }: Routes, { google, providers }: RestaurantDeps) {
-  answer(getRestaurantInfo, async (_request, { db, restaurant, localize, siteUrl, origin }) => {
+  answer(getRestaurantInfo, async ({ start }, { db, restaurant, localize, siteUrl, origin }) => {
     const venues = await venuesOf(db, restaurant.id, localize)
     const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, localize(texts)])
     return accept({
@@ -88,15 +89,13 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
       hasExternalIntegration: false,
       textOverrides: Object.fromEntries(overrides),
       activeLanguages: restaurant.languages,
+      ...(start && { start: await startReply(start, venues, { db, restaurant, localize }) }),
     })
   })
 
-  answer(getStatus, async (_request, { db, restaurant, localize }) => {
-    const venues = await venuesOf(db, restaurant.id, localize)
-    return accept({
-      isUnderMaintenance: restaurant.isUnderMaintenance,
-      licenses: venues.map((venue) => venue.license),
-    })
+  answer(getStatus, async (_request, call) => {
+    const venues = await venuesOf(call.db, call.restaurant.id, call.localize)
+    return accept(statusReply(venues, call))
   })
 
   async function modesOf(offer: Offer, asksForCredentials: boolean, { db, localize, origin }: Call) {
