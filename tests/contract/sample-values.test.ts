@@ -12,6 +12,8 @@ const switches: Readonly<Record<string, string | readonly string[]>> = {
   categoria_successiva: 'wantsNextCategory',
   chat_visible: 'isMessagingVisible',
   completed: 'isComplete',
+  con_categorie: 'wantsCategories',
+  con_prodotti: 'wantsProducts',
   configurazione_chiusure: 'closures',
   configurazione_delivery: 'delivery',
   configurazione_dil: 'dil',

@@ -7,6 +7,8 @@ import { decideOrder } from '#demo/server/orders/decide-order.ts'
 import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
 import { orders } from '#demo/server/platform/db/schema/order-tables.ts'
 import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
+import { readTogether } from '#demo/server/platform/read-together.ts'
 import { setOrderTime } from '#src/contract/cart-check.ts'
 import { getLoyaltyCard, getRewards } from '#src/contract/loyalty.ts'
 import { createOrder } from '#src/contract/order.ts'
@@ -47,6 +49,21 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     const ids = (await one.db.select().from(restaurants)).map((row) => row.id)
     expect(ids.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(await other.db.select().from(accounts)).toHaveLength(7)
+  })
+
+  test('see one state of the database in what they read together', async () => {
+    const restaurantId = await one.newRestaurant()
+    const maintenance = (isUnderMaintenance: boolean) =>
+      other.changeRestaurant(restaurantId, { restaurant: { isUnderMaintenance } })
+    const restaurant = (await restaurantOf(one.db, restaurantId))!
+    const call = { db: one.db, restaurant, language: 'en' } as const
+    await maintenance(true)
+    const seen = await readTogether(call, async (together) => {
+      await maintenance(false)
+      return [together.restaurant, await restaurantOf(together.db, restaurantId)]
+    })
+    expect(seen.map((row) => row?.isUnderMaintenance)).toEqual([true, true])
+    expect((await restaurantOf(one.db, restaurantId))?.isUnderMaintenance).toBe(false)
   })
 
   test('serve the same journey as the embedded database', async () => {

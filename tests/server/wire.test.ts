@@ -26,6 +26,8 @@ const pizzas = {
   excludedIds: null,
 }
 
+const start = { venueId, menuId: id<'Menu'>(1), wantsCategories: true, wantsProducts: true }
+
 let service: TestService
 beforeAll(async () => {
   service = await startService({ now: noon })
@@ -46,6 +48,7 @@ function speaking(wire: WireMode | null) {
       await api.call(getReservationConfig, { venueId, type: null }),
       await api.call(countDiscountCodes, { venueId, isHidden: false, asNumber: true }),
       await api.call(getProducts, { ...pizzas, venueId }),
+      await api.call(getRestaurantInfo, { start }),
     ],
   }
 }

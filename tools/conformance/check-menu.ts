@@ -9,6 +9,7 @@ import { unitsLeft } from '#src/domain/product/availability.ts'
 import { canAddAtOnce } from '#src/domain/product/orderability.ts'
 import { slotStart } from '#src/domain/slots/slot-times.ts'
 
+import { checkStart } from './check-start.ts'
 import type { Visit } from './service-client.ts'
 
 export type Slot = {
@@ -34,9 +35,10 @@ export async function checkMenu(visit: Visit, venueId: Id<'Venue'>): Promise<Men
   await visit.call(getReservationConfig, { venueId, type: 'reservation' })
   const slot = await freeSlot(visit, venueId, 'takeAway')
   if (!slot?.menuId) {
-    visit.journal.skip('there is no slot for take-away, so no menu', getCategories, getProducts, getProduct)
+    visit.journal.skip('there is no slot for take-away, so no menu', getCategories, getProducts, getProduct, 'start')
     return { slot: null, dish: null, products: [] }
   }
+  await checkStart(visit, { venueId, menuId: slot.menuId })
   return { slot, ...(await checkDishes(visit, venueId, slot.menuId)) }
 }
 

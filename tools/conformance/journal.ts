@@ -7,6 +7,7 @@ export const furtherChecks = {
   preflight: 'OPTIONS, headers of a preflight (contract 1.4)',
   headers: 'CORS headers on replies (contract 1.4)',
   unknownKey: 'a wrong api_key is refused (contract 1.3)',
+  start: 'each part of con_avvio is what its own call answers (7)',
   unknownOrder: 'an unknown order is refused (contract 4.2)',
   unknownNews: 'an unknown news item is refused (contract 4.2)',
   unknownTable: 'an unknown table code is refused (contract 4.2)',

@@ -28,6 +28,8 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   ordine: ['status_log', 'eta'],
   ordini: ['status_log', 'eta'],
   righe: ['id_prodotto', 'id_categoria', 'id_misura', 'id_variante'],
+  // At the top of the reply of get_restaurant_info.
+  '': ['avvio'],
   premi: ['costo'],
   premi_personali: ['costo'],
 }

@@ -8,6 +8,7 @@ import type { PaymentProviders } from '#demo/server/payments/payment-deps.ts'
 import { servicePointsOf } from '#demo/server/places/service-point-queries.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
+import { readTogether } from '#demo/server/platform/read-together.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { currencies } from '#demo/server/platform/texts/money-text.ts'
 import { asPromotion, promotionsOf } from '#demo/server/savings/loyalty-queries.ts'
@@ -21,8 +22,9 @@ import {
   consentsOf,
 } from '#demo/server/venues/venue-content-queries.ts'
 import { serviceConfigsOf, venuesOf } from '#demo/server/venues/venue-queries.ts'
-import type { RequestOf } from '#src/contract/endpoint.ts'
+import type { ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { getNews } from '#src/contract/news.ts'
+import type { StartRequest } from '#src/contract/restaurant.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import type { Id, LocalDate } from '#src/contract/values.ts'
 import { getConsents, getMixedInfo } from '#src/contract/venue-content.ts'
@@ -52,10 +54,13 @@ const nothingElse = {
 type RestaurantDeps = { readonly google: GoogleSetup; readonly providers: PaymentProviders }
 
 export function restaurantRoutes({ answer }: Routes, { google, providers }: RestaurantDeps) {
-  answer(getRestaurantInfo, async ({ start }, { db, restaurant, localize, siteUrl, origin }) => {
+  async function restaurantReply(
+    start: StartRequest | null,
+    { db, restaurant, localize, siteUrl, origin }: Call,
+  ): Promise<ReplyOf<typeof getRestaurantInfo>> {
     const venues = await venuesOf(db, restaurant.id, localize)
     const overrides = Object.entries(restaurant.textOverrides).map(([key, texts]) => [key, localize(texts)])
-    return accept({
+    return {
       id: restaurant.id,
       shortCode: restaurant.shortCode,
       venues,
@@ -90,8 +95,12 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
       textOverrides: Object.fromEntries(overrides),
       activeLanguages: restaurant.languages,
       ...(start && { start: await startReply(start, venues, { db, restaurant, localize }) }),
-    })
-  })
+    }
+  }
+
+  answer(getRestaurantInfo, ({ start }, call) =>
+    readTogether(call, async (together) => accept(await restaurantReply(start ?? null, together))),
+  )
 
   answer(getStatus, async (_request, call) => {
     const venues = await venuesOf(call.db, call.restaurant.id, call.localize)

@@ -89,6 +89,21 @@ describe('the service', () => {
     })
   })
 
+  test('says the start by its wire names', async () => {
+    const name = 'restaurant/get_restaurant_info-start'
+    const start = { id_locale: 11, id_menu: 1, con_categorie: true, con_prodotti: true }
+    const { avvio } = await (await aGuestAt(1)).send(name, { con_avvio: start })
+    expect(avvio).toMatchObject({
+      stato: { manutenzione: 0, infoLicenze: [{ id_locale: 11 }, { id_locale: 12 }, { id_locale: 13 }] },
+      categorie: { consigli: [302, 402, 801] },
+      prodotti: [
+        { id_categoria: null, risposta: { prodotti: [{ id: 302 }, { id: 402 }, { id: 801 }], nome_categoria: null } },
+        { id_categoria: 1, risposta: { nome_categoria: 'Antipasti', categoria_successiva: { id: 2 } } },
+        { id_categoria: 2, risposta: { nome_categoria: 'Pizze classiche', categoria_precedente: { id: 1 } } },
+      ],
+    })
+  })
+
   test('says its status by its wire names [API-11]', async () => {
     const at = await aGuestAt(1, {
       restaurant: { isUnderMaintenance: true },

@@ -8,65 +8,98 @@ import { servicePointInfoQuery } from '#src/api/service-point-calls.ts'
 import { sendTableCode } from '#src/api/table-code-calls.ts'
 import { accountConsentsQuery, orderConsentsQuery } from '#src/api/venue-content-calls.ts'
 import { callStaff } from '#src/contract/dining-table.ts'
+import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'
 
 import { news, venue } from './entities.ts'
+import { listedProduct, wholeProduct } from './products.ts'
+
+const restaurant = {
+  id: 7,
+  shortCode: 'AUR',
+  venues: [venue],
+  activeServices: ['takeAway', 'delivery', 'eatIn', 'dil', 'table', 'reservation'],
+  settings: {
+    layout: 'list',
+    hasLoyaltyCard: true,
+    hasDiscountCodes: true,
+    logo: { svgUrl: 'https://api.example.com/logo/aur.svg', pngUrl: 'https://api.example.com/logo/aur.png' },
+    siteUrl: 'https://www.trattoria-aurora.example/ordina',
+    colours: { primary: '#a8321f', secondary: '#1e6b3a' },
+    poweredBy: { text: 'Ordini con Comanda', url: 'https://comanda.example' },
+    acceptsSimpleRequests: true,
+    hasWallets: true,
+    firebase: {
+      apiKey: 'AIza-example',
+      authDomain: 'example.firebaseapp.com',
+      projectId: 'example',
+      storageBucket: 'example.appspot.com',
+      messagingSenderId: '123456',
+      appId: '1:123456:web:abc',
+    },
+    googlePageUrl: null,
+    pushConfig: 'aurora',
+    guestOrderTypes: ['takeAway', 'dil'],
+    proposesEarliestSlot: true,
+  },
+  currencies: [{ id: 1, code: 'EUR', symbol: '€' }],
+  servicePoints: [
+    {
+      id: 81,
+      venueMask: [21, 22],
+      servingVenues: [{ venueId: 21 }],
+      texts: { name: 'Spiaggia Nord', deliveryPointLabel: 'Numero ombrellone', typeLabel: 'In spiaggia' },
+    },
+  ],
+  isFranchise: true,
+  hasCardPayments: true,
+  isFairMode: true,
+  isDistrictMode: true,
+  hasExternalIntegration: true,
+  textOverrides: { 'home.order_now': 'Ordina subito' },
+  activeLanguages: ['it', 'en', 'de'],
+}
+
+const status = {
+  isUnderMaintenance: true,
+  licenses: [{ venueId: 21, isActive: false, text: 'Riapriamo a maggio.', isDead: true }],
+}
 
 describe('the restaurant', () => {
   test('is asked for and read by its wire names [API-10, API-58, API-59, BCONST-09]', async () => {
-    expect(await asks('restaurant/get_restaurant_info', restaurantQuery)).toStrictEqual({
-      id: 7,
-      shortCode: 'AUR',
-      venues: [venue],
-      activeServices: ['takeAway', 'delivery', 'eatIn', 'dil', 'table', 'reservation'],
-      settings: {
-        layout: 'list',
-        hasLoyaltyCard: true,
-        hasDiscountCodes: true,
-        logo: { svgUrl: 'https://api.example.com/logo/aur.svg', pngUrl: 'https://api.example.com/logo/aur.png' },
-        siteUrl: 'https://www.trattoria-aurora.example/ordina',
-        colours: { primary: '#a8321f', secondary: '#1e6b3a' },
-        poweredBy: { text: 'Ordini con Comanda', url: 'https://comanda.example' },
-        acceptsSimpleRequests: true,
-        hasWallets: true,
-        firebase: {
-          apiKey: 'AIza-example',
-          authDomain: 'example.firebaseapp.com',
-          projectId: 'example',
-          storageBucket: 'example.appspot.com',
-          messagingSenderId: '123456',
-          appId: '1:123456:web:abc',
+    expect(await asks('restaurant/get_restaurant_info', restaurantQuery)).toStrictEqual(restaurant)
+  })
+
+  test('is asked for with its start, each part by its wire names', async () => {
+    const start = { venueId: id<'Venue'>(21), menuId: id<'Menu'>(41), wantsCategories: true, wantsProducts: true }
+    const read = await asks('restaurant/get_restaurant_info-start', (api) => api.call(getRestaurantInfo, { start }))
+    expect(read).toStrictEqual({
+      ...restaurant,
+      start: {
+        status,
+        categories: {
+          recommended: [901, 930],
+          menuNotes: 'Coperto 2 EUR',
+          categories: [{ id: 61, name: 'Pizze', description: 'Nel forno a legna' }],
         },
-        googlePageUrl: null,
-        pushConfig: 'aurora',
-        guestOrderTypes: ['takeAway', 'dil'],
-        proposesEarliestSlot: true,
+        products: [
+          {
+            categoryId: 61,
+            reply: {
+              products: [listedProduct, wholeProduct],
+              categoryName: 'Pizze',
+              nextCategory: { id: 62, name: 'Primi' },
+              previousCategory: { id: 60, name: 'Antipasti' },
+            },
+          },
+        ],
       },
-      currencies: [{ id: 1, code: 'EUR', symbol: '€' }],
-      servicePoints: [
-        {
-          id: 81,
-          venueMask: [21, 22],
-          servingVenues: [{ venueId: 21 }],
-          texts: { name: 'Spiaggia Nord', deliveryPointLabel: 'Numero ombrellone', typeLabel: 'In spiaggia' },
-        },
-      ],
-      isFranchise: true,
-      hasCardPayments: true,
-      isFairMode: true,
-      isDistrictMode: true,
-      hasExternalIntegration: true,
-      textOverrides: { 'home.order_now': 'Ordina subito' },
-      activeLanguages: ['it', 'en', 'de'],
     })
   })
 
   test('says its status by its wire names [API-11]', async () => {
-    expect(await asks('restaurant/get_status', statusQuery)).toStrictEqual({
-      isUnderMaintenance: true,
-      licenses: [{ venueId: 21, isActive: false, text: 'Riapriamo a maggio.', isDead: true }],
-    })
+    expect(await asks('restaurant/get_status', statusQuery)).toStrictEqual(status)
   })
 })
 

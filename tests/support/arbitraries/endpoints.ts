@@ -8,6 +8,7 @@ import { getNews } from '#src/contract/news.ts'
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
+import type { StartReply, StartRequest } from '#src/contract/restaurant.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
 import { getDays, getServiceConfigs, getSlots } from '#src/contract/shift.ts'
 import type { CashMeans } from '#src/contract/venue-content.ts'
@@ -72,6 +73,34 @@ const aCodesRequest = anObject<CodesRequest>({ venueId: orNull(anId<'Venue'>()),
   'asNumber',
 ])
 
+const aCategoriesReply = anObject<ReplyOf<typeof getCategories>>({
+  recommended: aList(anId<'Product'>()),
+  menuNotes: orNull(aText),
+  categories: aList(aCategory),
+})
+const aProductsReply = anObject<ReplyOf<typeof getProducts>>({
+  products: aList(anyProduct),
+  categoryName: orNull(aText),
+  nextCategory: orNull(aCategoryRef),
+  previousCategory: orNull(aCategoryRef),
+})
+const aStatusReply = anObject<ReplyOf<typeof getStatus>>({ isUnderMaintenance: aFlag, licenses: aList(aLicense) })
+
+type StartOfReply = Pick<ReplyOf<typeof getRestaurantInfo>, 'start'>
+const aStartRequest = anObject<StartRequest>({
+  venueId: orNull(anId<'Venue'>()),
+  menuId: orNull(anId<'Menu'>()),
+  wantsCategories: aFlag,
+  wantsProducts: aFlag,
+})
+const aStartReply = anObject<StartReply>({
+  status: aStatusReply,
+  categories: orNull(aCategoriesReply),
+  products: aList(
+    anObject<StartReply['products'][number]>({ categoryId: orNull(anId<'Category'>()), reply: aProductsReply }),
+  ),
+})
+
 /** Every call of the contract, with any request and reply. */
 export const calls: Readonly<Record<string, Call>> = {
   ...accountCalls,
@@ -102,11 +131,7 @@ export const calls: Readonly<Record<string, Call>> = {
   getCategories: call(
     getCategories,
     anObject<RequestOf<typeof getCategories>>({ menuId: anId(), venueId: anId() }),
-    anObject<ReplyOf<typeof getCategories>>({
-      recommended: aList(anId<'Product'>()),
-      menuNotes: orNull(aText),
-      categories: aList(aCategory),
-    }),
+    aCategoriesReply,
   ),
   getProducts: call(
     getProducts,
@@ -121,12 +146,7 @@ export const calls: Readonly<Record<string, Call>> = {
       suggestedIds: orNull(aList(anId<'Product'>())),
       excludedIds: orNull(aList(anId<'Product'>())),
     }),
-    anObject<ReplyOf<typeof getProducts>>({
-      products: aList(anyProduct),
-      categoryName: orNull(aText),
-      nextCategory: orNull(aCategoryRef),
-      previousCategory: orNull(aCategoryRef),
-    }),
+    aProductsReply,
   ),
   getProduct: call(
     getProduct,
@@ -138,8 +158,14 @@ export const calls: Readonly<Record<string, Call>> = {
     }),
     anObject({ product: anyProduct }),
   ),
-  getRestaurantInfo: call(getRestaurantInfo, nothing, anyRestaurant),
-  getStatus: call(getStatus, nothing, anObject({ isUnderMaintenance: aFlag, licenses: aList(aLicense) })),
+  getRestaurantInfo: call(
+    getRestaurantInfo,
+    anObject<RequestOf<typeof getRestaurantInfo>>({ start: orNull(aStartRequest) }, ['start']),
+    fc
+      .tuple(anyRestaurant, anObject<StartOfReply>({ start: orNull(aStartReply) }, ['start']))
+      .map(([restaurant, start]) => ({ ...restaurant, ...start })),
+  ),
+  getStatus: call(getStatus, nothing, aStatusReply),
   getServiceConfigs: call(
     getServiceConfigs,
     anObject<RequestOf<typeof getServiceConfigs>>({ venueId: anId(), type: orNull(aServiceType) }),

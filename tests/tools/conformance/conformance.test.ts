@@ -6,8 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { wireVariants } from '#demo/server/platform/middleware/wire-variants.ts'
 import { noon } from '#tests/server/diner.ts'
+import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
+import { checkStart } from '#tools/conformance/check-start.ts'
 import { help, readOptions } from '#tools/conformance/command-line.ts'
 import type { Entry } from '#tools/conformance/journal.ts'
 import { verdictOf } from '#tools/conformance/journal.ts'
@@ -15,6 +17,7 @@ import { hasDifferences, jsonReport, textReport } from '#tools/conformance/print
 import type { Conformance } from '#tools/conformance/run-conformance.ts'
 import { runConformance } from '#tools/conformance/run-conformance.ts'
 import type { ConformanceOptions } from '#tools/conformance/service-client.ts'
+import { createVisit } from '#tools/conformance/service-client.ts'
 import { serve } from '#tools/serve.ts'
 
 let service: TestService
@@ -52,6 +55,7 @@ describe('against the reference service', () => {
   test('a take-away restaurant: every reachable call, no difference [BAPI-05]', async () => {
     const found = await runConformance(options({ restaurantId: await service.newRestaurant() }))
     expect([namesOf(found, 'differs'), namesOf(found, 'notes')]).toEqual([[], []])
+    expect(namesOf(found, 'ok')).toContain('start')
     expect(reasons(found)).toEqual({
       ...atProviders,
       ...noPush,
@@ -91,6 +95,14 @@ describe('against the reference service', () => {
     expect(found.left.filter((one) => one.endsWith('as a guest)'))).toHaveLength(1)
   })
 
+  test('takes a service without con_avvio', async () => {
+    const app = new Hono()
+    app.use(wireVariants('bare'))
+    app.all('*', ({ req }) => service.app.fetch(req.raw))
+    const { verdict, reason } = await startAt(async (input, init) => app.fetch(new Request(input, init)))
+    expect([verdict, reason]).toEqual(['not run', 'not offered: an optional addition'])
+  })
+
   test('says with what a cash order is settled', async () => {
     const bodies: Record<string, unknown>[] = []
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -124,6 +136,14 @@ describe('against the reference service', () => {
   })
 })
 
+/** What the check of con_avvio says about the first venue of restaurant 1. */
+async function startAt(fetch: typeof globalThis.fetch) {
+  const visit = createVisit(options({ fetch }))
+  await checkStart(visit, { venueId: id(11), menuId: id(1) })
+  const entry = visit.journal.entries().find(({ name }) => name === 'start')!
+  return { verdict: verdictOf(entry), ...entry }
+}
+
 /** The service with something broken in the reply of a call. */
 function broken(changes: Readonly<Record<string, (text: string) => Response>>): typeof fetch {
   return async (input, init) => {
@@ -136,6 +156,25 @@ function broken(changes: Readonly<Record<string, (text: string) => Response>>): 
 
 describe('against a service that differs', () => {
   const headers = { 'Content-Type': 'application/json' }
+
+  test('names the part of con_avvio that its own call contradicts', async () => {
+    const part = (text: string, from: string, to: string) => {
+      const [before, start] = text.split('"avvio":')
+      return new Response(`${before}"avvio":${start?.replace(from, to)}`, { headers })
+    }
+    const wrong = {
+      '"manutenzione":0': '"manutenzione":1',
+      '"consigli":[302,': '"consigli":[',
+      '"nome":"': '"nome":"x',
+    }
+    const fields: string[] = []
+    for (const [from, to] of Object.entries(wrong)) {
+      const entry = await startAt(broken({ '/get_restaurant_info': (text) => part(text, from, to) }))
+      fields.push(...entry.findings.map(({ field }) => field))
+    }
+    expect(fields).toEqual(['avvio.stato', 'avvio.categorie', 'avvio.prodotti, id_categoria null'])
+  })
+
   const found = () =>
     runConformance(
       options({
@@ -170,7 +209,7 @@ describe('against a service that differs', () => {
     expect(hasDifferences(conformance)).toBe(true)
 
     const text = textReport(conformance, options())
-    expect(text).toMatch(/getRestaurantInfo +locali\[0\]\.nome_locale +string: text +left out +and 2 more/)
+    expect(text).toMatch(/getRestaurantInfo +locali\[0\]\.nome_locale +string: text +left out +and 5 more/)
     expect(text).toMatch(/differs +getStatus +POST \/restaurant\/get_status/)
     const machine = JSON.parse(jsonReport(conformance)) as { calls: { name: string; verdict: string }[] }
     expect(machine.calls).toContainEqual(expect.objectContaining({ name: 'getProducts', verdict: 'differs' }))
