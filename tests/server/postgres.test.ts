@@ -51,7 +51,7 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     expect(await other.db.select().from(accounts)).toHaveLength(7)
   })
 
-  test('see one state of the database in what they read together', async () => {
+  test('read together what stands at one moment', async () => {
     const restaurantId = await one.newRestaurant()
     const maintenance = (isUnderMaintenance: boolean) =>
       other.changeRestaurant(restaurantId, { restaurant: { isUnderMaintenance } })

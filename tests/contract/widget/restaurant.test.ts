@@ -71,7 +71,7 @@ describe('the restaurant', () => {
     expect(await asks('restaurant/get_restaurant_info', restaurantQuery)).toStrictEqual(restaurant)
   })
 
-  test('is asked for with its start, each part by its wire names', async () => {
+  test('reads the start by its wire names', async () => {
     const start = { venueId: id<'Venue'>(21), menuId: id<'Menu'>(41), wantsCategories: true, wantsProducts: true }
     const read = await asks('restaurant/get_restaurant_info-start', (api) => api.call(getRestaurantInfo, { start }))
     expect(read).toStrictEqual({
