@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { lingui } from '@lingui/vite-plugin'
 import type { BuildEnvironmentOptions } from 'vite'
 import { defineConfig } from 'vite'
@@ -9,19 +7,12 @@ import { buildId } from './tools/build-id.ts'
 import { chunkOf } from './tools/chunk-steps.ts'
 import { apiGuard } from './tools/plugins/api-guard.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
-import { inlineRuntime } from './tools/plugins/inline-runtime.ts'
-import { leanRuntime } from './tools/plugins/lean-runtime.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { loaderConstants } from './tools/plugins/loader-constants.ts'
-import { quietWouter } from './tools/plugins/quiet-wouter.ts'
 import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
-import { squeeze } from './tools/plugins/squeeze.ts'
 import { stableEntry } from './tools/plugins/stable-entry.ts'
 import { preactAlias } from './tools/preact-alias.ts'
 import { targets } from './tools/targets.ts'
-
-const shim = fileURLToPath(new URL('tools/shims/sync-external-store.ts', import.meta.url))
-const syncExternalStore = { find: /^use-sync-external-store\/shim.*$/, replacement: shim }
 
 // Library mode keeps whitespace by default.
 const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } }
@@ -61,29 +52,20 @@ const element: BuildEnvironmentOptions = {
 const loader: BuildEnvironmentOptions = {
   target: 'es2018',
   emptyOutDir: false,
+  // Every page pays for this file: terser makes it 3 % smaller than the bundler's own minifier.
+  minify: 'terser',
+  terserOptions: { ecma: 2018, toplevel: true, compress: { passes: 4, unsafe_arrows: true, pure_getters: true } },
   rolldownOptions: {
     input: { comanda: 'src/loader/index.ts' },
-    output: { format: 'iife', entryFileNames: '[name].js', minify, comments: false },
+    output: { format: 'iife', entryFileNames: '[name].js', comments: false },
   },
 }
 
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
-  plugins: [
-    quietWouter(),
-    leanRuntime(),
-    linguiMacro(),
-    lingui(),
-    splitCatalogs(),
-    embedGuard(),
-    apiGuard(),
-    inlineRuntime(),
-    stableEntry(),
-    loaderConstants(),
-    squeeze(),
-  ],
-  resolve: { alias: [...preactAlias, syncExternalStore] },
+  plugins: [linguiMacro(), lingui(), splitCatalogs(), embedGuard(), apiGuard(), stableEntry(), loaderConstants()],
+  resolve: { alias: preactAlias },
   define:
     command === 'build'
       ? { 'process.env.NODE_ENV': '"production"', __COMANDA_VERSION__: JSON.stringify(packageFile.version) }

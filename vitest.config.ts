@@ -1,27 +1,20 @@
-import { fileURLToPath } from 'node:url'
-
 import { lingui } from '@lingui/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { findChromium } from './tools/find-chromium.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
-import { quietWouter } from './tools/plugins/quiet-wouter.ts'
 import { preactAlias } from './tools/preact-alias.ts'
 
-const plugins = () => [quietWouter(), linguiMacro(), lingui()]
+const plugins = () => [linguiMacro(), lingui()]
 
 // The alias reaches a package that imports React only when the package is bundled.
 const underPreact = {
   alias: [
     ...preactAlias,
     { find: /^@testing-library\/react$/, replacement: '@testing-library/react/dist/@testing-library/react.esm.js' },
-    {
-      find: /^use-sync-external-store\/shim.*$/,
-      replacement: fileURLToPath(new URL('./tests/support/sync-external-store.ts', import.meta.url)),
-    },
   ],
-  inline: [/@testing-library\/react/, /wouter/, /valtio/, /@lingui\/react/, /@r2wc/, /use-sync-external-store/],
+  inline: [/@testing-library\/react/, /wouter/, /valtio/, /@lingui\/react/, /@r2wc/],
 }
 
 const screens = ['ui', 'parts', 'features', 'app', 'instance', 'query']

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const sources = [
   'src',
   'tools/plugins',
-  'tools/shims',
+  'patches',
   'tools/build-files.ts',
   'tools/chunk-steps.ts',
   'tools/preact-alias.ts',

@@ -1,4 +1,4 @@
-import { QueryCache } from '@tanstack/query-core'
+import { QueryCache, focusManager } from '@tanstack/query-core'
 import type { Query, QueryClient as WholeClient, QueryKey, QueryOptions } from '@tanstack/query-core'
 
 import { toSortedJson } from '#src/browser/json.ts'
@@ -7,6 +7,9 @@ import { toSortedJson } from '#src/browser/json.ts'
 function failureKind(error: Error | null): string | undefined {
   return error && 'failure' in error ? (error.failure as { kind: string }).kind : undefined
 }
+
+// query-core would not go on with a retry in a hidden page until it is told of the focus, which it is only once mounted.
+focusManager.setFocused(true)
 
 const defaults = {
   networkMode: 'always',

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createQueryClient } from '#src/query/create-query-client.ts'
 
@@ -37,6 +37,22 @@ describe('the cache of a widget', () => {
     expect(await ask('/login', refused)).toEqual({ failure: refused, calls: 1 })
     client.destroy()
     vi.useRealTimers()
+  })
+
+  test('retries network failures in a hidden page', async () => {
+    vi.useFakeTimers()
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    onTestFinished(() => {
+      Reflect.deleteProperty(document, 'visibilityState')
+      vi.useRealTimers()
+    })
+    const client = createQueryClient()
+    let asked = 0
+    const queryFn = () => ((asked += 1) === 1 ? Promise.reject(offline) : Promise.resolve('the menu'))
+    const outcome = client.fetchQuery({ queryKey: ['it', '/menu'], queryFn })
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('the menu')
+    client.destroy()
   })
 
   test('knows the age of an earlier visit’s answer', async () => {

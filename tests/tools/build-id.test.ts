@@ -10,7 +10,7 @@ import { buildId } from '#tools/build-id.ts'
 function newTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'comanda-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const folder of ['src/ui', 'tools/plugins', 'tools/shims']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['src/ui', 'tools/plugins', 'patches']) mkdirSync(join(root, folder), { recursive: true })
   const tools = ['build-files.ts', 'chunk-steps.ts', 'preact-alias.ts'].map((name) => `tools/${name}`)
   const settings = ['lingui.config.ts', 'vite.config.ts', 'package.json', 'package-lock.json']
   for (const file of ['src/a.ts', 'src/ui/b.ts', ...tools, ...settings]) {
@@ -33,6 +33,7 @@ describe('the name of a build', () => {
     ['a new file', (root) => writeFileSync(join(root, 'src/ui/c.ts'), '')],
     ['a file of another name', (root) => cpSync(join(root, 'src/a.ts'), join(root, 'src/z.ts'))],
     ['another set of packages', (root) => writeFileSync(join(root, 'package-lock.json'), '{}')],
+    ['a patch of a package', (root) => writeFileSync(join(root, 'patches/a.patch'), '')],
     ['another runtime', (root) => writeFileSync(join(root, 'tools/preact-alias.ts'), '')],
     ['another way to build', (root) => writeFileSync(join(root, 'vite.config.ts'), '')],
   ])('is another with %s', (_what, change) => {
