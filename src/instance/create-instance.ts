@@ -60,7 +60,7 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
       stopNavigation()
       connection.destroy()
       stores.stop()
-      queryClient.destroy()
+      queryClient.clear()
     },
 
     /** Applies changed attributes: venue, route and language only where they are new. */

@@ -15,7 +15,7 @@ type CustomerData = {
 export function forgetCustomer({ stores, queryClient, storage }: CustomerData): void {
   stores.session.signOut()
   // The next customer on this device must not see the replies meant for this one.
-  queryClient.removeQueries(({ meta }) => meta?.isPersonal === true)
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPersonal === true })
   stores.draft.setTimeLimit(null)
   stores.dialogs.dismiss('time-limit')
   stores.dialogs.warnOfTimeLimit(null)

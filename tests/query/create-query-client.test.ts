@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createQueryClient } from '#src/query/create-query-client.ts'
+import { recall } from '#src/query/earlier-visit.ts'
 
 const offline = Object.assign(new Error('offline'), { failure: { kind: 'offline' } })
 const refused = Object.assign(new Error('refused'), { failure: { kind: 'refused', messages: [] } })
@@ -35,7 +36,7 @@ describe('the cache of a widget', () => {
     }
     expect(await ask('/menu', offline)).toEqual({ failure: offline, calls: 3 })
     expect(await ask('/login', refused)).toEqual({ failure: refused, calls: 1 })
-    client.destroy()
+    client.clear()
     vi.useRealTimers()
   })
 
@@ -52,16 +53,16 @@ describe('the cache of a widget', () => {
     const outcome = client.fetchQuery({ queryKey: ['it', '/menu'], queryFn })
     await vi.runAllTimersAsync()
     expect(await outcome).toBe('the menu')
-    client.destroy()
+    client.clear()
   })
 
   test('knows the age of an earlier visit’s answer', async () => {
     const client = createQueryClient()
     const query = { queryKey: ['it', '/menu', {}], queryFn: () => Promise.resolve('today'), staleTime: 60_000 }
     const beforeMs = Date.now()
-    client.recall(query.queryKey, 'earlier', 5000)
-    const { state } = client.build(query)
-    expect([state.data, state.dataUpdatedAt >= beforeMs - 5000, state.dataUpdatedAt <= Date.now() - 5000]).toEqual([
+    recall(client, query.queryKey, 'earlier', 5000)
+    const { data, dataUpdatedAt = 0 } = client.getQueryState<string>(query.queryKey) ?? {}
+    expect([data, dataUpdatedAt >= beforeMs - 5000, dataUpdatedAt <= Date.now() - 5000]).toEqual([
       'earlier',
       true,
       true,
@@ -76,19 +77,18 @@ describe('the cache of a widget', () => {
     await Promise.all([ask('/menu', 1), ask('/menu', 2), ask('/account/data', 3)])
     const known = () => client.getQueriesData<number>({ queryKey: ['it'] }).map(([, data]) => data)
     expect(client.getQueriesData<number>({ queryKey: ['it', '/menu'] }).map(([, data]) => data)).toEqual([1, 2])
-    client.removeQueries(({ queryKey }) => String(queryKey[1]).startsWith('/account/'))
+    client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/account/') })
     expect(known()).toEqual([1, 2])
   })
 
-  test('leaves no timer once it is destroyed', async () => {
+  test('leaves no timer once it is cleared', async () => {
     vi.useFakeTimers()
     const client = createQueryClient()
     const ask = (path: string, queryFn: () => Promise<string>) =>
-      client.fetchQuery({ queryKey: ['it', path], queryFn, gcTime: 1000 }).catch(() => 'cancelled')
+      client.fetchQuery({ queryKey: ['it', path], queryFn }).catch(() => 'cancelled')
     await ask('/menu', () => Promise.resolve('answer'))
     const underWay = ask('/prodotto', () => new Promise(() => {}))
-    expect(vi.getTimerCount()).toBe(2)
-    client.destroy()
+    client.clear()
     expect(await underWay).toBe('cancelled')
     await ask('/locali', () => Promise.resolve('late'))
     expect(vi.getTimerCount()).toBe(0)
@@ -99,7 +99,7 @@ describe('the cache of a widget', () => {
     vi.useFakeTimers()
     const client = createQueryClient()
     const underWay = client.fetchQuery({ queryKey: ['it', '/menu'], queryFn: () => new Promise(() => {}) })
-    client.removeQueries(() => true)
+    client.removeQueries()
     await expect(underWay).rejects.toThrow('CancelledError')
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()

@@ -2,6 +2,7 @@ import { startUp } from '#src/app/startup/startup.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 import { knowsOnlyEarlierVisit } from '#src/parts/venue/use-restaurant.ts'
+import { retryFailed } from '#src/query/refetch.ts'
 
 // When the service itself is down, no browser event tells when it is back.
 const retryMs = 15_000
@@ -32,7 +33,7 @@ export function watchConnection(instance: Instance): () => void {
     connection.isRecovering = true
     if (knowsOnlyEarlierVisit(instance))
       await startUp(instance).catch(() => logSilently('restaurant information could not be refreshed'))
-    if (!knowsOnlyEarlierVisit(instance)) await queryClient.retryFailed()
+    if (!knowsOnlyEarlierVisit(instance)) await retryFailed(queryClient)
     isTrying = false
     clock.after(settleMs, () => {
       if (!isTrying) connection.isRecovering = false

@@ -1,4 +1,5 @@
 import type { Instance } from '#src/instance/create-instance.ts'
+import { recall } from '#src/query/earlier-visit.ts'
 
 import { readWithChecksum } from './with-checksum.ts'
 
@@ -26,6 +27,6 @@ export function recallReplies({ api, clock, queryClient, storage, stores }: Inst
   if (remembered?.language !== api.language || remembered.venueId !== stores.place.state.venueId) return
   for (const { path, atMs, request, reply } of remembered.replies) {
     const ageMs = clock.now() - atMs
-    if (ageMs >= 0 && ageMs <= keepMs) queryClient.recall([api.language, path, request], reply, ageMs)
+    if (ageMs >= 0 && ageMs <= keepMs) recall(queryClient, [api.language, path, request], reply, ageMs)
   }
 }

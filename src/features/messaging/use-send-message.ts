@@ -7,6 +7,7 @@ import type { ChatMessage, Subject } from '#src/contract/chat.ts'
 import { hasArrived } from '#src/domain/messaging/thread.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { refetch } from '#src/query/refetch.ts'
 import { useMutation } from '#src/query/use-mutation.ts'
 
 /**
@@ -23,7 +24,7 @@ export function useSendMessage(about: Subject, query: ReturnType<typeof chatQuer
     const known = messagesNow()
     if (!known || known.chat.messages.some(({ id }) => id === message.id)) return
     const chat = { ...known.chat, messages: [...known.chat.messages, message] }
-    queryClient.build(query).setData({ ...known, chat })
+    queryClient.setQueryData(query.queryKey, { ...known, chat })
   }
 
   const { run, isPending, error } = useMutation(async (text: string) => {
@@ -33,7 +34,7 @@ export function useSendMessage(about: Subject, query: ReturnType<typeof chatQuer
       join(message)
     } catch (cause) {
       const isAnswered = cause instanceof ApiError && cause.failure.kind === 'refused'
-      const now = await queryClient.refetch(query).catch(() => null)
+      const now = await refetch(queryClient, query).catch(() => null)
       if (isAnswered || !now || !hasArrived(text, before, now.chat.messages)) throw cause
     }
   })

@@ -9,8 +9,8 @@ import { deliveryFee, minimumSpend } from '#src/domain/areas/delivery-charges.ts
 import { destinationOf } from '#src/domain/services/order-type.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
-import type { QueryResult } from '#src/query/create-query-observer.ts'
 import { useQuery } from '#src/query/use-query.ts'
+import type { QueryResult } from '#src/query/use-query.ts'
 
 export type DeliveryCharges = {
   /** Delivery fee in cents; null = not known, or no delivery [PRICE-33]. */

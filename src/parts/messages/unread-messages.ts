@@ -2,7 +2,8 @@ import { useSnapshot } from 'valtio'
 
 import { unreadQuery } from '#src/api/messaging-calls.ts'
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
-import type { ChatMessage, Subject } from '#src/contract/chat.ts'
+import type { ChatMessage, Subject, getAccountStatus } from '#src/contract/chat.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'
 import { unreadCount } from '#src/domain/messaging/unread.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -31,8 +32,10 @@ export function unreadMessages({ api, queryClient, stores }: Instance) {
   return {
     query,
     change(next: (unread: readonly ChatMessage[]) => readonly ChatMessage[]) {
-      const { state } = queryClient.build(query)
-      if (state.data) queryClient.build(query).setData({ unread: next(state.data.unread) })
+      queryClient.setQueryData<ReplyOf<typeof getAccountStatus>>(
+        query.queryKey,
+        (known) => known && { unread: next(known.unread) },
+      )
     },
   }
 }

@@ -9,7 +9,7 @@ import { liveVenues, withLicenses } from '#src/domain/venues/venue-state.ts'
 import { useIsConnected } from '#src/instance/connection.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
-import { isOutdated } from '#src/query/create-query-observer.ts'
+import { isOutdated } from '#src/query/earlier-visit.ts'
 import { useQuery } from '#src/query/use-query.ts'
 
 /** The restaurant with the latest licenses and without venues flagged as dead. Throws before startup has loaded it. */
@@ -24,13 +24,16 @@ export function useRestaurant(): Restaurant {
 
 /** True without a connection, and while only data of an earlier visit is known because the service does not reply. */
 export function useIsOffline(): boolean {
-  const isConnected = useIsConnected(useInstance().connection)
-  return useQuery(restaurantQuery(useApi())).isOutdated || !isConnected
+  const instance = useInstance()
+  const isConnected = useIsConnected(instance.connection)
+  // Read, so that the component renders again when fetching has failed or succeeded.
+  const { isError } = useQuery(restaurantQuery(instance.api))
+  return !isConnected || (isError && knowsOnlyEarlierVisit(instance))
 }
 
 /** True while only data of an earlier visit is known because the service could not be reached. */
 export function knowsOnlyEarlierVisit({ api, queryClient }: Instance): boolean {
-  return isOutdated(queryClient.build(restaurantQuery(api)).state)
+  return isOutdated(queryClient, restaurantQuery(api).queryKey)
 }
 
 /** Whether failed calls show no alert: there is no connection, or failed calls are being retried after it returned. */

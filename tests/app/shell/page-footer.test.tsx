@@ -14,9 +14,9 @@ async function openFooter(settings: Partial<Restaurant['settings']>) {
   const { instance, screen } = widget
   const footer = await screen.findByRole('contentinfo')
   function send(sent: Partial<Restaurant['settings']>) {
-    const query = instance.queryClient.build(restaurantQuery(instance.api))
-    const known = query.state.data as Restaurant
-    act(() => void query.setData({ ...known, settings: { ...known.settings, ...sent } }))
+    const { queryKey } = restaurantQuery(instance.api)
+    const change = (known?: Restaurant) => known && { ...known, settings: { ...known.settings, ...sent } }
+    act(() => void instance.queryClient.setQueryData(queryKey, change))
   }
   send(settings)
   return { ...widget, send, footer, logo: () => footer.querySelector('img') }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { annasHome } from '#demo/server/seed/stella.ts'
 import { getDeliveryAddresses } from '#src/contract/delivery-address.ts'
+import { recall } from '#src/query/earlier-visit.ts'
 import { id } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
@@ -111,7 +112,7 @@ describe('what the checkout was told before', () => {
   test('is asked anew once the addresses have changed', async () => {
     const { user, radio, instance } = await openAddresses()
     const ofOneCity = { venueId: id(21), zoneMode: 'manual', deliveryCityIds: [id(201)] }
-    instance.queryClient.recall(['en', getDeliveryAddresses.path, ofOneCity], { addresses: [] }, 0)
+    recall(instance.queryClient, ['en', getDeliveryAddresses.path, ofOneCity], { addresses: [] }, 0)
     await user.click(radio(/Via Nizza 40/))
     await waitFor(() => expect(radio(/Via Nizza 40/).checked).toBe(true))
     const left = instance.queryClient.getQueryCache().getAll()

@@ -102,7 +102,9 @@ describe('codes in the cart', () => {
     await apply('WELCOME10')
     act(() => instance.location.navigate('/menu'))
     await settled()
-    act(() => instance.queryClient.removeQueries(({ queryKey }) => queryKey[1] === '/account/get_coupons'))
+    act(() =>
+      instance.queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === '/account/get_coupons' }),
+    )
     service.faults.next({ path: '/account/get_coupons', kind: 'hold', restaurantId })
     act(() => instance.location.navigate('/carrello'))
     await screen.findByText('Total')

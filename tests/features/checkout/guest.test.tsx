@@ -54,7 +54,7 @@ describe('the details of a guest', () => {
     expect(screen.queryByRole('checkbox', { name: privacy })).toBeNull()
     expect(path()).toBe('/carrello/riepilogo')
     const asked = orderConsentsQuery(instance.api, id(21))
-    expect(instance.queryClient.build(asked).state.dataUpdateCount).toBe(0)
+    expect(instance.queryClient.getQueryState(asked.queryKey)?.dataUpdateCount ?? 0).toBe(0)
   })
 
   test('show a consent’s document in a 500 px frame [CHK-08]', async () => {

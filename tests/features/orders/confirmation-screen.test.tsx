@@ -199,7 +199,7 @@ describe('ConfirmationScreen without an order', () => {
     const route = path()
     act(() => instance.location.navigate('/', { replace: true }))
     await screen.findByRole('button', { name: 'Order now' })
-    instance.queryClient.removeQueries(() => true)
+    instance.queryClient.removeQueries()
     await instance.queryClient.fetchQuery(restaurantQuery(instance.api))
     service.faults.next({ path: '/get_order', kind: '500', restaurantId, times: 2 })
     act(() => instance.location.navigate(route))

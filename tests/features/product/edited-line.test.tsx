@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
 import { productQuery } from '#src/api/menu-calls.ts'
+import { refetch } from '#src/query/refetch.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 import type { OrderSetup } from '#tests/support/open-order.tsx'
@@ -234,7 +235,7 @@ describe('ProductSheet of a cart line', () => {
     const { again } = await reopen()
     const request = { productId: id<'Product'>(201), categoryId: id<'Category'>(2), venueId: id<'Venue'>(12) }
     await service.changeRestaurant(restaurantId, { ingredient: buffalo })
-    await act(() => instance.queryClient.refetch(productQuery(instance.api, request)))
+    await act(() => refetch(instance.queryClient, productQuery(instance.api, request)))
     await readWarning()
     expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Buffalo mozzarella' }).checked).toBe(false)
   })

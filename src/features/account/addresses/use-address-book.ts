@@ -34,7 +34,9 @@ export function useAddressBook(venue: Venue, zoneMode: ZoneMode) {
     const own = toJson(query.queryKey)
     // Invalidate what the wizard and the checkout have cached.
     const about: readonly unknown[] = [getDeliveryAddresses.path, getServiceConfigs.path]
-    queryClient.removeQueries(({ queryKey }) => about.includes(queryKey[1]) && toJson(queryKey) !== own)
+    queryClient.removeQueries({
+      predicate: ({ queryKey }) => about.includes(queryKey[1]) && toJson(queryKey) !== own,
+    })
     await refetch()
   }
 

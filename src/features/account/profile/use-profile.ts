@@ -11,6 +11,7 @@ import { useAccountForm } from '#src/features/account/use-account-form.ts'
 import { useConsents } from '#src/features/account/use-consents.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { focusFirstInvalid } from '#src/parts/form/invalid-fields.ts'
+import { refetch } from '#src/query/refetch.ts'
 
 const noPassword = { password: '', passwordRepeat: '' }
 
@@ -51,9 +52,9 @@ export function useProfile(customer: Customer) {
     })
     // Calls identify the account by its e-mail [ACCT-52].
     stores.session.signIn(session.apiKey, email, stores.session.state.language)
-    queryClient.removeQueries(({ queryKey }) => queryKey[1] === getBillingAddress.path)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === getBillingAddress.path })
     // Refreshes the customer data of the checkout, which refetches by itself should this fail.
-    void queryClient.refetch(accountQuery(api)).catch(() => undefined)
+    void refetch(queryClient, accountQuery(api)).catch(() => undefined)
     changePassword(false)
     setIsSaved(true)
   }

@@ -1,5 +1,7 @@
 import { codeCountQuery } from '#src/api/discount-calls.ts'
 import { getChat } from '#src/contract/chat.ts'
+import type { countDiscountCodes } from '#src/contract/discount-code.ts'
+import type { ReplyOf } from '#src/contract/endpoint.ts'
 import { getOrder, getOrderHistory } from '#src/contract/placed-order.ts'
 import { readPushMessage } from '#src/contract/push.ts'
 import type { PushMessage } from '#src/contract/push.ts'
@@ -28,9 +30,11 @@ export function applyPush(instance: Instance, data: Readonly<Record<string, unkn
 function countCode({ api, queryClient, stores }: Instance, push: PushMessage): void {
   const { venueId } = stores.place.state
   if (venueId === null) return
-  const query = queryClient.build(codeCountQuery(api, venueId, stores.session.state.email))
-  const known = query.state.data
-  if (known) query.setData({ ...known, count: codeCountAfter(known.count, push, venueId) })
+  const { queryKey } = codeCountQuery(api, venueId, stores.session.state.email)
+  queryClient.setQueryData<ReplyOf<typeof countDiscountCodes>>(
+    queryKey,
+    (known) => known && { ...known, count: codeCountAfter(known.count, push, venueId) },
+  )
 }
 
 /** Refetches what the message is about: the conversation, or the order and its list. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 
 import { createQueryClient } from '#src/query/create-query-client.ts'
+import { isOutdated, recall } from '#src/query/earlier-visit.ts'
 import { QueryProvider } from '#src/query/query-provider.tsx'
 import { useCachedQueries } from '#src/query/use-cached-queries.ts'
 import type { CachedResult } from '#src/query/use-cached-queries.ts'
@@ -38,19 +39,20 @@ function aQuestion() {
         ({ enabled }: Options) => {
           drawn += 1
           const staleTime = options.staleTime ?? 60_000
-          const { data, error, isOutdated, refetch } = useQuery({
+          const { data, error, refetch } = useQuery({
             queryKey,
             queryFn,
             staleTime,
             ...(enabled === undefined ? {} : { enabled }),
           })
-          return { data, error, isOutdated, refetch }
+          return { data, error, refetch }
         },
         { wrapper, initialProps: options },
       )
       return { ...shown, drawn: () => drawn }
     },
-    recall: (content: string, ageMs: number) => client.recall(queryKey, content, ageMs),
+    isOutdated: () => isOutdated(client, queryKey),
+    recall: (content: string, ageMs: number) => recall(client, queryKey, content, ageMs),
     answers() {
       const seen: (readonly CachedResult<string>[])[] = []
       const keys = [queryKey, ['en', '/other']]
@@ -102,9 +104,9 @@ describe('a component that looks at a question', () => {
     const question = aQuestion()
     question.recall('of an hour ago', 1)
     const { result } = question.look()
-    expect([question.asked(), result.current.data, result.current.isOutdated]).toEqual([1, 'of an hour ago', false])
+    expect([question.asked(), result.current.data, question.isOutdated()]).toEqual([1, 'of an hour ago', false])
     await question.answer('of today')
-    expect([result.current.data, result.current.isOutdated]).toEqual(['of today', false])
+    expect([result.current.data, question.isOutdated()]).toEqual(['of today', false])
     expect(question.look().result.current.data).toBe('of today')
     expect(question.asked()).toBe(1)
   })
@@ -114,14 +116,14 @@ describe('a component that looks at a question', () => {
     question.recall('of an hour ago', 3_600_000)
     const { result } = question.look()
     await question.answer(new Error('no network'))
-    expect([result.current.data, result.current.isOutdated]).toEqual(['of an hour ago', true])
+    expect([result.current.data, question.isOutdated()]).toEqual(['of an hour ago', true])
     act(() => void result.current.refetch())
-    expect(result.current.isOutdated).toBe(true)
+    expect(question.isOutdated()).toBe(true)
     await question.answer('of today')
-    expect([result.current.data, result.current.isOutdated]).toEqual(['of today', false])
+    expect([result.current.data, question.isOutdated()]).toEqual(['of today', false])
     act(() => void result.current.refetch())
     await question.answer(new Error('no network'))
-    expect([result.current.data, result.current.isOutdated]).toEqual(['of today', false])
+    expect([result.current.data, question.isOutdated()]).toEqual(['of today', false])
   })
 
   test('says what failed, until it asks again', async () => {
