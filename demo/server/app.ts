@@ -25,6 +25,7 @@ import { createRoutes, failure } from './platform/answer.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { sqlStateOf } from './platform/db/retry-transaction.ts'
+import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
 import { createFaults } from './platform/middleware/faults.ts'
@@ -69,11 +70,14 @@ export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | '
   readonly isTest?: boolean
   /** Writes replies in other forms than the documented ones, to see that readers take them; null = as documented. */
   readonly wire?: WireMode | null
+  /** Bytes of encoded replies that this process keeps; 0 = every reply is encoded anew. */
+  readonly keptReplyBytes?: number
 }
 
 export type Service = Awaited<ReturnType<typeof createService>>
 
 const maxBodyBytes = 256 * 1024
+const defaultKeptReplyBytes = 32 * 1024 * 1024
 /** Everything that can be paid online, by kind. */
 const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations }
 const noSweep = async () => undefined
@@ -89,6 +93,7 @@ export async function createService({
   sweepEveryMs,
   isTest = process.env.COMANDA_TEST === '1',
   wire = wireModeOf(process.env.COMANDA_WIRE),
+  keptReplyBytes = defaultKeptReplyBytes,
   ...database
 }: ServiceOptions = {}) {
   const keys = readProviderKeys(environment)
@@ -121,7 +126,9 @@ export async function createService({
   if (wire) app.use((await import('./platform/middleware/wire-variants.ts')).wireVariants(wire))
 
   const payments = { db, clock, log: logger, entities, ...(await createProviders({ db, clock }, keys)) }
-  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies })
+  // Rewritten replies are compressed as they are: none is kept.
+  const replies = keptReplyBytes > 0 && !wire ? createEncodedReplies(keptReplyBytes) : null
+  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies, replies })
   restaurantRoutes(routes, { google, providers: payments })
   placeRoutes(routes)
   shiftRoutes(routes)
@@ -168,7 +175,7 @@ export async function createService({
     logger(errorEntry(error, context.req.path))
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
-  return { app, db, clock, faults, payments, sweep, close, snapshot }
+  return { app, db, clock, faults, payments, replies, sweep, close, snapshot }
 }
 
 /** A value no column can hold, such as an id of twenty digits or a text with a zero byte: PostgreSQL's class 22. */

@@ -66,6 +66,21 @@ describe.skipIf(programs === null)('two services on one PostgreSQL server', { ti
     expect((await restaurantOf(one.db, restaurantId))?.isUnderMaintenance).toBe(false)
   })
 
+  test('see what the other one changed at the next call', async () => {
+    const restaurantId = await one.newRestaurant({ stock: [{ productId: 801, venueId: 11, quantity: 9 }] })
+    const dish = { productId: id<'Product'>(801), categoryId: id<'Category'>(8), venueId: id<'Venue'>(11) }
+    const stockAt = async (service: TestService) => {
+      const { product } = await clientOf(service, restaurantId).call(getProduct, { ...dish, lastUpdate: false })
+      return product.stock[0]?.quantity
+    }
+    expect([await stockAt(one), await stockAt(other), await stockAt(other)]).toEqual([9, 9, 9])
+    const { api } = await aDiner(one, restaurantId)
+    await api.call(createOrder, await anOrder(api, { dishes: [{ id: 801, quantity: 2 }] }))
+    expect([await stockAt(other), await stockAt(one)]).toEqual([7, 7])
+    await other.changeRestaurant(restaurantId, { stock: [{ productId: 801, venueId: 11, quantity: 4 }] })
+    expect([await stockAt(one), await stockAt(other)]).toEqual([4, 4])
+  })
+
   test('serve the same journey as the embedded database', async () => {
     const restaurantId = await one.newRestaurant()
     const { api } = await aDiner(one, restaurantId)

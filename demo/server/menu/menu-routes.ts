@@ -8,19 +8,24 @@ import { categoriesReply, productsReply } from './menu-replies.ts'
 import { productsWithIds } from './product-queries.ts'
 
 export function menuRoutes({ answer }: Routes) {
-  answer(getCategories, categoriesReply)
+  answer(getCategories, categoriesReply, { keptFor: ({ menuId }) => ({ menuId }) })
+
+  answer(getProducts, async (request, call) => accept(await productsReply(request, call)), {
+    // The names of the category and its neighbours travel when they are asked for (contract 3.3).
+    finish: (entry, { asked }) => (asked[entry[0]] === false ? null : entry),
+    // Suggestions belong to one cart.
+    keptFor: ({ venueId: _anyVenue, ...request }) => (request.suggestedIds || request.excludedIds ? null : request),
+  })
 
   answer(
-    getProducts,
-    async (request, call) => accept(await productsReply(request, call)),
-    // The names of the category and its neighbours travel when they are asked for (contract 3.3).
-    (entry, { asked }) => (asked[entry[0]] === false ? null : entry),
+    getProduct,
+    async ({ productId, categoryId }, { db, restaurant, localize }) => {
+      const wanted = { restaurantId: restaurant.id, ids: [productId], categoryId }
+      const [product] = await productsWithIds(db, wanted, localize)
+      if (!product || product.menuIds.length === 0)
+        return refused('PRODUCT_NOT_AVAILABLE', { product: localize(unnamedProduct) })
+      return accept({ product })
+    },
+    { keptFor: ({ productId, categoryId }) => ({ productId, categoryId }) },
   )
-
-  answer(getProduct, async ({ productId, categoryId }, { db, restaurant, localize }) => {
-    const [product] = await productsWithIds(db, { restaurantId: restaurant.id, ids: [productId], categoryId }, localize)
-    if (!product || product.menuIds.length === 0)
-      return refused('PRODUCT_NOT_AVAILABLE', { product: localize(unnamedProduct) })
-    return accept({ product })
-  })
 }

@@ -2,7 +2,8 @@ import type { Call } from './call.ts'
 import { restaurantOf } from './find-restaurant.ts'
 import { localizerFor } from './texts/language.ts'
 
-type Reading = Pick<Call, 'db' | 'restaurant' | 'language'>
+/** What reading needs of a call. */
+export type Reading = Pick<Call, 'db' | 'restaurant' | 'language'>
 
 /**
  * Reads several things as they stand at one moment: rows that others change meanwhile are seen as they were. The

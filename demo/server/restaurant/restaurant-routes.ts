@@ -8,7 +8,6 @@ import type { PaymentProviders } from '#demo/server/payments/payment-deps.ts'
 import { servicePointsOf } from '#demo/server/places/service-point-queries.ts'
 import type { Routes } from '#demo/server/platform/answer.ts'
 import type { Call } from '#demo/server/platform/call.ts'
-import { readTogether } from '#demo/server/platform/read-together.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { currencies } from '#demo/server/platform/texts/money-text.ts'
 import { asPromotion, promotionsOf } from '#demo/server/savings/loyalty-queries.ts'
@@ -98,14 +97,18 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
     }
   }
 
-  answer(getRestaurantInfo, ({ start }, call) =>
-    readTogether(call, async (together) => accept(await restaurantReply(start ?? null, together))),
-  )
-
-  answer(getStatus, async (_request, call) => {
-    const venues = await venuesOf(call.db, call.restaurant.id, call.localize)
-    return accept(statusReply(venues, call))
+  answer(getRestaurantInfo, async ({ start }, call) => accept(await restaurantReply(start ?? null, call)), {
+    keptFor: ({ start }, { siteUrl, origin }) => ({ start, siteUrl, origin }),
   })
+
+  answer(
+    getStatus,
+    async (_request, call) => {
+      const venues = await venuesOf(call.db, call.restaurant.id, call.localize)
+      return accept(statusReply(venues, call))
+    },
+    { keptFor: () => ({}) },
+  )
 
   async function modesOf(offer: Offer, asksForCredentials: boolean, { db, localize, origin }: Call) {
     const modes = await offeredModes(db, providers, offer)
@@ -138,7 +141,7 @@ export function restaurantRoutes({ answer }: Routes, { google, providers }: Rest
       })
     },
     // The reply holds exactly the keys asked for (contract 3.1).
-    (entry, { asked }) => (asked[entry[0]] === true ? entry : null),
+    { finish: (entry, { asked }) => (asked[entry[0]] === true ? entry : null) },
   )
 
   answer(getNews, async ({ id, venueId, withPrevious, withNext }, { db, restaurant, localize }) => {

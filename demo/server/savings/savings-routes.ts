@@ -32,7 +32,7 @@ export function savingsRoutes({ answer, answerCustomer }: Routes) {
       return accept({ codes: codes.filter((code) => code.isHidden === isHidden && !isOver(code, now)) })
     },
     // The counter asks for the number of codes only (contract C125).
-    ([key, codes], { asked }) => [key, asked.counter_form === true ? (codes as unknown[]).length : codes],
+    { finish: ([key, codes], { asked }) => [key, asked.counter_form === true ? (codes as unknown[]).length : codes] },
   )
 
   answerCustomer(getLoyaltyCard, async ({ venueId }, call) => {

@@ -1,7 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+
+import type { Variables } from './request-log.ts'
 
 const compressible = /^(application\/json|text\/|image\/svg)/
 const smallest = 1024
@@ -12,24 +14,38 @@ const encoders = {
   br: (body: Uint8Array) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify(gzip),
 } as const
+const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
 
-/** Compresses texts; hono's own middleware does not know brotli. */
-export const compress: MiddlewareHandler = async (context, next) => {
+export async function compressed(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await encoders[encoding](body))
+}
+
+/** Compresses texts; hono's own middleware does not know brotli. A kept reply has its compressed forms beside it. */
+export const compress: MiddlewareHandler<{ Variables: Variables }> = async (context, next) => {
   await next()
-  const { res } = context
-  if (!compressible.test(res.headers.get('Content-Type') ?? '') || res.headers.has('Content-Encoding')) return
+  if (!compressible.test(context.res.headers.get('Content-Type') ?? '')) return
+  if (context.res.headers.has('Content-Encoding')) return
   context.header('Vary', 'Accept-Encoding', { append: true })
-  const accepted = (context.req.header('Accept-Encoding') ?? '').split(',').map((part) => part.split(';')[0]?.trim())
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  const encoding = acceptedEncoding(context)
   if (!encoding) return
-  const body = new Uint8Array(await res.arrayBuffer())
+  // Read after the header was set: hono puts another response in the place of the first.
+  const { res } = context
+  const kept = context.get('encodedReply')
+  const body = kept?.body ?? new Uint8Array(await res.arrayBuffer())
   const { status, headers } = res
   context.res = undefined
   if (body.byteLength < smallest) {
     context.res = new Response(body, { status, headers })
     return
   }
-  context.res = new Response(new Uint8Array(await encoders[encoding](body)), { status, headers })
+  const bytes = await (kept ? kept.compressed(encoding) : compressed(body, encoding))
+  context.res = new Response(bytes, { status, headers })
   context.res.headers.set('Content-Encoding', encoding)
   context.res.headers.delete('Content-Length')
+}
+
+function acceptedEncoding(context: Context): Encoding | undefined {
+  const accepted = (context.req.header('Accept-Encoding') ?? '').split(',').map((part) => part.split(';')[0]?.trim())
+  return encodings.find((name) => accepted.includes(name))
 }

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
+import type { EncodedReply } from '#demo/server/platform/encoded-replies.ts'
+
 export type LogEntry = { readonly event: string; readonly level: 'info' | 'error' } & Readonly<Record<string, unknown>>
 export type Logger = (entry: LogEntry) => void
 
@@ -8,7 +10,11 @@ export const errorsOnly: Logger = (entry) => {
   if (entry.level === 'error') console.error(JSON.stringify(entry))
 }
 
-export type Variables = { outcome: string }
+export type Variables = {
+  outcome: string
+  /** The kept reply that is being sent, for `compress`. */
+  encodedReply: EncodedReply
+}
 
 /** One line for each request: never a body, a query, an address or a key (API-08, features 14). */
 export function logRequests(log: Logger, now: () => number): MiddlewareHandler<{ Variables: Variables }> {

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
@@ -51,6 +52,8 @@ export const restaurants = pgTable('restaurants', {
   colours: jsonb().$type<Colours>(),
   poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
   textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
+  /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 45). */
+  contentVersion: uuid().notNull().defaultRandom(),
 })
 
 export const restaurantId = () =>
