@@ -22,21 +22,27 @@ describe('photos and icons', () => {
     expect(icon.headers.get('Content-Type')).toBe('image/svg+xml')
   })
 
-  test('are not sent again to who still has them', async () => {
-    const path = '/it/webservice/restaurant/get_image/1/dish-7'
-    const etag = (await get(path)).headers.get('ETag') ?? ''
-    const ask = (known: string) =>
-      service.fetch(`https://service.example${path}`, { headers: { 'If-None-Match': known } })
-    const [again, changed] = [await ask(etag), await ask('"another"')]
-    expect([again.status, again.headers.get('ETag'), (await again.arrayBuffer()).byteLength]).toEqual([304, etag, 0])
-    expect([changed.status, changed.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
-  })
-
   test.each([
     '/it/webservice/restaurant/get_image/1/nothing-like-it',
     '/it/webservice/restaurant/get_icon_caratteristica/99',
   ])('are not found: %s', async (path) => {
     expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['/it/webservice/restaurant/get_image/1/dish-7', 'image/webp'],
+    ['/it/webservice/restaurant/get_icon_caratteristica/4', 'image/svg+xml'],
+    ['/static/push/demo.json', 'application/json'],
+    ['/documents/de/terms.html', 'text/html; charset=UTF-8'],
+  ])('is not sent again to who has it: %s', async (path, type) => {
+    const etag = (await get(path)).headers.get('ETag') ?? ''
+    const ask = (known: string) =>
+      service.fetch(`https://service.example${path}`, { headers: { 'If-None-Match': known } })
+    const [again, changed] = [await ask(etag), await ask('"another"')]
+    expect([again.status, again.headers.get('ETag'), (await again.arrayBuffer()).byteLength]).toEqual([304, etag, 0])
+    expect([changed.status, changed.headers.get('Content-Type')]).toEqual([200, type])
   })
 })
 

@@ -31,7 +31,7 @@ type AnswerOptions<E extends Endpoint> = {
   readonly finish?: Finish
   /**
    * For replies that are read at one moment, kept, and sent again: what they depend on besides restaurant, language and
-   * the tables of decision 45. They depend neither on the time nor on the account. Null = this one is not kept.
+   * the tables of decision 46. They depend neither on the time nor on the account. Null = this one is not kept.
    */
   readonly keptFor?: (request: RequestOf<E>, call: Call) => object | null
 }

@@ -31,7 +31,7 @@ type Encode<C> = (call: C & Pick<Call, 'localize'>) => Promise<Answer<object>>
 
 /**
  * Encoded replies of this process, `maxBytes` at most, those that were not asked for longest leave first. A reply is
- * found under the version of its restaurant's content, which the database changes with every change (decision 45), so
+ * found under the version of its restaurant's content, which the database changes with every change (decision 46), so
  * that nothing has to be removed and several processes on one database agree.
  */
 export function createEncodedReplies(maxBytes: number) {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { entityTag } from '#demo/server/platform/entity-tags.ts'
 
 export const photoFolder = join(import.meta.dirname, '../../photos')
 
@@ -17,5 +18,5 @@ export async function photoFile(code: string): Promise<PhotoFile | null> {
   const content = await readFile(join(photoFolder, `${name}.webp`)).catch(() => null)
   if (!content) return null
   const body = new Uint8Array(content)
-  return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"` }
+  return { body, etag: entityTag(body) }
 }

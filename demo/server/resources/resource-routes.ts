@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
+import { sendFile } from '#demo/server/platform/entity-tags.ts'
 import type { LegalDocument } from '#demo/server/resources/documents/page.ts'
 import { page } from '#demo/server/resources/documents/page.ts'
 import { privacy } from '#demo/server/resources/documents/privacy.ts'
@@ -18,6 +19,8 @@ const pushConfigs = join(import.meta.dirname, 'push')
 /** The pages under /documents/{language}/{name}.html. */
 const documents: Readonly<Record<string, LegalDocument>> = { privacy, terms }
 const yearLong = 'public, max-age=31536000, immutable'
+// May be kept, and is asked for again each time: what did not change is not sent.
+const askAgain = { 'Cache-Control': 'no-cache' }
 // Documents may be shown in a frame on any site [ACCT-06].
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"
 
@@ -26,27 +29,28 @@ export function resourceRoutes(app: App, db: Database) {
   app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
     const found = await photoFile(context.req.param('code'))
     if (!found) return context.notFound()
-    const headers = { ETag: found.etag, 'Cache-Control': yearLong }
-    if (context.req.header('If-None-Match') === found.etag) return context.body(null, 304, headers)
-    return context.body(found.body, 200, { ...headers, 'Content-Type': 'image/webp' })
+    return sendFile(context, { ...found, headers: { 'Content-Type': 'image/webp', 'Cache-Control': yearLong } })
   })
 
   app.get('/:language/webservice/restaurant/get_icon_caratteristica/:id', (context) => {
     const icon = traitIcons[context.req.param('id')]
     if (!icon) return context.notFound()
-    return context.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': yearLong })
+    const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': yearLong }
+    return sendFile(context, { body: icon, headers })
   })
 
   app.get('/documents/:language/:file', (context) => {
     const { language, file } = context.req.param()
     const document = documents[file.replace(/\.html$/, '')]
     if (!document || !isLanguage(language) || !file.endsWith('.html')) return context.notFound()
-    return context.html(page(document, language), 200, { 'Content-Security-Policy': documentPolicy })
+    const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': documentPolicy }
+    return sendFile(context, { body: page(document, language), headers: { ...headers, ...askAgain } })
   })
 
   app.get('/static/push/:file{[a-z0-9-]+\\.json}', async (context) => {
     const content = await readFile(join(pushConfigs, context.req.param('file')), 'utf8').catch(() => null)
-    return content === null ? context.notFound() : context.json(JSON.parse(content) as object)
+    if (content === null) return context.notFound()
+    return sendFile(context, { body: content, headers: { 'Content-Type': 'application/json', ...askAgain } })
   })
 
   app.get('/healthz', async (context) => {

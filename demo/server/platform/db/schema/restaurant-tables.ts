@@ -52,7 +52,7 @@ export const restaurants = pgTable('restaurants', {
   colours: jsonb().$type<Colours>(),
   poweredBy: jsonb().$type<{ texts: Texts; url: string | null }>(),
   textOverrides: jsonb().notNull().default({}).$type<Readonly<Record<string, Texts>>>(),
-  /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 45). */
+  /** Another value after every change of what encoded replies hold; the database changes it by itself (decision 46). */
   contentVersion: uuid().notNull().defaultRandom(),
 })
 
