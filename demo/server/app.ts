@@ -25,6 +25,7 @@ import { createRoutes, failure } from './platform/answer.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { sqlStateOf } from './platform/db/retry-transaction.ts'
+import type { EncodedReplies } from './platform/encoded-replies.ts'
 import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
@@ -126,8 +127,7 @@ export async function createService({
   if (wire) app.use((await import('./platform/middleware/wire-variants.ts')).wireVariants(wire))
 
   const payments = { db, clock, log: logger, entities, ...(await createProviders({ db, clock }, keys)) }
-  // Rewritten replies are compressed as they are: none is kept.
-  const replies = keptReplyBytes > 0 && !wire ? createEncodedReplies(keptReplyBytes) : null
+  const replies = repliesToKeep(keptReplyBytes, wire)
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies, replies })
   restaurantRoutes(routes, { google, providers: payments })
   placeRoutes(routes)
@@ -176,6 +176,11 @@ export async function createService({
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
   return { app, db, clock, faults, payments, replies, sweep, close, snapshot }
+}
+
+/** Replies that are rewritten for tests are not kept. */
+function repliesToKeep(maxBytes: number, wire: WireMode | null): EncodedReplies | null {
+  return maxBytes > 0 && !wire ? createEncodedReplies(maxBytes) : null
 }
 
 /** A value no column can hold, such as an id of twenty digits or a text with a zero byte: PostgreSQL's class 22. */

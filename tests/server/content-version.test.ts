@@ -97,7 +97,7 @@ describe('the version of a restaurant', () => {
       await tx.execute(sql`update products set price = price + 1 where restaurant_id = ${restaurantId}`)
       tx.rollback()
     })
-    await expect(undone).rejects.toThrow()
+    await expect(undone).rejects.toThrow('Rollback')
     expect(await versionOf(restaurantId)).toBe(before)
   })
 
