@@ -68,7 +68,7 @@ describe('a kept reply', () => {
     expect(first.etag).toMatch(/^W\/"[0-9a-f]{32}"$/)
   })
 
-  test.each(calls)('of %s %j is not sent again to who has it', async (call, body) => {
+  test.each(calls)('of %s %j is not sent twice', async (call, body) => {
     const { etag } = await ask(call, body)
     for (const known of ['*', etag, `"another", ${etag}`, etag.slice('W/'.length)]) {
       const again = await ask(call, body, { headers: { 'If-None-Match': known } })
