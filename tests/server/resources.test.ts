@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { languages } from '#src/options/languages.ts'
@@ -23,6 +24,41 @@ describe('photos and icons', () => {
   })
 
   test.each([
+    ['', 640],
+    ['?w=1', 320],
+    ['?w=320', 320],
+    ['?w=321', 480],
+    ['?w=480', 480],
+    ['?w=640', 640],
+    ['?w=641', 960],
+    ['?w=960', 960],
+    ['?w=4000', 960],
+    ['?w=0', 640],
+    ['?w=-320', 640],
+    ['?w=wide', 640],
+    ['?width=320', 640],
+  ])('asked for with "%s" are %i pixels wide', async (query, expected) => {
+    for (const code of ['margherita', 'venue-11-1', 'dish-99']) {
+      const response = await get(`/it/webservice/restaurant/get_image/1/${code}${query}`)
+      const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+      expect([format, width, height]).toEqual(['webp', expected, (expected * 3) / 4])
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  test('have an entity tag for each width', async () => {
+    const path = '/it/webservice/restaurant/get_image/1/margherita'
+    const widths = [320, 480, 640, 960]
+    const tags = await Promise.all(widths.map(async (w) => (await get(`${path}?w=${w}`)).headers.get('ETag')))
+    expect(new Set(tags).size).toBe(4)
+    const known = { headers: { 'If-None-Match': tags[0] ?? '' } }
+    const replies = widths.map((w) => service.fetch(`https://service.example${path}?w=${w}`, known))
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([304, 200, 200, 200])
+  })
+
+  test.each([
+    '/it/webservice/restaurant/get_image/1/nothing-like-it?w=320',
+    '/it/webservice/restaurant/get_image/1/320%2Fmargherita',
     '/it/webservice/restaurant/get_image/1/nothing-like-it',
     '/it/webservice/restaurant/get_icon_caratteristica/99',
   ])('are not found: %s', async (path) => {

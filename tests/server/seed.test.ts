@@ -105,7 +105,7 @@ describe.each(seeds)('%s', (_name, seed) => {
 
   test('names photos that exist, and allergens that are known', async () => {
     const codes = [...seed.products, ...seed.venues].flatMap((row) => row.photos ?? [])
-    const files = await Promise.all(codes.map(photoFile))
+    const files = await Promise.all(codes.map((code) => photoFile(code)))
     expect(codes.filter((_, index) => files[index] === null)).toEqual([])
     const allergens = seed.ingredients.flatMap((ingredient) => ingredient.allergens ?? [])
     expect(allergens.filter((code) => !(allergenOrder as readonly string[]).includes(code))).toEqual([])

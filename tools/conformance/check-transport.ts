@@ -56,6 +56,8 @@ export async function checkFiles(visit: Visit, { venue, restaurant }: Place, { p
   const photo = (name: string) => `${service}/restaurant/get_image/${restaurantId}/${encodeURIComponent(name)}`
   if (code) {
     await look(visit, { as: 'photo', url: photo(code), findings: imageFindings })
+    // A service without other widths passes the query over (contract 7).
+    await look(visit, { as: 'photo', url: `${photo(code)}?w=320`, findings: imageFindings })
     const unknown = photo('conformance-no-such-photo')
     await look(visit, { as: 'photo', url: unknown, findings: (reply) => statusFindings(reply, 404) })
   } else visit.journal.skip('neither the venue nor a product has a photo', 'photo')

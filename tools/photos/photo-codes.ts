@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import { numberedPhotos } from '#demo/server/resources/photo-files.ts'
+import { numberedPhotos, photoWidths } from '#demo/server/resources/photo-files.ts'
 
 import { dishCodes } from './dish-photos.ts'
 import { photo } from './draw-photo.ts'
 import { venueCodes } from './venue-photos.ts'
 
-/** How the pictures are written: the width in px is twice that of the widest card in a list. */
-export const format = { width: 640, quality: 60 }
+/** Quality of the pictures as WebP. */
+export const quality = 60
 
 /** Every code that has a picture of its own in `demo/photos`. */
 export const photoCodes: readonly string[] = [
@@ -23,5 +23,8 @@ export function drawingDigests(): Record<string, string> {
 }
 
 function digestOf(drawing: string): string {
-  return createHash('sha256').update(`${format.width} ${format.quality} ${drawing}`).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(`${photoWidths.join(' ')} ${quality} ${drawing}`)
+    .digest('hex')
+    .slice(0, 16)
 }

@@ -12,7 +12,7 @@ import { privacy } from '#demo/server/resources/documents/privacy.ts'
 import { terms } from '#demo/server/resources/documents/terms.ts'
 import { isLanguage } from '#src/options/languages.ts'
 
-import { photoFile } from './photo-files.ts'
+import { photoFile, photoWidth } from './photo-files.ts'
 import { traitIcons } from './trait-icons.ts'
 
 const pushConfigs = join(import.meta.dirname, 'push')
@@ -27,7 +27,7 @@ const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 /** Files fetched with GET (contract 3.10), the legal documents, and the health check. */
 export function resourceRoutes(app: App, db: Database) {
   app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
-    const found = await photoFile(context.req.param('code'))
+    const found = await photoFile(context.req.param('code'), photoWidth(context.req.query('w')))
     if (!found) return context.notFound()
     return sendFile(context, { ...found, headers: { 'Content-Type': 'image/webp', 'Cache-Control': yearLong } })
   })

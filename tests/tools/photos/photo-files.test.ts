@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { photoFile, photoFolder } from '#demo/server/resources/photo-files.ts'
+import { photoFile, photoFolder, photoPath, photoWidths } from '#demo/server/resources/photo-files.ts'
 import { drawingDigests, photoCodes } from '#tools/photos/photo-codes.ts'
 
 describe('demo/photos', () => {
   test('holds the drawings of today; else run `npm run photos`', () => {
     expect(JSON.parse(readFileSync(join(photoFolder, 'drawings.json'), 'utf8'))).toEqual(drawingDigests())
-    const files = readdirSync(photoFolder).filter((name) => name.endsWith('.webp'))
+  })
+
+  test.each(photoWidths)('holds every picture %i pixels wide', (width) => {
+    const files = readdirSync(dirname(photoPath('any', width))).filter((name) => name.endsWith('.webp'))
     expect(files.sort()).toEqual(photoCodes.map((code) => `${code}.webp`).sort())
   })
 
