@@ -15,7 +15,7 @@ export async function visited(browser: Browser, wizardUrl: string, menuUrl: stri
   await page.locator(dishSelector).nth(8).waitFor()
   const isKept = () => Object.keys(localStorage).some((key) => key.endsWith(':snapshot'))
   await page.waitForFunction(isKept)
-  // The requests to replay at the next visit are stored when the diner leaves.
+  // What the next visit is drawn from is stored when the diner leaves.
   await page.goto('about:blank')
   const storage = await context.storageState()
   await context.close()

@@ -53,8 +53,6 @@ export type ApiClient = {
   photoUrl(code: string): string
   /** Address of the icon of a trait [API-57]. */
   traitIconUrl(id: number): string
-  /** Address and body of a call, stored so that the loader can send it at the next visit. */
-  replayable(endpoint: Endpoint, request: unknown): { url: string; body: string }
 }
 
 const timeoutMs = 20_000
@@ -151,11 +149,6 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     photoUrl: (code) => urlOf(`/restaurant/get_image/${restaurantId}/${encodeURIComponent(code)}`),
 
     traitIconUrl: (id) => urlOf(`/restaurant/get_icon_caratteristica/${id}`),
-
-    replayable: (endpoint, request) => ({
-      url: urlOf(endpoint.path),
-      body: bodyOf(endpoint, request, deps.credentials()),
-    }),
   }
 }
 

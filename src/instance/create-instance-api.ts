@@ -1,8 +1,12 @@
 import type { I18n } from '@lingui/core'
 
 import { createApiClient } from '#src/api/create-api-client.ts'
+import { withStart } from '#src/api/start-client.ts'
+import type { StartRequest } from '#src/contract/restaurant.ts'
+import type { Id } from '#src/contract/values.ts'
 import { messageText } from '#src/i18n/failure-text.ts'
 import { logSilently, reportFault } from '#src/integrations/log.ts'
+import { menuOfDraft, opensMenu } from '#src/options/service-requests.ts'
 import type { Stores } from '#src/state/create-stores.ts'
 
 import type { Connection } from './connection.ts'
@@ -11,17 +15,19 @@ import type { InstanceOptions } from './instance-options.ts'
 
 type InstanceApiDeps = {
   readonly options: Readonly<InstanceOptions>
-  readonly deps: Pick<InstanceDeps, 'fetch' | 'prefetched'>
+  readonly deps: Pick<InstanceDeps, 'clock' | 'fetch' | 'prefetched'>
   readonly stores: Stores
   readonly connection: Connection
   readonly i18n: I18n
   readonly endSession: () => void
+  /** Path of the screen that is shown. */
+  readonly path: () => string
 }
 
 /** The api client of one widget: it speaks the widget's language, sends its credentials and reports its failures. */
-export function createInstanceApi({ options, deps, stores, connection, i18n, endSession }: InstanceApiDeps) {
+export function createInstanceApi({ options, deps, stores, connection, i18n, endSession, path }: InstanceApiDeps) {
   let acceptsSimpleRequests = false
-  const api = createApiClient({
+  const client = createApiClient({
     host: options.host,
     restaurantId: options.restaurantId,
     async fetch(input, init) {
@@ -43,10 +49,18 @@ export function createInstanceApi({ options, deps, stores, connection, i18n, end
     ...(deps.prefetched ? { prefetched: deps.prefetched } : {}),
   })
   return {
-    api,
+    api: withStart(client, { clock: deps.clock, request: () => startRequest(stores, path(), deps.clock.now()) }),
     /** Called when the service has said whether it reads JSON sent as text/plain (contract 7). */
     allowSimpleRequests(isAllowed: boolean) {
       acceptsSimpleRequests = isAllowed
     },
   }
+}
+
+/** The start of this visit, the same as the loader has asked for (`service-requests.ts`). */
+function startRequest({ place, draft }: Stores, path: string, nowMs: number): StartRequest {
+  const { venueId } = place.state
+  const isMenu = opensMenu(path)
+  const menuId = menuOfDraft(draft.state, venueId, nowMs) as Id<'Menu'> | null
+  return { venueId, menuId, wantsCategories: isMenu, wantsProducts: isMenu }
 }

@@ -31,7 +31,15 @@ export function createInstance(initialOptions: InstanceOptions, deps: InstanceDe
   const queryClient = createQueryClient()
   const connection = createConnection(view)
   const endSession = () => forgetCustomer({ stores, queryClient, storage })
-  const { api, allowSimpleRequests } = createInstanceApi({ options, deps, stores, connection, i18n, endSession })
+  const { api, allowSimpleRequests } = createInstanceApi({
+    options,
+    deps,
+    stores,
+    connection,
+    i18n,
+    endSession,
+    path: () => location.entry.path,
+  })
   const { location, destroy: stopNavigation } = createNavigation({ options, surface, view, emit })
   const language = createLanguageSwitch({ api, queryClient, stores, surface, texts })
 

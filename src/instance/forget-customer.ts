@@ -19,7 +19,6 @@ export function forgetCustomer({ stores, queryClient, storage }: CustomerData): 
   stores.draft.setTimeLimit(null)
   stores.dialogs.dismiss('time-limit')
   stores.dialogs.warnOfTimeLimit(null)
-  storage.remove('replay')
   storage.remove('replies')
   storage.remove('snapshot')
 }

@@ -1,37 +1,29 @@
-import type { LoaderOptions } from '#src/options/loader-options.ts'
-import { firstBody, firstPath, requestKey, serviceUrl } from '#src/options/service-requests.ts'
+import { firstBody, firstPath, menuOfDraft, opensMenu, requestKey, serviceUrl } from '#src/options/service-requests.ts'
+import type { StoredDraft } from '#src/options/service-requests.ts'
 
-import type { StoredReader } from './stored-by-widget.ts'
+import type { LoaderSetup } from './read-setup.ts'
 
 export type Prefetched = Map<string, Promise<Response>>
 
-type Replayable = { readonly url: string; readonly body: string }
-
-/** Sends the widget's first requests, each once, so that they run while its code is loading. */
+/** Sends the widget's first request for a route, so that it runs while the code is loading. */
 export function prefetch(
-  host: string,
-  language: string,
-  { restaurant, simpleRequests = 'no' }: LoaderOptions,
-  stored: StoredReader,
+  [{ restaurant, venue, simpleRequests = 'no' }, stored, language, host]: LoaderSetup,
+  route: string | undefined,
 ): Prefetched {
-  const replies: Prefetched = new Map()
-  const ask = ({ url, body }: Replayable) => {
-    const key = requestKey(url, body)
-    if (replies.has(key)) return
-    const reply = fetch(url, {
-      method: 'POST',
-      // Without a type the browser sends text/plain, which needs no CORS preflight (contract 7).
-      headers: /^(f|of|n|0)/.test(simpleRequests) ? { 'Content-Type': 'application/json' } : {},
-      body,
-      credentials: 'omit',
-    })
-    // The widget handles a failure when it takes the reply; the page must not see an unhandled rejection.
-    reply.catch(() => {})
-    replies.set(key, reply)
-  }
-  ask({ url: serviceUrl(host, language, firstPath), body: firstBody(restaurant as string) })
-  stored('replay', (list: Replayable[]) => list.forEach(ask))
-  return replies
+  const venueId = Number(venue) || stored('venue', (place: { venueId: number | null }) => place.venueId) || null
+  const menuId = stored('draft', (draft: StoredDraft) => menuOfDraft(draft, venueId, Date.now())) || null
+  const url = serviceUrl(host, language, firstPath)
+  const body = firstBody(restaurant as string, { venueId, menuId, opensMenu: opensMenu(route) })
+  const reply = fetch(url, {
+    method: 'POST',
+    // Without a type the browser sends text/plain, which needs no CORS preflight (contract 7).
+    headers: /^(f|of|n|0)/.test(simpleRequests) ? { 'Content-Type': 'application/json' } : {},
+    body,
+    credentials: 'omit',
+  })
+  // The widget handles a failure when it takes the reply; the page must not see an unhandled rejection.
+  reply.catch(() => {})
+  return new Map([[requestKey(url, body), reply]])
 }
 
 const timeoutMs = 8000

@@ -46,7 +46,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
       ? null
       : showFrame(root, labels[0], closeFrame, snapshotReader(stored, snapshotKey(language, route, options.venue)))
     frame = shown
-    const fault = await prepare()
+    const fault = await prepare(route)
     if (fault && !destroyed.signal.aborted) report(fault, root.host)
     if (shown !== frame) return false
     // The focus goes back first, because the widget will return it there. A snapshot stays until the widget is drawn.
@@ -79,7 +79,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
   addEventListener('storage', recount, destroyed)
   document.addEventListener('comanda:cart-change', recount, destroyed)
   // On touch screens pointerenter comes right before touchstart.
-  button.onpointerenter = button.onfocus = prepare
+  button.onpointerenter = button.onfocus = () => prepare()
   button.onclick = () => {
     const link = linkOf()
     // After a failure the click leads to the fallback, unless the widget has loaded in the meantime.

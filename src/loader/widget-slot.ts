@@ -21,8 +21,8 @@ export const isLoaded = () => customElements.get(elementName)
 
 /** A tuple, because property names would cost bytes on every page. */
 type WidgetSlot = readonly [
-  /** Loads the code and the first replies ahead of use. Resolves to the reason of a failure, else to undefined. */
-  prepare: () => Promise<unknown>,
+  /** Loads the code and the first replies for a route ahead of use. Resolves to the reason of a failure, else to undefined. */
+  prepare: (route?: string) => Promise<unknown>,
   /** Puts the element on the page after the button's node; it takes the place of `frame`. */
   place: (button: Element, frame: LaunchFrame | null) => void,
   /** Passes a command on to the element, if there is one. */
@@ -30,13 +30,14 @@ type WidgetSlot = readonly [
 ]
 
 /** Loads the widget and puts its element on the page, once each. */
-export function createWidgetSlot([options, stored, language, host, urls]: LoaderSetup): WidgetSlot {
+export function createWidgetSlot(setup: LoaderSetup): WidgetSlot {
+  const [options, , , host, urls] = setup
   let element: WidgetElement | undefined
   let replies: Prefetched | null | undefined
 
-  function startRequests() {
+  function startRequests(route: string | undefined) {
     try {
-      replies = prefetch(host, language, options, stored)
+      replies = prefetch(setup, route)
     } catch {
       // The page has replaced `Map`. The element reports it; the loader must not throw into the page.
     }
@@ -47,8 +48,8 @@ export function createWidgetSlot([options, stored, language, host, urls]: Loader
     }, freshMs)
   }
 
-  async function prepare() {
-    if (!element && !replies) startRequests()
+  async function prepare(route = options.route) {
+    if (!element && !replies) startRequests(route)
     return (await loadModules(urls)) || (isLoaded() ? undefined : Error(`<${elementName}> is not defined.`))
   }
 

@@ -9,9 +9,45 @@ export function serviceUrl(host: string, language: string, path: string): string
  */
 export const firstPath = '/restaurant/get_restaurant_info'
 
+/** What the first screen needs beside the restaurant (contract 7, `con_avvio`). */
+export type Start = {
+  /** The chosen venue; null = the only one. */
+  readonly venueId: number | null
+  /** The menu of the order; null = the menu that the venue shows without an order. */
+  readonly menuId: number | null
+  /** The first screen is the menu. */
+  readonly opensMenu: boolean
+}
+
 /** JSON body of the first call. */
-export function firstBody(restaurantId: number | string): string {
-  return `{"versione":"3.5.2","id_ristorante":${restaurantId}}`
+export function firstBody(restaurantId: number | string, { venueId, menuId, opensMenu }: Start): string {
+  return `{"versione":"3.5.2","id_ristorante":${restaurantId},"con_avvio":{"id_locale":${venueId},"id_menu":${menuId},"con_categorie":${opensMenu},"con_prodotti":${opensMenu}}}`
+}
+
+/** Whether a route opens the menu or a sheet over it. */
+export function opensMenu(route: string | undefined): boolean {
+  return /^\/menu/.test(route || '')
+}
+
+export type StoredDraft = {
+  readonly venueId: number | null
+  readonly menuId: number | null
+  /** Venue time, `YYYY-MM-DD HH:mm:ss`. */
+  readonly slotStart: string | null
+  readonly type: string | null
+}
+
+/**
+ * The menu of a stored order at a venue, null when its slot has passed. The device's time zone stands for the venue's:
+ * a wrong guess costs a request, nothing else. At a table the slot has begun already.
+ */
+export function menuOfDraft(
+  { type, slotStart, ...draft }: StoredDraft,
+  venueId: number | null,
+  nowMs: number,
+): number | null {
+  const isToCome = type === 'table' || Date.parse(`${slotStart}`.replace(' ', 'T')) > nowMs
+  return isToCome && draft.venueId === venueId ? draft.menuId : null
 }
 
 /** Key of a reply that the loader has requested ahead for the widget. */

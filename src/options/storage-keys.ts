@@ -8,7 +8,6 @@ export type StoredName =
   | 'journal'
   | 'reservation'
   | 'placed'
-  | 'replay'
   | 'replies'
   | 'snapshot'
   | 'filter'

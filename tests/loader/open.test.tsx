@@ -51,7 +51,9 @@ describe('a tap', () => {
     button.click()
     await settled()
     const prefetched = log.deps.at(-1)?.prefetched
-    expect([...(prefetched?.keys() ?? [])]).toEqual([`${firstUrl}\n${firstBody(1)}`])
+    expect([...(prefetched?.keys() ?? [])]).toEqual([
+      `${firstUrl}\n${firstBody(1, { venueId: null, menuId: null, opensMenu: false })}`,
+    ])
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { firstBody, firstUrl, hangs, runLoader, service, settled } from './run-loader.ts'
+import { firstBody, firstUrl, hangs, runLoader, settled } from './run-loader.ts'
 
 const intents = {
   pointer: new PointerEvent('pointerenter'),
@@ -70,27 +70,29 @@ describe('on intent', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('sends the last visit’s requests, each once', () => {
-    const menu = { url: `${service}/en/webservice/restaurant/get_menu`, body: '{"id_menu":3}' }
-    const first = { url: firstUrl, body: firstBody(1) }
-    localStorage.setItem('comanda:https://api.example:1:replay', JSON.stringify([menu, first, menu]))
-    const { button, fetched } = runLoader()
+  const order = { venueId: 11, menuId: 3, slotStart: '2126-03-10 19:00:00', type: 'takeAway' }
+  test.each<
+    [string, Readonly<Record<string, string>>, Readonly<Record<string, unknown>>, Parameters<typeof firstBody>[1]]
+  >([
+    ['the tag', { venue: '11', route: '/menu' }, {}, { venueId: 11, menuId: null, opensMenu: true }],
+    ['nothing', {}, {}, { venueId: null, menuId: null, opensMenu: false }],
+    ['the last visit', {}, { venue: { venueId: 12 } }, { venueId: 12, menuId: null, opensMenu: false }],
+    [
+      'the tag before the last visit',
+      { venue: '11' },
+      { venue: { venueId: 12 } },
+      { venueId: 11, menuId: null, opensMenu: false },
+    ],
+    ['the started order', { venue: '11' }, { draft: order }, { venueId: 11, menuId: 3, opensMenu: false }],
+    ['a venue that is no number', { venue: 'x' }, {}, { venueId: null, menuId: null, opensMenu: false }],
+    ['values that cannot be read', {}, { venue: 7, draft: [null] }, { venueId: null, menuId: null, opensMenu: false }],
+  ])('asks for the start by %s [PERSIST-03]', (_source, options, stored, start) => {
+    for (const [name, value] of Object.entries(stored))
+      localStorage.setItem(`comanda:https://api.example:1:${name}`, JSON.stringify(value))
+    const { button, fetched } = runLoader(options)
     button.dispatchEvent(intents.pointer)
-    expect(fetched.mock.calls.map(([url, init]) => [url, init?.body])).toEqual([
-      [firstUrl, firstBody(1)],
-      [menu.url, menu.body],
-    ])
+    expect(fetched.mock.calls.map(([url, init]) => [url, init?.body])).toEqual([[firstUrl, firstBody(1, start)]])
   })
-
-  test.each(['{', '{"url":1}', '7', '[null]'])(
-    'kept requests that cannot be read (%s) stop nothing [PERSIST-03]',
-    (stored) => {
-      localStorage.setItem('comanda:https://api.example:1:replay', stored)
-      const { button, fetched } = runLoader()
-      button.dispatchEvent(intents.pointer)
-      expect(fetched).toHaveBeenCalledTimes(1)
-    },
-  )
 
   test.each([
     [undefined, 'application/json'],

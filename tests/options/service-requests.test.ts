@@ -1,23 +1,41 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createApiClient } from '#src/api/create-api-client.ts'
 import { anonymousEnvelope, clientVersion } from '#src/contract/envelope.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
-import { firstBody, firstPath, requestKey, serviceUrl } from '#src/options/service-requests.ts'
+import { categoryPath, paths, productPath } from '#src/instance/routes/paths.ts'
+import { firstBody, firstPath, menuOfDraft, opensMenu, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import { id } from '#tests/support/builders.ts'
+
+const anyId = fc.option(fc.integer({ min: 1, max: 9999 }))
 
 describe('the request the loader sends first', () => {
   test('is the one the contract writes', () => {
-    const envelope = z.encode(anonymousEnvelope, { version: clientVersion, restaurantId: id<'Restaurant'>(7) })
-    expect(firstBody(7)).toBe(JSON.stringify({ ...envelope, ...z.encode(getRestaurantInfo.request, {}) }))
+    fc.assert(
+      fc.property(anyId, anyId, fc.boolean(), (venueId, menuId, isMenu) => {
+        const envelope = z.encode(anonymousEnvelope, { version: clientVersion, restaurantId: id<'Restaurant'>(7) })
+        const start = {
+          venueId: venueId === null ? null : id<'Venue'>(venueId),
+          menuId: menuId === null ? null : id<'Menu'>(menuId),
+          wantsCategories: isMenu,
+          wantsProducts: isMenu,
+        }
+        expect(firstBody(7, { venueId, menuId, opensMenu: isMenu })).toBe(
+          JSON.stringify({ ...envelope, ...z.encode(getRestaurantInfo.request, { start }) }),
+        )
+      }),
+    )
     expect(firstPath).toBe(getRestaurantInfo.path)
   })
 
   test('is not repeated by the client, which takes its reply', async () => {
     const host = 'https://api.example'
     const reply = new Response(JSON.stringify({ success: false, data: null, messages: ['early'] }))
-    const prefetched = new Map([[requestKey(serviceUrl(host, 'it', firstPath), firstBody(7)), Promise.resolve(reply)]])
+    const start = { venueId: null, menuId: null, wantsCategories: false, wantsProducts: false }
+    const body = firstBody(7, { venueId: null, menuId: null, opensMenu: false })
+    const prefetched = new Map([[requestKey(serviceUrl(host, 'it', firstPath), body), Promise.resolve(reply)]])
     const client = createApiClient({
       host,
       restaurantId: id(7),
@@ -32,7 +50,34 @@ describe('the request the loader sends first', () => {
       },
       prefetched,
     })
-    await expect(client.call(getRestaurantInfo, {})).rejects.toMatchObject({ failure: { messages: ['early'] } })
+    await expect(client.call(getRestaurantInfo, { start })).rejects.toMatchObject({ failure: { messages: ['early'] } })
     expect(prefetched.size).toBe(0)
+  })
+})
+
+describe('opensMenu', () => {
+  test.each([
+    [paths.menu, true],
+    [categoryPath(id(3)), true],
+    [productPath(id(3), id(5)), true],
+    [paths.home, false],
+    [paths.cart, false],
+    [undefined, false],
+  ])('of %s is %s', (route, expected) => {
+    expect(opensMenu(route)).toBe(expected)
+  })
+})
+
+describe('the menu of a stored order', () => {
+  const nowMs = new Date('2026-11-20T12:00:00').getTime()
+  const draft = { venueId: 11, menuId: 3, slotStart: '2026-11-20 19:00:00', type: 'takeAway' }
+  test.each([
+    ['before its slot', draft, 3],
+    ['after its slot', { ...draft, slotStart: '2026-11-20 11:00:00' }, null],
+    ['at a table, after its slot', { ...draft, slotStart: '2026-11-20 11:00:00', type: 'table' }, 3],
+    ['at another venue', { ...draft, venueId: 12 }, null],
+    ['not started', { venueId: 11, menuId: null, slotStart: null, type: null }, null],
+  ])('%s', (_when, stored, expected) => {
+    expect(menuOfDraft(stored, 11, nowMs)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { refreshMs, restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
 import { forgetOutdatedSnapshot } from '#src/app/return-visit/keep-snapshot.ts'
-import { rememberRequests } from '#src/app/return-visit/remember-requests.ts'
+import { rememberVisit } from '#src/app/return-visit/remember-visit.ts'
 import { isLeftWithVenue } from '#src/app/routing/guards.ts'
 import { ensureActiveVenue } from '#src/app/startup/startup.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
@@ -23,7 +23,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     watchTimeLimit(instance),
     keepFresh(instance),
     watchConnection(instance),
-    rememberRequests(instance),
+    rememberVisit(instance),
     forgetOutdatedSnapshot(instance),
     watchUnread(instance),
     watchPush(instance),

@@ -1,5 +1,6 @@
 import { isRefused } from '#src/api/api-error.ts'
 import { categoriesQuery } from '#src/api/menu-calls.ts'
+import type { MenuPlace } from '#src/api/menu-calls.ts'
 import { restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
 import { needsVenue } from '#src/app/routing/guards.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
@@ -40,7 +41,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   const restaurantAsked = queryClient.fetchQuery(earlier ? { ...question, retry: false } : question)
   // Awaited below; a failure before that must not be reported as an unhandled rejection on the host page.
   restaurantAsked.catch(() => {})
-  const menuAsked = askForMenu(instance)
+  void askForMenu(instance)
   const statusAsked = queryClient.fetchQuery(statusQuery(api)).then(
     (status) => ({ status }),
     (error: unknown) => ({ error }),
@@ -58,11 +59,13 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   applyColour(instance, restaurant)
   instance.allowSimpleRequests(restaurant.settings.acceptsSimpleRequests)
   await instance.showLanguage(stores.language.preferredOf(restaurant.activeLanguages))
+  // Beside the status, when the venue is known already.
+  void askForMenu(instance)
   const outcome = await statusAsked
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
   await ensureActiveVenue(instance)
   dropStaleDraft(instance)
-  await Promise.race([menuAsked, new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
+  await Promise.race([askForMenu(instance), new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
 }
 
 /** Sets the restaurant's colour. Called before anything is drawn, so that the colour never changes visibly. */
@@ -70,18 +73,29 @@ function applyColour(instance: Instance, { settings }: Restaurant): void {
   instance.setRestaurantColour(settings.colours?.primary ?? null)
 }
 
-/** Loads the menu of a started order early, in parallel. A failure is shown by the menu screen. */
-async function askForMenu({ api, queryClient, stores, location }: Instance): Promise<void> {
-  const draft = stores.draft.state
-  const isWanted = location.entry.path.startsWith(paths.menu) && stores.place.state.venueId === draft.venueId
-  if (!isStarted(draft) || !isWanted) return
-  const place = { menuId: draft.menuId, venueId: draft.venueId }
+/**
+ * Loads the menu early where it is the first screen. May be called again: what is loaded or on its way is not asked for
+ * twice. A failure is shown by the menu screen.
+ */
+async function askForMenu(instance: Instance): Promise<void> {
+  const { api, queryClient, location } = instance
+  const place = location.entry.path.startsWith(paths.menu) ? menuPlace(instance) : null
+  if (!place) return
   try {
     const menu = await queryClient.fetchQuery(categoriesQuery(api, place))
     const parts = menuParts({ api, place, menu, recommended: menu.recommended })
     const first = Math.max(0, landingIndex(parts, location.entry))
     await Promise.all(parts.slice(first, first + listsInView).map(({ query }) => queryClient.fetchQuery(query)))
   } catch {}
+}
+
+/** The menu of the started order, else the one that the chosen venue shows without an order; null while unknown. */
+function menuPlace(instance: Instance): MenuPlace | null {
+  const { draft, place } = instance.stores
+  const { venueId } = place.state
+  if (isStarted(draft.state)) return draft.state.venueId === venueId ? { menuId: draft.state.menuId, venueId } : null
+  const menuId = cachedVenue(instance)?.showcaseMenuId
+  return venueId && menuId ? { menuId, venueId } : null
 }
 
 /** The restaurant from the cache, with the last known licenses; null when never loaded. */

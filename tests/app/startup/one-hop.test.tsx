@@ -1,0 +1,94 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { createMemoryStorage } from '#tests/support/memory-storage.ts'
+import { dinner, noon } from '#tests/support/open-order.tsx'
+import { aDraft, renderWidget } from '#tests/support/render-widget.tsx'
+import type { RenderOptions } from '#tests/support/render-widget.tsx'
+import { startService } from '#tests/support/service.ts'
+
+type Setup = Partial<RenderOptions> & {
+  /** Without the optional addition `con_avvio`. */
+  readonly isPlain?: boolean
+  readonly slow?: { readonly path: string; readonly ms: number }
+}
+
+/** One visit to restaurant 1 and the paths it asks for, in order. */
+async function visit(route: string, { slow, isPlain = false, ...setup }: Setup = {}) {
+  const service = await startService({ now: noon })
+  if (slow) service.faults.next({ ...slow, kind: 'delay', restaurantId: 1 })
+  const sent: string[] = []
+  const watched: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const body = (await request.clone().json()) as Record<string, unknown>
+    sent.push(request.url.replace(/^.*\/webservice/, ''))
+    if (isPlain) delete body.con_avvio
+    return service.fetch(request.url, { ...init, body: JSON.stringify(body) })
+  }
+  const widget = await renderWidget(route, { fetch: watched, restaurantId: 1, venueId: 11, nowMs: noon, ...setup })
+  const isReady = () => waitFor(() => expect(widget.events.some(({ name }) => name === 'ready')).toBe(true))
+  return { ...widget, sent, isReady }
+}
+
+const info = '/restaurant/get_restaurant_info'
+const status = '/restaurant/get_status'
+const categories = '/restaurant/get_categories_list'
+const list = '/restaurant/get_products_list'
+
+describe('a first visit', () => {
+  test('draws the menu shown to all from one reply', async () => {
+    const { screen, sent } = await visit('/menu')
+    await screen.findByRole('button', { name: 'Margherita' })
+    expect(sent[0]).toBe(info)
+    for (const path of [status, categories, list]) expect(sent).not.toContain(path)
+    expect(screen.getByRole('navigation', { name: 'Categories' })).toBeTruthy()
+  })
+
+  test('draws home from one reply', async () => {
+    const { sent, isReady } = await visit('/')
+    await isReady()
+    expect(sent).toEqual([info])
+  })
+
+  test('at a service without the addition asks side by side', async () => {
+    const { screen, sent } = await visit('/menu', { isPlain: true, slow: { path: status, ms: 300 } })
+    await screen.findByRole('button', { name: 'Margherita' })
+    expect(sent.slice(0, 6)).toEqual([info, status, categories, list, list, list])
+  })
+})
+
+describe('a started order', () => {
+  test('brings its menu in the same reply', async () => {
+    const { screen, sent } = await visit('/menu', { venueId: 12, draft: aDraft(dinner) })
+    await screen.findByRole('button', { name: 'Margherita' })
+    expect(sent[0]).toBe(info)
+    expect(sent).not.toContain(status)
+    expect(sent).not.toContain(categories)
+  })
+
+  test('delays the first screen by the grace at most', async () => {
+    const slow = { path: list, ms: 3000 }
+    const { screen, advance } = await visit('/menu', { venueId: 12, draft: aDraft(dinner), slow, isPlain: true })
+    await waitFor(() => {
+      advance(150)
+      expect(screen.getByRole('navigation', { name: 'Categories' })).toBeTruthy()
+    })
+    expect(screen.getByText('Loading the menu')).toBeTruthy()
+  })
+})
+
+describe('a later visit', () => {
+  test('refreshes everything in one call', async () => {
+    const storage = createMemoryStorage()
+    const first = await visit('/menu', { venueId: 12, draft: aDraft(dinner), storage })
+    await first.screen.findByRole('button', { name: 'Margherita' })
+    first.advance(1000)
+    first.unmount()
+    const next = await visit('/menu', { venueId: 12, storage })
+    await next.isReady()
+    await next.screen.findByRole('button', { name: 'Margherita' })
+    await waitFor(() => expect(next.sent).toContain(info))
+    expect(next.sent).not.toContain(status)
+    expect(next.sent).not.toContain(categories)
+  })
+})
