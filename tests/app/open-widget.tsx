@@ -3,6 +3,7 @@ import { renderWidget } from '#tests/support/render-widget.tsx'
 import type { RenderOptions } from '#tests/support/render-widget.tsx'
 import { startService } from '#tests/support/service.ts'
 import type { TestService } from '#tests/support/service.ts'
+import { withoutStart } from '#tests/support/without-start.ts'
 
 export const refreshMs = 100_000
 
@@ -10,12 +11,17 @@ export type WidgetSetup = Partial<Omit<RenderOptions, 'fetch' | 'restaurantId'>>
   readonly service?: Parameters<TestService['newRestaurant']>[0]
   /** Who is signed in. */
   readonly customer?: Parameters<TestService['newCustomer']>[1]
+  /** The service does not know the optional addition `con_avvio`. */
+  readonly isPlain?: boolean
   /** Runs before the widget is drawn. */
   readonly prepare?: (service: TestService, restaurantId: number) => void
 }
 
 /** The widget of a first visitor, in a restaurant of the test's own, and the calls it makes. */
-export async function openWidget(route = '/', { service: wish, customer, prepare, ...setup }: WidgetSetup = {}) {
+export async function openWidget(
+  route = '/',
+  { service: wish, customer, isPlain = false, prepare, ...setup }: WidgetSetup = {},
+) {
   const service = await startService({ now: noon })
   const restaurantId = await service.newRestaurant(wish)
   const session = customer && (await service.newCustomer(restaurantId, customer))
@@ -30,7 +36,7 @@ export async function openWidget(route = '/', { service: wish, customer, prepare
     return service.fetch(input, init)
   }
   const widget = await renderWidget(route, {
-    fetch: counted,
+    fetch: isPlain ? withoutStart(counted) : counted,
     restaurantId,
     nowMs: noon,
     ...(session ? { session } : {}),

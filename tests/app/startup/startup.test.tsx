@@ -27,19 +27,18 @@ describe('startup', () => {
   })
 
   test('applies language, status, first screen, counters, refresh in order [SHELL-02]', async () => {
-    const { screen, service, calls, languages, events, wait } = await openWidget('/', {
+    const { screen, calls, languages, events, wait } = await openWidget('/', {
       ...venue12,
       language: 'de',
+      isPlain: true,
       service: { restaurant: { languages: ['it', 'en'] } },
       prepare: (running, restaurantId) => {
         running.faults.next({ path: '/get_status', kind: '500', restaurantId })
-        running.faults.next({ path: '/get_restaurant_info', kind: 'hold', restaurantId })
+        running.faults.next({ path: '/get_restaurant_info', kind: 'delay', ms: 100, restaurantId })
       },
     })
-    await waitFor(() => expect(calls).toEqual(expect.arrayContaining([info, status])))
     const isReady = () => events.some(({ name }) => name === 'ready')
     expect(isReady()).toBe(false)
-    service.faults.clear()
     // Nothing is said before it can be said in a language of the restaurant.
     const alert = await screen.findByRole('alertdialog', { name: /^(ATTENTION|ATTENZIONE)$/ })
     expect(within(alert).getByRole('alert').textContent).toMatch(/^(Connection error|Errore di connessione)$/)
@@ -67,6 +66,7 @@ describe('startup', () => {
     onTestFinished(() => void vi.useRealTimers())
     const { instance, screen, service } = await openWidget('/', {
       ...venue12,
+      isPlain: true,
       prepare: (running, restaurantId) => running.faults.next({ path: '/get_status', kind: 'hold', restaurantId }),
     })
     await waitFor(() => expect(cachedRestaurant(instance)).not.toBeNull())
@@ -172,6 +172,7 @@ describe('maintenance', () => {
   test('does not follow a failed get_status, which alerts [SHELL-17]', async () => {
     const { screen, user } = await openWidget('/', {
       ...venue12,
+      isPlain: true,
       prepare: (service, restaurantId) => service.faults.next({ path: '/get_status', kind: '500', restaurantId }),
     })
     const alert = within(await screen.findByRole('alertdialog', { name: 'ATTENTION' }))
@@ -186,16 +187,17 @@ describe('timed refresh', () => {
     const { screen, calls, wait, unmount } = await openWidget('/', venue12)
     await screen.findByRole('button', { name: 'Order now' })
     const asked = () => [info, status].map((path) => calls.filter((call) => call === path).length)
-    expect(asked()).toEqual([1, 1])
+    // The first status came with the restaurant.
+    expect(asked()).toEqual([1, 0])
     await wait(refreshMs - 1)
-    expect(asked()).toEqual([1, 1])
+    expect(asked()).toEqual([1, 0])
     await wait(1)
-    expect(asked()).toEqual([2, 2])
+    expect(asked()).toEqual([2, 1])
     await wait(refreshMs)
-    expect(asked()).toEqual([3, 3])
+    expect(asked()).toEqual([3, 2])
     unmount()
     await wait(3 * refreshMs)
-    expect(asked()).toEqual([3, 3])
+    expect(asked()).toEqual([3, 2])
   })
 
   test('only logs a failure, and the last good data stays [SHELL-08, SHELL-17, ERR-14]', async () => {
