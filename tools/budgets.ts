@@ -19,10 +19,21 @@ export const timeBudgets = {
 
 /** Times of the floor measured in the same run. */
 export const ratioBudgets = {
-  coldMenu: { goal: 1.1, hard: 1.4 },
-  warmMenu: { goal: 1.5, hard: 2.5 },
-  longMenu: { goal: 0.9, hard: 1.2 },
+  firstHome: { goal: 1.2, hard: 1.5 },
+  firstMenu: { goal: 1.4, hard: 1.8 },
+  returningMenu: { goal: 1.3, hard: 1.6 },
+  warmMenu: { goal: 1.2, hard: 1.6 },
+  longMenu: { goal: 0.8, hard: 1.1 },
 } as const satisfies Record<string, Budget>
+
+/** Requests of a first visit that follow one another between the click and the usable menu. */
+export const hopBudgets = {
+  withStart: { goal: 1, hard: 2 },
+  withoutStart: { goal: 2, hard: 3 },
+} as const satisfies Record<string, Budget>
+
+/** Bytes on the wire without photos: fetched within 5 s of the click by a diner who taps nothing. */
+export const untouchedBudget = { goal: 90_000, hard: 120_000 } as const satisfies Budget
 
 /** Compares a figure with its budget. */
 export function standing(actual: number, { goal, hard }: Budget): 'ok' | 'above goal' | 'ABOVE HARD LINE' {

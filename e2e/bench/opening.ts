@@ -16,7 +16,11 @@ export type Opening = {
   readonly isSnapshot?: true
   /** The page was opened completely before, so that the HTTP cache is warm. */
   readonly isSecondVisit?: true
+  /** Waits for 5 s after the click to see what an untouched widget fetches. */
+  readonly isWatched?: true
 }
+
+const watchedMs = 5000
 
 export type SentRequest = {
   readonly path: string
@@ -27,14 +31,20 @@ export type SentRequest = {
   readonly cameMs: number | null
   readonly bytes: number
 }
-export type Opened = { readonly ms: number; readonly requests: readonly SentRequest[] }
+export type Opened = {
+  readonly ms: number
+  /** Sent before the menu was usable. */
+  readonly requests: readonly SentRequest[]
+  /** Bytes of code and data that came within 5 s of the click; null unless they were waited for. */
+  readonly untouchedBytes: number | null
+}
 type Wanted = Pick<Opening, 'selector' | 'amount'> & { readonly isSnapshot?: true | undefined }
 type Clicked = { readonly ms: number; readonly clickedAtMs: number }
 
 /** Time from the click on the button until a number of rows is painted: cold caches, slow 4G, CPU four times slower. */
 export async function opening(
   browser: Browser,
-  { url, selector, amount, isSnapshot, intentMs, storage, isSecondVisit }: Opening,
+  { url, selector, amount, isSnapshot, intentMs, storage, isSecondVisit, isWatched }: Opening,
 ): Promise<Opened> {
   const context = await freshContext(browser, storage)
   const page = await context.newPage()
@@ -50,9 +60,38 @@ export async function opening(
     await page.waitForTimeout(intentMs)
   }
   const { ms, clickedAtMs } = await clickUntil(page, { selector, amount, isSnapshot })
-  const requests = requestsSince(clickedAtMs).filter(({ sentMs }) => sentMs < ms)
+  if (isWatched) await page.waitForTimeout(watchedMs - ms)
+  const all = requestsSince(clickedAtMs)
   await context.close()
-  return { ms, requests }
+  return {
+    ms,
+    requests: all.filter(({ sentMs }) => sentMs < ms),
+    untouchedBytes: isWatched ? bytesBy(all, watchedMs) : null,
+  }
+}
+
+/** Bytes of code and data that came until `ms` after the click. */
+function bytesBy(requests: readonly SentRequest[], ms: number): number {
+  const came = requests.filter(({ kind, cameMs }) => kind === 'code or data' && cameMs !== null && cameMs <= ms)
+  return came.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/**
+ * Requests that followed one another until the last reply the menu needed: each was sent only after the one before had
+ * come. Photos and what had not come when the menu was usable do not count.
+ */
+export function hopsOf({ ms, requests }: Opened): number {
+  let hops = 0
+  let until = Number.NEGATIVE_INFINITY
+  const needed = requests
+    .filter(({ kind, cameMs }) => kind === 'code or data' && cameMs !== null && cameMs <= ms)
+    .toSorted((a, b) => (a.cameMs ?? 0) - (b.cameMs ?? 0))
+  for (const { sentMs, cameMs } of needed) {
+    if (sentMs < until) continue
+    hops += 1
+    until = cameMs ?? until
+  }
+  return hops
 }
 
 function buttonOf(page: Page): Locator {

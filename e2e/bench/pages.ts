@@ -4,11 +4,16 @@ import { hostBody, hostHead } from './host-body.ts'
 /** Selectors of list rows: of the product, once more than the name is rendered, and of the floor. */
 export const dishSelector = '.dish:has(.price)'
 export const floorSelector = 'article'
+/** What home can be used by: its two buttons. */
+export const homeSelector = '.home-screen .welcome button'
 
 export type BenchPages = ReturnType<typeof benchPages>
 
-/** One page of the restaurant's site per target: alike but for what is pasted at its end. */
-export function benchPages(site: HostSite, floorOrigin: string) {
+/**
+ * One page of the restaurant's site per target: alike but for what is pasted at its end. `plainService` does not know
+ * the optional additions of the contract.
+ */
+export function benchPages(site: HostSite, floorOrigin: string, plainService: string) {
   const withScript = (script: string) => site.add({ tag: null, head: hostHead, body: hostBody + script })
   const floor = (rows: number, extra = '') =>
     withScript(
@@ -24,6 +29,8 @@ export function benchPages(site: HostSite, floorOrigin: string) {
     floor50Intent: floor(50, 'data-intent'),
     floor1000: floor(1000),
     comanda: comanda({ restaurant: 1, venue: 11, route: '/menu' }),
+    comandaHome: comanda({ restaurant: 1, venue: 11 }),
+    comandaPlain: comanda({ restaurant: 1, venue: 11, route: '/menu', host: plainService }),
     comandaWizard: comanda({ restaurant: 1, venue: 11, route: '/ordine' }),
     comanda1000: comanda({ restaurant: 6, route: '/menu' }),
     comanda1000Wizard: comanda({ restaurant: 6, route: '/ordine' }),

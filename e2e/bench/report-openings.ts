@@ -1,9 +1,9 @@
-import { standing } from '#tools/budgets.ts'
+import { standing, untouchedBudget } from '#tools/budgets.ts'
 
 import { median } from './measure.ts'
 import { openingTargets } from './opening-targets.ts'
 import type { Opened } from './opening.ts'
-import { opening } from './opening.ts'
+import { hopsOf, opening } from './opening.ts'
 import type { Bench } from './report-host.ts'
 import { printTable } from './table.ts'
 
@@ -16,7 +16,7 @@ export async function reportOpenings({ browser, pages, rounds }: Bench) {
   }
   const middle = (name: string, of: (one: Opened) => number) => median((measured.get(name) ?? []).map(of))
   printTable(
-    'Click to usable menu (returning diner, cold HTTP cache unless said)',
+    'Click to usable screen (returning diner, cold HTTP cache unless said)',
     ['', 'ms', 'times floor', 'goal', 'hard line', '', 'requests', 'photos', 'preflights', 'last sent ms'],
     targets.map(({ name, floor, budget }) => {
       const ms = middle(name, (one) => one.ms)
@@ -33,6 +33,23 @@ export async function reportOpenings({ browser, pages, rounds }: Bench) {
         middle(name, ({ requests }) => lastSentMs(requests)),
       ]
     }),
+  )
+  printTable(
+    'Hops to the usable screen, and what an untouched widget fetches within 5 s',
+    ['', 'hops', 'goal', 'hard line', '', 'bytes', 'goal', 'hard line', ''],
+    targets
+      .filter(({ hopBudget, isWatched }) => hopBudget || isWatched)
+      .map(({ name, hopBudget, isWatched }) => {
+        const hops = middle(name, hopsOf)
+        const bytes = middle(name, ({ untouchedBytes }) => untouchedBytes ?? 0)
+        const { goal, hard } = untouchedBudget
+        return [
+          name,
+          hops,
+          ...(hopBudget ? [hopBudget.goal, hopBudget.hard, standing(hops, hopBudget)] : ['', '', '']),
+          ...(isWatched ? [bytes, goal, hard, standing(bytes, untouchedBudget)] : ['', '', '', '']),
+        ]
+      }),
   )
 }
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 
-import { startService } from '#tests/support/service.ts'
+import { openTestService, startService } from '#tests/support/service.ts'
 import { findChromium } from '#tools/find-chromium.ts'
 import { startOrigins } from '#tools/origins.ts'
 
@@ -18,12 +18,13 @@ const asked = process.argv.indexOf('--rounds')
 const rounds = asked === -1 ? 7 : Number(process.argv[asked + 1])
 
 const running = await startOrigins(await startService())
+const plain = await startOrigins(await openTestService({ wire: 'bare' }))
 const floor = await startFloorSite()
 const site = await startHostSite(running)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
 try {
-  const bench = { browser, pages: benchPages(site, floor.origin), rounds }
+  const bench = { browser, pages: benchPages(site, floor.origin, plain.service), rounds }
   console.log(
     `Chromium ${browser.version()}, ${rounds} rounds, medians; slow 4G (562.5 ms, 180 kB/s) and 4x CPU where times are shown`,
   )
@@ -37,5 +38,5 @@ try {
   }
 } finally {
   await browser.close()
-  await Promise.all([site.close(), floor.close(), running.close()])
+  await Promise.all([site.close(), floor.close(), plain.close(), running.close()])
 }
