@@ -31,6 +31,8 @@ export const steps: readonly Step[] = [
     screens: /\/src\/app\/shell\/(dialogs|navigation-sheet|bar-items|options-rotation|page-footer)/,
     shared: 'dialog',
   },
+  // What runs beside every screen: nothing of a later step may be loaded with it.
+  { name: 'background', screens: /\/src\/app\/background\/start-background-work/ },
   // Below the fold of home; modules shared with later steps must not pull those steps in.
   { name: 'home-details', screens: /\/src\/features\/content\/home-details/, shared: 'details' },
   // First screen of a diner without a venue.

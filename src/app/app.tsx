@@ -1,10 +1,12 @@
 import { I18nProvider } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
 import type { Instance } from '#src/instance/create-instance.ts'
 import { InstanceProvider } from '#src/instance/instance-context.tsx'
+import { savesData } from '#src/integrations/saves-data.ts'
+import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { QueryProvider } from '#src/query/query-provider.tsx'
 import { LayerProvider } from '#src/ui/layer/layer-provider.tsx'
 
@@ -41,19 +43,16 @@ function Startup({ instance }: AppProps) {
   )
 }
 
-// The first screen has been drawn by then.
-const settledMs = 1500
-
 /**
- * Mounts the dialogs 1.5 s after the start, so that the live region exists before its first message; earlier when
- * needed.
+ * Mounts the dialogs once the first screen is settled, so that the live region exists before its first message; earlier
+ * when needed, and only then when the diner saves data.
  */
 function DialogsWhenNeeded({ instance }: AppProps) {
   const { queue, toast, timeLimitWarning } = useSnapshot(instance.stores.dialogs.state)
+  const isSettled = useIsSettled()
   const isNeeded = queue.length > 0 || toast !== null || timeLimitWarning !== null
   const [isThere, setIsThere] = useState(isNeeded)
-  if (isNeeded && !isThere) setIsThere(true)
-  useEffect(() => instance.clock.after(settledMs, () => setIsThere(true)), [instance])
+  if (!isThere && (isNeeded || (isSettled && !savesData(instance.view)))) setIsThere(true)
   return isThere ? <Dialogs /> : null
 }
 

@@ -6,6 +6,7 @@ import { ensureActiveVenue } from '#src/app/startup/startup.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
+import { loadNextStep } from './load-next-step.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
@@ -17,7 +18,7 @@ export { UnpaidNotice } from '#src/features/orders/payment/unpaid-notice.tsx'
 // In this chunk as well, so that a secondary screen costs only the request for its own file.
 export { SecondaryRoutes } from '#src/app/routing/secondary-routes.tsx'
 
-/** Starts what runs beside the screens once the first one is drawn; returns the function that stops all of it. */
+/** Starts what runs beside the screens once the first one is settled; returns the function that stops all of it. */
 export function startBackgroundWork(instance: Instance): () => void {
   const stops = [
     watchTimeLimit(instance),
@@ -27,6 +28,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     forgetOutdatedSnapshot(instance),
     watchUnread(instance),
     watchPush(instance),
+    loadNextStep(instance),
   ]
   return () => stops.forEach((stop) => stop())
 }

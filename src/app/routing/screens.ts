@@ -27,9 +27,9 @@ export const screens = {
   secondary: lazyScreen('SecondaryRoutes', () => import('#src/app/background/start-background-work.ts'), withBar),
 } as const
 
-/** Starts to load the chunk of the first screen in parallel with the first requests. */
-export function preloadScreen(path: string, hasVenue: boolean): void {
+/** Loads the chunk of the first screen in parallel with the first requests. Never rejects. */
+export async function preloadScreen(path: string, hasVenue: boolean): Promise<void> {
   const screen = hasVenue ? path === paths.home && screens.home : screens.venues
   // A failure is reported, and loading retried, when the screen is rendered.
-  if (screen) screen.preload().catch(() => {})
+  if (screen) await screen.preload().catch(() => {})
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { HomeScreen } from '#src/features/content/home-screen.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 
 // Loaded only after an order was placed on this device.
@@ -14,7 +15,10 @@ const HomeDetails = lazyPart('HomeDetails', () => import('#src/features/content/
 export function HomeLayout() {
   const { stores } = useInstance()
   const hasOrdered = useSnapshot(stores.of(createJournalStore).state).entry?.step === 'placed'
-  return <HomeScreen activeOrder={hasOrdered && <ActiveOrder />} details={<HomeDetails />} />
+  const isSettled = useIsSettled()
+  return (
+    <HomeScreen activeOrder={hasOrdered && <ActiveOrder />} details={isSettled ? <HomeDetails /> : <DetailsPlace />} />
+  )
 }
 
 function DetailsPlace() {

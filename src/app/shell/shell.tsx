@@ -13,6 +13,7 @@ import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { afterLogin, paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath, menuPattern } from '#src/instance/routes/route-patterns.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import { useIsSettled } from '#src/parts/screen/use-is-settled.ts'
 import { useIsOffline, useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { isStarted } from '#src/state/order-draft-store.ts'
@@ -39,7 +40,7 @@ const UnpaidNotice = lazyPart<'UnpaidNotice', object>(
 const LinkedServicePoint = lazyPart('LinkedServicePoint', () => import('#src/app/startup/linked-service-point.tsx'))
 // Loaded only when the cart is not empty.
 const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'))
-// At the end of the page, so it may be loaded late.
+// At the end of the page, out of sight at first.
 const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
 
 const hasNavigation = (path: string) => path === paths.home || path === paths.orderOptions || menuPattern.test(path)
@@ -53,6 +54,7 @@ export function Shell() {
   const { data: status } = useQuery(statusQuery(useApi()))
   const down = maintenance(restaurant, status?.isUnderMaintenance ?? false)
   const scroller = useScrollMemory()
+  const isSettled = useIsSettled()
   useGuards(down !== null)
   useSurfaceName()
   useCartEvents()
@@ -80,12 +82,12 @@ export function Shell() {
       <div className="scroller" ref={scroller} tabIndex={scrollerTabIndex}>
         {isOuter && <TopBar />}
         {isBare(background) && <BareBar />}
-        <UnpaidNotice />
+        {isSettled && <UnpaidNotice />}
         {search.includes('pointId=') && <LinkedServicePoint />}
         <main className="main">
           <Routes />
         </main>
-        {(isOuter || isBare(background)) && <PageFooter />}
+        {isSettled && (isOuter || isBare(background)) && <PageFooter />}
       </div>
       <NarrowOrderBar path={background} />
     </div>

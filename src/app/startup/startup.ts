@@ -41,7 +41,7 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   const restaurantAsked = queryClient.fetchQuery(earlier ? { ...question, retry: false } : question)
   // Awaited below; a failure before that must not be reported as an unhandled rejection on the host page.
   restaurantAsked.catch(() => {})
-  void askForMenu(instance)
+  void loadFirstMenu(instance)
   const statusAsked = queryClient.fetchQuery(statusQuery(api)).then(
     (status) => ({ status }),
     (error: unknown) => ({ error }),
@@ -60,12 +60,12 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   instance.allowSimpleRequests(restaurant.settings.acceptsSimpleRequests)
   await instance.showLanguage(stores.language.preferredOf(restaurant.activeLanguages))
   // Beside the status, when the venue is known already.
-  void askForMenu(instance)
+  void loadFirstMenu(instance)
   const outcome = await statusAsked
   if ('error' in outcome) stores.dialogs.alert(failureMessages(instance.i18n, outcome.error))
   await ensureActiveVenue(instance)
   dropStaleDraft(instance)
-  await Promise.race([askForMenu(instance), new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
+  await Promise.race([loadFirstMenu(instance), new Promise<void>((resolve) => void clock.after(graceMs, resolve))])
 }
 
 /** Sets the restaurant's colour. Called before anything is drawn, so that the colour never changes visibly. */
@@ -77,7 +77,7 @@ function applyColour(instance: Instance, { settings }: Restaurant): void {
  * Loads the menu early where it is the first screen. May be called again: what is loaded or on its way is not asked for
  * twice. A failure is shown by the menu screen.
  */
-async function askForMenu(instance: Instance): Promise<void> {
+export async function loadFirstMenu(instance: Instance): Promise<void> {
   const { api, queryClient, location } = instance
   const place = location.entry.path.startsWith(paths.menu) ? menuPlace(instance) : null
   if (!place) return

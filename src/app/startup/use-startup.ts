@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 
 import { isRefused } from '#src/api/api-error.ts'
 import { recallReplies } from '#src/app/return-visit/recall-replies.ts'
@@ -6,15 +7,17 @@ import { preloadScreen } from '#src/app/routing/screens.ts'
 import { failureMessages } from '#src/i18n/failure-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
+import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 
-import { startUp } from './startup.ts'
+import { settleFirstScreen } from './settle-first-screen.ts'
+import { loadFirstMenu, startUp } from './startup.ts'
 
 type Startup =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly messages: readonly string[] }
   | { readonly phase: 'ready' }
 
-/** Runs the startup, then the background work until unmount. `retry` runs the startup again [SHELL-05]. */
+/** Runs the startup, then, once the first screen is settled, the background work until unmount. `retry` runs the startup again [SHELL-05]. */
 export function useStartup(instance: Instance): Startup & { readonly retry: () => void } {
   const [startup, setStartup] = useState<Startup>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -27,8 +30,9 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
       isReady = true
       setStartup({ phase: 'ready' })
       instance.emit('ready', { restaurantId: instance.options.restaurantId })
+      void settleFirstScreen(instance, Promise.all([code, loadFirstMenu(instance)]))
     }
-    preloadScreen(instance.location.entry.path, instance.stores.place.state.venueId !== null)
+    const code = preloadScreen(instance.location.entry.path, instance.stores.place.state.venueId !== null)
     recallReplies(instance)
     startUp(instance, onReady).then(onReady, (error: unknown) => {
       if (!isCurrent) return
@@ -43,8 +47,9 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
     }
   }, [instance, attempt])
 
+  const { isSettled } = useSnapshot(instance.stores.of(createFirstScreenStore).state)
   useEffect(() => {
-    if (startup.phase !== 'ready') return undefined
+    if (!isSettled) return undefined
     let stop = () => {}
     let isOver = false
     import('#src/app/background/start-background-work.ts').then(
@@ -57,7 +62,7 @@ export function useStartup(instance: Instance): Startup & { readonly retry: () =
       isOver = true
       stop()
     }
-  }, [instance, startup.phase])
+  }, [instance, isSettled])
 
   const retry = useCallback(() => {
     setStartup({ phase: 'loading' })

@@ -1,5 +1,6 @@
-import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 
 import type { Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
@@ -8,9 +9,11 @@ import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { canAddAtOnce } from '#src/domain/product/orderability.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { paths, productPath } from '#src/instance/routes/paths.ts'
+import { savesData } from '#src/integrations/saves-data.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { usePrice } from '#src/parts/price/use-price.ts'
 import { useRestaurant } from '#src/parts/venue/use-restaurant.ts'
+import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
 
 import { addWhenFetched } from './add-when-fetched.ts'
@@ -59,8 +62,8 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
   const api = useApi()
   const { settings, hasExternalIntegration } = useRestaurant()
   const [quantities] = useState(() => createCartQuantities(instance.stores.cart))
-  const [queue] = useState(createLoadQueue)
   const [finder] = useState(createFinder)
+  const queue = useLoadQueue(finder)
   const [nearViewport] = useState(() => createViewportObserver(instance.view.document))
   const currentPrice = usePrice()
   // The venue, and with it the currency, does not change while this menu is shown.
@@ -91,4 +94,20 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
     }
   }, [view, hasExternalIntegration, layout, price, api, instance, quantities, queue, finder, nearViewport])
   return <ToolsContext value={tools}>{children}</ToolsContext>
+}
+
+/**
+ * The queue of the product lists. Those out of sight are loaded once the first screen is settled; when the diner saves
+ * data only for a search.
+ */
+function useLoadQueue(finder: Finder): LoadQueue {
+  const { stores, view } = useInstance()
+  const firstScreen = stores.of(createFirstScreenStore).state
+  const [queue] = useState(() =>
+    createLoadQueue(() => firstScreen.isSettled && (finder.state.isWanted || !savesData(view))),
+  )
+  const { isSettled } = useSnapshot(firstScreen)
+  const { isWanted } = useSnapshot(finder.state)
+  useEffect(queue.next, [queue, isSettled, isWanted])
+  return queue
 }

@@ -17,7 +17,8 @@ function aLoad() {
 
 /** A queue whose loads end when the test says so. */
 function aQueue(urgent: readonly string[] = [], limit = 4) {
-  const queue = createLoadQueue(limit)
+  let mayLoadRest = true
+  const queue = createLoadQueue(() => mayLoadRest, limit)
   const started: string[] = []
   const loads = new Map<string, ReturnType<typeof aLoad>>()
   const isUrgent = new Set(urgent)
@@ -32,7 +33,11 @@ function aQueue(urgent: readonly string[] = [], limit = 4) {
       },
     )
   }
-  return { queue, started, loads, isUrgent, ask }
+  const allowRest = (isAllowed: boolean) => {
+    mayLoadRest = isAllowed
+    queue.next()
+  }
+  return { queue, started, loads, isUrgent, ask, allowRest }
 }
 
 describe('createLoadQueue', () => {
@@ -52,6 +57,20 @@ describe('createLoadQueue', () => {
     await settle()
     expect(started).toEqual(['c'])
     loads.get('c')?.finish()
+    await settle()
+    expect(started).toEqual(['c', 'a', 'b'])
+  })
+
+  test('holds the rest back until it is allowed', async () => {
+    const { started, loads, ask, allowRest } = aQueue(['c'])
+    allowRest(false)
+    void Promise.all(['a', 'b', 'c'].map(ask))
+    await settle()
+    expect(started).toEqual(['c'])
+    loads.get('c')?.finish()
+    await settle()
+    expect(started).toEqual(['c'])
+    allowRest(true)
     await settle()
     expect(started).toEqual(['c', 'a', 'b'])
   })
@@ -82,7 +101,7 @@ describe('createLoadQueue', () => {
     const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(names, fc.integer({ min: 1, max: 4 }), fc.func(fc.boolean()), async (all, limit, isUrgent) => {
-        const queue = createLoadQueue(limit)
+        const queue = createLoadQueue(() => true, limit)
         let running = 0
         let most = 0
         const ran: string[] = []

@@ -5,6 +5,8 @@ import type { FilterVerdict } from '#src/domain/menu/menu-filter.ts'
 
 type Judge = ((product: Product) => FilterVerdict) | null
 type FinderState = {
+  /** The search was opened: it needs all lists of the menu. */
+  isWanted: boolean
   typed: string
   /** Text that the results are for; follows `typed` after the typed letter is painted. */
   sought: string
@@ -18,9 +20,13 @@ export type Finder = ReturnType<typeof createFinder>
 
 /** State shared by the list and by search and filters, whose code is loaded after the first screen. */
 export function createFinder() {
-  const state = proxy<FinderState>({ typed: '', sought: '', isSearching: false, judge: null })
+  const state = proxy<FinderState>({ isWanted: false, typed: '', sought: '', isSearching: false, judge: null })
   return {
     state,
+    /** Called when the diner opens the search. */
+    want() {
+      state.isWanted = true
+    },
     type(typed: string) {
       state.typed = typed
     },

@@ -31,13 +31,12 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const { t } = useLingui()
   const { stores, view } = useInstance()
   const { finder } = useMenuTools()
-  const { typed, sought, isSearching } = useSnapshot(finder.state)
+  const { isWanted, typed, sought, isSearching } = useSnapshot(finder.state)
   const filterStore = stores.of(createFilterStore)
   const filter = useSnapshot(filterStore.state).filter as MenuFilter
   const menu = useMenuProducts(parts)
   const { products } = menu
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   const judge = useMemo(
@@ -84,7 +83,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
           aria-label={t({ id: 'menu.search', message: 'Search the menu' })}
           placeholder={t({ id: 'menu.search', message: 'Search the menu' })}
           value={typed}
-          onFocus={() => setIsWanted(true)}
+          onFocus={finder.want}
           onChange={(event) => finder.type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />

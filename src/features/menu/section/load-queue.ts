@@ -2,8 +2,11 @@ type Waiting = { readonly isUrgent: () => boolean; readonly start: () => Promise
 
 export type LoadQueue = ReturnType<typeof createLoadQueue>
 
-/** Runs loads in parallel up to a limit: visible sections first, the rest only when no visible one is loading. */
-export function createLoadQueue(limit = 4) {
+/**
+ * Runs loads in parallel up to a limit: visible sections first, the rest only when no visible one is loading and
+ * `mayLoadRest` allows it.
+ */
+export function createLoadQueue(mayLoadRest = () => true, limit = 4) {
   let waiting: readonly Waiting[] = []
   let running = 0
   let urgentRunning = 0
@@ -11,7 +14,7 @@ export function createLoadQueue(limit = 4) {
   function fill() {
     while (running < limit) {
       const urgent = waiting.find((one) => one.isUrgent())
-      const chosen = urgent ?? (urgentRunning > 0 ? undefined : waiting[0])
+      const chosen = urgent ?? (urgentRunning > 0 || !mayLoadRest() ? undefined : waiting[0])
       if (!chosen) return
       waiting = waiting.filter((one) => one !== chosen)
       const weight = urgent ? 1 : 0
@@ -29,7 +32,7 @@ export function createLoadQueue(limit = 4) {
   const next = () => queueMicrotask(fill)
 
   return {
-    /** Starts further loads: a section has become visible. */
+    /** Starts further loads: a section has become visible, or the rest may be loaded now. */
     next,
     run<T>(isUrgent: () => boolean, load: () => Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
