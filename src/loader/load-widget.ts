@@ -1,4 +1,4 @@
-import { firstBody, firstPath, menuOfDraft, opensMenu, requestKey, serviceUrl } from '#src/options/service-requests.ts'
+import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
 import type { LoaderSetup } from './read-setup.ts'
@@ -8,12 +8,12 @@ export type Prefetched = Map<string, Promise<Response>>
 /** Sends the widget's first request for a route, so that it runs while the code is loading. */
 export function prefetch(
   [{ restaurant, venue, simpleRequests = 'no' }, stored, language, host]: LoaderSetup,
-  route: string | undefined,
+  route = '/',
 ): Prefetched {
   const venueId = Number(venue) || stored('venue', (place: { venueId: number | null }) => place.venueId) || null
   const menuId = stored('draft', (draft: StoredDraft) => menuOfDraft(draft, venueId, Date.now())) || null
   const url = serviceUrl(host, language, firstPath)
-  const body = firstBody(restaurant as string, { venueId, menuId, opensMenu: opensMenu(route) })
+  const body = firstBody(restaurant as string, { venueId, menuId, route })
   const reply = fetch(url, {
     method: 'POST',
     // Without a type the browser sends text/plain, which needs no CORS preflight (contract 7).

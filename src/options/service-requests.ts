@@ -15,19 +15,20 @@ export type Start = {
   readonly venueId: number | null
   /** The menu of the order; null = the menu that the venue shows without an order. */
   readonly menuId: number | null
-  /** The first screen is the menu. */
-  readonly opensMenu: boolean
+  /** Path of the first screen, with its query. */
+  readonly route: string
 }
 
 /** JSON body of the first call. */
-export function firstBody(restaurantId: number | string, { venueId, menuId, opensMenu }: Start): string {
-  return `{"versione":"3.5.2","id_ristorante":${restaurantId},"con_avvio":{"id_locale":${venueId},"id_menu":${menuId},"con_categorie":${opensMenu},"con_prodotti":${opensMenu}}}`
+export function firstBody(restaurantId: number | string, { venueId, menuId, route }: Start): string {
+  return `{"versione":"3.5.2","id_ristorante":${restaurantId},"con_avvio":{"id_locale":${venueId},"id_menu":${menuId},"con_categorie":${wantsCategories(route)},"con_prodotti":${wantsProducts(route)}}}`
 }
 
 /** Whether a route opens the menu or a sheet over it. */
-export function opensMenu(route: string | undefined): boolean {
-  return /^\/menu/.test(route || '')
-}
+export const wantsCategories = (route: string) => /^\/menu/.test(route)
+
+/** Whether a route opens the menu at its top, where the first lists are. */
+export const wantsProducts = (route: string) => /^\/menu($|\?)/.test(route)
 
 export type StoredDraft = {
   readonly venueId: number | null

@@ -52,7 +52,7 @@ describe('a tap', () => {
     await settled()
     const prefetched = log.deps.at(-1)?.prefetched
     expect([...(prefetched?.keys() ?? [])]).toEqual([
-      `${firstUrl}\n${firstBody(1, { venueId: null, menuId: null, opensMenu: false })}`,
+      `${firstUrl}\n${firstBody(1, { venueId: null, menuId: null, route: '/' })}`,
     ])
     expect(fetched).toHaveBeenCalledTimes(1)
   })

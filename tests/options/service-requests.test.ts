@@ -6,7 +6,15 @@ import { createApiClient } from '#src/api/create-api-client.ts'
 import { anonymousEnvelope, clientVersion } from '#src/contract/envelope.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { categoryPath, paths, productPath } from '#src/instance/routes/paths.ts'
-import { firstBody, firstPath, menuOfDraft, opensMenu, requestKey, serviceUrl } from '#src/options/service-requests.ts'
+import {
+  firstBody,
+  firstPath,
+  menuOfDraft,
+  requestKey,
+  serviceUrl,
+  wantsCategories,
+  wantsProducts,
+} from '#src/options/service-requests.ts'
 import { id } from '#tests/support/builders.ts'
 
 const anyId = fc.option(fc.integer({ min: 1, max: 9999 }))
@@ -14,15 +22,15 @@ const anyId = fc.option(fc.integer({ min: 1, max: 9999 }))
 describe('the request the loader sends first', () => {
   test('is the one the contract writes', () => {
     fc.assert(
-      fc.property(anyId, anyId, fc.boolean(), (venueId, menuId, isMenu) => {
+      fc.property(anyId, anyId, fc.constantFrom('/', '/menu', '/menu/lista/3'), (venueId, menuId, route) => {
         const envelope = z.encode(anonymousEnvelope, { version: clientVersion, restaurantId: id<'Restaurant'>(7) })
         const start = {
           venueId: venueId === null ? null : id<'Venue'>(venueId),
           menuId: menuId === null ? null : id<'Menu'>(menuId),
-          wantsCategories: isMenu,
-          wantsProducts: isMenu,
+          wantsCategories: route !== '/',
+          wantsProducts: route === '/menu',
         }
-        expect(firstBody(7, { venueId, menuId, opensMenu: isMenu })).toBe(
+        expect(firstBody(7, { venueId, menuId, route })).toBe(
           JSON.stringify({ ...envelope, ...z.encode(getRestaurantInfo.request, { start }) }),
         )
       }),
@@ -34,7 +42,7 @@ describe('the request the loader sends first', () => {
     const host = 'https://api.example'
     const reply = new Response(JSON.stringify({ success: false, data: null, messages: ['early'] }))
     const start = { venueId: null, menuId: null, wantsCategories: false, wantsProducts: false }
-    const body = firstBody(7, { venueId: null, menuId: null, opensMenu: false })
+    const body = firstBody(7, { venueId: null, menuId: null, route: '/' })
     const prefetched = new Map([[requestKey(serviceUrl(host, 'it', firstPath), body), Promise.resolve(reply)]])
     const client = createApiClient({
       host,
@@ -55,16 +63,16 @@ describe('the request the loader sends first', () => {
   })
 })
 
-describe('opensMenu', () => {
+describe('the start of a route', () => {
   test.each([
-    [paths.menu, true],
-    [categoryPath(id(3)), true],
-    [productPath(id(3), id(5)), true],
-    [paths.home, false],
-    [paths.cart, false],
-    [undefined, false],
-  ])('of %s is %s', (route, expected) => {
-    expect(opensMenu(route)).toBe(expected)
+    [paths.menu, true, true],
+    [`${paths.menu}?x=1`, true, true],
+    [categoryPath(id(3)), true, false],
+    [productPath(id(3), id(5)), true, false],
+    [paths.home, false, false],
+    [paths.cart, false, false],
+  ])('of %s has categories %s, lists %s', (route, categories, products) => {
+    expect([wantsCategories(route), wantsProducts(route)]).toEqual([categories, products])
   })
 })
 

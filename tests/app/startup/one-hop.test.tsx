@@ -73,7 +73,7 @@ describe('a started order', () => {
       advance(150)
       expect(screen.getByRole('navigation', { name: 'Categories' })).toBeTruthy()
     })
-    expect(screen.getByText('Loading the menu')).toBeTruthy()
+    expect(await screen.findByText('Loading the menu')).toBeTruthy()
   })
 })
 

@@ -8,7 +8,7 @@ let close = () => {}
 afterEach(() => close())
 
 /** Restaurant 6 with its 25 categories of 40 products; `asked` are the categories in the order they were asked for. */
-async function openLongMenu(route: string) {
+async function openLongMenu(route: string, lists: number) {
   const service = await startService()
   const asked: unknown[] = []
   let running = 0
@@ -25,19 +25,20 @@ async function openLongMenu(route: string) {
   }
   const widget = await renderWidget(route, { fetch: watched, restaurantId: 6, venueId: 61 })
   close = widget.unmount
-  await waitFor(() => expect(asked).toHaveLength(25), { timeout: 20_000 })
+  await waitFor(() => expect(asked).toHaveLength(lists), { timeout: 20_000 })
   return { asked, most }
 }
 
 describe('categories of a long menu', () => {
   test('are asked for once, in order, four at a time [BAPI-07]', async () => {
-    const { asked, most } = await openLongMenu('/menu')
-    expect(asked).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+    const { asked, most } = await openLongMenu('/menu', 22)
+    // The first three lists came with the start.
+    expect(asked).toEqual(Array.from({ length: 22 }, (_, index) => index + 4))
     expect(most).toBeLessThanOrEqual(4)
   })
 
   test('asks first for the opened category and the next', async () => {
-    const { asked } = await openLongMenu('/menu/lista/20')
+    const { asked } = await openLongMenu('/menu/lista/20', 25)
     expect(asked.slice(0, 2)).toEqual([20, 21])
     expect(new Set(asked).size).toBe(25)
   })

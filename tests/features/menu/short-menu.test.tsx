@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { renderWidget } from '#tests/support/render-widget.tsx'
 import { startService } from '#tests/support/service.ts'
+import { withoutStart } from '#tests/support/without-start.ts'
 
 let close = () => {}
 afterEach(() => close())
@@ -16,7 +17,7 @@ async function openShortMenu(count: number) {
     const categorie_prodotti_lista = reply.data.categorie_prodotti_lista.slice(0, count)
     return Response.json({ ...reply, data: { ...reply.data, consigli: [], categorie_prodotti_lista } })
   }
-  const widget = await renderWidget('/menu', { fetch: shortened, restaurantId: 1, venueId: 11 })
+  const widget = await renderWidget('/menu', { fetch: withoutStart(shortened), restaurantId: 1, venueId: 11 })
   close = widget.unmount
   return widget
 }
