@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { tiramisu } from './support/remote-diner.ts'
@@ -16,6 +16,8 @@ type Step = {
   readonly isGuest?: true
   /** The screen before makes the same call: let that one succeed. */
   readonly isAskedBefore?: true
+  /** At a service without the optional addition `con_avvio`, where each call is made by itself. */
+  readonly isPlain?: true
   /** Route opened before the call fails; without it the widget opens into the failure. */
   readonly arrive?: (scene: Scene) => Promise<void>
   readonly act: (scene: Scene) => Promise<void>
@@ -41,6 +43,14 @@ async function retry(scene: Scene) {
   await scene.button('Try again').first().click()
 }
 
+/** Takes `con_avvio` out of the requests of a page. */
+async function withoutStart(page: Page) {
+  await page.route('**/get_restaurant_info', (route) => {
+    const { con_avvio: _start, ...body } = route.request().postDataJSON() as Record<string, unknown>
+    return route.continue({ postData: JSON.stringify(body) })
+  })
+}
+
 const steps: readonly Step[] = [
   {
     name: 'the start',
@@ -56,6 +66,7 @@ const steps: readonly Step[] = [
     name: 'the categories',
     path: '/restaurant/get_categories_list',
     route: '/menu',
+    isPlain: true,
     act: open,
     said: connectionError,
     again: retry,
@@ -66,6 +77,7 @@ const steps: readonly Step[] = [
     name: 'the dishes',
     path: '/restaurant/get_products_list',
     route: '/menu',
+    isPlain: true,
     act: open,
     said: connectionError,
     again: retry,
@@ -180,7 +192,8 @@ test.beforeEach(({ page, quietConsole }) => {
   return page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-for (const { name, path, route, isGuest, isAskedBefore, arrive, act, said, again, done, waits, keeps } of steps) {
+for (const step of steps) {
+  const { name, path, route, isGuest, isAskedBefore, isPlain, arrive, act, said, again, done, waits, keeps } = step
   test(`without ${name} the cart stays, and trying again works`, async ({
     page,
     openHost,
@@ -191,6 +204,7 @@ for (const { name, path, route, isGuest, isAskedBefore, arrive, act, said, again
     customer,
   }) => {
     const scene: Scene = { ...widget, customer }
+    if (isPlain) await withoutStart(page)
     await returnWith({ ...(isGuest ? {} : { customer }), dishes: [tiramisu] })
     await openHost({ tag: { venue: 11, route } })
     if (arrive) {

@@ -10,7 +10,10 @@ export type Step = {
   readonly screens: RegExp
   /** A possible first screen: its texts are part of the first catalog. */
   readonly isOpening?: true
-  /** An optional step: modules that it shares with later steps go into a file of this name. */
+  /**
+   * Modules that it shares with later steps go into a file of this name; by default `NAME-shared`, so that no step loads
+   * the own file of another.
+   */
   readonly shared?: string
   /** The step that always follows this one: modules that only these two need go into that step's file. */
   readonly before?: string
@@ -18,6 +21,7 @@ export type Step = {
 
 const orderName = 'order'
 const checkoutName = 'checkout'
+const everyOrder: ReadonlySet<string> = new Set([orderName, 'savings', checkoutName])
 
 /**
  * The diner's steps through the widget. Lazy screens of one step are bundled into one file with the modules that only
@@ -33,13 +37,14 @@ export const steps: readonly Step[] = [
   },
   // What runs beside every screen: nothing of a later step may be loaded with it.
   { name: 'background', screens: /\/src\/app\/background\/start-background-work/ },
+  // Search and filters, above the dishes of the menu.
+  { name: 'finder', screens: /\/src\/features\/menu\/finder\// },
   // Below the fold of home; modules shared with later steps must not pull those steps in.
   { name: 'home-details', screens: /\/src\/features\/content\/home-details/, shared: 'details' },
   // First screen of a diner without a venue.
   {
     name: 'venues',
     screens: /\/src\/(app\/startup\/(take-main-choice|linked-service-point)|features\/venues\/venue-choice)/,
-    shared: 'form',
     before: 'home',
   },
   {
@@ -87,7 +92,10 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const [first] = steps.filter((step) => using.includes(step))
   if (!first) return null
   const isAlone = using.every((step) => step === first || step?.before === first.name)
-  if (isAlone || !first.shared) return first.name
+  if (isAlone) return first.name
+  // Every order takes these steps one after the other.
+  if (!first.shared && using.every((step) => step && everyOrder.has(step.name))) return first.name
+  if (!first.shared) return `${first.name}-shared`
   // Keeps code that an order does not need, or only some checkouts need, out of the main steps.
   const isOnTheWay = (name: string) => using.some((step) => step?.name === name)
   // The loader names every chunk of the home screen, which has the shared one anyway.

@@ -23,12 +23,17 @@ export function sizeRows(dist: string): SizeRow[] | null {
       size: totalSize(dist, opening),
       budget: byteBudgets.first,
     },
-    { name: 'dialogs and toasts, right after it', size: totalSize(dist, files.added.layers ?? []) },
+    {
+      name: 'dialogs, toasts and background work, right after it',
+      size: totalSize(dist, [...(files.added.layers ?? []), ...(files.added.background ?? [])]),
+    },
+    { name: 'search and filters, beside the menu', size: totalSize(dist, files.added.finder ?? []) },
     {
       name: 'product sheet and cart on top',
       size: totalSize(dist, files.added.order ?? []),
       budget: byteBudgets.order,
     },
+    { name: 'order options on top', size: totalSize(dist, files.added.slots ?? []) },
     { name: 'checkout on top', size: totalSize(dist, files.added.checkout ?? []), budget: byteBudgets.checkout },
   ]
   const rest = files.rest.map((file) => ({ name: basename(file), size: totalSize(dist, [file]) }))
