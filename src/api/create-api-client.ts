@@ -49,13 +49,16 @@ export type ApiClient = {
   readonly language: string
   /** Sends one call and decodes its reply. Throws `ApiError`, or the abort reason of `signal`. */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ReplyOf<E>>
-  /** Address of a photo of the restaurant [API-56]. */
-  photoUrl(code: string): string
+  /** Addresses of a photo of the restaurant, in the widths of the contract [API-56]; null without a code. */
+  photo(code: string | null | undefined): { readonly src: string; readonly srcSet: string } | null
   /** Address of the icon of a trait [API-57]. */
   traitIconUrl(id: number): string
 }
 
 const timeoutMs = 20_000
+
+// Widths in px that a service offers photos in (contract 7, "photo widths").
+const photoWidths = [320, 480, 640, 960]
 
 export function createApiClient(deps: ApiClientDeps): ApiClient {
   const { host, restaurantId, prefetched } = deps
@@ -146,7 +149,11 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
       }
     },
 
-    photoUrl: (code) => urlOf(`/restaurant/get_image/${restaurantId}/${encodeURIComponent(code)}`),
+    photo(code) {
+      if (!code) return null
+      const src = urlOf(`/restaurant/get_image/${restaurantId}/${encodeURIComponent(code)}`)
+      return { src, srcSet: photoWidths.map((width) => `${src}?w=${width} ${width}w`).join() }
+    },
 
     traitIconUrl: (id) => urlOf(`/restaurant/get_icon_caratteristica/${id}`),
   }

@@ -6,7 +6,7 @@ import type { StartRequest } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
 import { messageText } from '#src/i18n/failure-text.ts'
 import { logSilently, reportFault } from '#src/integrations/log.ts'
-import { menuOfDraft, wantsCategories, wantsProducts } from '#src/options/service-requests.ts'
+import { menuOfDraft, opensMenu } from '#src/options/service-requests.ts'
 import type { Stores } from '#src/state/create-stores.ts'
 
 import type { Connection } from './connection.ts'
@@ -61,5 +61,5 @@ export function createInstanceApi({ options, deps, stores, connection, i18n, end
 function startRequest({ place, draft }: Stores, path: string, nowMs: number): StartRequest {
   const { venueId } = place.state
   const menuId = menuOfDraft(draft.state, venueId, nowMs) as Id<'Menu'> | null
-  return { venueId, menuId, wantsCategories: wantsCategories(path), wantsProducts: wantsProducts(path) }
+  return { venueId, menuId, wantsCategories: opensMenu(path), wantsProducts: opensMenu(path) }
 }

@@ -21,14 +21,11 @@ export type Start = {
 
 /** JSON body of the first call. */
 export function firstBody(restaurantId: number | string, { venueId, menuId, route }: Start): string {
-  return `{"versione":"3.5.2","id_ristorante":${restaurantId},"con_avvio":{"id_locale":${venueId},"id_menu":${menuId},"con_categorie":${wantsCategories(route)},"con_prodotti":${wantsProducts(route)}}}`
+  return `{"versione":"3.5.2","id_ristorante":${restaurantId},"con_avvio":{"id_locale":${venueId},"id_menu":${menuId},"con_categorie":${opensMenu(route)},"con_prodotti":${opensMenu(route)}}}`
 }
 
-/** Whether a route opens the menu or a sheet over it. */
-export const wantsCategories = (route: string) => /^\/menu/.test(route)
-
-/** Whether a route opens the menu at its top, where the first lists are. */
-export const wantsProducts = (route: string) => /^\/menu($|\?)/.test(route)
+/** Whether a route opens the menu at its top, where the first lists are, or a sheet over it; not one of its categories. */
+export const opensMenu = (route: string) => /^\/menu(?!\/lista)/.test(route)
 
 export type StoredDraft = {
   readonly venueId: number | null

@@ -171,7 +171,9 @@ describe('createApiClient', () => {
 
   test('builds photo addresses of language, restaurant and code [API-56, BAPI-31]', () => {
     const { client } = aClient(() => fine)
-    expect(client.photoUrl('p 1')).toBe('https://api.test/it/webservice/restaurant/get_image/7/p%201')
+    const { src, srcSet } = client.photo('p 1') ?? { src: '', srcSet: '' }
+    expect(src).toBe('https://api.test/it/webservice/restaurant/get_image/7/p%201')
+    expect(srcSet.split(',')).toEqual([320, 480, 640, 960].map((width) => `${src}?w=${width} ${width}w`))
   })
 
   test('builds the address of a trait icon under its prefix [API-57]', () => {

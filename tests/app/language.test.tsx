@@ -84,7 +84,7 @@ describe('language', () => {
     expect(await screen.findByRole('button', { name: 'Ordina ora' })).toBeTruthy()
     await waitFor(() => expect(calls.slice(before)).toContain('/restaurant/get_mixed_info'))
     expect(new Set(languages.slice(before))).toEqual(new Set(['it']))
-    expect(instance.api.photoUrl('x')).toMatch(/^https:\/\/service\.test\/it\//)
+    expect(instance.api.photo('x')?.src).toMatch(/^https:\/\/service\.test\/it\//)
     expect(await screen.findAllByText('Chiusi per Natale. Buone feste!')).not.toEqual([])
   })
 

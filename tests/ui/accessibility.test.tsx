@@ -87,8 +87,8 @@ const samples = {
       <Button isBusy busyLabel="Sending">
         Pay
       </Button>
-      <Picture src={null} alt="" width={104} height={104} />
-      <Picture src="/a.jpg" alt="A pizza" width={104} height={104} />
+      <Picture photo={null} alt="" width={104} height={104} />
+      <Picture photo={{ src: '/a.jpg', srcSet: '' }} alt="A pizza" width={104} height={104} />
       <Tag kind="warn">Only 3 left</Tag>
     </>
   ),

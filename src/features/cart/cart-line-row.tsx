@@ -46,7 +46,7 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
     <li className="cart-line" data-photo={hasPhoto} ref={ref}>
       {hasPhoto && (
         <div className="photo">
-          <Picture src={photoCode ? api.photoUrl(photoCode) : null} alt="" width={56} height={56} />
+          <Picture photo={api.photo(photoCode)} alt="" width={56} height={56} />
         </div>
       )}
       <button

@@ -37,7 +37,7 @@ export function AboutCard({ venue }: { readonly venue: Venue }) {
       <div className="told">
         {photo && (
           <span className="photo">
-            <Picture src={api.photoUrl(photo.code)} alt="" width={640} height={360} isFilling />
+            <Picture photo={api.photo(photo.code)} alt="" width={640} height={360} isFilling />
           </span>
         )}
         <p className="text">{text}</p>

@@ -43,7 +43,7 @@ export function Gallery({ photos, name }: GalleryProps) {
         {photos.map(({ code }, index) => (
           <li key={code}>
             <Picture
-              src={api.photoUrl(code)}
+              photo={api.photo(code)}
               alt={photoName(index + 1)}
               width={640}
               height={480}

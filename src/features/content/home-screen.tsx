@@ -55,7 +55,7 @@ function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue 
   return (
     <div className="home-screen">
       <section className="welcome">
-        <Picture src={photo ? api.photoUrl(photo) : null} alt="" width={640} height={360} isEager isFilling />
+        <Picture photo={api.photo(photo)} alt="" width={640} height={360} isEager hasPriority isFilling />
         <p className="greeting">
           <Trans id="home.welcome">Welcome to</Trans>
         </p>

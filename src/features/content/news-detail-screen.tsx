@@ -94,7 +94,7 @@ function Article({ item }: { readonly item: NewsItem }) {
     <article className="news-article">
       {photoCode !== null && (
         <span className="photo">
-          <Picture src={api.photoUrl(photoCode)} alt="" width={640} height={360} isEager isFilling />
+          <Picture photo={api.photo(photoCode)} alt="" width={640} height={360} isEager isFilling />
         </span>
       )}
       <time className="date tabular" dateTime={createdAt.slice(0, 10)}>

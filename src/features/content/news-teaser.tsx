@@ -35,7 +35,7 @@ export function NewsTeaser({ item, headingLevel = 2 }: NewsTeaserProps) {
       </div>
       {item.photoCode !== null && (
         <span className="photo">
-          <Picture src={api.photoUrl(item.photoCode)} alt="" width={208} height={208} isFilling />
+          <Picture photo={api.photo(item.photoCode)} alt="" width={208} height={208} isFilling />
         </span>
       )}
     </article>

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore 
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 
+import type { ApiClient } from '#src/api/create-api-client.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { isIngredientAvailable } from '#src/domain/product/availability.ts'
@@ -32,7 +33,7 @@ export type MenuTools = {
   readonly context: DishContext
   readonly layout: 'grid' | 'list'
   readonly price: (amount: Cents) => string
-  readonly photoUrl: (code: string) => string
+  readonly photo: ApiClient['photo']
   readonly open: (product: Product, categoryId: Id<'Category'>) => void
   /** Adds a product without choices at once, opens the sheet of any other (rulings "add button"). */
   readonly add: (product: Product, categoryId: Id<'Category'>) => void
@@ -77,7 +78,7 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
       context: { venueId, orderType: view.orderType, hasExternalIntegration },
       layout,
       price,
-      photoUrl: api.photoUrl,
+      photo: api.photo,
       open,
       add(product, categoryId) {
         const isComplete = product.ingredients.every((ingredient) => isIngredientAvailable(ingredient, venueId))

@@ -63,7 +63,7 @@ function VenueItem({ venue, onChoose }: VenueItemProps) {
     <li>
       <button type="button" aria-current={venue.id === venueId ? 'true' : undefined} onClick={onChoose}>
         <Picture
-          src={code ? api.photoUrl(code) : null}
+          photo={api.photo(code)}
           alt=""
           width={320}
           height={180}

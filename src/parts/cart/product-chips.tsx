@@ -38,7 +38,7 @@ export function ProductChips({ products, orderType, headingLevel }: ProductChips
               onClick={() => location.navigate(productPath(one.categoryIds[0] ?? one.category.id, one.id))}
             >
               <span className="photo">
-                <Picture src={one.photoCode && api.photoUrl(one.photoCode)} alt="" width={40} height={40} isFilling />
+                <Picture photo={api.photo(one.photoCode)} alt="" width={40} height={40} isFilling />
               </span>
               <span className="text">
                 <span className="name">{one.name}</span>

@@ -27,6 +27,8 @@ export type DishProps = {
   readonly hasPhotos: boolean
   /** Visible without scrolling. */
   readonly isFirst: boolean
+  /** Its photo is one of the first two of the menu. */
+  readonly hasPriority?: boolean
   /** Verdict of the filters, while some are set. */
   readonly verdict?: FilterVerdict | undefined
 }
@@ -35,10 +37,17 @@ export type DishProps = {
  * A dish of the list: a button that opens the sheet, and the plus beside it [MENU-16..21]. Far from the viewport only
  * its name is rendered: it can be searched, read out and focused at a fraction of the cost.
  */
-export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst, verdict }: DishProps) {
+export const Dish = memo(function Dish({
+  product,
+  categoryId,
+  hasPhotos,
+  isFirst,
+  hasPriority = false,
+  verdict,
+}: DishProps) {
   const element = useRef<HTMLLIElement>(null)
   const isNear = useNearViewport(element, isFirst)
-  const { context, layout, photoUrl, open } = useMenuTools()
+  const { context, layout, photo, open } = useMenuTools()
   const facts = dishFacts(product, context)
   const { about, isBold, isSoldOut } = facts
   const hasPlace = hasPhotos || layout === 'grid'
@@ -47,11 +56,12 @@ export const Dish = memo(function Dish({ product, categoryId, hasPhotos, isFirst
       {isNear && hasPlace && (
         <div className="photo">
           <Picture
-            src={product.photoCode && photoUrl(product.photoCode)}
+            photo={photo(product.photoCode)}
             alt=""
             width={104}
             height={104}
             isEager={isFirst}
+            hasPriority={hasPriority}
             isFilling
             isDimmed={isSoldOut}
           />

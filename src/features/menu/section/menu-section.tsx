@@ -75,6 +75,8 @@ type DishesProps = Pick<MenuSectionProps, 'part' | 'isFirst'> & { readonly produ
 
 // On 844 px about five dishes are visible above the bar.
 const seenFirst = 6
+// Their photos are fetched before the others.
+const prior = 2
 
 /** Cards or rows in the order of the service [MENU-10, MENU-13]. */
 function Dishes({ part, products, isFirst }: DishesProps) {
@@ -103,6 +105,7 @@ function Dishes({ part, products, isFirst }: DishesProps) {
           categoryId={part.category?.id ?? product.categoryIds[0] ?? product.category.id}
           hasPhotos={hasPhotos}
           isFirst={isFirst && index < seenFirst}
+          hasPriority={isFirst && index < prior}
           verdict={verdict}
         />
       ))}

@@ -25,7 +25,7 @@ export function ProductPhotos({ name, codes }: { readonly name: string; readonly
     return (
       <Picture
         key={code}
-        src={api.photoUrl(code)}
+        photo={api.photo(code)}
         alt={count > 1 ? t({ id: 'product.photo', message: `${name}, photo ${place} of ${count}` }) : ''}
         width={560}
         height={240}

@@ -176,9 +176,7 @@ function ComboRow({ configuring, offered, count, ruleId }: ComboRowProps) {
       reason={refusal?.reason === 'too-few-left' && <TooFewLeft left={refusal.left} />}
       ruleId={refusal?.reason === 'too-few-left' ? undefined : ruleId}
       detail={isVariableCombo(product) ? price(offered.price) : signed(offered.price)}
-      start={
-        <Picture src={photo && api.photoUrl(photo)} alt="" width={48} height={48} isFilling isDimmed={left === 0} />
-      }
+      start={<Picture photo={api.photo(photo)} alt="" width={48} height={48} isFilling isDimmed={left === 0} />}
       onAdd={() => change({ kind: 'rule', apply: (before) => addComboPick(product, before, choice, left) })}
       onRemove={() => change({ kind: 'rule', apply: (before) => accept(removeComboPick(product, before, choice)) })}
     />
