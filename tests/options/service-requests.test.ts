@@ -6,15 +6,7 @@ import { createApiClient } from '#src/api/create-api-client.ts'
 import { anonymousEnvelope, clientVersion } from '#src/contract/envelope.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import { categoryPath, paths, productPath } from '#src/instance/routes/paths.ts'
-import {
-  firstBody,
-  firstPath,
-  menuOfDraft,
-  requestKey,
-  serviceUrl,
-  wantsCategories,
-  wantsProducts,
-} from '#src/options/service-requests.ts'
+import { firstBody, firstPath, menuOfDraft, opensMenu, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import { id } from '#tests/support/builders.ts'
 
 const anyId = fc.option(fc.integer({ min: 1, max: 9999 }))
@@ -27,7 +19,7 @@ describe('the request the loader sends first', () => {
         const start = {
           venueId: venueId === null ? null : id<'Venue'>(venueId),
           menuId: menuId === null ? null : id<'Menu'>(menuId),
-          wantsCategories: route !== '/',
+          wantsCategories: route === '/menu',
           wantsProducts: route === '/menu',
         }
         expect(firstBody(7, { venueId, menuId, route })).toBe(
@@ -65,14 +57,14 @@ describe('the request the loader sends first', () => {
 
 describe('the start of a route', () => {
   test.each([
-    [paths.menu, true, true],
-    [`${paths.menu}?x=1`, true, true],
-    [categoryPath(id(3)), true, false],
-    [productPath(id(3), id(5)), true, false],
-    [paths.home, false, false],
-    [paths.cart, false, false],
-  ])('of %s has categories %s, lists %s', (route, categories, products) => {
-    expect([wantsCategories(route), wantsProducts(route)]).toEqual([categories, products])
+    [paths.menu, true],
+    [`${paths.menu}?x=1`, true],
+    [categoryPath(id(3)), false],
+    [productPath(id(3), id(5)), true],
+    [paths.home, false],
+    [paths.cart, false],
+  ])('of %s has the menu: %s', (route, expected) => {
+    expect(opensMenu(route)).toBe(expected)
   })
 })
 

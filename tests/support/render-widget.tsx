@@ -8,6 +8,7 @@ import type { Id } from '#src/contract/values.ts'
 import { applyBrand } from '#src/element/brand-tokens.ts'
 import { createInstance } from '#src/instance/create-instance.ts'
 import type { InstanceOptions } from '#src/instance/instance-options.ts'
+import { createFirstScreenStore } from '#src/state/first-screen-store.ts'
 import type { ChosenOptions } from '#src/state/order-draft-store.ts'
 import { createSurface } from '#src/surface/create-surface.ts'
 import { id } from '#tests/support/builders.ts'
@@ -105,6 +106,12 @@ export async function renderWidget(route: string, setup: RenderOptions) {
     await nextFrame()
   }
 
+  /** Waits until the first screen is settled and the background work has begun. */
+  async function backgroundWork() {
+    await waitFor(() => expect(instance.stores.of(createFirstScreenStore).state.isSettled).toBe(true))
+    await act(() => import('#src/app/background/start-background-work.ts'))
+  }
+
   return {
     screen,
     user: userEvent.setup({ delay: null }),
@@ -113,6 +120,7 @@ export async function renderWidget(route: string, setup: RenderOptions) {
     stored: map,
     /** Waits until every question to the service has its answer and is drawn. */
     settled,
+    backgroundWork,
     /** Moves the clock of the widget. */
     advance,
     /** Moves the clock of the widget once it has settled, and waits until it has settled again. */

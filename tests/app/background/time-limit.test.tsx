@@ -7,11 +7,12 @@ const minuteMs = 60_000
 
 describe('the time limit after a reload', () => {
   test('continues: warnings to come fire, past ones do not [PERSIST-04, SHELL-52]', async () => {
-    const { screen, advance, instance } = await openOrder('/carrello', {
+    const { screen, advance, backgroundWork, instance } = await openOrder('/carrello', {
       lines: [margherita],
       timeLimitMs: noon + 6 * minuteMs,
     })
     await screen.findByText('6 minutes left to place the order')
+    await backgroundWork()
     expect(instance.stores.dialogs.state.timeLimitWarning).toBeNull()
     advance(minuteMs)
     expect(await screen.findByText('5 minutes left to complete your order')).toBeTruthy()
@@ -28,12 +29,13 @@ describe('the time limit after a reload', () => {
 
 describe('the time limit of who signs out', () => {
   test('is gone with its dialog and warnings [CART-30]', async () => {
-    const { screen, instance, advance } = await openOrder('/carrello', {
+    const { screen, instance, advance, backgroundWork } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
       timeLimitMs: noon + 6 * minuteMs,
     })
     await screen.findByText('6 minutes left to place the order')
+    await backgroundWork()
     advance(6 * minuteMs)
     await screen.findByRole('dialog', { name: 'Cart expired' })
     act(() => instance.endSession())

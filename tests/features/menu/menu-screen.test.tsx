@@ -161,6 +161,7 @@ describe('MenuScreen', () => {
     within(alert).getByText('Connection error')
     await user.click(within(alert).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    service.faults.clear()
     const advice = await sectionOf(screen, 'For you')
     await user.click(await advice.findByRole('button', { name: 'Try again' }))
     await advice.findByRole('button', { name: 'Tiramisu' })
