@@ -6,12 +6,13 @@ const minute = 60_000
 
 describe('TimeLimitWarning', () => {
   test('tells at 10, 5 and 2 minutes without focus [SHELL-51, CART-27]', async () => {
-    const { screen, user, advance } = await openOrder('/carrello', {
+    const { screen, user, advance, backgroundWork } = await openOrder('/carrello', {
       lines: [margherita],
       isSignedIn: true,
       timeLimitMs: noon + 12 * minute,
     })
     const heading = await screen.findByRole('heading', { level: 1 })
+    await backgroundWork()
     const focused = () => (heading.getRootNode() as ShadowRoot).activeElement
     const before = focused()
     for (const [wait, left] of [
