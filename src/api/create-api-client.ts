@@ -9,7 +9,7 @@ import type { Id } from '#src/contract/values.ts'
 import { requestKey, serviceUrl } from '#src/options/service-requests.ts'
 
 import { ApiError } from './api-error.ts'
-import { describeMalformed, kindOf } from './describe-malformed.ts'
+import type * as Describing from './describe-malformed.ts'
 import { requestSignal } from './request-signal.ts'
 
 export type Credentials = { readonly apiKey: string; readonly email: string }
@@ -103,7 +103,7 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     try {
       const content = parseJson(await send(endpoint, body, options, signal))
       const reply = readReply(content)
-      if (!reply) throw malformed(endpoint, [notAReply(content)])
+      if (!reply) throw malformed(endpoint, await describing(({ describeNoReply }) => [describeNoReply(content)]))
       return reply
     } catch (cause) {
       if (options.signal?.aborted) throw options.signal.reason
@@ -131,7 +131,9 @@ export function createApiClient(deps: ApiClientDeps): ApiClient {
     }
     const parsed = safeDecode(endpoint.reply, reply.data)
     if (parsed.success) return parsed.data as ReplyOf<E>
-    throw malformed(endpoint, describeMalformed(parsed.error.issues, reply.data))
+    const { data } = reply
+    const { issues } = parsed.error
+    throw malformed(endpoint, await describing(({ describeMalformed }) => describeMalformed(issues, data)))
   }
 
   return {
@@ -168,9 +170,9 @@ async function reached(endpoint: Endpoint, exchange: () => Promise<string>): Pro
   }
 }
 
-/** Describes a body that is not the envelope of a reply (contract 1.1); `content` is undefined when it is not JSON. */
-function notAReply(content: unknown): string {
-  return `expected an object with success, data and messages; got ${content === undefined ? 'no JSON' : kindOf(content)}`
+/** What is wrong with a reply, by code that is loaded only for such a reply. */
+function describing(describe: (module: typeof Describing) => string[]): Promise<string[]> {
+  return import('./describe-malformed.ts').then(describe, () => ['cannot be read'])
 }
 
 /** Undefined when the text is not JSON. */

@@ -14,8 +14,13 @@ export function describeMalformed(issues: readonly Issue[], data: unknown): stri
   return issues.length > maxFields ? [...lines, `${issues.length - maxFields} more`] : lines
 }
 
+/** Describes a body that is not the envelope of a reply (contract 1.1); `content` is undefined when it is not JSON. */
+export function describeNoReply(content: unknown): string {
+  return `expected an object with success, data and messages; got ${content === undefined ? 'no JSON' : kindOf(content)}`
+}
+
 /** Numbers and booleans as they are, everything else by its kind. */
-export function kindOf(value: unknown): string {
+function kindOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value == null) return 'nothing'
   if (typeof value === 'string') return 'text'

@@ -3,14 +3,14 @@ import type { Endpoint, ReplyOf, RequestOf } from '#src/contract/endpoint.ts'
 import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { StartReply, StartRequest } from '#src/contract/restaurant.ts'
 import { getRestaurantInfo, getStatus } from '#src/contract/restaurant.ts'
-import type { Clock } from '#src/integrations/clock.ts'
 
 import type { ApiClient, CallOptions } from './create-api-client.ts'
 import { categoryProductsQuery, productsByIdsQuery } from './menu-calls.ts'
 import type { MenuPlace } from './menu-calls.ts'
 
 type StartDeps = {
-  readonly clock: Pick<Clock, 'after'>
+  /** Runs the callback once after so many milliseconds. */
+  readonly after: (ms: number, run: () => void) => void
   /** What the first screen needs: asked for with the first information about the restaurant. */
   readonly request: () => StartRequest
 }
@@ -26,7 +26,7 @@ const keptMs = 60_000
  * if the service knows the addition (contract 7, rulings "start in one hop"). Their own calls then take these replies,
  * each once; what is missing is requested as usual.
  */
-export function withStart(client: ApiClient, { clock, request }: StartDeps): ApiClient {
+export function withStart(client: ApiClient, { after, request }: StartDeps): ApiClient {
   const replies = new Map<string, unknown>()
   let underWay: Promise<void> | null = null
   let hasStarted = false
@@ -39,7 +39,7 @@ export function withStart(client: ApiClient, { clock, request }: StartDeps): Api
     hasStarted = true
     keep(getRestaurantInfo, {}, restaurant)
     if (parts) keepParts(parts, placeOf(wanted, restaurant))
-    clock.after(keptMs, () => replies.clear())
+    after(keptMs, () => replies.clear())
   }
 
   function keep<E extends Endpoint>(endpoint: E, asked: RequestOf<E>, reply: ReplyOf<E>) {

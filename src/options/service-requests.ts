@@ -1,3 +1,5 @@
+import { millisecondsOf } from '#src/browser/dates.ts'
+
 /** Address of one call of the web service: `{host}/{language}/webservice{path}` [API-01]. */
 export function serviceUrl(host: string, language: string, path: string): string {
   return `${host}/${language}/webservice${path}`
@@ -44,7 +46,7 @@ export function menuOfDraft(
   venueId: number | null,
   nowMs: number,
 ): number | null {
-  const isToCome = type === 'table' || Date.parse(`${slotStart}`.replace(' ', 'T')) > nowMs
+  const isToCome = type === 'table' || millisecondsOf(`${slotStart}`.replace(' ', 'T')) > nowMs
   return isToCome && draft.venueId === venueId ? draft.menuId : null
 }
 

@@ -54,7 +54,6 @@ export function Shell() {
   const { data: status } = useQuery(statusQuery(useApi()))
   const down = maintenance(restaurant, status?.isUnderMaintenance ?? false)
   const scroller = useScrollMemory()
-  const isSettled = useIsSettled()
   useGuards(down !== null)
   useSurfaceName()
   useCartEvents()
@@ -82,16 +81,24 @@ export function Shell() {
       <div className="scroller" ref={scroller} tabIndex={scrollerTabIndex}>
         {isOuter && <TopBar />}
         {isBare(background) && <BareBar />}
-        {isSettled && <UnpaidNotice />}
+        <UnpaidWhenSettled />
         {search.includes('pointId=') && <LinkedServicePoint />}
         <main className="main">
           <Routes />
         </main>
-        {isSettled && (isOuter || isBare(background)) && <PageFooter />}
+        {(isOuter || isBare(background)) && <FooterWhenSettled />}
       </div>
       <NarrowOrderBar path={background} />
     </div>
   )
+}
+
+function UnpaidWhenSettled() {
+  return useIsSettled() && <UnpaidNotice />
+}
+
+function FooterWhenSettled() {
+  return useIsSettled() && <PageFooter />
 }
 
 /** Bar that opens the cart, below home and wizard on narrow containers; the menu has its own [SHELL-28]. */

@@ -109,6 +109,6 @@ function useLoadQueue(finder: Finder): LoadQueue {
   )
   const { isSettled } = useSnapshot(firstScreen)
   const { isWanted } = useSnapshot(finder.state)
-  useEffect(queue.next, [queue, isSettled, isWanted])
+  useEffect(() => queue.next(), [queue, isSettled, isWanted])
   return queue
 }
