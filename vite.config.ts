@@ -61,6 +61,18 @@ const loader: BuildEnvironmentOptions = {
   },
 }
 
+/** What `data-preload` needs: by itself, because pages without the attribute must not pay for it. */
+const preload: BuildEnvironmentOptions = {
+  target: 'es2018',
+  emptyOutDir: false,
+  modulePreload: false,
+  rolldownOptions: {
+    input: { preload: 'src/loader/preload.ts' },
+    preserveEntrySignatures: 'strict',
+    output: { entryFileNames: `${folder}/[name].js`, minify, comments: false },
+  },
+}
+
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
@@ -72,11 +84,12 @@ export default defineConfig(({ command }) => ({
       : {},
   environments: {
     client: { build: element },
+    preload: { consumer: 'client', build: preload },
     loader: { consumer: 'client', build: loader },
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'loader'] as const) {
+      for (const name of ['client', 'preload', 'loader'] as const) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }

@@ -37,6 +37,17 @@ test('a closed tag costs one request and changes nothing', async ({ page, openHo
   expect(shifts).toBe(0)
 })
 
+for (const preload of ['idle', 'visible'] as const) {
+  test(`data-preload="${preload}" loads the widget before any intent`, async ({ page, openHost, widget }) => {
+    const code = page.waitForRequest(/\/element\.js$/)
+    const info = page.waitForRequest(/\/get_restaurant_info$/)
+    await openHost({ tag: { venue: 11, preload } })
+    await Promise.all([code, info])
+    await widget.launcher.click()
+    await expect(widget.orderNow).toBeVisible()
+  })
+}
+
 test('after opening, using and closing the page is unchanged [SHELL-37]', async ({ page, openHost, widget }) => {
   await openHost({ tag: { venue: 11 }, body: `${hostBody}<p style="height: 2000px">long</p>` })
   await page.evaluate(() => scrollTo(0, 400))

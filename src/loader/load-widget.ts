@@ -1,6 +1,7 @@
 import { firstBody, firstPath, menuOfDraft, requestKey, serviceUrl } from '#src/options/service-requests.ts'
 import type { StoredDraft } from '#src/options/service-requests.ts'
 
+import type { preload } from './preload.ts'
 import type { LoaderSetup } from './read-setup.ts'
 
 export type Prefetched = Map<string, Promise<Response>>
@@ -24,6 +25,13 @@ export function prefetch(
   // The widget handles a failure when it takes the reply; the page must not see an unhandled rejection.
   reply.catch(() => {})
   return new Map([[requestKey(url, body), reply]])
+}
+
+/** Runs what `data-preload` asks for; a failure is silent, because intent loads the widget anyway. */
+export function loadAhead(src: string, ...asked: Parameters<typeof preload>): void {
+  import(/* @vite-ignore */ new URL(`${__COMANDA_FOLDER__}preload.js`, src).href)
+    .then((module) => module.preload(...asked))
+    .catch(() => {})
 }
 
 const timeoutMs = 8000

@@ -6,6 +6,7 @@ import type { LaunchFrame } from '#src/options/snapshot.ts'
 import { installGlobal } from './command-queue.ts'
 import type { Command } from './command-queue.ts'
 import { createLaunchButton } from './launch-button.ts'
+import { loadAhead } from './load-widget.ts'
 import { showFrame } from './panel-frame.ts'
 import { readSetup } from './read-setup.ts'
 import { snapshotReader } from './stored-by-widget.ts'
@@ -86,6 +87,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
     if (link && !isLoaded()) location.href = link
     else void run('open')
   }
+  if (options.preload) loadAhead(script.src, options.preload, button, prepare)
   recount()
   installGlobal(version, root.host, run)
   const linked = new URLSearchParams(location.search).get(options.routeParameter || defaultRouteParameter)

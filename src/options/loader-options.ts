@@ -22,3 +22,5 @@ export type LoaderOptionName =
   | 'bar'
   | 'fallbackHref'
   | 'fallbackPhone'
+  /** When the widget is loaded: `intent` (default), `visible` or `idle`. */
+  | 'preload'

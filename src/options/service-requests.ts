@@ -1,5 +1,3 @@
-import { millisecondsOf } from '#src/browser/dates.ts'
-
 /** Address of one call of the web service: `{host}/{language}/webservice{path}` [API-01]. */
 export function serviceUrl(host: string, language: string, path: string): string {
   return `${host}/${language}/webservice${path}`
@@ -23,7 +21,8 @@ export type Start = {
 
 /** JSON body of the first call. */
 export function firstBody(restaurantId: number | string, { venueId, menuId, route }: Start): string {
-  return `{"versione":"3.5.2","id_ristorante":${restaurantId},"con_avvio":{"id_locale":${venueId},"id_menu":${menuId},"con_categorie":${opensMenu(route)},"con_prodotti":${opensMenu(route)}}}`
+  const isMenu = opensMenu(route)
+  return `{"versione":"3.5.2","id_ristorante":${restaurantId},"con_avvio":{"id_locale":${venueId},"id_menu":${menuId},"con_categorie":${isMenu},"con_prodotti":${isMenu}}}`
 }
 
 /** Whether a route opens the menu at its top, where the first lists are, or a sheet over it; not one of its categories. */
@@ -34,20 +33,15 @@ export type StoredDraft = {
   readonly menuId: number | null
   /** Venue time, `YYYY-MM-DD HH:mm:ss`. */
   readonly slotStart: string | null
-  readonly type: string | null
 }
 
 /**
- * The menu of a stored order at a venue, null when its slot has passed. The device's time zone stands for the venue's:
- * a wrong guess costs a request, nothing else. At a table the slot has begun already.
+ * The menu of a stored order at a venue, null when the day of its slot has passed. The day in UTC stands for the
+ * venue's: a wrong guess costs a request, nothing else.
  */
-export function menuOfDraft(
-  { type, slotStart, ...draft }: StoredDraft,
-  venueId: number | null,
-  nowMs: number,
-): number | null {
-  const isToCome = type === 'table' || millisecondsOf(`${slotStart}`.replace(' ', 'T')) > nowMs
-  return isToCome && draft.venueId === venueId ? draft.menuId : null
+export function menuOfDraft(draft: StoredDraft, venueId: number | null, nowMs: number): number | null {
+  const today = new Date(nowMs).toISOString().slice(0, 10)
+  return draft.venueId === venueId && (draft.slotStart || '') >= today ? draft.menuId : null
 }
 
 /** Key of a reply that the loader has requested ahead for the widget. */

@@ -70,13 +70,13 @@ describe('the start of a route', () => {
 
 describe('the menu of a stored order', () => {
   const nowMs = new Date('2026-11-20T12:00:00').getTime()
-  const draft = { venueId: 11, menuId: 3, slotStart: '2026-11-20 19:00:00', type: 'takeAway' }
+  const draft = { venueId: 11, menuId: 3, slotStart: '2026-11-20 19:00:00' }
   test.each([
     ['before its slot', draft, 3],
-    ['after its slot', { ...draft, slotStart: '2026-11-20 11:00:00' }, null],
-    ['at a table, after its slot', { ...draft, slotStart: '2026-11-20 11:00:00', type: 'table' }, 3],
+    ['on the day of its slot', { ...draft, slotStart: '2026-11-20 11:00:00' }, 3],
+    ['a day after its slot', { ...draft, slotStart: '2026-11-19 19:00:00' }, null],
     ['at another venue', { ...draft, venueId: 12 }, null],
-    ['not started', { venueId: 11, menuId: null, slotStart: null, type: null }, null],
+    ['not started', { venueId: 11, menuId: null, slotStart: null }, null],
   ])('%s', (_when, stored, expected) => {
     expect(menuOfDraft(stored, 11, nowMs)).toBe(expected)
   })

@@ -1,8 +1,8 @@
 import { screens } from '#src/app/routing/screens.ts'
+import { savesData } from '#src/browser/saves-data.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { paths } from '#src/instance/routes/paths.ts'
 import { menuPattern } from '#src/instance/routes/route-patterns.ts'
-import { savesData } from '#src/integrations/saves-data.ts'
 
 /** The screen that a diner most likely opens next; null where nothing is likely. */
 function nextScreen(path: string) {
