@@ -35,6 +35,12 @@ export const hopBudgets = {
 /** Bytes on the wire without photos: fetched within 5 s of the click by a diner who taps nothing. */
 export const untouchedBudget = { goal: 90_000, hard: 120_000 } as const satisfies Budget
 
+/** Bytes of heap that the open widget adds to the page. */
+export const heapBudgets = {
+  menu: { goal: 1_800_000, hard: 3_000_000 },
+  longMenu: { goal: 3_000_000, hard: 5_000_000 },
+} as const satisfies Record<string, Budget>
+
 /** Compares a figure with its budget. */
 export function standing(actual: number, { goal, hard }: Budget): 'ok' | 'above goal' | 'ABOVE HARD LINE' {
   if (actual > hard) return 'ABOVE HARD LINE'

@@ -29,6 +29,7 @@ export function benchPages(site: HostSite, floorOrigin: string, plainService: st
     floor50Intent: floor(50, 'data-intent'),
     floor1000: floor(1000),
     comanda: comanda({ restaurant: 1, venue: 11, route: '/menu' }),
+    comandaIdle: comanda({ restaurant: 1, venue: 11, preload: 'idle' }),
     comandaHome: comanda({ restaurant: 1, venue: 11 }),
     comandaPlain: comanda({ restaurant: 1, venue: 11, route: '/menu', host: plainService }),
     comandaWizard: comanda({ restaurant: 1, venue: 11, route: '/ordine' }),

@@ -14,6 +14,7 @@ const targets = [
   ['floor: empty script', 'empty'],
   ['floor: smallest loader', 'floor50'],
   ['Comanda', 'comanda'],
+  ['Comanda, data-preload="idle"', 'comandaIdle'],
 ] as const satisfies readonly (readonly [string, keyof BenchPages])[]
 
 /** What the tag costs the host page before anybody touches it. */

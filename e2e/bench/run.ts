@@ -8,6 +8,7 @@ import { startHostSite } from '../support/host-page.ts'
 import { startFloorSite } from './floor-site.ts'
 import { benchPages } from './pages.ts'
 import { reportBytes } from './report-bytes.ts'
+import { reportHeap } from './report-heap.ts'
 import { reportHost } from './report-host.ts'
 import { reportInputs } from './report-inputs.ts'
 import { reportOpenings, reportWaterfall } from './report-openings.ts'
@@ -35,6 +36,7 @@ try {
     await reportHost(bench)
     await reportOpenings(bench)
     await reportInputs(bench)
+    await reportHeap(bench)
   }
 } finally {
   await browser.close()
