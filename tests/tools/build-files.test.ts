@@ -21,7 +21,14 @@ describe('buildFiles', () => {
       entry: 'chunks/b1/element.js',
       first: ['chunks/b1/element.js', 'chunks/b1/shared.js'],
       opening: ['chunks/b1/home.js', 'chunks/b1/shared.js'],
-      added: { layers: [], order: ['chunks/b1/order.js'], checkout: ['chunks/b1/checkout.js', 'chunks/b1/form.js'] },
+      added: {
+        layers: [],
+        background: [],
+        finder: [],
+        order: ['chunks/b1/order.js'],
+        slots: [],
+        checkout: ['chunks/b1/checkout.js', 'chunks/b1/form.js'],
+      },
       languages: { it: 'chunks/b1/messages.js' },
       rest: ['chunks/b1/home.js', 'chunks/b1/venues.js'],
     })

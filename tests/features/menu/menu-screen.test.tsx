@@ -145,7 +145,7 @@ describe('MenuScreen', () => {
   })
 
   test('says once why a category failed, and retries [BERR-05]', async () => {
-    const { screen, user, service, restaurantId, instance } = await openOrder('/menu', { draft: null })
+    const { screen, user, service, restaurantId, instance, settled } = await openOrder('/menu', { draft: null })
     service.faults.next({ path: '/get_products_list', kind: 'garbage', restaurantId, times: 10 })
     act(() =>
       instance.stores.draft.choose({
@@ -159,6 +159,8 @@ describe('MenuScreen', () => {
     act(() => instance.location.navigate('/menu'))
     const alert = await screen.findByRole('alertdialog')
     within(alert).getByText('Connection error')
+    // Every list has failed by then.
+    await settled()
     await user.click(within(alert).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     service.faults.clear()
