@@ -50,6 +50,7 @@ describe('chunkOf', () => {
     '/src/features/product/a.tsx',
     '/src/features/checkout/b.tsx',
   ]
+  const account = '/src/features/account/account-screen.tsx'
   const [home, venues] = ['/src/app/shell/home-layout.tsx', '/src/features/venues/venue-choice.tsx']
   const lazy = { dynamicImporters: [entry] }
 
@@ -57,6 +58,7 @@ describe('chunkOf', () => {
     ['what the entry needs', [entry, checkout], 'element'],
     ['what two steps need', [checkout, product], 'order'],
     ['what one step needs', [checkout], 'checkout'],
+    ['what the checkout and the account need', [checkout, account], 'checkout-shared'],
     ['what home and the way to it need', [home, venues], 'home'],
     ['what they and a later step need', [home, venues, product], 'common'],
     ['what no step needs', ['/src/features/venues/c.tsx'], null],
@@ -65,6 +67,7 @@ describe('chunkOf', () => {
       [entry]: { isEntry: true },
       [product]: lazy,
       [checkout]: lazy,
+      [account]: lazy,
       [home]: lazy,
       [venues]: lazy,
       '/src/features/venues/c.tsx': lazy,
