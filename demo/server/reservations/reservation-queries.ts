@@ -64,7 +64,7 @@ export function reservationsOf(db: Database, accountId: Id<'Account'>): Promise<
 const howMany = 100
 
 /** Reservations for the staff desk, newest first, without those whose deposit is unpaid (contract C142). */
-export function reservationsForStaff(db: Database, restaurantId: Id<'Restaurant'>): Promise<ReservationRow[]> {
+export function reservationsForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
   return db
     .select()
     .from(reservations)

@@ -101,10 +101,12 @@ export const orders = pgTable(
     points: integer(),
   },
   (table) => [
-    index('orders_restaurant').on(table.restaurantId, table.createdAt),
+    index('orders_restaurant').on(table.restaurantId, table.id),
     index('orders_code').on(table.restaurantId, table.discountCodeId),
     index('orders_account').on(table.accountId, table.createdAt),
-    index('orders_unpaid').on(table.paymentStatus),
+    index('orders_unpaid')
+      .on(table.restaurantId, table.createdAt)
+      .where(sql`${table.paymentStatus} = 'pending'`),
     index('orders_uncredited')
       .on(table.slotStart)
       .where(sql`${table.status} = 'confirmed' and ${table.points} is null`),

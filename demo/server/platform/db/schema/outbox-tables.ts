@@ -18,7 +18,7 @@ export const outbox = pgTable(
     body: text().notNull(),
     createdAt: instant(),
   },
-  (table) => [index('outbox_restaurant').on(table.restaurantId, table.createdAt)],
+  (table) => [index('outbox_restaurant').on(table.restaurantId, table.id)],
 )
 
 /** Where push messages for a customer go: one address for each device. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import type { OnlineMode } from '#src/domain/payments/online-mode.ts'
@@ -24,7 +25,12 @@ export const payments = pgTable(
     due: text().$type<'capture' | 'return'>(),
     createdAt: instant(),
   },
-  (table) => [index('payments_entity').on(table.entityKind, table.entityId), index('payments_due').on(table.due)],
+  (table) => [
+    index('payments_entity').on(table.entityKind, table.entityId),
+    index('payments_due')
+      .on(table.createdAt)
+      .where(sql`${table.due} is not null`),
+  ],
 )
 
 /** Under which name the provider keeps the cards of an account, one for each venue. */

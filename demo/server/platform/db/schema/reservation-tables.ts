@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import type { PaymentModeKind } from '#src/contract/payment.ts'
@@ -42,8 +43,10 @@ export const reservations = pgTable(
     createdAt: instant(),
   },
   (table) => [
-    index('reservations_restaurant').on(table.restaurantId, table.createdAt),
+    index('reservations_restaurant').on(table.restaurantId, table.id),
     index('reservations_account').on(table.accountId, table.createdAt),
-    index('reservations_unpaid').on(table.paymentStatus),
+    index('reservations_unpaid')
+      .on(table.restaurantId, table.createdAt)
+      .where(sql`${table.paymentStatus} = 'pending'`),
   ],
 )
