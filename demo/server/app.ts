@@ -32,6 +32,7 @@ import { cors } from './platform/middleware/cors.ts'
 import { createFaults } from './platform/middleware/faults.ts'
 import type { Logger, Variables } from './platform/middleware/request-log.ts'
 import { errorEntry, errorsOnly, logRequests } from './platform/middleware/request-log.ts'
+import { safeHeaders } from './platform/middleware/safe-headers.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
 import { scheduleSweeps } from './platform/schedule-sweeps.ts'
 import { createClock } from './platform/service-clock.ts'
@@ -114,6 +115,7 @@ export async function createService({
   const app = new Hono<{ Variables: Variables }>()
   const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
   app.use(logRequests(logger, clock.now))
+  app.use(safeHeaders({ isProduction: environment.NODE_ENV === 'production' }))
   app.use(cors(publicUrl))
   app.use(
     bodyLimit({

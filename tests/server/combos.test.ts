@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { ComboPick } from '#src/contract/order.ts'
 import { createOrder } from '#src/contract/order.ts'
-import { getProduct } from '#src/contract/product.ts'
+import { getProduct } from '#src/contract/product-details.ts'
 import { id, price } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

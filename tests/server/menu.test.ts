@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
+import { getProduct } from '#src/contract/product-details.ts'
+import { getCategories, getProducts } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'

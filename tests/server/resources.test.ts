@@ -61,6 +61,11 @@ describe('photos and icons', () => {
     '/it/webservice/restaurant/get_image/1/320%2Fmargherita',
     '/it/webservice/restaurant/get_image/1/nothing-like-it',
     '/it/webservice/restaurant/get_icon_caratteristica/99',
+    '/it/webservice/restaurant/get_icon_caratteristica/constructor',
+    '/it/webservice/restaurant/get_icon_caratteristica/__proto__',
+    '/static/push/constructor.json',
+    '/openapi/constructor',
+    '/staff/constructor.js',
   ])('are not found: %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
@@ -111,12 +116,16 @@ describe('documents of the consents', () => {
     expect(await (await get(`/documents/${language}/terms.html`)).text()).toContain(sentence)
   })
 
-  test.each(['/documents/en/unknown.html', '/documents/xx/terms.html', '/documents/en/terms'])(
-    'are not found: %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/documents/en/unknown.html',
+    '/documents/xx/terms.html',
+    '/documents/en/terms',
+    '/documents/en/__proto__.html',
+    '/documents/en/constructor.html',
+    '/documents/constructor/terms.html',
+  ])('are not found: %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
 })
 
 test('the sign of life asks the database', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createOrder } from '#src/contract/order.ts'
 import { getOrder } from '#src/contract/placed-order.ts'
-import { getProduct } from '#src/contract/product.ts'
+import { getProduct } from '#src/contract/product-details.ts'
 import { getSlots } from '#src/contract/shift.ts'
 import type { Id } from '#src/contract/values.ts'
 import { day, id, moment, price } from '#tests/support/builders.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { createOrder } from '#src/contract/order.ts'
-import { getProduct } from '#src/contract/product.ts'
+import { getProduct } from '#src/contract/product-details.ts'
 import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'

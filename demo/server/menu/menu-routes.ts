@@ -1,7 +1,8 @@
 import type { Routes } from '#demo/server/platform/answer.ts'
 import { refused } from '#demo/server/platform/refusal.ts'
 import { unnamedProduct } from '#demo/server/platform/texts/not-found.ts'
-import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
+import { getProduct } from '#src/contract/product-details.ts'
+import { getCategories, getProducts } from '#src/contract/product.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 import { categoriesReply, productsReply } from './menu-replies.ts'

@@ -7,7 +7,7 @@ import type { VenueRow } from '#demo/server/venues/venue-queries.ts'
 import { venueRowsOf } from '#demo/server/venues/venue-queries.ts'
 import type { ListedConversation } from '#src/contract/conversation.ts'
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
-import { instantOf } from '#src/domain/time/wall-clock.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 
 import type { ChatKind, ChatRow } from './chat-queries.ts'
 

@@ -11,7 +11,7 @@ import { buildLine, configurationOf } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { isPossible } from '#src/domain/product/is-possible.ts'
 import { missingChoices } from '#src/domain/product/missing-choices.ts'
-import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 import { accept } from '#src/domain/verdict.ts'
 
 type Order = Pick<RequestOf<typeof createOrder>, 'venueId' | 'orderType' | 'lines'>

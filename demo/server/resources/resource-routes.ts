@@ -17,7 +17,7 @@ import { traitIcons } from './trait-icons.ts'
 
 const pushConfigs = join(import.meta.dirname, 'push')
 /** The pages under /documents/{language}/{name}.html. */
-const documents: Readonly<Record<string, LegalDocument>> = { privacy, terms }
+const documents: ReadonlyMap<string, LegalDocument> = new Map(Object.entries({ privacy, terms }))
 const yearLong = 'public, max-age=31536000, immutable'
 // May be kept, and is asked for again each time: what did not change is not sent.
 const askAgain = { 'Cache-Control': 'no-cache' }
@@ -33,7 +33,7 @@ export function resourceRoutes(app: App, db: Database) {
   })
 
   app.get('/:language/webservice/restaurant/get_icon_caratteristica/:id', (context) => {
-    const icon = traitIcons[context.req.param('id')]
+    const icon = traitIcons.get(context.req.param('id'))
     if (!icon) return context.notFound()
     const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': yearLong }
     return sendFile(context, { body: icon, headers })
@@ -41,7 +41,7 @@ export function resourceRoutes(app: App, db: Database) {
 
   app.get('/documents/:language/:file', (context) => {
     const { language, file } = context.req.param()
-    const document = documents[file.replace(/\.html$/, '')]
+    const document = documents.get(file.replace(/\.html$/, ''))
     if (!document || !isLanguage(language) || !file.endsWith('.html')) return context.notFound()
     const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': documentPolicy }
     return sendFile(context, { body: page(document, language), headers: { ...headers, ...askAgain } })

@@ -24,10 +24,7 @@ const circle = ({ latitude: lat, longitude: lng }: Position, radius: number) => 
   coordinates: JSON.stringify({ center: { lat, lng }, radius }),
 })
 
-/**
- * Delivery areas: a small centre within the large town, a circle across the town's border; a market in the centre is
- * excluded.
- */
+/** Delivery areas: town, the smaller centre within it, a circle across its border; a market is excluded. */
 const deliveryCities: RowsOf<'deliveryCities'> = [
   {
     ...polygon([45.0782, 7.6705], [45.0782, 7.7], [45.058, 7.7], [45.058, 7.6705]),
@@ -185,10 +182,7 @@ const office: SeedAddress = {
 
 const delivery = { type: 'delivery', zoneMode: 'coordinates' } as const
 
-/**
- * Restaurant 3: three kitchens that deliver to addresses, each in its own areas; the third by courier and with
- * invoices.
- */
+/** Restaurant 3: three kitchens that deliver, each in its own areas; the third by courier and with invoices. */
 export const cucineDelPo: RestaurantSeed = {
   restaurant: {
     id: id(3),

@@ -9,18 +9,12 @@ import { isDelivered } from '#src/domain/services/order-type.ts'
 
 const howMany = 100
 
-/** How many orders of a restaurant wait for their payment: the desk hears that they exist, and no more. */
-export async function countUnpaid(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
-  const where = and(eq(orders.restaurantId, restaurantId), eq(orders.paymentStatus, 'pending'))
-  return db.$count(orders, where)
-}
-
 /**
- * The newest orders that are with a restaurant (`isVisibleToVenue`), with all that is needed to prepare them; the desk
- * asks every few seconds.
+ * The newest orders that are with a restaurant (`isVisibleToVenue`), with their customers; read by the index that is
+ * led by the restaurant.
  */
-export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
-  const rows = await db
+export function newestOrders(db: Database, restaurantId: Id<'Restaurant'>) {
+  return db
     .select({
       order: orders,
       firstName: accounts.firstName,
@@ -35,6 +29,17 @@ export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'
     )
     .orderBy(desc(orders.id))
     .limit(howMany)
+}
+
+/** How many orders of a restaurant wait for their payment: the desk hears that they exist, and no more. */
+export async function countUnpaid(db: Database, restaurantId: Id<'Restaurant'>): Promise<number> {
+  const where = and(eq(orders.restaurantId, restaurantId), eq(orders.paymentStatus, 'pending'))
+  return db.$count(orders, where)
+}
+
+/** The newest orders of a restaurant with all that is needed to prepare them; the desk asks every few seconds. */
+export async function ordersForStaff(db: Database, restaurantId: Id<'Restaurant'>) {
+  const rows = await newestOrders(db, restaurantId)
   const ids = rows.map(({ order }) => order.id)
   const names = new Map(
     (await db.select().from(venues).where(eq(venues.restaurantId, restaurantId))).map(({ id, name }) => [id, name]),
