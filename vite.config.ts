@@ -9,6 +9,7 @@ import { apiGuard } from './tools/plugins/api-guard.ts'
 import { embedGuard } from './tools/plugins/embed-guard.ts'
 import { linguiMacro } from './tools/plugins/lingui-macro.ts'
 import { loaderConstants } from './tools/plugins/loader-constants.ts'
+import { parallelImports } from './tools/plugins/parallel-imports.ts'
 import { splitCatalogs } from './tools/plugins/split-catalogs.ts'
 import { stableEntry } from './tools/plugins/stable-entry.ts'
 import { preactAlias } from './tools/preact-alias.ts'
@@ -19,10 +20,10 @@ const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true
 
 const folder = `chunks/${buildId()}`
 
-/** A catalog is named after its language, and one half of it (`split-catalogs.ts`) after what it is. */
+/** A catalog is named after its language, and a part of it (`split-catalogs.ts`) after what it is. */
 function catalogName(id: string | null): string | undefined {
-  const { language, rest } = /\/locales\/(?<language>\w+)\/messages\.po(?<rest>\?)?/.exec(id ?? '')?.groups ?? {}
-  return language && (rest ? `${language}-rest` : language)
+  const { language, part } = /\/locales\/(?<language>\w+)\/messages\.po(?:\?(?<part>\w+))?/.exec(id ?? '')?.groups ?? {}
+  return language && (part ? `${language}-${part}` : language)
 }
 
 /** The element and its chunks: ES modules with relative URLs, right on whatever origin they are served from. */
@@ -76,7 +77,16 @@ const preload: BuildEnvironmentOptions = {
 export default defineConfig(({ command }) => ({
   base: './',
   publicDir: false,
-  plugins: [linguiMacro(), lingui(), splitCatalogs(), embedGuard(), apiGuard(), stableEntry(), loaderConstants()],
+  plugins: [
+    linguiMacro(),
+    lingui(),
+    splitCatalogs(),
+    embedGuard(),
+    apiGuard(),
+    stableEntry(),
+    loaderConstants(),
+    parallelImports(),
+  ],
   resolve: { alias: preactAlias },
   define:
     command === 'build'

@@ -29,7 +29,7 @@ export type BuildFiles = {
 
 // The later steps in the diner's order; the first three are loaded by themselves after the first screen. Nobody comes to
 // the checkout without the wizard (`slots`).
-const measured = ['layers', 'background', 'finder', 'order', 'slots', 'checkout']
+const measured = ['layers', 'background', 'finder', 'product', 'cart', 'slots', 'checkout']
 
 export type FileSize = { readonly raw: number; readonly gzip: number; readonly brotli: number }
 

@@ -11,6 +11,15 @@ export type Step = {
   /** A possible first screen: its texts are part of the first catalog. */
   readonly isOpening?: true
   /**
+   * The diner taps and waits for it: what it imports is requested together with it
+   * (`tools/plugins/parallel-imports.ts`).
+   */
+  readonly isAwaited?: true
+  /** Every visit loads it right after its first screen. */
+  readonly isInEveryVisit?: true
+  /** A later step than the cart: its texts are part of the last catalog. */
+  readonly isAfterCart?: true
+  /**
    * Modules that it shares with later steps go into a file of this name; by default `NAME-shared`, so that no step loads
    * the own file of another.
    */
@@ -19,9 +28,14 @@ export type Step = {
   readonly before?: string
 }
 
-const orderName = 'order'
+const venuesName = 'venues'
+const slotsName = 'slots'
+const formName = 'form'
+const productName = 'product'
+const cartName = 'cart'
+const finderName = 'finder'
 const checkoutName = 'checkout'
-const everyOrder: ReadonlySet<string> = new Set([orderName, 'savings', checkoutName])
+const everyOrder: ReadonlySet<string> = new Set([productName, cartName, 'savings', checkoutName])
 
 /**
  * The diner's steps through the widget. Lazy screens of one step are bundled into one file with the modules that only
@@ -30,54 +44,68 @@ const everyOrder: ReadonlySet<string> = new Set([orderName, 'savings', checkoutN
  */
 export const steps: readonly Step[] = [
   { name: 'home', screens: /\/src\/app\/shell\/home-layout/, isOpening: true, shared: 'common' },
-  {
-    name: 'layers',
-    screens: /\/src\/app\/shell\/(dialogs|navigation-sheet|bar-items|options-rotation|page-footer)/,
-    shared: 'dialog',
-  },
+  { name: 'layers', screens: /\/src\/app\/shell\/(dialogs|page-footer)/, isInEveryVisit: true, shared: 'dialog' },
   // What runs beside every screen: nothing of a later step may be loaded with it.
-  { name: 'background', screens: /\/src\/app\/background\/start-background-work/ },
-  // Search and filters, above the dishes of the menu.
-  { name: 'finder', screens: /\/src\/features\/menu\/finder\// },
+  { name: 'background', screens: /\/src\/app\/background\/start-background-work/, isInEveryVisit: true },
   // Below the fold of home; modules shared with later steps must not pull those steps in.
   { name: 'home-details', screens: /\/src\/features\/content\/home-details/, shared: 'details' },
   // First screen of a diner without a venue.
   {
-    name: 'venues',
+    name: venuesName,
+    isAwaited: true,
     screens: /\/src\/(app\/startup\/(take-main-choice|linked-service-point)|features\/venues\/venue-choice)/,
     before: 'home',
   },
   {
-    name: 'slots',
-    screens: /\/src\/features\/(order-options\/(?!table\/table-scanner)|cart\/time-limit-dialog)/,
-    shared: 'form',
+    name: slotsName,
+    isAwaited: true,
+    screens: /\/src\/features\/order-options\/(?!table\/table-scanner|place\/delivery-step)/,
+    shared: formName,
   },
-  { name: orderName, screens: /\/src\/(features\/product\/(?!deferred\/|pickers\/)|app\/shell\/cart-layouts)/ },
+  // Loaded with the first touch of the widget, on wide pages at once.
+  { name: 'navigation', screens: /\/src\/app\/shell\/(navigation-sheet|bar-items|options-rotation)/ },
+  { name: productName, isAwaited: true, screens: /\/src\/features\/product\/(?!deferred\/|pickers\/)/ },
+  { name: cartName, isAwaited: true, screens: /\/src\/app\/shell\/cart-layouts/ },
+  // Search and filters, above the dishes of the menu.
+  { name: finderName, screens: /\/src\/features\/menu\/finder\// },
   // Costs and the discard button, below the lines of the cart.
   { name: 'savings', screens: /\/src\/features\/cart\/(costs\/|discard-order)/ },
+  // Pricing a cart again, for a diner who comes back to one.
+  { name: 'reprice', screens: /\/src\/(parts\/cart\/reprice-cart|app\/shell\/reprice-cart-once)/ },
   // Needed only when re-pricing has changed the cart.
   { name: 'cart-changes', screens: /\/src\/features\/cart\/changes-notice/ },
-  { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\//, shared: 'form' },
+  { name: 'product-deferred', screens: /\/src\/features\/product\/deferred\// },
   // Only some products have picks or are combos.
   { name: 'pickers', screens: /\/src\/features\/product\/pickers\// },
   {
     name: checkoutName,
+    isAwaited: true,
+    isAfterCart: true,
     screens:
       /\/src\/(app\/shell\/checkout-page|features\/(checkout\/(?!guest\/|place\/|billing\/)|account\/login-sheet))/,
   },
   // Blocks of the checkout that only some orders have.
-  { name: 'guest-card', screens: /\/src\/features\/checkout\/guest\// },
-  { name: 'place-card', screens: /\/src\/features\/checkout\/place\//, shared: 'form' },
-  { name: 'billing', screens: /\/src\/features\/checkout\/billing\//, shared: 'form' },
+  { name: 'guest-card', isAfterCart: true, screens: /\/src\/features\/checkout\/guest\// },
+  { name: 'place-card', isAfterCart: true, screens: /\/src\/features\/checkout\/place\// },
+  { name: 'billing', isAfterCart: true, screens: /\/src\/features\/checkout\/billing\// },
+  // When the time limit of a cart is over.
+  { name: 'time-limit', screens: /\/src\/features\/cart\/time-limit-dialog/ },
+  // Where to deliver: only some venues do.
+  { name: 'delivery', screens: /\/src\/features\/order-options\/place\/delivery-step/ },
   // Offered by some providers only.
-  { name: 'google', screens: /\/src\/features\/account\/google\// },
-  { name: 'registration', screens: /\/src\/features\/account\/registration\//, shared: 'form' },
-  { name: 'account', screens: /\/src\/features\/account\// },
+  { name: 'google', isAfterCart: true, screens: /\/src\/features\/account\/google\// },
+  { name: 'registration', isAfterCart: true, screens: /\/src\/features\/account\/registration\// },
+  { name: 'account', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/account\// },
   // Online payment, loaded once it is chosen.
-  { name: 'payment', screens: /\/src\/(features\/orders\/payment\/pay-order|parts\/payment)/ },
-  { name: 'orders', screens: /\/src\/features\/orders\// },
-  { name: 'reservations', screens: /\/src\/features\/reservations\// },
-  { name: 'messaging', screens: /\/src\/features\/messaging\// },
+  {
+    name: 'payment',
+    isAwaited: true,
+    isAfterCart: true,
+    screens: /\/src\/(features\/orders\/payment\/pay-order|parts\/payment)/,
+  },
+  { name: 'orders', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/orders\// },
+  { name: 'reservations', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/reservations\// },
+  { name: 'messaging', isAwaited: true, isAfterCart: true, screens: /\/src\/features\/messaging\// },
 ]
 
 /** The chunk the loader asks for. */
@@ -88,27 +116,44 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const roots = rootsOf(id, graph)
   // Named, so that modules shared by lazy chunks and the entry stay in the one file that the loader requests.
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return entryName
-  const using = [...new Set(roots.map((root) => steps.find(({ screens }) => screens.test(root))))]
+  const using = [...new Set(roots.map(stepOf))]
   const [first] = steps.filter((step) => using.includes(step))
   if (!first) return null
   const isAlone = using.every((step) => step === first || step?.before === first.name)
   if (isAlone) return first.name
   // Every order takes these steps one after the other.
   if (!first.shared && using.every((step) => step && everyOrder.has(step.name))) return first.name
-  if (!first.shared) return `${first.name}-shared`
-  // Keeps code that an order does not need, or only some checkouts need, out of the main steps.
-  const isOnTheWay = (name: string) => using.some((step) => step?.name === name)
+  return sharedChunk(first, new Set(using.map((step) => step?.name)))
+}
+
+/** Name of the chunk of modules that a step shares with others. */
+function sharedChunk({ name, shared, isOpening }: Step, using: ReadonlySet<string | undefined>): string {
+  const isFor = (...names: readonly string[]) => names.some((other) => using.has(other))
+  const isOnTheWay = isFor(productName, cartName, finderName)
+  // Most orders are placed without the choice of a venue.
+  if (name === venuesName && (isOnTheWay || isFor(slotsName, checkoutName))) return formName
+  if (!shared) return `${name}-shared`
   // The loader names every chunk of the home screen, which has the shared one anyway.
-  if (first.isOpening || isOnTheWay(orderName)) return first.shared
-  return isOnTheWay(checkoutName) ? `${first.shared}-checkout` : `${first.shared}-optional`
+  if (isOpening || isOnTheWay) return shared
+  // Keeps code that an order does not need, or only some checkouts need, out of the main steps.
+  return isFor(checkoutName) ? `${shared}-checkout` : `${shared}-optional`
 }
 
 /** Whether a first screen may need the module. */
 export function isOpening(id: string, graph: ModuleGraph): boolean {
-  return rootsOf(id, graph).some(
-    (root) =>
-      graph.getModuleInfo(root)?.isEntry || steps.some(({ isOpening: may, screens }) => may && screens.test(root)),
-  )
+  return rootsOf(id, graph).some((root) => graph.getModuleInfo(root)?.isEntry || stepOf(root)?.isOpening)
+}
+
+/** Whether a step up to the cart may need the module. */
+export function isUpToCart(id: string, graph: ModuleGraph): boolean {
+  return rootsOf(id, graph).some((root) => {
+    const step = stepOf(root)
+    return step !== undefined && !step.isAfterCart
+  })
+}
+
+function stepOf(root: string): Step | undefined {
+  return steps.find(({ screens }) => screens.test(root))
 }
 
 /** The entries and lazy modules that import a module statically, directly or not. */

@@ -30,7 +30,7 @@ export function sizeRows(dist: string): SizeRow[] | null {
     { name: 'search and filters, beside the menu', size: totalSize(dist, files.added.finder ?? []) },
     {
       name: 'product sheet and cart on top',
-      size: totalSize(dist, files.added.order ?? []),
+      size: totalSize(dist, [...(files.added.product ?? []), ...(files.added.cart ?? [])]),
       budget: byteBudgets.order,
     },
     { name: 'order options on top', size: totalSize(dist, files.added.slots ?? []) },

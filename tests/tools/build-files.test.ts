@@ -8,8 +8,8 @@ const manifest: ViteManifest = {
   'src/element/element.ts': { file: 'chunks/b1/element.js', name: 'element', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'chunks/b1/shared.js', name: 'shared' },
   '_home.js': { file: 'chunks/b1/home.js', name: 'home', imports: ['src/element/element.ts'] },
-  '_order.js': { file: 'chunks/b1/order.js', name: 'order', imports: ['src/element/element.ts'] },
-  '_checkout.js': { file: 'chunks/b1/checkout.js', name: 'checkout', imports: ['_order.js', '_form.js'] },
+  '_product.js': { file: 'chunks/b1/product.js', name: 'product', imports: ['src/element/element.ts'] },
+  '_checkout.js': { file: 'chunks/b1/checkout.js', name: 'checkout', imports: ['_product.js', '_form.js'] },
   '_form.js': { file: 'chunks/b1/form.js', name: 'form' },
   'src/features/venues/venues-screen.tsx': { file: 'chunks/b1/venues.js', name: 'venues-screen' },
   'src/i18n/locales/it/messages.po': { file: 'chunks/b1/messages.js', name: 'messages' },
@@ -25,7 +25,8 @@ describe('buildFiles', () => {
         layers: [],
         background: [],
         finder: [],
-        order: ['chunks/b1/order.js'],
+        product: ['chunks/b1/product.js'],
+        cart: [],
         slots: [],
         checkout: ['chunks/b1/checkout.js', 'chunks/b1/form.js'],
       },
@@ -56,7 +57,7 @@ describe('chunkOf', () => {
 
   test.each([
     ['what the entry needs', [entry, checkout], 'element'],
-    ['what two steps need', [checkout, product], 'order'],
+    ['what two steps need', [checkout, product], 'product'],
     ['what one step needs', [checkout], 'checkout'],
     ['what the checkout and the account need', [checkout, account], 'checkout-shared'],
     ['what home and the way to it need', [home, venues], 'home'],
@@ -82,6 +83,6 @@ describe('chunkOf', () => {
       '/src/a.ts': { importers: ['/src/b.ts'] },
       '/src/b.ts': { importers: ['/src/a.ts', product] },
     })
-    expect(chunkOf('/src/a.ts', graph)).toBe('order')
+    expect(chunkOf('/src/a.ts', graph)).toBe('product')
   })
 })

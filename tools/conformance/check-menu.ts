@@ -1,5 +1,8 @@
+import { getProduct } from '#src/contract/product-details.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
+import { categoryRequest, productsRequest } from '#src/contract/product-lists.ts'
 import type { Product } from '#src/contract/product.ts'
-import { getCategories, getProduct, getProducts } from '#src/contract/product.ts'
+import { getCategories, getProducts } from '#src/contract/product.ts'
 import { getReservationConfig } from '#src/contract/reservation.ts'
 import type { ServiceType } from '#src/contract/service-type.ts'
 import type { ShiftDay, TimeSlot } from '#src/contract/shift.ts'
@@ -82,28 +85,22 @@ async function plainDish(visit: Visit, products: readonly Product[], venueId: Id
   return null
 }
 
-type InMenu = { readonly menuId: Id<'Menu'>; readonly venueId: Id<'Venue'> }
-
 async function productsOf(
   visit: Visit,
-  { menuId, venueId, categoryId }: InMenu & { readonly categoryId: Id<'Category'> },
+  { menuId, venueId, categoryId }: MenuPlace & { readonly categoryId: Id<'Category'> },
 ): Promise<readonly Product[]> {
-  const names = { wantsCategoryName: true, wantsNextCategory: true, wantsPreviousCategory: true }
-  const ids = { productIds: null, suggestedIds: null, excludedIds: null }
   const asked = ['nome_categoria']
-  const reply = await visit.call(getProducts, { menuId, venueId, categoryId, ...names, ...ids }, { asked })
+  const reply = await visit.call(getProducts, categoryRequest({ menuId, venueId }, categoryId), { asked })
   return reply?.products ?? []
 }
 
 /** Fetches some products by id, and the details of one of every kind. */
 async function checkById(
   visit: Visit,
-  { menuId, venueId, products }: InMenu & { readonly products: readonly Product[] },
+  { menuId, venueId, products }: MenuPlace & { readonly products: readonly Product[] },
 ) {
   const some = products.slice(0, 3).map(({ id }) => id)
-  const plain = { wantsCategoryName: false, wantsNextCategory: false, wantsPreviousCategory: false }
-  const byIds = { menuId, venueId, categoryId: null, ...plain, suggestedIds: null, excludedIds: null }
-  if (some.length > 0) await visit.call(getProducts, { ...byIds, productIds: some })
+  if (some.length > 0) await visit.call(getProducts, productsRequest({ menuId, venueId }, { productIds: some }))
   for (const product of ofEveryKind(products)) {
     const categoryId = product.category.id
     await visit.call(

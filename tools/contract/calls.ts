@@ -14,6 +14,7 @@ import * as news from '#src/contract/news.ts'
 import * as order from '#src/contract/order.ts'
 import * as pay from '#src/contract/pay.ts'
 import * as placedOrder from '#src/contract/placed-order.ts'
+import * as productDetails from '#src/contract/product-details.ts'
 import * as product from '#src/contract/product.ts'
 import * as reservation from '#src/contract/reservation.ts'
 import * as restaurant from '#src/contract/restaurant.ts'
@@ -38,6 +39,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...pay,
   ...placedOrder,
   ...product,
+  ...productDetails,
   ...reservation,
   ...restaurant,
   ...servicePoint,

@@ -1,38 +1,45 @@
 import type { Plugin } from 'vite'
 
-import { isOpening } from '../chunk-steps.ts'
+import { isOpening, isUpToCart } from '../chunk-steps.ts'
 
-const catalog = /\/locales\/\w+\/messages\.po(?<rest>\?lingui)?$/
+const catalog = /\/locales\/\w+\/messages\.po(?:\?(?<part>\w+)\?lingui)?$/
 const compiled = /JSON\.parse\((?<text>"(?:[^"\\]|\\.)*")\)/
 
 /**
- * Splits the catalog of each language in two: `messages.po` with the texts of the first screens, `messages.po?lingui`
- * with all others. In development and tests both are the whole catalog; translators always see one file.
+ * Splits the catalog of each language in three: `messages.po` with the texts of the first screens,
+ * `messages.po?order?lingui` with those of the other steps up to the cart, `messages.po?rest?lingui` with all others
+ * (`src/i18n/texts.ts`). In development and tests each is the whole catalog; translators always see one file.
  */
 export function splitCatalogs(): Plugin {
-  let opening = ''
+  let code: Record<'opening' | 'order', string> | null = null
   return {
     name: 'comanda:split-catalogs',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      opening = ''
+      code = null
     },
     // Before the bundler names the file by its content.
-    renderChunk(code, chunk) {
+    renderChunk(rendered, chunk) {
       const found = chunk.moduleIds.map((id) => catalog.exec(id)).find((match) => match !== null)
       if (!found) return null
-      const { text } = compiled.exec(code)?.groups ?? {}
+      const { text } = compiled.exec(rendered)?.groups ?? {}
       if (text === undefined) return this.error(`${chunk.name} holds no compiled catalog: look at split-catalogs.ts.`)
-      opening ||= [...this.getModuleIds()]
-        .filter((id) => !catalog.test(id) && isOpening(id, this))
-        .map((id) => this.getModuleInfo(id)?.code ?? '')
-        .join('\n')
-      const isFirst = (id: string) => opening.includes(JSON.stringify(id))
-      const isWanted = (id: string) => isFirst(id) === (found.groups?.rest === undefined)
+      const modules = [...this.getModuleIds()].filter((id) => !catalog.test(id))
+      const codeOf = (isPart: typeof isOpening) =>
+        modules
+          .filter((id) => isPart(id, this))
+          .map((id) => this.getModuleInfo(id)?.code ?? '')
+          .join('\n')
+      code ??= { opening: codeOf(isOpening), order: codeOf(isUpToCart) }
+      const { opening, order } = code
+      const partOf = (id: string) => {
+        const literal = JSON.stringify(id)
+        return opening.includes(literal) ? undefined : order.includes(literal) ? 'order' : 'rest'
+      }
       const messages = Object.entries(JSON.parse(JSON.parse(asJson(text)) as string) as Record<string, unknown>)
-      const kept = Object.fromEntries(messages.filter(([id]) => isWanted(id)))
-      return { code: code.replace(text, () => JSON.stringify(JSON.stringify(kept))), map: null }
+      const kept = Object.fromEntries(messages.filter(([id]) => partOf(id) === found.groups?.part))
+      return { code: rendered.replace(text, () => JSON.stringify(JSON.stringify(kept))), map: null }
     },
   }
 }

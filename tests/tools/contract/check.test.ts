@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { getProduct } from '#src/contract/product.ts'
+import { getProduct } from '#src/contract/product-details.ts'
 import { getServicePointInfo } from '#src/contract/service-point.ts'
 import type { Call } from '#tests/support/arbitraries/call.ts'
 import { calls } from '#tests/support/arbitraries/endpoints.ts'
