@@ -17,7 +17,7 @@ function aMovement(onCancel: () => void): Movement {
   return movement
 }
 
-/** Adds `Element.animate`, which happy-dom lacks; the test ends each animation. */
+/** Adds `Element.animate`, which screens have not otherwise here; the test ends each animation. */
 export function withMovements() {
   const movements: Movement[] = []
   const log: string[] = []

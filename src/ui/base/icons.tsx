@@ -27,7 +27,6 @@ export function createIcon(...paths: readonly string[]) {
 /** Path of the circle around a symbol. */
 export const circlePath = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z'
 
-export const BagIcon = createIcon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 11V7a3.5 3.5 0 0 1 7 0v4')
 export const BackIcon = createIcon('M15 4.5 7.5 12l7.5 7.5')
 export const CloseIcon = createIcon('M6 6l12 12M18 6 6 18')
 export const UserIcon = createIcon(
@@ -42,10 +41,3 @@ export const ChevronLeftIcon = createIcon('M14.5 6l-6 6 6 6')
 export const WarningIcon = createIcon('M12 4 2.8 20h18.4L12 4Z', 'M12 10v4.2M12 17v.1')
 export const InfoIcon = createIcon(circlePath, 'M12 11v5.5M12 7.6v.1')
 export const MenuIcon = createIcon('M4 6h16M4 12h16M4 18h16')
-export const HomeIcon = createIcon('M3.5 11.5 12 4l8.5 7.5', 'M6 9.5v11h12v-11', 'M10 20.5v-6h4v6')
-export const ReceiptIcon = createIcon('M6 3.5h12V21l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21V3.5Z', 'M9.5 8.5h5M9.5 12.5h5')
-export const StoreIcon = createIcon(
-  'M4.5 11.5v9h15v-9',
-  'M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Z',
-  'M10 20.5V15h4v5.5',
-)

@@ -63,3 +63,11 @@ export const NewsIcon = createIcon(
   'M17 9h3v8.500a1.5 1.5 0 0 1-3 0',
   'M7.5 9h6M7.5 12.5h6M7.5 16h3.500',
 )
+export const BagIcon = createIcon('M5.5 8h13l1 12.5h-15L5.5 8Z', 'M8.5 11V7a3.5 3.5 0 0 1 7 0v4')
+export const HomeIcon = createIcon('M3.5 11.5 12 4l8.5 7.5', 'M6 9.5v11h12v-11', 'M10 20.5v-6h4v6')
+export const ReceiptIcon = createIcon('M6 3.5h12V21l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21V3.5Z', 'M9.5 8.5h5M9.5 12.5h5')
+export const StoreIcon = createIcon(
+  'M4.5 11.5v9h15v-9',
+  'M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0Z',
+  'M10 20.5V15h4v5.5',
+)

@@ -22,11 +22,13 @@ export type NoticeProps = {
 
 const icons = { info: InfoIcon, ok: CheckIcon, warn: WarningIcon, error: WarningIcon }
 
-/** A message with an icon, so that its kind is not shown by colour alone. */
+/**
+ * A message with an icon, so that its kind is not shown by colour alone. True only now, so no snapshot keeps it.
+ */
 export function Notice({ kind = 'info', title, children, action, role, isBanner = false }: NoticeProps) {
   const Icon = icons[kind]
   return (
-    <div className="notice" role={role} data-kind={kind} data-banner={isBanner}>
+    <div className="notice" data-live="" role={role} data-kind={kind} data-banner={isBanner}>
       <Icon size={20} />
       <div className="text">
         {hasContent(title) && <p className="title">{title}</p>}

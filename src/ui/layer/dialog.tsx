@@ -30,12 +30,15 @@ export type DialogProps = {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-const LeaveContext = createContext<() => void>(() => {})
+type Leave = (close: () => void) => void
+
+const LeaveContext = createContext<Leave>((close) => close())
 
 /**
- * Returns a function to call right before closing the dialog around the component: it starts to fade in the next frame.
+ * Returns a function that closes the dialog around the component by the given one: the dialog begins to fade, and the
+ * work of closing follows once that frame is painted.
  */
-export function useBeginExit(): () => void {
+export function useLeave(): Leave {
   return use(LeaveContext)
 }
 
@@ -55,8 +58,7 @@ function DialogLayer({
   const layer = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => (isDismissable ? props.onClose() : undefined)
-  // No delayed drawing for Escape: another key may follow within the same frame, when the dialog must be closed
-  // already.
+  // Escape closes at once: another key may follow within the same frame, when the dialog must be closed already.
   const { onKeyDown, leave } = useLayer({
     stack,
     layer,
@@ -65,11 +67,7 @@ function DialogLayer({
     initialFocus: props.initialFocus,
     onEscape: close,
   })
-  const closeByTap = () => {
-    if (!isDismissable) return
-    leave()
-    props.onClose()
-  }
+  const closeByTap = () => isDismissable && leave(props.onClose)
   const hasHero = hasContent(props.hero)
 
   return (

@@ -1,4 +1,4 @@
-import { drawAfterPaint } from './draw-after-paint.ts'
+import { soonAfterPaint } from './soon-after-paint.ts'
 
 const moves: Readonly<Record<string, string>> = {
   sheet: 'translateY(24px)',
@@ -9,9 +9,10 @@ const moves: Readonly<Record<string, string>> = {
 
 export type LayerExit = {
   /**
-   * Call before closing: the layer fades at once and ignores further taps. Other changes are drawn after that frame.
+   * Begins to fade, ignores further taps, and calls `close` once that frame is painted: the tap is answered before the
+   * work that follows. Calls it at once where nothing fades. A layer that stays open after that is shown again.
    */
-  begin: () => void
+  begin: (close: () => void) => void
   /** Call on unmount: the removed nodes are attached again, inert, for the rest of the fade. */
   end: () => void
 }
@@ -63,14 +64,18 @@ export function createLayerExit(layer: HTMLElement, container: HTMLElement, vari
     for (const touch of touches) layer.removeEventListener(touch, swallow, true)
   }
 
-  function begin(): void {
+  function begin(close: () => void): void {
     const view = layer.ownerDocument.defaultView
-    if (!view || fades.length > 0) return
+    if (!view || fades.length > 0) return close()
     fades = fadeOut(layer, variant)
-    if (fades.length === 0) return
+    if (fades.length === 0) return close()
     for (const touch of touches) layer.addEventListener(touch, swallow, true)
-    // The owner may decide to keep it open: then the fade is cancelled.
-    drawAfterPaint(view, () => hasEnded || stay())
+    soonAfterPaint(view, () => {
+      // It has been closed in another way since, for example by the page.
+      if (hasEnded) return
+      soonAfterPaint(view, () => hasEnded || stay())
+      close()
+    })
   }
 
   function end(): void {

@@ -1,4 +1,4 @@
-import { isVisible } from '#src/browser/elements.ts'
+import { isVisible } from '#src/browser/is-visible.ts'
 
 const tabbable = [
   'a[href]',
