@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 
 import { checked, finite, text, bool, typed, whole } from '#src/contract/checked.ts'
 import { arrayOf, storedObject } from '#src/contract/field-table.ts'
-import type { Cart, CartLine } from '#src/domain/cart/cart-line.ts'
-import { addToCart, changeQuantity, emptyCart, removeLine, replaceLine, restoreLine } from '#src/domain/cart/cart.ts'
+import type { Cart } from '#src/domain/cart/cart-line.ts'
+import { emptyCart } from '#src/domain/cart/cart.ts'
 
 import { persist } from './persist.ts'
 import type { StoreStorage } from './persist.ts'
@@ -72,20 +72,13 @@ export type CartStore = ReturnType<typeof createCartStore>
 export function createCartStore({ storage, now }: { storage: StoreStorage; now: () => number }) {
   const state = proxy<CartState>({ cart: emptyCart, savedAtMs: 0 })
   const stop = persist({ storage, name: 'cart', schema: storedCart(now()), state })
-  const become = (cart: Cart) => {
-    state.cart = cart
-    state.savedAtMs = now()
-  }
   return {
     state,
-    add: (added: Omit<CartLine, 'lineId'>) => become(addToCart(state.cart, added)),
-    replace: (index: number, edited: CartLine) => become(replaceLine(state.cart, index, edited)),
-    changeQuantity: (lineId: number, quantity: number) => become(changeQuantity(state.cart, lineId, quantity)),
-    remove: (lineId: number) => become(removeLine(state.cart, lineId)),
-    /** Puts a removed line back at its index (Undo). */
-    restore: (removed: CartLine, index: number) => become(restoreLine(state.cart, removed, index)),
-    become,
-    clear: () => become({ lines: [], counter: state.cart.counter }),
+    /** Changes the cart by a function of `domain/cart/change-cart.ts`, with what that takes. */
+    change<Input extends readonly unknown[]>(changed: (cart: Cart, ...input: Input) => Cart, ...input: Input): void {
+      state.cart = changed(state.cart, ...input)
+      state.savedAtMs = now()
+    },
     stop,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Id, LocalDateTime } from '#src/contract/values.ts'
 import { suggestedAddress, zoneAddress } from '#src/domain/areas/build-order-address.ts'
+import { addToCart, clearCart } from '#src/domain/cart/change-cart.ts'
 import { createCartStore } from '#src/state/cart-store.ts'
 import { createStores } from '#src/state/create-stores.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
@@ -19,7 +20,7 @@ describe('cart store', () => {
   test('survives a reload within twelve hours, not longer [PERSIST-01, CART-16]', () => {
     const { storage } = createMemoryStorage()
     const first = createCartStore({ storage, now: () => 0 })
-    first.add(aLine({ quantity: 2 }))
+    first.change(addToCart, aLine({ quantity: 2 }))
     first.stop()
     expect(createCartStore({ storage, now: () => 11 * hour }).state.cart.lines).toHaveLength(1)
     expect(createCartStore({ storage, now: () => 13 * hour }).state.cart.lines).toHaveLength(0)
@@ -35,9 +36,9 @@ describe('cart store', () => {
     const { storage, secondTab } = createMemoryStorage()
     const here = createCartStore({ storage, now: () => 0 })
     const there = createCartStore({ storage: secondTab(), now: () => 0 })
-    there.add(aLine({ quantity: 3 }))
+    there.change(addToCart, aLine({ quantity: 3 }))
     expect(here.state.cart.lines[0]?.quantity).toBe(3)
-    here.clear()
+    here.change(clearCart)
     expect(there.state.cart.lines).toEqual([])
   })
 
@@ -50,7 +51,7 @@ describe('cart store', () => {
     let told = 0
     other.onOutsideChange(() => (told += 1))
     for (nowMs of [10, 30 * hour]) {
-      there.add(aLine({ quantity: 3 }))
+      there.change(addToCart, aLine({ quantity: 3 }))
       expect(here.state).toEqual(there.state)
     }
     expect(here.state.cart.lines[0]?.quantity).toBe(6)
@@ -61,9 +62,9 @@ describe('cart store', () => {
   test('never reuses a line number, even when emptied [CART-10]', () => {
     const { storage } = createMemoryStorage()
     const store = createCartStore({ storage, now: () => 0 })
-    store.add(aLine({}))
-    store.clear()
-    store.add(aLine({}))
+    store.change(addToCart, aLine({}))
+    store.change(clearCart)
+    store.change(addToCart, aLine({}))
     expect(store.state.cart.lines[0]?.lineId).toBe(2)
   })
 })

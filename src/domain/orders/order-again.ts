@@ -4,7 +4,7 @@ import type { ExtraSet, Product } from '#src/contract/product.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
-import type { NewLine } from '#src/domain/cart/cart.ts'
+import type { NewLine } from '#src/domain/cart/change-cart.ts'
 import type { RefreshContext } from '#src/domain/cart/refresh-cart.ts'
 import type { LineChange } from '#src/domain/cart/refresh-line.ts'
 import { refreshLine } from '#src/domain/cart/refresh-line.ts'
@@ -12,7 +12,7 @@ import { normalWords } from '#src/domain/menu/normal-words.ts'
 import { roundCents } from '#src/domain/money.ts'
 import { noId } from '#src/domain/no-id.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
-import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 
 /** Product of an earlier order, found today by its id, else by its name (contract 7). */
 export type RequestedProduct = {

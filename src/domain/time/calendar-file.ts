@@ -1,6 +1,5 @@
 import type { LocalDateTime } from '#src/contract/values.ts'
-
-import { instantOf } from './wall-clock.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 
 export type CalendarEvent = {
   /** Id within the service, e.g. `order-7`. */

@@ -1,8 +1,7 @@
 import { millisecondsOf } from '#src/browser/dates.ts'
 import type { OffsetDateTime } from '#src/contract/cart-check.ts'
 import type { LocalDateTime } from '#src/contract/values.ts'
-
-import { instantOf } from './wall-clock.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
 
 /**
  * The diner has this long to place the order after proceeding to the checkout, unless the service says otherwise

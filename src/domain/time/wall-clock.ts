@@ -1,7 +1,8 @@
 import { millisecondsOf } from '#src/browser/dates.ts'
 import type { LocalDate, LocalDateTime, LocalTime } from '#src/contract/values.ts'
 
-const dayMs = 86_400_000
+/** Ms of a day without a change of the clock. */
+export const dayMs = 86_400_000
 
 /** The wall-clock time in a zone at an instant [BCONST-06]. */
 export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
@@ -9,31 +10,10 @@ export function wallClock(instantMs: number, timeZone: string): LocalDateTime {
 }
 
 /**
- * The instant (ms since 1970) of a wall-clock time in a zone: the earlier one for a time that occurs twice in autumn,
- * the next valid one for a time that is skipped in spring.
+ * Ms that a zone's wall clock is ahead of UTC at an instant. By Intl, which has the zones; dayjs with its zone plugins
+ * would add 4 kB (decision 27).
  */
-export function instantOf(local: LocalDateTime, timeZone: string): number {
-  const asUtc = millisecondsOf(`${local.replace(' ', 'T')}Z`)
-  const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetMs(near, timeZone)) as [
-    number,
-    number,
-  ]
-  return [before, after].find((instantMs) => instantMs + offsetMs(instantMs, timeZone) === asUtc) ?? before
-}
-
-/** The venue's time zone if the browser supports it, else the fallback (contract C12). */
-export function knownTimeZone(timeZone: string | null, fallback: string): string {
-  if (timeZone === null) return fallback
-  try {
-    Intl.DateTimeFormat('en', { timeZone })
-    return timeZone
-  } catch {
-    return fallback
-  }
-}
-
-// By Intl, which has the zones; dayjs with its zone plugins would add 4 kB (decision 27).
-function offsetMs(instantMs: number, timeZone: string): number {
+export function offsetMs(instantMs: number, timeZone: string): number {
   const seconds = Math.floor(instantMs / 1000) * 1000
   const parts = Object.fromEntries(
     formatOf(timeZone)

@@ -23,7 +23,7 @@ export function CartColumn({ costs, total, changes }: Omit<CartProps, 'discard'>
   const [wasEmptied, setWasEmptied] = useState(false)
   const isEmpty = lines.length === 0
   return (
-    <section className="cart-column" aria-labelledby={id}>
+    <section className="cart-column" data-live="" aria-labelledby={id}>
       <h2 className="title" id={id}>
         <Trans id="cart.title">Your order</Trans>
       </h2>

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { lineTotal } from '#src/domain/cart/cart.ts'
+import { changeQuantity } from '#src/domain/cart/change-cart.ts'
 import type { LineLimit } from '#src/domain/cart/line-limit.ts'
 import { useApi, useInstance } from '#src/instance/instance-context.tsx'
 import { productPath } from '#src/instance/routes/paths.ts'
@@ -41,7 +42,7 @@ export function CartLineRow({ line, index, hasPhoto, limit, onRemove, ref }: Car
   const { lineId, quantity, item, photoCode } = line
   const { name } = item
   const edit = () => location.navigate(productPath(item.categoryId, item.productId, index))
-  const change = (next: number) => (next < 1 ? onRemove() : stores.cart.changeQuantity(lineId, next))
+  const change = (next: number) => (next < 1 ? onRemove() : stores.cart.change(changeQuantity, lineId, next))
   return (
     <li className="cart-line" data-photo={hasPhoto} ref={ref}>
       {hasPhoto && (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { clearCart } from '#src/domain/cart/change-cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
@@ -17,7 +18,7 @@ export function DiscardOrder() {
       confirmLabel: t({ id: 'cart.discard.confirm', message: 'Discard' }),
     })
     if (!isConfirmed) return
-    stores.cart.clear()
+    stores.cart.change(clearCart)
     stores.draft.reset()
     instance.stores.of(createCartChangesStore).dismiss()
     location.navigate(paths.orderOptions, { replace: true })

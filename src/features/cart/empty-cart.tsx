@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
-import { BagIcon } from '#src/ui/base/icons.tsx'
+import { BagIcon } from '#src/ui/base/more-icons.tsx'
 
 export type EmptyCartProps = {
   /** The last line was just removed, so the message takes the focus. */

@@ -46,7 +46,7 @@ function Bar({ count, total }: OrderBarProps & { readonly count: number }) {
     </>
   )
   return (
-    <div className="order-bar" ref={bar}>
+    <div className="order-bar" data-live="" ref={bar}>
       <Button variant="primary" isWide start={bubble} end={total} onClick={openCart}>
         <Trans id="cart.view">View order</Trans>
       </Button>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
-import type { MenuPlace } from '#src/api/menu-calls.ts'
 import { productsByIdsQuery } from '#src/api/menu-calls.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
 import { getProducts } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { snapshot } from 'valtio'
 
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { removeLine, restoreLine } from '#src/domain/cart/change-cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 /** Removes a line, with an Undo that restores it in its place [CART-13]. */
@@ -14,12 +15,12 @@ export function useRemoveLine(): (lineId: number) => void {
     const line = lines[index]
     if (!line) return
     const { name } = line.item
-    stores.cart.remove(lineId)
+    stores.cart.change(removeLine, lineId)
     stores.dialogs.showToast({
       text: t({ id: 'cart.removed', message: `${name} removed` }),
       action: {
         label: t({ id: 'action.undo', message: 'Undo' }),
-        onAction: () => stores.cart.restore(line, index),
+        onAction: () => stores.cart.change(restoreLine, line, index),
       },
     })
   }

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 
 import { buildLine } from '#src/domain/cart/build-line.ts'
+import { addToCart, changeQuantity } from '#src/domain/cart/change-cart.ts'
 import { hasSameContent } from '#src/domain/cart/same-content.ts'
 import { unitsLeft } from '#src/domain/product/availability.ts'
-import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 
@@ -30,14 +31,14 @@ export function addToOrder({ stores, i18n }: Instance, addition: PendingAddition
   }
   const { venueId } = place
   const line = buildLine({ ...choice, quantity: Math.min(quantity, left ?? quantity), orderType, venueId, lineId: 0 })
-  cart.add(line)
+  cart.change(addToCart, line)
   dialogs.showToast({
     text: i18n._(msg({ id: 'product.added', message: `${name} added to your order` })),
     action: {
       label: i18n._(msg({ id: 'action.undo', message: 'Undo' })),
       onAction() {
         const added = cart.state.cart.lines.find((other) => hasSameContent(other, line))
-        if (added) cart.changeQuantity(added.lineId, added.quantity - line.quantity)
+        if (added) cart.change(changeQuantity, added.lineId, added.quantity - line.quantity)
       },
     },
   })

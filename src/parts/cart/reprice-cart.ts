@@ -1,24 +1,52 @@
+import { msg } from '@lingui/core/macro'
+
 import { isRefusedWith } from '#src/api/api-error.ts'
-import { productQuery, productsByIdsQuery } from '#src/api/menu-calls.ts'
+import { productsByIdsQuery } from '#src/api/menu-calls.ts'
+import { productQuery } from '#src/api/product-calls.ts'
 import type { Product } from '#src/contract/product.ts'
-import type { Id } from '#src/contract/values.ts'
+import type { Cents, Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
 import { refreshCart, retainOrderable } from '#src/domain/cart/refresh-cart.ts'
 import type { CartChange, RefreshContext } from '#src/domain/cart/refresh-cart.ts'
-import { whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
+import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
+import { paths } from '#src/instance/routes/paths.ts'
+import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
+
+/**
+ * Prices the cart again for a menu and order type and reports what was removed or changed and why: on the cart as a
+ * notice above the lines, elsewhere in a dialog. Rejects, with nothing changed, when products cannot be loaded.
+ */
+export async function repriceAndReport(
+  instance: Instance,
+  context: RefreshContext,
+  price: (amount: Cents) => string,
+): Promise<readonly CartChange[]> {
+  const changes = await repriceCart(instance, context)
+  const { stores, location, i18n } = instance
+  if (changes.length === 0) return changes
+  if (location.entry.path === paths.cart) {
+    stores.of(createCartChangesStore).add(changes)
+    return changes
+  }
+  const title = i18n._(msg({ id: 'cart.changed', message: 'Your order has changed' }))
+  const messages = changes.map((change) => cartChangeText(i18n, change, price))
+  stores.dialogs.open({ kind: 'errors', title, messages })
+  return changes
+}
 
 /**
  * Removes the lines that the menu or the order type does not allow and prices the rest again with fresh products
  * [WIZ-38, WIZ-42, CART-17, CART-35]. When products cannot be loaded, throws the `ApiError` and changes nothing.
  */
-export async function repriceCart(instance: Instance, context: RefreshContext): Promise<CartChange[]> {
+async function repriceCart(instance: Instance, context: RefreshContext): Promise<CartChange[]> {
   const { cart } = instance.stores
   const products = await loadProducts(instance, cart.state.cart.lines, context)
   const { cart: kept, removed } = retainOrderable(cart.state.cart, context)
   const refreshed = refreshCart(kept, products, context)
   const changes = [...removed.flatMap((line) => removal(line, context)), ...refreshed.changes]
-  cart.become(refreshed.cart)
+  cart.change(() => refreshed.cart)
   return changes
 }
 

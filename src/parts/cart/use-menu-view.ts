@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 
-import type { MenuPlace } from '#src/api/menu-calls.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { activeOrderTypes } from '#src/domain/services/order-type.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'

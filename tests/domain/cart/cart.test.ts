@@ -2,18 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Cart } from '#src/domain/cart/cart-line.ts'
-import {
-  addToCart,
-  changeQuantity,
-  emptyCart,
-  itemCount,
-  lineTotal,
-  productsTotal,
-  quantityOf,
-  removeLine,
-  replaceLine,
-  restoreLine,
-} from '#src/domain/cart/cart.ts'
+import { emptyCart, itemCount, lineTotal, productsTotal, quantityOf } from '#src/domain/cart/cart.ts'
+import { addToCart, changeQuantity, removeLine, replaceLine, restoreLine } from '#src/domain/cart/change-cart.ts'
 import { hasSameContent } from '#src/domain/cart/same-content.ts'
 import { aCart, aLine, aProduct, id, price } from '#tests/support/builders.ts'
 import { aFilledCart } from '#tests/support/configured-product.ts'

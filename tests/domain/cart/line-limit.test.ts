@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { changeQuantity } from '#src/domain/cart/cart.ts'
+import { changeQuantity } from '#src/domain/cart/change-cart.ts'
 import type { Stocked } from '#src/domain/cart/line-limit.ts'
 import { lineLimit, stockedIds } from '#src/domain/cart/line-limit.ts'
 import { unitsPerLineUnit } from '#src/domain/product/availability.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
-import { addToCart, emptyCart } from '#src/domain/cart/cart.ts'
+import { emptyCart } from '#src/domain/cart/cart.ts'
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import { isNamed, orderAgain, requestedRows } from '#src/domain/orders/order-again.ts'
 import {
   aCombo,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Product } from '#src/contract/product.ts'
-import { canAddAtOnce, whyNotOrderable } from '#src/domain/product/orderability.ts'
+import { canAddAtOnce } from '#src/domain/product/orderability.ts'
+import { whyNotOrderable } from '#src/domain/product/why-not-orderable.ts'
 import { aCombo, anExtraSet, aProduct, aSize, aVariant, id, menuId } from '#tests/support/builders.ts'
 
 describe('whyNotOrderable', () => {

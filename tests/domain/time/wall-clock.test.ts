@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { addDays, dateOf, instantOf, knownTimeZone, timeOf, wallClock, weekdayOf } from '#src/domain/time/wall-clock.ts'
+import { knownTimeZone } from '#src/domain/time/instant.ts'
+import { instantOf } from '#src/domain/time/instant.ts'
+import { addDays, dateOf, timeOf, wallClock, weekdayOf } from '#src/domain/time/wall-clock.ts'
 import { day, moment } from '#tests/support/builders.ts'
 
 const browserZone = process.env.TZ
