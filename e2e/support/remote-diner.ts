@@ -1,5 +1,5 @@
 import { createApiClient } from '#src/api/create-api-client.ts'
-import { productQuery } from '#src/api/menu-calls.ts'
+import { productQuery } from '#src/api/product-calls.ts'
 import { sendOrder } from '#src/api/send-order.ts'
 import { daysQuery } from '#src/api/shift-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'

@@ -1,16 +1,11 @@
 import type { Subject } from '#src/contract/chat.ts'
-import { getAccountStatus, getChat, markMessages, sendMessage, setPushToken } from '#src/contract/chat.ts'
+import { getChat, markMessages, sendMessage, setPushToken } from '#src/contract/chat.ts'
 import { getConversations } from '#src/contract/conversation.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { ApiClient } from './create-api-client.ts'
 import type { Email } from './endpoint-query.ts'
 import { forCustomer, endpointQuery } from './endpoint-query.ts'
-
-/** The customer's unread messages of all conversations [API-43]. */
-export function unreadQuery(api: ApiClient, email: Email) {
-  return forCustomer(email, endpointQuery(api, getAccountStatus, { withChat: true }))
-}
 
 /** One conversation; never from the cache [API-46]. */
 export function chatQuery(api: ApiClient, subject: Subject, email: Email) {

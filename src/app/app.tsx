@@ -16,7 +16,7 @@ import { SplashScreen } from './shell/splash-screen.tsx'
 import { useStartup } from './startup/use-startup.ts'
 
 // The first screen has no dialog, so this chunk is loaded later.
-const Dialogs = lazyPart('Dialogs', () => import('./shell/dialogs.tsx'))
+const Dialogs = lazyPart('Dialogs', () => import('./shell/dialogs.tsx'), { texts: 'order' })
 
 export type AppProps = { readonly instance: Instance }
 

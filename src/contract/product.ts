@@ -214,14 +214,3 @@ export const getProducts = endpoint('/restaurant/get_products_list', {
     previousCategory: field('categoria_precedente', orNull(categoryRef)),
   },
 })
-
-export const getProduct = endpoint('/restaurant/get_product', {
-  auth: 'optional',
-  request: {
-    productId: field('id_prodotto', id('Product')),
-    categoryId: field('id_categoria_prodotto', id('Category')),
-    venueId: field('id_locale', id('Venue')),
-    lastUpdate: field('ultimo_aggiornamento', selection),
-  },
-  reply: { product: field('prodotto', product) },
-})

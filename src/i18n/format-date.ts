@@ -5,7 +5,8 @@ function asUtc(date: string): Date {
   return new Date(`${date.slice(0, 10)}T00:00:00Z`)
 }
 
-function part(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
+/** A date in the words of a language. */
+export function datePart(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(asUtc(date))
 }
 
@@ -19,26 +20,6 @@ export function formatTime(moment: LocalDateTime): string {
   return moment.slice(11, 16)
 }
 
-/** `19:30–19:45`, or the start alone. */
-export function formatTimes(start: LocalDateTime, end: LocalDateTime | null): string {
-  return end === null ? formatTime(start) : `${formatTime(start)}–${formatTime(end)}`
-}
-
-/** Weekday, day and month in the language: `Friday 20 November`. */
-export function formatLongDate(date: LocalDate | LocalDateTime, language: string): string {
-  return part(date, language, { weekday: 'long', day: 'numeric', month: 'long' })
-}
-
 export function formatWeekday(date: LocalDate | LocalDateTime, language: string, width: 'short' | 'long' = 'short') {
-  return part(date, language, { weekday: width })
-}
-
-export function formatMonth(date: LocalDate | LocalDateTime, language: string): string {
-  return part(date, language, { month: 'short' })
-}
-
-/** Name of a weekday, 1 = Monday. */
-export function weekdayName(weekday: number, language: string): string {
-  // 1 January 2024 was a Monday.
-  return part(`2024-01-0${weekday}`, language, { weekday: 'long' })
+  return datePart(date, language, { weekday: width })
 }

@@ -4,7 +4,7 @@ declare module '*.po' {
   export const messages: Messages
 }
 
-declare module '*.po?lingui' {
+declare module '*?lingui' {
   import type { Messages } from '@lingui/core'
 
   export const messages: Messages

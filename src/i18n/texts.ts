@@ -7,43 +7,61 @@ import { withOwnReduce } from './own-reduce.ts'
 
 type Catalog = () => Promise<{ messages: Messages }>
 
-// Two chunks per language (tools/plugins/split-catalogs.ts): the texts of the first screens, and all others.
+/**
+ * How many texts a part of the widget needs: those of the first screens, those of every step up to the cart, or all. Each
+ * is a chunk on top of the one before (tools/plugins/split-catalogs.ts).
+ */
+export type TextRange = 'opening' | 'order' | 'all'
+
+const chunksOf: Record<TextRange, number> = { opening: 1, order: 2, all: 3 }
+
 // The build fills a text that is missing in a language with the English one.
-const catalogs: Record<Language, readonly [opening: Catalog, rest: Catalog]> = {
-  en: [() => import('./locales/en/messages.po'), () => import('./locales/en/messages.po?lingui')],
-  it: [() => import('./locales/it/messages.po'), () => import('./locales/it/messages.po?lingui')],
-  de: [() => import('./locales/de/messages.po'), () => import('./locales/de/messages.po?lingui')],
-  fr: [() => import('./locales/fr/messages.po'), () => import('./locales/fr/messages.po?lingui')],
-  es: [() => import('./locales/es/messages.po'), () => import('./locales/es/messages.po?lingui')],
+const catalogs: Record<Language, readonly Catalog[]> = {
+  en: [
+    () => import('./locales/en/messages.po'),
+    () => import('./locales/en/messages.po?order?lingui'),
+    () => import('./locales/en/messages.po?rest?lingui'),
+  ],
+  it: [
+    () => import('./locales/it/messages.po'),
+    () => import('./locales/it/messages.po?order?lingui'),
+    () => import('./locales/it/messages.po?rest?lingui'),
+  ],
+  de: [
+    () => import('./locales/de/messages.po'),
+    () => import('./locales/de/messages.po?order?lingui'),
+    () => import('./locales/de/messages.po?rest?lingui'),
+  ],
+  fr: [
+    () => import('./locales/fr/messages.po'),
+    () => import('./locales/fr/messages.po?order?lingui'),
+    () => import('./locales/fr/messages.po?rest?lingui'),
+  ],
+  es: [
+    () => import('./locales/es/messages.po'),
+    () => import('./locales/es/messages.po?order?lingui'),
+    () => import('./locales/es/messages.po?rest?lingui'),
+  ],
 }
 
 export type Texts = ReturnType<typeof createTexts>
 
-/** Loads the texts of one widget: at first only those of the first screens, after `complete` all of them. */
+/** Loads the texts of one widget: at first only those of the first screens. */
 export function createTexts(i18n: I18n) {
-  let isWhole = false
-  let completing: Promise<void> | null = null
+  // Number of chunks.
+  let needed = 1
+  let loaded = 1
   let wanted: Language | null = null
   let shownOverrides = ''
 
-  async function read(part: Catalog): Promise<Messages> {
-    return withOwnReduce((await part()).messages)
-  }
-
-  async function readAll(language: Language): Promise<Messages[]> {
-    const [opening, rest] = catalogs[language]
-    if (isWhole || completing) return Promise.all([read(rest), read(opening)])
-    const first = await read(opening)
-    // `complete` may have been called in the meantime.
-    return isWhole || completing ? [await read(rest), first] : [first]
-  }
-
-  async function addRest() {
-    const language = i18n.locale as Language
-    const messages = await read(catalogs[language][1])
-    // Without notifying lingui: nothing on screen uses these texts yet. The provider's own texts win.
-    if (i18n.locale === language) Object.assign(i18n.messages, { ...messages, ...i18n.messages })
-    isWhole = true
+  async function read(language: Language): Promise<Messages> {
+    const parts: Messages[] = []
+    // `need` may be called in the meantime.
+    while (parts.length < needed) {
+      const missing = catalogs[language].slice(parts.length, needed).map(async (part) => (await part()).messages)
+      parts.push(...(await Promise.all(missing)))
+    }
+    return withOwnReduce(Object.assign({}, ...parts))
   }
 
   return {
@@ -60,24 +78,28 @@ export function createTexts(i18n: I18n) {
       wanted = language
       const overridesKey = toJson(overrides ?? {})
       if (i18n.locale === language && (!overrides || overridesKey === shownOverrides)) return true
-      const parts = await readAll(language)
+      const messages = await read(language)
       if (wanted !== language) return false
       shownOverrides = overridesKey
-      i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts, compiled(overrides)) })
+      i18n.loadAndActivate({ locale: language, messages: Object.assign(messages, compiled(overrides)) })
       return true
     },
 
-    get isComplete() {
-      return isWhole
-    },
+    has: (range: TextRange) => loaded >= chunksOf[range],
 
-    /** Loads all other texts. Rejects on failure; a later call tries again. */
-    complete(): Promise<void> {
-      completing ??= addRest().catch((error: unknown) => {
-        completing = null
+    /** Loads the texts of a range. Rejects on failure; a later call tries again. */
+    async need(range: TextRange): Promise<void> {
+      const count = chunksOf[range]
+      if (loaded >= count) return
+      needed = Math.max(needed, count)
+      const language = i18n.locale as Language
+      const messages = await read(language).catch((error: unknown) => {
+        needed = loaded
         throw error
       })
-      return completing
+      // Without notifying lingui: nothing on screen uses these texts yet. The provider's own texts win.
+      if (i18n.locale === language) Object.assign(i18n.messages, { ...messages, ...i18n.messages })
+      loaded = Math.max(loaded, count)
     },
   }
 }

@@ -49,7 +49,7 @@ export function createInstanceApi({ options, deps, stores, connection, i18n, end
     ...(deps.prefetched ? { prefetched: deps.prefetched } : {}),
   })
   return {
-    api: withStart(client, { after: deps.clock.after, request: () => startRequest(stores, path(), deps.clock.now()) }),
+    api: withStart(client, { now: deps.clock.now, request: () => startRequest(stores, path(), deps.clock.now()) }),
     /** Called when the service has said whether it reads JSON sent as text/plain (contract 7). */
     allowSimpleRequests(isAllowed: boolean) {
       acceptsSimpleRequests = isAllowed

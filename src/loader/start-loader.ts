@@ -96,7 +96,7 @@ export function startLoader(script: HTMLScriptElement, version: string): void {
 
 /** Says on the console and to the page why the widget cannot be shown. */
 function report(fault: unknown, host: Element) {
-  const message = fault instanceof Error ? fault.message : `${fault as string}`
+  const { message = `${fault as string}` } = fault as Partial<Error>
   // oxlint-disable-next-line no-console -- a page whose policy or network blocks the widget must be able to find out
   console.error('Comanda: cannot be loaded:', fault)
   host.dispatchEvent(new CustomEvent('comanda:error', { detail: { message }, bubbles: true }))

@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { refresh } from '#src/app/background/start-background-work.ts'
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import { aLine, aProduct, id, price } from '#tests/support/builders.ts'
 import { openOrder } from '#tests/support/open-order.tsx'
 
@@ -27,7 +28,7 @@ describe('without the network', () => {
     line.cut(true)
     const { screen, instance } = await open()
     await screen.findByText(banner)
-    act(() => instance.stores.cart.add(tiramisu))
+    act(() => instance.stores.cart.change(addToCart, tiramisu))
     act(() => instance.location.navigate('/carrello'))
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Go to checkout/ })
     expect(button.disabled).toBe(true)
@@ -42,7 +43,7 @@ describe('without the network', () => {
     line.cut(true)
     const { screen, instance, advance } = await open()
     await screen.findByText(banner)
-    act(() => instance.stores.cart.add(tiramisu))
+    act(() => instance.stores.cart.change(addToCart, tiramisu))
     await change({ product: { id: 801, price: 975 as never } })
     line.cut(false)
     await comesBack(advance)

@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { changeQuantity, clearCart } from '#src/domain/cart/change-cart.ts'
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
 
 async function openMenuSheet({ screen, user }: Pick<Awaited<ReturnType<typeof openOrder>>, 'screen' | 'user'>) {
@@ -13,7 +14,7 @@ describe('the way to the order', () => {
     const { screen, user, instance, path, expectAccessible } = await openOrder(route, { lines: [tiramisu] })
     expect(await screen.findByRole('button', { name: /^1 item\b.*View order/ })).toBeTruthy()
     const lineId = instance.stores.cart.state.cart.lines[0]?.lineId ?? 0
-    act(() => instance.stores.cart.changeQuantity(lineId, 3))
+    act(() => instance.stores.cart.change(changeQuantity, lineId, 3))
     const bar = await screen.findByRole('button', { name: /^3 items\b.*View order/ })
     await expectAccessible()
     await user.click(bar)
@@ -41,7 +42,7 @@ describe('the way to the order', () => {
     const sheet = await openMenuSheet(order)
     expect(sheet.getByRole('button', { name: 'Order 3 items' })).toBeTruthy()
     await order.user.click(sheet.getByRole('button', { name: 'Close' }))
-    act(() => order.instance.stores.cart.clear())
+    act(() => order.instance.stores.cart.change(clearCart))
     const empty = await openMenuSheet(order)
     await order.user.click(empty.getByRole('button', { name: 'Order' }))
   })

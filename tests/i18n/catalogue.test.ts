@@ -18,7 +18,7 @@ beforeAll(async () => {
     const i18n = setupI18n()
     const texts = createTexts(i18n)
     await texts.show(language, null)
-    await texts.complete()
+    await texts.need('all')
     all.set(language, i18n)
   }
 })

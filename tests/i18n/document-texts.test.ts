@@ -41,7 +41,7 @@ async function textsIn(language: Language, own: Record<string, string> | null = 
   const i18n = setupI18n()
   const texts = createTexts(i18n)
   await texts.show(language, own)
-  await texts.complete()
+  await texts.need('all')
   return i18n
 }
 

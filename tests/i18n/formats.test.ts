@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { LocalDateTime } from '#src/contract/values.ts'
 import { cents } from '#src/domain/money.ts'
-import { formatDate, formatLongDate, formatTime, weekdayName } from '#src/i18n/format-date.ts'
+import { formatLongDate, weekdayName } from '#src/i18n/format-calendar.ts'
+import { formatDate, formatTime } from '#src/i18n/format-date.ts'
 import { formatMoney } from '#src/i18n/format-money.ts'
 
 const moment = '2025-05-31 20:00:00' as LocalDateTime

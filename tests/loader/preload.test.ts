@@ -11,7 +11,7 @@ function aButton(top = 0) {
   return { button, prepare: vi.fn<() => void>() }
 }
 
-/** Waits until the browser has told where the button is. */
+/** Two frames later IntersectionObserver has reported whether the button is in view. */
 const looked = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 function say(hints: object) {

@@ -3,10 +3,11 @@ import { afterEach, beforeAll } from 'vitest'
 
 import type { CardWish } from '#demo/server/trials/change-card.ts'
 import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
-import { productQuery } from '#src/api/menu-calls.ts'
+import { productQuery } from '#src/api/product-calls.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import type { Configuration } from '#src/domain/product/configuration.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import type { OrderOptions } from '#src/state/order-draft-store.ts'
@@ -101,7 +102,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
   instance.surface.update({ label: 'Trattoria da Gino' })
   for (const wish of setup.lines ?? []) {
     const line = await lineOf(instance.api, wish, { venueId: venueId ?? dinner.venueId, orderType: type ?? 'takeAway' })
-    act(() => instance.stores.cart.add(line))
+    act(() => instance.stores.cart.change(addToCart, line))
   }
   return {
     ...widget,
@@ -115,7 +116,7 @@ export async function openOrder(route: string, setup: OrderSetup = {}) {
         venueId: venueId ?? dinner.venueId,
         orderType: type ?? 'takeAway',
       })
-      act(() => instance.stores.cart.add(line))
+      act(() => instance.stores.cart.change(addToCart, line))
     },
     calls,
     storage,

@@ -7,6 +7,7 @@ import type { Instance } from '#src/instance/create-instance.ts'
 import { logSilently } from '#src/integrations/log.ts'
 
 import { loadNextStep } from './load-next-step.ts'
+import { loadOnTouch } from './load-on-touch.ts'
 import { watchConnection } from './watch-connection.ts'
 import { watchPush } from './watch-push.ts'
 import { watchTimeLimit } from './watch-time-limit.ts'
@@ -29,6 +30,7 @@ export function startBackgroundWork(instance: Instance): () => void {
     watchUnread(instance),
     watchPush(instance),
     loadNextStep(instance),
+    loadOnTouch(instance),
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -10,25 +10,15 @@ export type CapturedScreen = Pick<Snapshot, 'css' | 'tree'>
 // Viewport heights to capture: nobody scrolls further before the widget has loaded.
 const screens = 1.5
 
-// Left out: what the widget draws later than the first screen, and what is only valid now.
-const left = [
-  '.shell > .notice',
-  '.shell > .scroller > :not(.top-bar, .main)',
-  '.bar-items',
-  '.finder > *',
-  '.menu-layout > .order > *',
-  '.order-bar',
-  '.dish .quantity',
-  '.open-now',
-  '.home-screen > :not(.welcome)',
-].join()
-
 // Attributes that navigate, load something or connect elements; inline styles violate a strict content security policy.
 const dropped = /^(id|style|src|srcset|href|name|for|tabindex|inert|role|aria-(?!label$|hidden$|current$).*)$/
 
 const html = 'http://www.w3.org/1999/xhtml'
 
-/** Captures how a screen looks now: its elements within the captured height and the style sheets they use. */
+/**
+ * Captures how a screen looks now: its elements within the captured height and the style sheets they use. Elements with
+ * `data-live` are left out: what is drawn later than the first screen, or true only now.
+ */
 export function takeSnapshot(host: HTMLElement, screen: HTMLElement): CapturedScreen {
   const styles: string[] = []
   const end = screen.getBoundingClientRect().top + screens * screen.clientHeight
@@ -44,7 +34,7 @@ export function takeSnapshot(host: HTMLElement, screen: HTMLElement): CapturedSc
 
   function nodeOf(node: Node): SnapshotNode | string | null {
     if (node instanceof Text) return node.data
-    if (!(node instanceof Element) || node.matches(left)) return null
+    if (!(node instanceof Element) || node.hasAttribute('data-live')) return null
     if (node.getBoundingClientRect().top > end) return null
     if (node instanceof HTMLImageElement) return placeOf(node)
     const children = [...node.childNodes].map(nodeOf).filter((child) => child !== null)

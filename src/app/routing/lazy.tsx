@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 
 import { failureMessages } from '#src/i18n/failure-text.ts'
+import type { TextRange } from '#src/i18n/texts.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { logSilently } from '#src/integrations/log.ts'
 import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
@@ -15,11 +16,8 @@ export type LazyScreen = ComponentType & {
 // oxlint-disable-next-line typescript/no-empty-object-type -- a component without props
 type Loader<N extends string, P = {}> = () => Promise<Record<N, ComponentType<P>>>
 
-/** Texts that a part needs: 'opening' = those loaded with the first screens, 'any' = all. */
-type SaidTexts = 'opening' | 'any'
-
 type ScreenOptions = {
-  readonly said?: SaidTexts
+  readonly texts?: TextRange
   /** Bar with a back button, shown when the chunk cannot be loaded; none for screens under the bar of the shell. */
   readonly Bar?: ComponentType | undefined
 }
@@ -28,9 +26,9 @@ type ScreenOptions = {
 export function lazyScreen<N extends string>(
   name: N,
   load: Loader<N>,
-  { said = 'any', Bar = () => null }: ScreenOptions = {},
+  { texts = 'all', Bar = () => null }: ScreenOptions = {},
 ): LazyScreen {
-  const { preload, useLoaded } = loading(name, load, said)
+  const { preload, useLoaded } = loading(name, load, texts)
   function Screen() {
     const { Loaded, error, retry } = useLoaded()
     const { connection } = useInstance()
@@ -59,8 +57,8 @@ export function lazyScreen<N extends string>(
 }
 
 /** A sheet in a chunk of its own. When the chunk cannot be loaded, shows an alert and stays on the screen below. */
-export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScreen {
-  const { preload, useLoaded } = loading(name, load, 'any')
+export function lazySheet<N extends string>(name: N, load: Loader<N>, texts: TextRange = 'all'): LazyScreen {
+  const { preload, useLoaded } = loading(name, load, texts)
   function Sheet() {
     const { location, stores, i18n } = useInstance()
     const { Loaded, error } = useLoaded()
@@ -77,6 +75,12 @@ export function lazySheet<N extends string>(name: N, load: Loader<N>): LazyScree
 const firstPauseMs = 1000
 const mostPauses = 6
 
+type PartOptions<P> = {
+  readonly texts?: TextRange
+  /** Shown until it is loaded. */
+  readonly Before?: ComponentType<P>
+}
+
 /**
  * A part of a screen in a chunk of its own, not essential: a failure is only logged and `Before` stays. Loading is
  * retried after a pause of 1 s that doubles up to 32 s.
@@ -84,9 +88,9 @@ const mostPauses = 6
 export function lazyPart<N extends string, P extends object>(
   name: N,
   load: Loader<N, P>,
-  Before: ComponentType<P> = () => null,
+  { texts = 'all', Before = () => null }: PartOptions<P> = {},
 ): ComponentType<P> {
-  const { useLoaded } = loading(name, load, 'any')
+  const { useLoaded } = loading(name, load, texts)
   return function Part(props: P) {
     const { clock } = useInstance()
     const { Loaded, error, retry } = useLoaded()
@@ -102,7 +106,7 @@ export function lazyPart<N extends string, P extends object>(
   }
 }
 
-function loading<N extends string, P>(name: N, load: Loader<N, P>, said: SaidTexts) {
+function loading<N extends string, P>(name: N, load: Loader<N, P>, range: TextRange) {
   // Outside of the component because it is code: loaded once for all widgets on the page.
   let fetched: ComponentType<P> | null = null
   const preload = async () => {
@@ -112,12 +116,12 @@ function loading<N extends string, P>(name: N, load: Loader<N, P>, said: SaidTex
     const { texts } = useInstance()
     const [, draw] = useState(0)
     const [error, setError] = useState<unknown>(null)
-    const hasTexts = said === 'opening' || texts.isComplete
+    const hasTexts = texts.has(range)
     const isMissing = (fetched === null || !hasTexts) && error === null
     useEffect(() => {
       if (!isMissing) return undefined
       let isWanted = true
-      Promise.all([preload(), said === 'any' && texts.complete()]).then(
+      Promise.all([preload(), texts.need(range)]).then(
         () => isWanted && draw((count) => count + 1),
         (cause: unknown) => isWanted && setError(cause),
       )

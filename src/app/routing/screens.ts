@@ -8,14 +8,16 @@ const withBar = { Bar: BackAndCloseBar }
 
 /** All screens and sheets, in chunks by step (tools/chunk-steps.ts); the menu is part of the entry chunk. */
 export const screens = {
-  home: lazyScreen('HomeLayout', () => import('#src/app/shell/home-layout.tsx'), { said: 'opening' }),
-  venues: lazyScreen('VenueChoice', () => import('#src/features/venues/venue-choice.tsx')),
+  home: lazyScreen('HomeLayout', () => import('#src/app/shell/home-layout.tsx'), { texts: 'opening' }),
+  venues: lazyScreen('VenueChoice', () => import('#src/features/venues/venue-choice.tsx'), { texts: 'order' }),
   deliveryAddress: lazyScreen('AddressScreen', () => import('#src/features/venues/address-screen.tsx')),
-  orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx')),
+  orderOptions: lazyScreen('OrderOptionsScreen', () => import('#src/features/order-options/order-options-screen.tsx'), {
+    texts: 'order',
+  }),
   menu: MenuLayout,
-  product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx')),
-  cart: lazyScreen('CartPage', () => import('#src/app/shell/cart-layouts.tsx'), withBar),
-  cartDrawer: lazySheet('CartDrawerSheet', () => import('#src/app/shell/cart-layouts.tsx')),
+  product: lazySheet('ProductSheet', () => import('#src/features/product/product-sheet.tsx'), 'order'),
+  cart: lazyScreen('CartPage', () => import('#src/app/shell/cart-layouts.tsx'), { ...withBar, texts: 'order' }),
+  cartDrawer: lazySheet('CartDrawerSheet', () => import('#src/app/shell/cart-layouts.tsx'), 'order'),
   checkout: lazyScreen('CheckoutPage', () => import('#src/app/shell/checkout-page.tsx'), withBar),
   confirmation: lazyScreen('ConfirmationScreen', () => import('#src/features/orders/confirmation-screen.tsx'), withBar),
   login: lazySheet('LoginSheet', () => import('#src/features/account/login-sheet.tsx')),

@@ -12,7 +12,8 @@ import { useBooking } from '#src/parts/reservation/use-booking.ts'
 import { CountBadge } from '#src/parts/screen/count-badge.tsx'
 import { NewTabHint } from '#src/parts/screen/new-tab-hint.tsx'
 import { useRestaurant, useVenue } from '#src/parts/venue/use-restaurant.ts'
-import { BagIcon, HomeIcon, UserIcon } from '#src/ui/base/icons.tsx'
+import { UserIcon } from '#src/ui/base/icons.tsx'
+import { BagIcon, HomeIcon } from '#src/ui/base/more-icons.tsx'
 import { CalendarIcon, GiftIcon, LogoutIcon, MessageIcon, RegisterIcon, TicketIcon } from '#src/ui/base/more-icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 
@@ -30,7 +31,7 @@ export function BarItems({ isSignedIn }: { isSignedIn: boolean }) {
   const { cart } = useSnapshot(stores.cart.state)
   const { settings } = useRestaurant()
   return (
-    <nav className="bar-items" aria-label={t({ id: 'nav.label', message: 'Main navigation' })}>
+    <nav className="bar-items" data-live="" aria-label={t({ id: 'nav.label', message: 'Main navigation' })}>
       <BarItem label={t({ id: 'nav.home', message: 'Home' })} icon={<HomeIcon />} path={paths.home} />
       <VenueControl />
       <BookItem />

@@ -13,10 +13,12 @@ import { createCartChangesStore } from '#src/state/cart-changes-store.ts'
 import { AccountAndMenu } from './top-bar.tsx'
 
 // Loaded right after the lines, which are drawn without its rules.
-const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'))
-const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'))
-const ChangesNotice = lazyPart('ChangesNotice', () => import('#src/features/cart/changes-notice.tsx'))
-const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/discard-order.tsx'))
+const CartCosts = lazyPart('CartCosts', () => import('#src/features/cart/costs/cart-costs.tsx'), { texts: 'order' })
+const SavedTotal = lazyPart('SavedTotal', () => import('#src/features/cart/costs/saved-total.tsx'), { texts: 'order' })
+const ChangesNotice = lazyPart('ChangesNotice', () => import('#src/features/cart/changes-notice.tsx'), {
+  texts: 'order',
+})
+const DiscardOrder = lazyPart('DiscardOrder', () => import('#src/features/cart/discard-order.tsx'), { texts: 'order' })
 
 const parts = {
   costs: <CartCosts />,

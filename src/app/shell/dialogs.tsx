@@ -18,7 +18,9 @@ import css from './dialogs.css?inline'
 
 declareStyles(css)
 
-const TimeLimitDialog = lazyPart('TimeLimitDialog', () => import('#src/features/cart/time-limit-dialog.tsx'))
+const TimeLimitDialog = lazyPart('TimeLimitDialog', () => import('#src/features/cart/time-limit-dialog.tsx'), {
+  texts: 'order',
+})
 const OrderAgainDialog = lazyPart('OrderAgainDialog', () => import('#src/features/orders/again/order-again-dialog.tsx'))
 const PayOrderSheet = lazyPart('PayOrderSheet', () => import('#src/features/orders/payment/pay-order-sheet.tsx'))
 const LauncherPill = lazyPart('LauncherPill', () => import('#src/features/orders/launcher-pill.tsx'))

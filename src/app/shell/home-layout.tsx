@@ -9,7 +9,10 @@ import { createJournalStore } from '#src/state/journal-store.ts'
 // Loaded only after an order was placed on this device.
 const ActiveOrder = lazyPart('ActiveOrder', () => import('#src/features/content/active-order.tsx'))
 // Below the fold; a placeholder reserves its space until it is loaded.
-const HomeDetails = lazyPart('HomeDetails', () => import('#src/features/content/home-details.tsx'), DetailsPlace)
+const HomeDetails = lazyPart('HomeDetails', () => import('#src/features/content/home-details.tsx'), {
+  texts: 'order',
+  Before: DetailsPlace,
+})
 
 /** Home of the venue, with the state of the order placed on this device. */
 export function HomeLayout() {

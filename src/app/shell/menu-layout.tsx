@@ -10,9 +10,9 @@ import css from './menu-layout.css?inline'
 
 declareStyles(css)
 
-const OrderColumn = lazyPart('OrderColumn', () => import('./cart-layouts.tsx'))
-const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'))
-const MenuFinder = lazyPart('MenuFinder', () => import('#src/features/menu/finder/menu-finder.tsx'))
+const OrderColumn = lazyPart('OrderColumn', () => import('./cart-layouts.tsx'), { texts: 'order' })
+const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'), { texts: 'order' })
+const MenuFinder = lazyPart('MenuFinder', () => import('#src/features/menu/finder/menu-finder.tsx'), { texts: 'order' })
 
 // Container width in px from which the order has a column beside the menu.
 const wideFrom = 900

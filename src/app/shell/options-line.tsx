@@ -11,7 +11,10 @@ import css from './options-line.css?inline'
 
 declareStyles(css)
 
-const OptionsRotation = lazyPart('OptionsRotation', () => import('./options-rotation.tsx'), OrderOptionsButton)
+const OptionsRotation = lazyPart('OptionsRotation', () => import('./options-rotation.tsx'), {
+  texts: 'order',
+  Before: OrderOptionsButton,
+})
 
 /** The top bar's line: the venue's name, or the options of a started order one after the other [SHELL-29, SHELL-30]. */
 export function OptionsLine() {

@@ -19,7 +19,12 @@ export function OrderOptionsButton() {
   if (!type || !slotStart) return null
   const name = typeLabel ?? typeName(type)
   return (
-    <button type="button" className="options-line" onClick={() => location.navigate(paths.orderOptions)}>
+    <button
+      type="button"
+      className="options-line"
+      data-key="options"
+      onClick={() => location.navigate(paths.orderOptions)}
+    >
       <span className="when tabular">
         <span className="type">{name} ·</span>
         <span className="slot">

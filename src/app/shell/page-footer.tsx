@@ -39,7 +39,7 @@ export function LanguageSwitch() {
 export function PageFooter() {
   const { venues } = useRestaurant()
   return (
-    <footer className="page-footer">
+    <footer className="page-footer" data-live="">
       <LanguageSwitch />
       <Logo name={venues[0]?.name ?? ''} />
       <PoweredBy />

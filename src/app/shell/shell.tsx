@@ -30,18 +30,20 @@ const MaintenanceScreen = lazyPart('MaintenanceScreen', () => import('./maintena
 const OfflineNotice = lazyPart<'OfflineNotice', object>(
   'OfflineNotice',
   () => import('#src/app/background/start-background-work.ts'),
+  { texts: 'order' },
 )
 // Reminder of an order of this device that is still to be paid.
 const UnpaidNotice = lazyPart<'UnpaidNotice', object>(
   'UnpaidNotice',
   () => import('#src/app/background/start-background-work.ts'),
+  { texts: 'order' },
 )
 // Only for links that name a service point, such as a QR code.
 const LinkedServicePoint = lazyPart('LinkedServicePoint', () => import('#src/app/startup/linked-service-point.tsx'))
 // Loaded only when the cart is not empty.
-const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'))
+const OrderFooter = lazyPart('OrderFooter', () => import('./cart-layouts.tsx'), { texts: 'order' })
 // At the end of the page, out of sight at first.
-const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'))
+const PageFooter = lazyPart('PageFooter', () => import('./page-footer.tsx'), { texts: 'order' })
 
 const hasNavigation = (path: string) => path === paths.home || path === paths.orderOptions || menuPattern.test(path)
 // The choice of a venue has a bar without navigation [SHELL-47]; other screens have a bar of their own.

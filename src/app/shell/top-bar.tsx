@@ -6,6 +6,7 @@ import { lazyPart } from '#src/app/routing/lazy.tsx'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { backgroundPath } from '#src/instance/routes/route-patterns.ts'
+import { useMedia } from '#src/parts/screen/use-media.ts'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { BackIcon, CloseIcon, MenuIcon, UserIcon } from '#src/ui/base/icons.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
@@ -16,9 +17,10 @@ import css from './top-bar.css?inline'
 
 declareStyles(css)
 
-// Shown on wide containers only.
-const BarItems = lazyPart('BarItems', () => import('./bar-items.tsx'))
-const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'))
+// Shown on wide containers only (bar-items.css); no container is wider than its window.
+const wideWindow = '(min-width: 600px)'
+const BarItems = lazyPart('BarItems', () => import('./bar-items.tsx'), { texts: 'order' })
+const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'), { texts: 'order' })
 
 /** Bar without navigation: only close, or back when the query has `canGoBack` [SHELL-47, VENUE-04]. */
 export function BareBar() {
@@ -45,6 +47,8 @@ export function BackAndCloseBar() {
  */
 export function TopBar() {
   const { location } = useInstance()
+  const isWide = useMedia(wideWindow)
+  const isSignedIn = useIsSignedIn()
   location.useEntry()
   return (
     <header className="top-bar">
@@ -54,7 +58,7 @@ export function TopBar() {
         <BackButton />
       )}
       <OptionsLine />
-      <BarItems isSignedIn={useIsSignedIn()} />
+      {isWide && <BarItems isSignedIn={isSignedIn} />}
       <span className="narrow">
         <AccountAndMenu />
       </span>
@@ -76,11 +80,13 @@ export function AccountAndMenu() {
       <IconButton
         label={accountLabel}
         icon={<UserIcon />}
+        data-key="account"
         onClick={() => location.navigate(isSignedIn ? paths.account : paths.login)}
       />
       <IconButton
         label={t({ id: 'nav.more', message: 'Menu' })}
         icon={<MenuIcon />}
+        data-key="navigation"
         aria-haspopup="dialog"
         onClick={() => setIsMenuOpen(true)}
       />

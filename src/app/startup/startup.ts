@@ -1,9 +1,9 @@
 import { isRefused } from '#src/api/api-error.ts'
 import { categoriesQuery } from '#src/api/menu-calls.ts'
-import type { MenuPlace } from '#src/api/menu-calls.ts'
 import { restaurantQuery, statusQuery } from '#src/api/restaurant-calls.ts'
 import { needsVenue } from '#src/app/routing/guards.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { getStatus, Restaurant } from '#src/contract/restaurant.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { destinationOf } from '#src/domain/services/order-type.ts'
@@ -41,7 +41,6 @@ export async function startUp(instance: Instance, onDrawable = () => {}): Promis
   const restaurantAsked = queryClient.fetchQuery(earlier ? { ...question, retry: false } : question)
   // Awaited below; a failure before that must not be reported as an unhandled rejection on the host page.
   restaurantAsked.catch(() => {})
-  void loadFirstMenu(instance)
   const statusAsked = queryClient.fetchQuery(statusQuery(api)).then(
     (status) => ({ status }),
     (error: unknown) => ({ error }),

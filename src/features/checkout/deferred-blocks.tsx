@@ -1,9 +1,8 @@
 import type { Venue } from '#src/contract/venue.ts'
 import { isDelivered } from '#src/domain/services/order-type.ts'
-import { LoadFailure } from '#src/parts/screen/load-failure.tsx'
+import { ChunkPlaceholder } from '#src/parts/screen/chunk-placeholder.tsx'
 import { useLazyModule } from '#src/query/use-lazy-module.ts'
 import type { StartedDraft } from '#src/state/order-draft-store.ts'
-import { Skeleton } from '#src/ui/base/skeleton.tsx'
 
 import { Block } from './block.tsx'
 import { ContactCard } from './checkout-facts.tsx'
@@ -56,9 +55,4 @@ export function PlaceBlock({ checkout, draft, venue, showsMissing }: PlaceBlockP
       )}
     </Block>
   )
-}
-
-/** Placeholder of a block whose code is loading; after a failure, why and a retry button. */
-function ChunkPlaceholder({ error, refetch }: { readonly error: unknown; readonly refetch: () => unknown }) {
-  return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton shape="box" />
 }

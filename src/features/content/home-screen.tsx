@@ -64,14 +64,16 @@ function Home({ venue, activeOrder, details }: HomeScreenProps & { venue: Venue 
         <p className="address">{shortAddress(venue)}</p>
         {(data || error) && <OpenNow venue={venue} closures={data?.closures ?? []} />}
         <div className="order">
-          <Button variant="primary" isWide onClick={order}>
+          <Button variant="primary" isWide data-key="order" onClick={order}>
             <Trans id="home.orderNow">Order now</Trans>
           </Button>
           <BookNow venue={venue} />
         </div>
       </section>
-      {activeOrder}
-      {details}
+      <div className="below" data-live="">
+        {activeOrder}
+        {details}
+      </div>
     </div>
   )
 }

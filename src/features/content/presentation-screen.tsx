@@ -11,7 +11,7 @@ import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { useQuery } from '#src/query/use-query.ts'
 import { Button } from '#src/ui/base/button.tsx'
 import { EmptyState } from '#src/ui/base/empty-state.tsx'
-import { StoreIcon } from '#src/ui/base/icons.tsx'
+import { StoreIcon } from '#src/ui/base/more-icons.tsx'
 import { SkeletonList } from '#src/ui/base/skeleton.tsx'
 import { declareStyles } from '#src/ui/base/styles.ts'
 

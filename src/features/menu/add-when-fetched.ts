@@ -7,7 +7,7 @@ import type { PendingAddition } from '#src/state/pending-addition-store.ts'
 export async function addWhenFetched(instance: Instance, addition: PendingAddition, view: MenuView): Promise<void> {
   try {
     const { addToOrder } = await import('#src/parts/cart/add-to-order.ts')
-    await instance.texts.complete()
+    await instance.texts.need('order')
     addToOrder(instance, addition, view)
   } catch (error) {
     instance.stores.dialogs.alert(failureMessages(instance.i18n, error))

@@ -32,7 +32,12 @@ export const CategoryNav = memo(function CategoryNav({ parts, active, onGo }: Ca
       <ul ref={list}>
         {parts.map(({ path, category }, index) => (
           <li key={path}>
-            <button type="button" aria-current={index === active ? 'true' : undefined} onClick={() => onGo(path)}>
+            <button
+              type="button"
+              data-key={path}
+              aria-current={index === active ? 'true' : undefined}
+              onClick={() => onGo(path)}
+            >
               {category ? category.name : <Trans id="menu.forYou">For you</Trans>}
               {category?.description && <span className="about">{truncated(category.description, 40)}</span>}
             </button>

@@ -98,17 +98,17 @@ export function MenuToolsProvider({ view, children }: { readonly view: MenuView;
 }
 
 /**
- * The queue of the product lists. Those out of sight are loaded once the first screen is settled; when the diner saves
+ * The queue of the product lists. Those out of sight are loaded once the diner touches the widget; when the diner saves
  * data only for a search.
  */
 function useLoadQueue(finder: Finder): LoadQueue {
   const { stores, view } = useInstance()
   const firstScreen = stores.of(createFirstScreenStore).state
   const [queue] = useState(() =>
-    createLoadQueue(() => firstScreen.isSettled && (finder.state.isWanted || !savesData(view))),
+    createLoadQueue(() => finder.state.isWanted || (firstScreen.isTouched && !savesData(view))),
   )
-  const { isSettled } = useSnapshot(firstScreen)
+  const { isTouched } = useSnapshot(firstScreen)
   const { isWanted } = useSnapshot(finder.state)
-  useEffect(() => queue.next(), [queue, isSettled, isWanted])
+  useEffect(() => queue.next(), [queue, isTouched, isWanted])
   return queue
 }

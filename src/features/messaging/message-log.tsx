@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 
 import type { ChatMessage } from '#src/contract/chat.ts'
 import { isFromRestaurant, lastSeenId, threadDays } from '#src/domain/messaging/thread.ts'
-import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
+import { formatLongDate } from '#src/i18n/format-calendar.ts'
+import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 // Duration in ms after which the sheet's opening animation is over [MSG-13].

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { savesData } from '#src/browser/saves-data.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
 import { activeOrderTypes } from '#src/domain/services/order-type.ts'
+import { useInstance } from '#src/instance/instance-context.tsx'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx'
 import { useVenue } from '#src/parts/venue/use-restaurant.ts'
 import { Notice } from '#src/ui/base/notice.tsx'
@@ -13,6 +15,7 @@ import { declareStyles } from '#src/ui/base/styles.ts'
 import { chosenType } from './chosen-type.ts'
 import { FirstTime } from './first-time.tsx'
 import { PlaceStep } from './place/place-step.tsx'
+import { useDeliveryStep } from './place/use-delivery-step.ts'
 import { TypeStep } from './type-step.tsx'
 import { useChooseType } from './use-choose-type.ts'
 import { useFair } from './use-fair.ts'
@@ -45,6 +48,8 @@ function Steps({ venue }: { venue: Venue }) {
   const fair = useFair()
   const types = configs ? activeOrderTypes(configs) : []
   const type = chosenType(choice.type, types)
+  const { view } = useInstance()
+  useDeliveryStep(types.includes('delivery') && !savesData(view))
   const chooseType = useChooseType(type, (chosen) => move({ to: 'type', type: chosen }))
   if (!configs)
     return <SkeletonList label={t({ id: 'wizard.loading', message: 'Loading the times' })} count={2} shape="box" />

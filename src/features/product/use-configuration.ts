@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer } from 'react'
 import { useSnapshot } from 'valtio'
 
-import type { MenuPlace } from '#src/api/menu-calls.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Id } from '#src/contract/values.ts'

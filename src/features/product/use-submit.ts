@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import type { Id } from '#src/contract/values.ts'
 import { buildLine } from '#src/domain/cart/build-line.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
+import { replaceLine } from '#src/domain/cart/change-cart.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { paths } from '#src/instance/routes/paths.ts'
 import { productPattern } from '#src/instance/routes/route-patterns.ts'
 import { addToOrder } from '#src/parts/cart/add-to-order.ts'
 import type { MenuView } from '#src/parts/cart/use-menu-view.ts'
 import { createPendingAdditionStore } from '#src/state/pending-addition-store.ts'
-import { useBeginExit } from '#src/ui/layer/dialog.tsx'
+import { useLeave } from '#src/ui/layer/dialog.tsx'
 
 import type { Configuring } from './use-configuration.ts'
 
@@ -38,7 +39,7 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
   const [seen, setSeen] = useState<Seen | null>(null)
   const instance = useInstance()
   const { location, stores } = instance
-  const leave = useBeginExit()
+  const leave = useLeave()
 
   function goBack() {
     // Suggestions open sheets above sheets: close all of them.
@@ -50,23 +51,19 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
   function finish() {
     const { product, configuration, quantity, orderType, venueId, missing } = configuring
     if (missing.length > 0) return onRefuse()
-    if (quantity === 0 && !line) return undefined
+    if (quantity === 0 && !line) return
     const choice = { product, categoryId, configuration, quantity }
     if (!view.isStarted) {
-      leave()
       instance.stores.of(createPendingAdditionStore).keep(choice)
-      return location.navigate(paths.orderOptions, { replace: true })
+      return leave(() => location.navigate(paths.orderOptions, { replace: true }))
     }
     const { lines } = stores.cart.state.cart
     const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
     if (line && index >= 0) {
-      leave()
-      stores.cart.replace(index, buildLine({ ...choice, orderType, venueId, lineId: line.lineId }))
-      return location.back(paths.cart)
+      stores.cart.change(replaceLine, index, buildLine({ ...choice, orderType, venueId, lineId: line.lineId }))
+      return leave(() => location.back(paths.cart))
     }
-    if (!addToOrder(instance, choice, view)) return undefined
-    leave()
-    return goBack()
+    if (addToOrder(instance, choice, view)) leave(goBack)
   }
 
   const { isPending, missing } = configuring

@@ -1,7 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 
 import type { Reservation } from '#src/contract/reservation.ts'
-import { formatLongDate, formatTime } from '#src/i18n/format-date.ts'
+import { formatLongDate } from '#src/i18n/format-calendar.ts'
+import { formatTime } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 
 type ReservationWhenProps = { readonly reservation: Pick<Reservation, 'people' | 'startsAt'> }

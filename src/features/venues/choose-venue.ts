@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { OrderType, ServiceType } from '#src/contract/service-type.ts'
 import type { Venue } from '#src/contract/venue.ts'
+import { clearCart } from '#src/domain/cart/change-cart.ts'
 import type { Chosen } from '#src/domain/venues/main-choice.ts'
 import { nextAfterVenue } from '#src/domain/venues/main-choice.ts'
 import { licenseText } from '#src/i18n/license-text.ts'
@@ -37,7 +38,7 @@ export async function chooseVenue(
       confirmLabel: i18n._(confirmLabel),
     })
     if (!isConfirmed) return
-    cart.clear()
+    cart.change(clearCart)
   }
   if (isOther) draft.reset()
   place.choose(id)

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 
-import { unreadQuery } from '#src/api/messaging-calls.ts'
 import { restaurantQuery } from '#src/api/restaurant-calls.ts'
+import { unreadQuery } from '#src/api/unread-calls.ts'
 import type { ChatMessage, Subject, getAccountStatus } from '#src/contract/chat.ts'
 import type { ReplyOf } from '#src/contract/endpoint.ts'
 import type { Restaurant } from '#src/contract/restaurant.ts'

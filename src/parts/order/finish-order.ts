@@ -1,6 +1,7 @@
 import { toJson } from '#src/browser/json.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import type { Cents, Id } from '#src/contract/values.ts'
+import { clearCart } from '#src/domain/cart/change-cart.ts'
 import type { Instance } from '#src/instance/create-instance.ts'
 import { confirmationPath, paths } from '#src/instance/routes/paths.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
@@ -30,6 +31,6 @@ export function finishOrder({ stores, location, emit }: FinishingInstance, order
   location.navigate(confirmationPath(id, token))
   const ordered = stores.of(createPlacedLinesStore).linesOf(id)
   if (toJson(ordered) !== toJson(stores.cart.state.cart.lines)) return
-  stores.cart.clear()
+  stores.cart.change(clearCart)
   stores.draft.reset()
 }

@@ -8,7 +8,7 @@ import { orderPlace, ownTypeName } from '#src/domain/orders/order-place.ts'
 import { shownEnd } from '#src/domain/orders/order-state.ts'
 import { isOnlineMode } from '#src/domain/payments/online-mode.ts'
 import { shortAddress } from '#src/domain/venues/venue-address.ts'
-import { formatLongDate, formatTimes } from '#src/i18n/format-date.ts'
+import { formatLongDate, formatTimes } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { usePaymentNames } from '#src/parts/payment/use-payment-names.ts'
 

@@ -12,7 +12,7 @@ export function BookNow({ venue }: { readonly venue: Venue }) {
   const way = useBooking(venue)
   return (
     way && (
-      <Button isWide start={<CalendarIcon size={20} />} {...way}>
+      <Button isWide data-key="book" start={<CalendarIcon size={20} />} {...way}>
         <Trans id="reservations.bookNow">Book a table</Trans>
         {way.href !== undefined && <NewTabHint />}
       </Button>

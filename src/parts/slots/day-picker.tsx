@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode, RefObject } from 'react'
 
 import type { ShiftDay } from '#src/contract/shift.ts'
 import type { LocalDate } from '#src/contract/values.ts'
-import { formatMonth } from '#src/i18n/format-date.ts'
+import { formatMonth } from '#src/i18n/format-calendar.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { IconButton } from '#src/ui/base/icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/base/icons.tsx'

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#src/contract/values.ts'
 import { addDays, dateOf } from '#src/domain/time/wall-clock.ts'
-import { formatLongDate, formatWeekday } from '#src/i18n/format-date.ts'
+import { formatLongDate } from '#src/i18n/format-calendar.ts'
+import { formatWeekday } from '#src/i18n/format-date.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
 import { useVenueNow } from '#src/parts/venue/use-restaurant.ts'
 

@@ -20,14 +20,14 @@ export function OpenNow({ venue, closures }: OpenNowProps) {
   if (state.isOpen) {
     const { until } = state
     return (
-      <span className="open-now tabular">
+      <span className="open-now tabular" data-live="">
         <Tag kind="ok">{t({ id: 'home.open', message: 'Open' })}</Tag> <Trans id="home.openUntil">until {until}</Trans>
       </span>
     )
   }
   const opens = state.opensAt && `${dayName(state.opensAt)} ${formatTime(state.opensAt)}`
   return (
-    <span className="open-now tabular">
+    <span className="open-now tabular" data-live="">
       <Tag>{t({ id: 'home.closedNow', message: 'Closed now' })}</Tag>{' '}
       {opens && <Trans id="home.opensAt">opens {opens}</Trans>}
     </span>

@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { addToCart, changeQuantity } from '#src/domain/cart/change-cart.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import type { WidgetSetup } from '#tests/app/open-widget.tsx'
 import { aLine } from '#tests/support/builders.ts'
@@ -29,7 +30,7 @@ describe('TopBar', () => {
     const bar = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
     expect(bar.getByRole('button', { name: 'Order 1 item' })).toBeDefined()
     const lineId = instance.stores.cart.state.cart.lines[0]?.lineId ?? 0
-    act(() => instance.stores.cart.changeQuantity(lineId, 2))
+    act(() => instance.stores.cart.change(changeQuantity, lineId, 2))
     expect(await bar.findByRole('button', { name: 'Order 2 items' })).toBeDefined()
   })
 
@@ -127,7 +128,7 @@ describe('the venue control', () => {
 
   test('asks before it empties the cart [SHELL-20, VENUE-06, VENUE-07]', async () => {
     const { user, bar, toggle, screen, instance } = await open()
-    act(() => instance.stores.cart.add(aLine()))
+    act(() => instance.stores.cart.change(addToCart, aLine()))
     await user.click(toggle)
     await user.click(bar.getByRole('button', { name: /^Trattoria da Gino Centro/ }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))

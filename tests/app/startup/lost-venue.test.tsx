@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import { openWidget, refreshMs } from '#tests/app/open-widget.tsx'
 import { aLine } from '#tests/support/builders.ts'
 import { dinner, margherita, openOrder } from '#tests/support/open-order.tsx'
@@ -122,7 +123,7 @@ describe('a chosen venue that is gone', () => {
       draft: aDraft(dinner),
       service: { venueId: 11, venue: { isDead: true } },
     })
-    act(() => instance.stores.cart.add(aLine()))
+    act(() => instance.stores.cart.change(addToCart, aLine()))
     await screen.findByRole('heading', { name: 'Your order' })
     await change({ venueId: 12, venue: { isDead: true } })
     await wait(refreshMs)

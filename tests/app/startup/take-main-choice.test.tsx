@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 import { aLine } from '#tests/support/builders.ts'
 
@@ -74,7 +75,7 @@ describe('a service point named from outside', () => {
     const { screen, user, instance } = await openWidget('/', { service: quartiere, venueId: 72 })
     await screen.findByRole('button', { name: 'Order now' })
     act(() => {
-      instance.stores.cart.add(aLine())
+      instance.stores.cart.change(addToCart, aLine())
       instance.location.navigate('/?pointId=702')
     })
     const question = within(await screen.findByRole('alertdialog', { name: 'Change venue?' }))

@@ -11,7 +11,8 @@ import {
   sendRegistration,
 } from '#src/api/account-calls.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import { sendPushToken, unreadQuery } from '#src/api/messaging-calls.ts'
+import { sendPushToken } from '#src/api/messaging-calls.ts'
+import { unreadQuery } from '#src/api/unread-calls.ts'
 import { googlePerson } from '#src/contract/account.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks, isRefused } from '#tests/support/wire-widget.ts'

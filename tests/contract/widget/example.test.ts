@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { createOrder } from '#src/contract/order.ts'
-import { getProduct } from '#src/contract/product.ts'
+import { getProduct } from '#src/contract/product-details.ts'
 import { productsTotal } from '#src/domain/cart/cart.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { unitPrice } from '#src/domain/product/unit-price.ts'

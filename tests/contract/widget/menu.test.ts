@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  categoriesQuery,
-  categoryProductsQuery,
-  productQuery,
-  productsByIdsQuery,
-  suggestionsQuery,
-} from '#src/api/menu-calls.ts'
+import { categoriesQuery, categoryProductsQuery, productsByIdsQuery } from '#src/api/menu-calls.ts'
+import { productQuery, suggestionsQuery } from '#src/api/product-calls.ts'
 import { emptyConfiguration } from '#src/domain/product/configuration.ts'
 import { id } from '#tests/support/builders.ts'
 import { asks } from '#tests/support/wire-widget.ts'

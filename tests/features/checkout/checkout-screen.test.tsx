@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { changeQuantity } from '#src/domain/cart/change-cart.ts'
 import { diavola, margherita, noon } from '#tests/support/open-order.tsx'
 
 import { confirm, openCheckout } from './open-checkout.tsx'
@@ -42,10 +43,10 @@ describe('CheckoutScreen', () => {
     const { screen, instance } = await openCheckout({ lines: [margherita] })
     const total = () => within(screen.getByRole('button', { name: confirm })).getByText(/€/).textContent
     expect(total()).toBe('7,50\u00a0€')
-    act(() => instance.stores.cart.changeQuantity(1, 2))
+    act(() => instance.stores.cart.change(changeQuantity, 1, 2))
     await waitFor(() => expect(total()).toBe('14,00\u00a0€'))
     expect(screen.queryByText('Packaging')).not.toBeNull()
-    act(() => instance.stores.cart.changeQuantity(1, 7))
+    act(() => instance.stores.cart.change(changeQuantity, 1, 7))
     await waitFor(() => expect(total()).toBe('45,50\u00a0€'))
     expect(screen.queryByText('Packaging')).toBeNull()
   })
@@ -56,7 +57,7 @@ describe('CheckoutScreen', () => {
     expect(title()).toBe('Order · 1 item')
     await act(() => instance.changeLanguage('it'))
     await waitFor(() => expect(title()).toBe('Ordine · 1 prodotto'))
-    act(() => instance.stores.cart.changeQuantity(1, 2))
+    act(() => instance.stores.cart.change(changeQuantity, 1, 2))
     await waitFor(() => expect(title()).toBe('Ordine · 2 prodotti'))
   })
 

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import { createJournalStore } from '#src/state/journal-store.ts'
 import { aLine, id, moment } from '#tests/support/builders.ts'
 import { noon } from '#tests/support/open-order.tsx'
@@ -27,7 +28,7 @@ async function openCheckout(menuId = 1) {
   const widget = await renderWidget('/ordine', { fetch: service.fetch, restaurantId, venueId: 21, nowMs: noon, draft })
   const { screen, instance, advance } = widget
   await screen.findByRole('heading', { level: 1 })
-  act(() => instance.stores.cart.add(aLine()))
+  act(() => instance.stores.cart.change(addToCart, aLine()))
   act(() => instance.location.navigate('/carrello/riepilogo?guest=1'))
   await screen.findByRole('heading', { name: 'Checkout' })
   await widget.settled()

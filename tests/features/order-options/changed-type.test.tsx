@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { lineOf, tiramisu } from '#tests/support/open-order.tsx'
 
@@ -14,7 +15,7 @@ async function openWithOrder(service: object = {}) {
   const { instance, user, screen } = wizard
   for (const wish of [{ productId: 201, size: 0 }, tiramisu]) {
     const line = await lineOf(instance.api, wish, { venueId, orderType: 'takeAway' })
-    act(() => instance.stores.cart.add(line))
+    act(() => instance.stores.cart.change(addToCart, line))
   }
   return {
     ...wizard,

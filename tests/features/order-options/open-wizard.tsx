@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 
 import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import type { OrderDefaults } from '#src/state/order-draft-store.ts'
 import { aLine } from '#tests/support/builders.ts'
 import { noon } from '#tests/support/open-order.tsx'
@@ -43,7 +44,7 @@ export async function openWizard({ service: wish, defaults, hasItems, customer, 
   const { draft, cart } = instance.stores
   act(() => {
     if (defaults) draft.setDefaults(defaults)
-    if (hasItems) cart.add(aLine())
+    if (hasItems) cart.change(addToCart, aLine())
     instance.location.navigate('/ordine')
   })
 

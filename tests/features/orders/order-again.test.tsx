@@ -2,6 +2,7 @@ import { act, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { Order } from '#src/contract/placed-order.ts'
+import { clearCart } from '#src/domain/cart/change-cart.ts'
 import { createPlacedLinesStore } from '#src/state/placed-lines-store.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { dinner, margherita, tiramisu } from '#tests/support/open-order.tsx'
@@ -138,7 +139,7 @@ describe('ordering again', () => {
     const { lines } = instance.stores.cart.state.cart
     act(() => {
       instance.stores.of(createPlacedLinesStore).keep(order.id, JSON.parse(JSON.stringify(lines)) as typeof lines)
-      instance.stores.cart.clear()
+      instance.stores.cart.change(clearCart)
     })
     const review = await again()
     await user.click(await review.findByRole('button', { name: /^Add to order/ }))

@@ -2,7 +2,8 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { ingredientId } from '#demo/server/seed/trattoria/ingredients.ts'
-import { productQuery } from '#src/api/menu-calls.ts'
+import { productQuery } from '#src/api/product-calls.ts'
+import { replaceLine } from '#src/domain/cart/change-cart.ts'
 import { refetch } from '#src/query/refetch.ts'
 import { id, price } from '#tests/support/builders.ts'
 import { margherita, openOrder, tiramisu } from '#tests/support/open-order.tsx'
@@ -80,7 +81,9 @@ describe('ProductSheet of a cart line', () => {
     const [line] = cart.state.cart.lines
     if (!line) throw new Error('the line is there')
     const gone = { id: 43 as never, groupId: 3 as never, name: 'Turnip tops', price: 150 as never }
-    act(() => cart.replace(0, { ...line, item: { ...line.item, additions: [...line.item.additions, gone] } }))
+    act(() =>
+      cart.change(replaceLine, 0, { ...line, item: { ...line.item, additions: [...line.item.additions, gone] } }),
+    )
     await user.click(await screen.findByRole('button', { name: 'Sausage and turnip tops, change' }))
     const first = within(await screen.findByRole('alertdialog', { name: 'Additions removed' }))
     first.getByText('Temporarily unavailable and therefore removed: Turnip tops.')
@@ -143,7 +146,7 @@ describe('ProductSheet of a cart line', () => {
       price: price('0.00'),
     })
     const item = { ...line.item, additions: [gone('Turnip tops', 11)], picks: [...line.item.picks, gone('Peach', 22)] }
-    act(() => cart.replace(0, { ...line, item }))
+    act(() => cart.change(replaceLine, 0, { ...line, item }))
     const opened = reopen()
     for (const [title, text] of [
       ['Additions removed', 'Temporarily unavailable and therefore removed: Turnip tops.'],

@@ -69,7 +69,13 @@ export const Dish = memo(function Dish({
       )}
       <div className="text">
         <h3 className="name">
-          <button className="open" type="button" aria-haspopup="dialog" onClick={() => open(product, categoryId)}>
+          <button
+            className="open"
+            type="button"
+            data-key={`dish ${categoryId} ${product.id}`}
+            aria-haspopup="dialog"
+            onClick={() => open(product, categoryId)}
+          >
             {product.name}
           </button>
         </h3>
@@ -134,8 +140,17 @@ function AddButton({ product, categoryId }: Pick<DishProps, 'product' | 'categor
     <div className="add tabular">
       <IconButton
         label={label()}
-        icon={quantity > 0 ? <span className="quantity">{quantity}</span> : <PlusIcon size={20} />}
+        icon={
+          quantity > 0 ? (
+            <span className="quantity" data-live="">
+              {quantity}
+            </span>
+          ) : (
+            <PlusIcon size={20} />
+          )
+        }
         variant={quantity > 0 ? 'brand' : 'floating'}
+        data-key={`add ${categoryId} ${product.id}`}
         aria-disabled={isAll || undefined}
         onClick={() => !isAll && add(product, categoryId)}
       />

@@ -71,7 +71,7 @@ export function MenuFinder({ parts }: { readonly parts: readonly MenuPart[] }) {
   const hidden = products.length - shown.length
 
   return (
-    <div className="menu-finder" role="search">
+    <div className="menu-finder" role="search" data-live="">
       <div className="field">
         <SearchIcon size={20} />
         <input

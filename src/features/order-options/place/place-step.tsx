@@ -5,17 +5,17 @@ import { TableStep } from '#src/features/order-options/table/table-step.tsx'
 import { useSeat } from '#src/features/order-options/table/use-seat.ts'
 import { nowhere } from '#src/features/order-options/use-order-choice.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
+import { ChunkPlaceholder } from '#src/parts/screen/chunk-placeholder.tsx'
 
-import { AddressStep } from './address-step.tsx'
 import type { PlaceStepProps } from './place-step-props.ts'
 import { ServicePointStep } from './service-point-step.tsx'
-import { ZoneStep } from './zone-step.tsx'
+import { useDeliveryStep } from './use-delivery-step.ts'
 
 /** Step that asks for the destination, for the types that need one [WIZ-09..17]. */
 export function PlaceStep({ type, ...props }: PlaceStepProps & { readonly type: OrderType }) {
   switch (destinationOf(type)) {
     case 'address':
-      return props.config?.zoneMode === 'manual' ? <ZoneStep {...props} /> : <AddressStep {...props} />
+      return <DeliveryStep {...props} />
     case 'servicePoint':
       return <ServicePointStep {...props} />
     case 'table':
@@ -23,6 +23,12 @@ export function PlaceStep({ type, ...props }: PlaceStepProps & { readonly type: 
     case 'venue':
       return props.children(nowhere)
   }
+}
+
+/** DELIVERY; its code is loaded with the wizard where the venue delivers. */
+function DeliveryStep(props: PlaceStepProps) {
+  const { data: Step, ...code } = useDeliveryStep(true)
+  return Step ? <Step {...props} /> : <ChunkPlaceholder {...code} />
 }
 
 /** ORDINA_TAVOLO: the scanned table, else the table of the current visit, unless the page's address names another. */

@@ -1,6 +1,6 @@
 import { categoriesQuery, categoryProductsQuery } from '#src/api/menu-calls.ts'
-import type { MenuPlace } from '#src/api/menu-calls.ts'
 import { orderQuery } from '#src/api/order-calls.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { Product } from '#src/contract/product.ts'
 import { noId } from '#src/domain/no-id.ts'
 import type { RequestedRow } from '#src/domain/orders/order-again.ts'

@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 
 import { itemCount, lineTotal, productsTotal } from '#src/domain/cart/cart.ts'
-import type { NewLine } from '#src/domain/cart/cart.ts'
+import type { NewLine } from '#src/domain/cart/change-cart.ts'
+import { addToCart } from '#src/domain/cart/change-cart.ts'
 import type { AgainChange, OrderAgain } from '#src/domain/orders/order-again.ts'
 import { cartChangeText } from '#src/i18n/cart-change-text.ts'
 import { useInstance } from '#src/instance/instance-context.tsx'
@@ -42,7 +43,7 @@ function Review({ request, onClose, draft }: OrderAgainDialogProps & { readonly 
   const lines = plan?.lines ?? []
 
   function add() {
-    for (const line of lines) stores.cart.add(line)
+    for (const line of lines) stores.cart.change(addToCart, line)
     onClose()
     location.navigate(paths.cart)
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { suggestionsQuery } from '#src/api/menu-calls.ts'
-import type { MenuPlace } from '#src/api/menu-calls.ts'
+import { suggestionsQuery } from '#src/api/product-calls.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { OrderType } from '#src/contract/service-type.ts'
 import { suggestedFor } from '#src/domain/cart/suggested-for.ts'

@@ -1,5 +1,5 @@
 import { productsByIdsQuery } from '#src/api/menu-calls.ts'
-import type { MenuPlace } from '#src/api/menu-calls.ts'
+import type { MenuPlace } from '#src/contract/product-lists.ts'
 import type { Product } from '#src/contract/product.ts'
 import { useApi } from '#src/instance/instance-context.tsx'
 import { useQuery } from '#src/query/use-query.ts'

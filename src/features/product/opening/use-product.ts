@@ -1,4 +1,4 @@
-import { productQuery } from '#src/api/menu-calls.ts'
+import { productQuery } from '#src/api/product-calls.ts'
 import type { Product } from '#src/contract/product.ts'
 import type { Id } from '#src/contract/values.ts'
 import type { CartLine } from '#src/domain/cart/cart-line.ts'
