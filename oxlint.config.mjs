@@ -29,6 +29,7 @@ const mayImport = {
 // The folders of the web service in layers: a folder imports those of earlier layers, never one of its own layer or a later
 // one (decision 42). `app.ts` and `main.ts` stand above them all.
 const serviceLayers = [
+  ['settings'],
   ['platform'],
   ['venues'],
   ['places', 'addresses'],
@@ -189,6 +190,17 @@ export default {
       },
     },
     { files: ['src/browser/**'], rules: { 'no-restricted-properties': 'off' } },
+    // Settings are read once, by main.ts.
+    {
+      files: ['demo/server/**/*.ts'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'process', property: 'env', message: 'a setting of demo/server/settings' },
+        ],
+      },
+    },
+    { files: ['demo/server/main.ts'], rules: { 'no-restricted-properties': 'off' } },
     // Rows of data in five languages, not code.
     { files: ['demo/server/seed/**'], rules: { 'max-lines': 'off' } },
     { files: ['tools/**', 'demo/server/**', 'e2e/**'], rules: { 'no-console': 'off' } },

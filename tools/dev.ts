@@ -1,17 +1,15 @@
 import { createServer } from 'vite'
 
 import { createService } from '#demo/server/app.ts'
+import { demoSettings, startOrEnd } from '#demo/server/settings/process-settings.ts'
 import { attributeNames, elementName } from '#src/options/options.ts'
 
 import { closeOnSignal } from './origins.ts'
 import { serve } from './serve.ts'
 
 // The element as the build makes it, on Preact (decision 44), on a page of its own; `?restaurant=6&language=it` sets its attributes.
-const service = await createService({
-  databaseUrl: process.env.DATABASE_URL,
-  dataDir: '.comanda-data',
-  sweepEveryMs: 10_000,
-})
+const settings = demoSettings(process.env)
+const service = await startOrEnd(() => createService({ ...settings, sweepEveryMs: 10_000 }))
 const api = await serve(service.app.fetch, 8787)
 
 const vite = await createServer({

@@ -3,8 +3,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createService } from '#demo/server/app.ts'
+import { demoSettings, startOrEnd } from '#demo/server/settings/process-settings.ts'
 
 import { closeOnSignal, startOrigins } from './origins.ts'
+
+const settings = demoSettings(process.env)
 
 if (isBuildStale()) {
   console.log('Building the widget…')
@@ -12,15 +15,16 @@ if (isBuildStale()) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const databaseUrl = process.env.DATABASE_URL
-const service = await createService({ databaseUrl, dataDir: '.comanda-data', sweepEveryMs: 10_000 })
-const running = await startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
+const running = await startOrEnd(async () => {
+  const service = await createService({ ...settings, sweepEveryMs: 10_000 })
+  return startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
+})
 closeOnSignal(running.close)
 
 console.log(`
   Restaurant's site   ${running.host}/
   Staff desk          ${running.service}/staff
-  Web service         ${running.service}  (${databaseUrl ? 'PostgreSQL of DATABASE_URL' : 'data in .comanda-data'})
+  Web service         ${running.service}  (${settings.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `data in ${settings.dataDir}`})
   Widget (CDN)        ${running.cdn}/comanda.js
 
   Ctrl-C stops all of them.

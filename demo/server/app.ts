@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import type { WireMode } from '#tools/contract/wire-mode.ts'
-import { wireModeOf } from '#tools/contract/wire-mode.ts'
 
 import { accountRoutes } from './accounts/account-routes.ts'
 import { googleRoutes } from './accounts/google/google-routes.ts'
@@ -39,7 +38,6 @@ import { createClock } from './platform/service-clock.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
 import { emulatorRoutes, createProviders } from './providers/create-providers.ts'
-import { readProviderKeys } from './providers/provider-keys.ts'
 import { sendEmulatedWebhooks } from './providers/send-emulated-webhooks.ts'
 import { paidReservations } from './reservations/paid-reservation.ts'
 import { reservationRoutes } from './reservations/reservation-routes.ts'
@@ -47,6 +45,8 @@ import { resourceRoutes } from './resources/resource-routes.ts'
 import { restaurantRoutes } from './restaurant/restaurant-routes.ts'
 import { savingsRoutes } from './savings/savings-routes.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
+import { defaultSettings } from './settings/read-settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { shiftRoutes } from './slots/shift-routes.ts'
 import { staffControlRoutes } from './staff/staff-control-routes.ts'
 import { staffMessageRoutes } from './staff/staff-message-routes.ts'
@@ -55,26 +55,16 @@ import { staffReservationRoutes } from './staff/staff-reservation-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { trialRoutes } from './trials/trial-routes.ts'
 
-export type ServiceOptions = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir' | 'snapshot'> & {
-  /** Public origin of this service, when a proxy changes the Host header. */
-  readonly publicUrl?: string | undefined
-  /** Where the sites of the demo's restaurants are. */
-  readonly siteOrigin?: string | undefined
-  /** Environment variables with the provider keys; default: `process.env`. */
-  readonly environment?: Readonly<Record<string, string | undefined>>
-  /** Number of trusted proxies in front of the service that add to X-Forwarded-For; default 0. */
-  readonly trustedProxies?: number
-  readonly logger?: Logger
-  readonly now?: () => number
-  /** Milliseconds between background sweeps; default: none, as in tests, which call `sweep` themselves. */
-  readonly sweepEveryMs?: number
-  /** Serves /test/* too. */
-  readonly isTest?: boolean
-  /** Writes replies in other forms than the documented ones, to see that readers take them; null = as documented. */
-  readonly wire?: WireMode | null
-  /** Bytes of encoded replies that this process keeps; 0 = every reply is encoded anew. */
-  readonly keptReplyBytes?: number
-}
+/** Settings that are left out have their default (`defaultSettings`). */
+export type ServiceOptions = Partial<Omit<Settings, 'port'>> &
+  Pick<DatabaseOptions, 'snapshot'> & {
+    readonly logger?: Logger
+    readonly now?: () => number
+    /** Milliseconds between background sweeps; default: none, as in tests, which call `sweep` themselves. */
+    readonly sweepEveryMs?: number
+    /** Bytes of encoded replies that this process keeps; 0 = every reply is encoded anew. */
+    readonly keptReplyBytes?: number
+  }
 
 export type Service = Awaited<ReturnType<typeof createService>>
 
@@ -86,19 +76,16 @@ const noSweep = async () => undefined
 
 /** The reference web service (decision 13): the calls of the contract on a real PostgreSQL. */
 export async function createService({
-  publicUrl,
-  siteOrigin = 'http://127.0.0.1:8789',
-  environment = process.env,
-  trustedProxies = 0,
   logger = errorsOnly,
   now,
   sweepEveryMs,
-  isTest = process.env.COMANDA_TEST === '1',
-  wire = wireModeOf(process.env.COMANDA_WIRE),
   keptReplyBytes = defaultKeptReplyBytes,
-  ...database
+  snapshot: content,
+  ...options
 }: ServiceOptions = {}) {
-  const keys = readProviderKeys(environment)
+  const settings = { ...defaultSettings, ...options }
+  const { isProduction, publicUrl, siteOrigin, trustedProxies, isTest, wire } = settings
+  const keys = { ...settings.keys, mayEmulate: mayEmulate(settings) }
   const google = googleSetup(keys)
   const clock = createClock(now)
   const faults = createFaults()
@@ -107,7 +94,9 @@ export async function createService({
     close: closeDatabase,
     snapshot,
   } = await openDatabase({
-    ...database,
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    snapshot: content,
     log: logger,
     fill: (empty) => seedWhenEmpty(empty, clock.now()),
   })
@@ -115,7 +104,7 @@ export async function createService({
   const app = new Hono<{ Variables: Variables }>()
   const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
   app.use(logRequests(logger, clock.now))
-  app.use(safeHeaders({ isProduction: environment.NODE_ENV === 'production' }))
+  app.use(safeHeaders({ isProduction }))
   app.use(cors(publicUrl))
   app.use(
     bodyLimit({
@@ -178,6 +167,14 @@ export async function createService({
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
   return { app, db, clock, faults, payments, replies, sweep, close, snapshot }
+}
+
+/**
+ * Whether emulators stand in for the providers. They accept play money and sign anybody in, so they exist only in the
+ * demonstration, and only where no provider at all has keys.
+ */
+function mayEmulate({ isProduction, keys: { stripe, payPal, googleClientIds } }: Settings): boolean {
+  return !isProduction && stripe === null && payPal === null && googleClientIds.length === 0
 }
 
 /** Replies that are rewritten for tests are not kept. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 
-import { startService } from '#tests/support/service.ts'
+import { processSettings } from '#demo/server/settings/process-settings.ts'
+import { openTestService } from '#tests/support/service.ts'
 import { closeOnSignal, startOrigins } from '#tools/origins.ts'
 
 if (!existsSync('dist/manifest.json')) {
@@ -8,7 +9,8 @@ if (!existsSync('dist/manifest.json')) {
   process.exit(1)
 }
 
-const running = await startOrigins(await startService())
+const { isTest, wire } = processSettings({ args: [], variables: process.env })
+const running = await startOrigins(await openTestService({ isTest, wire }))
 closeOnSignal(running.close)
 
 // playwright.config.ts waits for this line and hands its addresses to the tests.

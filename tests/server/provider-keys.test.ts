@@ -4,6 +4,8 @@ import { signEmulatedToken } from '#demo/server/accounts/google/id-token.ts'
 import { startPayment } from '#demo/server/payments/find-payable.ts'
 import { readEntity } from '#demo/server/payments/paid-entity.ts'
 import { providerOf } from '#demo/server/payments/payment-deps.ts'
+import { defaultSettings } from '#demo/server/settings/read-settings.ts'
+import type { ProviderKeys } from '#demo/server/settings/settings.ts'
 import { login } from '#src/contract/account.ts'
 import { createOrder } from '#src/contract/order.ts'
 import {
@@ -24,18 +26,17 @@ import { openTestService } from '#tests/support/service.ts'
 import { aCounter, anOrder, clientOf, noon, statusOf } from './diner.ts'
 import { payer } from './payer.ts'
 
-const stripe = {
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+const stripe: Partial<ProviderKeys> = {
+  stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
 }
-const payPal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'webhook' }
-const production = { NODE_ENV: 'production' }
-const google = { GOOGLE_CLIENT_ID: 'ours.apps.googleusercontent.com' }
+const payPal: Partial<ProviderKeys> = {
+  payPal: { clientId: 'client', clientSecret: 'secret', webhookId: 'webhook', environment: 'sandbox' },
+}
+const google: Partial<ProviderKeys> = { googleClientIds: ['ours.apps.googleusercontent.com'] }
 
 let service: TestService
-const open = async (environment: Readonly<Record<string, string>>) => {
-  service = await openTestService({ environment, now: () => noon })
+const open = async (keys: Partial<ProviderKeys>, isProduction = false) => {
+  service = await openTestService({ keys: { ...defaultSettings.keys, ...keys }, isProduction, now: () => noon })
   return service
 }
 afterEach(() => service.close())
@@ -72,32 +73,32 @@ describe('routes of stand-ins', () => {
   test.each([
     {
       title: 'the keys of Stripe',
-      environment: stripe,
+      keys: stripe,
       routes: ['/webhooks/stripe'],
       kinds: ['cash', 'card'],
     },
     {
       title: 'the keys of PayPal',
-      environment: payPal,
+      keys: payPal,
       routes: ['/webhooks/paypal'],
       kinds: ['cash', 'payPal'],
     },
     {
       title: 'both keys',
-      environment: { ...stripe, ...payPal },
+      keys: { ...stripe, ...payPal },
       routes: ['/webhooks/paypal', '/webhooks/stripe'],
       kinds: ['cash', 'card', 'payPal'],
     },
-    { title: 'no keys in production', environment: production, routes: [], kinds: ['cash'] },
+    { title: 'no keys in production', keys: {}, isProduction: true, routes: [], kinds: ['cash'] },
     {
       title: 'the keys of Google',
-      environment: google,
+      keys: google,
       routes: ['/google/:restaurant', '/google/:restaurant/settings', '/google/page.css', '/google/page.js'],
       kinds: ['cash'],
       googlePageUrl: expect.any(String),
     },
-  ])('do not exist with $title', async ({ environment, routes, kinds, googlePageUrl = null }) => {
-    await open(environment)
+  ])('do not exist with $title', async ({ keys, isProduction = false, routes, kinds, googlePageUrl = null }) => {
+    await open(keys, isProduction)
     expect(outerRoutes()).toEqual(routes)
     expect(await offered()).toEqual({ kinds, hasCardPayments: kinds.includes('card'), googlePageUrl })
     const { card, payPal: wallet } = service.payments
@@ -105,10 +106,10 @@ describe('routes of stand-ins', () => {
   })
 
   test.each([
-    ['the keys of Stripe', stripe],
-    ['no keys in production', production],
-  ])('leave no token of the emulated Google valid with %s', async (_case, environment) => {
-    await open(environment)
+    ['the keys of Stripe', stripe, false],
+    ['no keys in production', {}, true],
+  ])('leave no token of the emulated Google valid with %s', async (_case, keys, isProduction) => {
+    await open(keys, isProduction)
     const { restaurantId } = await aCounter(service)
     const anna = { email: 'anna@example.com', firstName: 'Anna', lastName: 'Rossi' }
     const googleIdToken = await signEmulatedToken(anna, { db: service.db, restaurantId, nowMs: noon })

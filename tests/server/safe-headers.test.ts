@@ -27,7 +27,7 @@ describe('every reply', () => {
   })
 
   test('in production is followed by HTTPS only', async () => {
-    const service = await openTestService({ environment: { NODE_ENV: 'production' } })
+    const service = await openTestService({ isProduction: true })
     const response = await service.fetch(at('/openapi.json'))
     expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
     await service.close()

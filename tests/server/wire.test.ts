@@ -10,7 +10,6 @@ import { id } from '#tests/support/builders.ts'
 import type { TestService } from '#tests/support/service.ts'
 import { startService } from '#tests/support/service.ts'
 import type { WireMode } from '#tools/contract/wire-mode.ts'
-import { wireModeOf } from '#tools/contract/wire-mode.ts'
 
 import { clientOf, noon, post } from './diner.ts'
 
@@ -73,9 +72,4 @@ describe('the reference service', () => {
     const { content } = await speaking('bare').post('/restaurant/get_restaurant_info', {})
     expect(content.data?.impostazioni).not.toHaveProperty('f_wallet')
   })
-})
-
-test('only a known way of writing is taken', () => {
-  expect([wireModeOf(undefined), wireModeOf(''), wireModeOf('bare')]).toEqual([null, null, 'bare'])
-  expect(() => wireModeOf('both')).toThrow('it may be variants or bare')
 })

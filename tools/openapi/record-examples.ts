@@ -23,7 +23,7 @@ const secrets: Readonly<Record<string, string>> = {
 
 /** Records requests and replies of a conformance run against the demo data: the first successful call of each path. */
 export async function recordExamples(): Promise<Examples> {
-  const service = await createService({ dataDir: 'memory', now: () => noon, isTest: false })
+  const service = await createService({ dataDir: 'memory', now: () => noon })
   const examples = new Map<string, Example>()
   const record: typeof fetch = async (input, init) => {
     const request = new Request(input, init)

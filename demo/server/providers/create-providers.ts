@@ -4,15 +4,15 @@ import { createPayPalEmulator } from '#demo/server/providers/paypal/emulator/pay
 import { payPalEmulatorRoutes } from '#demo/server/providers/paypal/emulator/paypal-routes.ts'
 import { createStripeEmulator } from '#demo/server/providers/stripe/emulator/stripe-emulator.ts'
 import { stripeEmulatorRoutes } from '#demo/server/providers/stripe/emulator/stripe-routes.ts'
+import type { ProviderKeys } from '#demo/server/settings/settings.ts'
 
 import { createPayPalRest } from './paypal/paypal-rest.ts'
-import type { ProviderKeys } from './provider-keys.ts'
 import { createStripeProvider } from './stripe/stripe-provider.ts'
 
 /** The payment providers whose keys are set; with no keys at all, and outside production, their emulators. */
 export async function createProviders(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
-  { stripe, payPal, mayEmulate }: ProviderKeys,
+  { stripe, payPal, mayEmulate }: ProviderKeys & { readonly mayEmulate: boolean },
 ): Promise<PaymentProviders> {
   if (mayEmulate) return { card: createStripeEmulator(db, clock), payPal: createPayPalEmulator(db) }
   return {

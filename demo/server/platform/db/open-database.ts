@@ -13,10 +13,10 @@ export type OpenDatabase = {
   readonly snapshot: () => Promise<Blob>
 }
 export type DatabaseOptions = {
-  /** A PostgreSQL server; without it the embedded PostgreSQL is used. */
-  readonly databaseUrl?: string | undefined
+  /** A PostgreSQL server; null = the embedded PostgreSQL. */
+  readonly databaseUrl: string | null
   /** Folder of the embedded one, or 'memory'. */
-  readonly dataDir?: string | undefined
+  readonly dataDir: string
   /** Content of an embedded database in memory, to start from instead of an empty one. */
   readonly snapshot?: Blob | undefined
   /** Puts the first data into a database that has just got its tables. */
@@ -29,17 +29,13 @@ const casing = 'snake_case'
 
 /** Opens the database, brings its tables up to date and fills it when it is new. Only one driver is loaded. */
 export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<OpenDatabase> {
-  if (!databaseUrl) return openEmbedded(options)
+  if (databaseUrl === null) return openEmbedded(options)
   const { openServer } = await import('./open-server.ts')
   const { fill, log } = options
   return { ...(await openServer(databaseUrl, { migrationsFolder, casing, fill, log })), snapshot: noSnapshot }
 }
 
-async function openEmbedded({
-  dataDir = '.comanda-data',
-  snapshot,
-  fill,
-}: Omit<DatabaseOptions, 'databaseUrl'>): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, snapshot, fill }: Omit<DatabaseOptions, 'databaseUrl'>): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),

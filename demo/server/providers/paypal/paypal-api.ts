@@ -1,9 +1,5 @@
-export type PayPalKeys = {
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly webhookId: string
-  readonly environment: 'sandbox' | 'production'
-}
+import type { PayPalKeys } from '#demo/server/settings/settings.ts'
+
 export type PayPalApi = {
   /** Null when PayPal knows no such thing; `{}` for an empty reply. */
   get(path: string): Promise<unknown>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import type { PayPalOrder, PayPalProvider } from '#demo/server/payments/paypal-provider.ts'
+import type { PayPalKeys } from '#demo/server/settings/settings.ts'
 import { cents } from '#src/domain/money.ts'
 
-import type { PayPalApi, PayPalKeys } from './paypal-api.ts'
+import type { PayPalApi } from './paypal-api.ts'
 import { createPayPalApi } from './paypal-api.ts'
 import { createWebhookReader } from './paypal-webhook.ts'
 

@@ -1,16 +1,11 @@
 import type { Stripe as StripeClient } from 'stripe'
 
 import type { CardIntent, CardProvider } from '#demo/server/payments/card-provider.ts'
+import type { StripeKeys } from '#demo/server/settings/settings.ts'
 import { cents } from '#src/domain/money.ts'
 
 import { entityOf, metadataOf } from './intent-metadata.ts'
 import { readStripeWebhook } from './stripe-webhook.ts'
-
-export type StripeKeys = {
-  readonly secretKey: string
-  readonly publishableKey: string
-  readonly webhookSecret: string
-}
 
 /** Stripe itself, through its official library. */
 export async function createStripeProvider(keys: StripeKeys, fetch = globalThis.fetch): Promise<CardProvider> {

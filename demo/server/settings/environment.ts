@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+import { wireModes } from '#tools/contract/wire-mode.ts'
+
+import {
+  anyText,
+  httpOrigin,
+  onOrOff,
+  optionalSetting,
+  postgresAddress,
+  setting,
+  wholeNumber,
+} from './setting-types.ts'
+
+const key = (meaning: string) => optionalSetting(anyText, { meaning, expected: 'a text', isSecret: true })
+
+/**
+ * Every setting of the service: an environment variable each, its values, its default and its meaning. The table of
+ * `serve:api -- --help` and of docs/operating.md is made of it.
+ */
+export const environment = z.object({
+  NODE_ENV: setting(z.enum(['development', 'test', 'production']), 'development', {
+    expected: 'development, test or production',
+    meaning: '`production` starts the service as `--production` does; otherwise it is the demonstration',
+  }),
+  PORT: setting(wholeNumber(0, 65_535), '8787', {
+    expected: 'a whole number from 0 to 65535',
+    meaning: 'TCP port to listen on; 0 = a free one, which the log names',
+  }),
+  DATABASE_URL: optionalSetting(postgresAddress, {
+    expected: 'an address such as postgres://user:password@host:5432/name',
+    meaning: 'PostgreSQL server; without it the embedded PostgreSQL is used. Production needs it',
+    isSecret: true,
+  }),
+  COMANDA_DATA: setting(anyText, '.comanda-data', {
+    expected: 'a folder',
+    meaning: 'Folder of the embedded PostgreSQL; `memory` keeps nothing',
+  }),
+  PUBLIC_URL: optionalSetting(httpOrigin, {
+    expected: 'an origin such as https://order.example',
+    meaning: 'Origin under which browsers reach this service; without it that of each request. Production needs it',
+  }),
+  SITE_ORIGIN: setting(httpOrigin, 'http://127.0.0.1:8789', {
+    expected: 'an origin such as https://www.example',
+    meaning: 'Where the paths of restaurants’ sites begin. Production needs it',
+  }),
+  COMANDA_TRUST_PROXY: setting(wholeNumber(0, 20), '0', {
+    expected: 'a whole number from 0 to 20',
+    meaning: 'How many proxies of yours stand in front and add to `X-Forwarded-For`; with 0 the header is not believed',
+  }),
+  STRIPE_SECRET_KEY: key('Takes cards by Stripe; all three of Stripe or none'),
+  STRIPE_PUBLISHABLE_KEY: key('Stripe’s key for browsers'),
+  STRIPE_WEBHOOK_SECRET: key('What Stripe signs its webhooks with'),
+  PAYPAL_CLIENT_ID: key('Takes PayPal; all three of PayPal or none'),
+  PAYPAL_CLIENT_SECRET: key('PayPal’s secret of the same application'),
+  PAYPAL_WEBHOOK_ID: key('Id of the webhook at PayPal'),
+  PAYPAL_ENVIRONMENT: setting(z.enum(['sandbox', 'production']), 'sandbox', {
+    expected: 'sandbox or production',
+    meaning: 'Which PayPal the keys belong to; `production` moves real money',
+  }),
+  GOOGLE_CLIENT_ID: optionalSetting(anyText, {
+    expected: 'a text',
+    meaning: 'Lets customers sign in with Google; several ids are separated by commas',
+  }),
+  COMANDA_TEST: setting(onOrOff, '0', {
+    expected: '0 or 1',
+    meaning: '1 serves the `/test/*` routes of the end-to-end tests. Not in production',
+  }),
+  COMANDA_WIRE: optionalSetting(z.enum(wireModes), {
+    expected: wireModes.join(' or '),
+    meaning: 'Writes replies in other forms that the contract allows, for tests. Not in production',
+  }),
+})
+
+export type Environment = z.output<typeof environment>

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util'
+
+import * as z from 'zod/mini'
+
+import type { Verdict } from '#src/domain/verdict.ts'
+import { accept, refuse } from '#src/domain/verdict.ts'
+
+import type { Environment } from './environment.ts'
+import { environment } from './environment.ts'
+import { settingNotes } from './setting-types.ts'
+import type { PayPalKeys, Settings, StripeKeys } from './settings.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+/** One sentence each. */
+type Problems = readonly string[]
+
+/** Reads the settings out of environment variables; an empty variable counts as left out. */
+export function readSettings(variables: Variables, { isProduction = false } = {}): Verdict<Settings, Problems> {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const parsed = z.safeParse(environment, set)
+  if (!parsed.success) return refuse(parsed.error.issues.map(({ path }) => wrongValue(String(path[0]), set)))
+  const read = parsed.data
+  const isForProduction = isProduction || read.NODE_ENV === 'production'
+  const problems = [...incompleteSets(read), ...(isForProduction ? productionProblems(set) : [])]
+  return problems.length > 0 ? refuse(problems) : accept(settingsOf(read, isForProduction))
+}
+
+type Name = keyof typeof environment.shape
+
+function wrongValue(name: string, set: Variables): string {
+  const note = settingNotes.get(environment.shape[name as Name])
+  const value = note?.isSecret ? 'set to something else' : `"${set[name]}"`
+  return `${name} must be ${note?.expected}, and it is ${value}.`
+}
+
+const sets: readonly (readonly Name[])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+]
+
+/** With half of the keys the service would take money and never hear of it. */
+function incompleteSets(read: Environment): Problems {
+  return sets.flatMap((names) => {
+    const missing = names.filter((name) => read[name] === undefined)
+    if (missing.length === 0 || missing.length === names.length) return []
+    return [`${missing.join(' and ')} must be set too, or none of ${names.join(', ')}.`]
+  })
+}
+
+const neededInProduction: readonly Name[] = ['DATABASE_URL', 'PUBLIC_URL', 'SITE_ORIGIN']
+const forTestsOnly: readonly Name[] = ['COMANDA_TEST', 'COMANDA_WIRE']
+
+function productionProblems(set: Variables): Problems {
+  const missing = neededInProduction.filter((name) => set[name] === undefined)
+  const forbidden = forTestsOnly.filter((name) => set[name] !== undefined && set[name] !== '0')
+  return [
+    ...missing.map((name) => {
+      const expected = settingNotes.get(environment.shape[name])?.expected
+      return `Production needs ${name}: set it to ${expected}.`
+    }),
+    ...forbidden.map((name) => `${name} is for tests only: leave it out in production.`),
+  ]
+}
+
+function settingsOf(read: Environment, isProduction: boolean): Settings {
+  return {
+    isProduction,
+    port: read.PORT,
+    databaseUrl: read.DATABASE_URL ?? null,
+    dataDir: read.COMANDA_DATA,
+    publicUrl: read.PUBLIC_URL,
+    siteOrigin: read.SITE_ORIGIN,
+    trustedProxies: read.COMANDA_TRUST_PROXY,
+    keys: {
+      stripe: stripeKeysOf(read),
+      payPal: payPalKeysOf(read),
+      googleClientIds: (read.GOOGLE_CLIENT_ID ?? '').split(',').filter((id) => id !== ''),
+    },
+    isTest: read.COMANDA_TEST,
+    wire: read.COMANDA_WIRE ?? null,
+  }
+}
+
+function stripeKeysOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET }: Environment) {
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  } satisfies StripeKeys
+}
+
+function payPalKeysOf(read: Environment) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = read
+  if (!clientId || !clientSecret || !webhookId) return null
+  return { clientId, clientSecret, webhookId, environment: read.PAYPAL_ENVIRONMENT } satisfies PayPalKeys
+}
+
+/** The settings of a process in which nothing is set. */
+export const defaultSettings: Settings = settingsOf(z.parse(environment, {}), false)
+
+/** What the words after `npm run serve:api --` ask for. */
+export type CommandLine = { readonly isProduction: boolean; readonly wantsHelp: boolean }
+
+export function readCommandLine(args: readonly string[]): Verdict<CommandLine, Problems> {
+  const options = { production: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true })
+  const { production, help, ...unknown } = values
+  const words = [...Object.keys(unknown).map((name) => `--${name}`), ...positionals]
+  if (words.length > 0)
+    return refuse(words.map((word) => `Nothing is known as ${word}: there are --production and --help.`))
+  return accept({ isProduction: production === true, wantsHelp: help === true })
+}

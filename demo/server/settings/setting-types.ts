@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+/** What stands about a setting in `--help` and docs/operating.md. */
+export type SettingNote = {
+  /** What the setting does, its unit included. */
+  readonly meaning: string
+  /** The values it takes, as the end of the sentence "must be …". */
+  readonly expected: string
+  /** The value when it is not set; null = none. */
+  readonly fallback: string | null
+  /** Its value is never printed. */
+  readonly isSecret: boolean
+}
+
+export const settingNotes = z.registry<SettingNote>()
+
+type Notes = Pick<SettingNote, 'meaning' | 'expected'> & Partial<Pick<SettingNote, 'isSecret'>>
+
+/** A setting that has a value in every process. */
+export function setting<T>(type: z.ZodMiniType<T, string>, fallback: string, notes: Notes) {
+  return z.prefault(type, fallback).register(settingNotes, { fallback, isSecret: false, ...notes })
+}
+
+/** A setting that may be left out. */
+export function optionalSetting<T>(type: z.ZodMiniType<T, string>, notes: Notes) {
+  return z.optional(type).register(settingNotes, { fallback: null, isSecret: false, ...notes })
+}
+
+export const anyText = z.string()
+export const onOrOff = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((text) => text === '1'),
+)
+
+/** A whole number between two bounds, both included. */
+export function wholeNumber(min: number, max: number): z.ZodMiniType<number, string> {
+  const isInside = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
+  return z.pipe(z.string().check(z.refine(isInside)), z.transform(Number))
+}
+
+/** `https://order.example`, answered without a slash at its end. */
+export const httpOrigin = z.pipe(
+  z.string().check(z.refine((text) => originOf(text) !== null)),
+  z.transform((text) => originOf(text) ?? text),
+)
+
+/** Null when the text is more or less than scheme, host and port. */
+function originOf(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const { protocol, origin } = new URL(text)
+  return /^https?:$/.test(protocol) && (text === origin || text === `${origin}/`) ? origin : null
+}
+
+export const postgresAddress = z
+  .string()
+  .check(z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)))

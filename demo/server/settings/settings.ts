@@ -1,0 +1,44 @@
+import type { WireMode } from '#tools/contract/wire-mode.ts'
+
+export type StripeKeys = {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+}
+export type PayPalKeys = {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookId: string
+  readonly environment: 'sandbox' | 'production'
+}
+
+/** The providers that this service has accounts with. */
+export type ProviderKeys = {
+  readonly stripe: StripeKeys | null
+  readonly payPal: PayPalKeys | null
+  /** Empty: no Google. */
+  readonly googleClientIds: readonly string[]
+}
+
+/** What an operator can set, read once when the process starts (`readSettings`). */
+export type Settings = {
+  /** False: the demonstration, with its data and, where no provider has keys, its emulators. */
+  readonly isProduction: boolean
+  /** 0 = a free one. */
+  readonly port: number
+  /** A PostgreSQL server; null = the embedded one. */
+  readonly databaseUrl: string | null
+  /** Folder of the embedded PostgreSQL, or 'memory'. */
+  readonly dataDir: string
+  /** Public origin of this service, when a proxy changes the Host header. */
+  readonly publicUrl: string | undefined
+  /** Where the paths of restaurants' sites begin. */
+  readonly siteOrigin: string
+  /** Number of trusted proxies in front of the service that add to X-Forwarded-For. */
+  readonly trustedProxies: number
+  readonly keys: ProviderKeys
+  /** Serves /test/* too. */
+  readonly isTest: boolean
+  /** Writes replies in other forms than the documented ones, to see that readers take them; null = as documented. */
+  readonly wire: WireMode | null
+}

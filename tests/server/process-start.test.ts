@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { expect, test } from 'vitest'
+
+import { settingRows } from '#demo/server/settings/settings-table.ts'
+
+/** Runs demo/server/main.ts until it ends. */
+async function run(variables: Readonly<Record<string, string>>, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts', ...args], {
+    env: { ...process.env, PORT: '0', COMANDA_DATA: 'memory', DATABASE_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[code], output, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
+  return { code, output, complaint }
+}
+
+test.each([
+  {
+    title: 'wrong settings',
+    variables: { PORT: 'abc', SITE_ORIGIN: 'nonsense' },
+    complaint:
+      'Comanda: PORT must be a whole number from 0 to 65535, and it is "abc".\n' +
+      'Comanda: SITE_ORIGIN must be an origin such as https://www.example, and it is "nonsense".\n',
+  },
+  {
+    title: 'an unreachable database',
+    variables: { DATABASE_URL: 'postgres://comanda@127.0.0.1:1/comanda' },
+    complaint: 'Comanda: The PostgreSQL server of DATABASE_URL cannot be used: it refused the connection.\n',
+  },
+  {
+    title: 'an unknown word',
+    args: ['--prod'],
+    complaint: 'Comanda: Nothing is known as --prod: there are --production and --help.\n',
+  },
+  {
+    title: 'production without anything',
+    args: ['--production'],
+    complaint:
+      'Comanda: Production needs DATABASE_URL: set it to an address such as postgres://user:password@host:5432/name.\n' +
+      'Comanda: Production needs PUBLIC_URL: set it to an origin such as https://order.example.\n' +
+      'Comanda: Production needs SITE_ORIGIN: set it to an origin such as https://www.example.\n',
+  },
+])('$title end the start with a sentence', async ({ variables = {}, args = [], complaint }) => {
+  expect(await run(variables, ...args)).toEqual({ code: 1, output: '', complaint })
+})
+
+test('a port in use ends the start with a sentence', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, complaint } = await run({ PORT: String(port) })
+  other.close()
+  expect([code, complaint]).toEqual([
+    1,
+    `Comanda: Port ${port} is in use: stop the program that uses it, or set PORT to another one.\n`,
+  ])
+})
+
+test('--help prints every setting', async () => {
+  const { code, output, complaint } = await run({}, '--help')
+  expect([code, complaint]).toEqual([0, ''])
+  for (const { name } of settingRows()) expect(output).toContain(`  ${name} `)
+})
