@@ -1,10 +1,11 @@
 import { createServer } from 'vite'
 
 import { createService } from '#demo/server/app.ts'
+import { closeOnSignal } from '#demo/server/platform/close-on-signal.ts'
+import { errorsOnly } from '#demo/server/platform/middleware/request-log.ts'
 import { demoSettings, startOrEnd } from '#demo/server/settings/process-settings.ts'
 import { attributeNames, elementName } from '#src/options/options.ts'
 
-import { closeOnSignal } from './origins.ts'
 import { serve } from './serve.ts'
 
 // The element as the build makes it, on Preact (decision 44), on a page of its own; `?restaurant=6&language=it` sets its attributes.
@@ -61,7 +62,8 @@ function escape(text: string): string {
 vite.printUrls()
 console.log(`  Web service ${api.origin}. Attributes of the element go in the query: ?restaurant=6&language=it`)
 
-closeOnSignal(async () => {
-  await Promise.all([vite.close(), api.close()])
+async function close(deadline: AbortSignal) {
+  await Promise.all([vite.close(), api.close(deadline)])
   await service.close()
-})
+}
+closeOnSignal({ close, withinMs: settings.closeWithinMs, log: errorsOnly })

@@ -1,4 +1,5 @@
 import type { Service } from '#demo/server/app.ts'
+import type { HttpServer } from '#demo/server/platform/http-server.ts'
 
 import type { Origins } from './host-pages.ts'
 import { hostPages } from './host-pages.ts'
@@ -6,7 +7,7 @@ import { providerFiles } from './provider-files.ts'
 import { serve } from './serve.ts'
 import { cdn } from './static-server.ts'
 
-export type Running = Origins & { readonly host: string; readonly close: () => Promise<void> }
+export type Running = Origins & { readonly host: string; readonly close: HttpServer['close'] }
 
 /**
  * Serves the origins of the product as in production: web service, CDN, restaurant's site (decision 14), and the
@@ -22,21 +23,9 @@ export async function startOrigins(
   const isEmulated = service.payments.card?.isEmulator === true
   const origins = { service: api.origin, cdn: files.origin, provider: isEmulated ? frames.origin : '' }
   const host = await serve(hostPages('demo/host', origins), ports.host)
-  const close = async () => {
-    await Promise.all([host.close(), frames.close(), files.close(), api.close()])
+  const close = async (deadline?: AbortSignal) => {
+    await Promise.all([host, frames, files, api].map((server) => server.close(deadline)))
     await service.close()
   }
   return { ...origins, host: host.origin, close }
-}
-
-/** Stops everything once, on Ctrl-C or SIGTERM. */
-export function closeOnSignal(close: () => Promise<void>) {
-  let isClosing = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isClosing) return
-      isClosing = true
-      void close().then(() => process.exit(0))
-    })
-  }
 }

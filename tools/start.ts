@@ -3,9 +3,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createService } from '#demo/server/app.ts'
+import { closeOnSignal } from '#demo/server/platform/close-on-signal.ts'
+import { errorsOnly } from '#demo/server/platform/middleware/request-log.ts'
 import { demoSettings, startOrEnd } from '#demo/server/settings/process-settings.ts'
 
-import { closeOnSignal, startOrigins } from './origins.ts'
+import { startOrigins } from './origins.ts'
 
 const settings = demoSettings(process.env)
 
@@ -19,7 +21,7 @@ const running = await startOrEnd(async () => {
   const service = await createService({ ...settings, sweepEveryMs: 10_000 })
   return startOrigins(service, { service: 8787, cdn: 8788, host: 8789, provider: 8790 })
 })
-closeOnSignal(running.close)
+closeOnSignal({ close: running.close, withinMs: settings.closeWithinMs, log: errorsOnly })
 
 console.log(`
   Restaurant's site   ${running.host}/

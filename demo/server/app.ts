@@ -56,7 +56,7 @@ import { staffRoutes } from './staff/staff-routes.ts'
 import { trialRoutes } from './trials/trial-routes.ts'
 
 /** Settings that are left out have their default (`defaultSettings`). */
-export type ServiceOptions = Partial<Omit<Settings, 'port'>> &
+export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
   Pick<DatabaseOptions, 'snapshot'> & {
     readonly logger?: Logger
     readonly now?: () => number

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 
+import { closeOnSignal } from '#demo/server/platform/close-on-signal.ts'
+import { errorsOnly } from '#demo/server/platform/middleware/request-log.ts'
 import { processSettings } from '#demo/server/settings/process-settings.ts'
 import { openTestService } from '#tests/support/service.ts'
-import { closeOnSignal, startOrigins } from '#tools/origins.ts'
+import { startOrigins } from '#tools/origins.ts'
 
 if (!existsSync('dist/manifest.json')) {
   console.error('The end-to-end tests run on the built bundle. Run `npm run build` first.')
   process.exit(1)
 }
 
-const { isTest, wire } = processSettings({ args: [], variables: process.env })
+const { isTest, wire, closeWithinMs } = processSettings({ args: [], variables: process.env })
 const running = await startOrigins(await openTestService({ isTest, wire }))
-closeOnSignal(running.close)
+closeOnSignal({ close: running.close, withinMs: closeWithinMs, log: errorsOnly })
 
 // playwright.config.ts waits for this line and hands its addresses to the tests.
 console.log(`Ready: service ${running.service} cdn ${running.cdn} provider ${running.provider}`)

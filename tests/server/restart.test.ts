@@ -1,6 +1,11 @@
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -25,8 +30,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const start = async () => {
-  running = await startProcess({ COMANDA_DATA: folder, DATABASE_URL: '', COMANDA_TEST: '1' })
+const start = async (variables: Readonly<Record<string, string>> = {}) => {
+  running = await startProcess({ COMANDA_DATA: folder, DATABASE_URL: '', COMANDA_TEST: '1', ...variables })
   return running
 }
 /** The client of Anna, talking over the network. */
@@ -80,6 +85,35 @@ describe('the service as a process', () => {
       expect(order.status).toBe('new')
     }
     expect(await third.stop()).toBe(0)
+  })
+
+  test('ends under steady calls and a half-sent one', { timeout: 120_000 }, async () => {
+    const { origin, stop } = await start({ COMANDA_CLOSE_SECONDS: '1' })
+    const halfSent = connect(Number(new URL(origin).port), '127.0.0.1')
+    halfSent.on('error', () => undefined)
+    halfSent.write('POST /en/webservice/restaurant/get_status HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{')
+    const agent = new Agent({ keepAlive: true })
+    const statuses: (number | undefined)[] = []
+    const kitchen = new EventEmitter()
+    /** Calls again and again over kept connections, until no connection is accepted any more. */
+    async function callSteadily(): Promise<void> {
+      for (;;) {
+        const asked = request(`${origin}/en/webservice/restaurant/get_status`, { method: 'POST', agent })
+        const reply = await once(asked.end('{"id_ristorante":1}'), 'response').catch(() => null)
+        if (reply === null) return
+        const [response] = reply as [IncomingMessage]
+        statuses.push(response.statusCode)
+        await text(response)
+        kitchen.emit('answered')
+      }
+    }
+    const answered = once(kitchen, 'answered')
+    const callers = [1, 2, 3, 4].map(callSteadily)
+    await answered
+    expect(await stop()).toBe(0)
+    await Promise.all(callers)
+    agent.destroy()
+    expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
   test('drops the connection when a fault says so', { timeout: 120_000 }, async () => {

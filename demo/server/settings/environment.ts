@@ -48,6 +48,10 @@ export const environment = z.object({
     expected: 'a whole number from 0 to 20',
     meaning: 'How many proxies of yours stand in front and add to `X-Forwarded-For`; with 0 the header is not believed',
   }),
+  COMANDA_CLOSE_SECONDS: setting(wholeNumber(1, 600), '10', {
+    expected: 'a whole number from 1 to 600',
+    meaning: 'Seconds that running requests have to finish after SIGTERM or SIGINT',
+  }),
   STRIPE_SECRET_KEY: key('Takes cards by Stripe; all three of Stripe or none'),
   STRIPE_PUBLISHABLE_KEY: key('Stripe’s key for browsers'),
   STRIPE_WEBHOOK_SECRET: key('What Stripe signs its webhooks with'),

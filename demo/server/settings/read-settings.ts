@@ -71,6 +71,7 @@ function settingsOf(read: Environment, isProduction: boolean): Settings {
     publicUrl: read.PUBLIC_URL,
     siteOrigin: read.SITE_ORIGIN,
     trustedProxies: read.COMANDA_TRUST_PROXY,
+    closeWithinMs: read.COMANDA_CLOSE_SECONDS * 1000,
     keys: {
       stripe: stripeKeysOf(read),
       payPal: payPalKeysOf(read),

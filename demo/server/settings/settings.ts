@@ -36,6 +36,8 @@ export type Settings = {
   readonly siteOrigin: string
   /** Number of trusted proxies in front of the service that add to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** Milliseconds that running requests have to finish when the process is told to end. */
+  readonly closeWithinMs: number
   readonly keys: ProviderKeys
   /** Serves /test/* too. */
   readonly isTest: boolean
