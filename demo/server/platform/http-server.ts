@@ -6,7 +6,10 @@ import { Server as NetServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
 export type Fetch = (request: Request) => Response | Promise<Response>
-export type Address = { /** 0 = a free one. */ readonly port: number; /** Left out: all of the machine's. */ host?: string }
+export type Address = {
+  /** 0 = a free one. */ readonly port: number
+  /** Left out: all of the machine's. */ host?: string
+}
 export type HttpServer = {
   readonly port: number
   /**
