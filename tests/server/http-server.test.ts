@@ -102,6 +102,7 @@ describe('a closing server', () => {
     const closing = server.close(deadline.signal)
     deadline.abort()
     await Promise.all([closing, held.ended, halfSent.ended])
+    expect([held.socket.destroyed, halfSent.socket.destroyed]).toEqual([true, true])
   })
 
   test('whose deadline has passed cuts at once', async () => {
@@ -110,6 +111,7 @@ describe('a closing server', () => {
     const held = await open(server, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     await wasAsked
     await Promise.all([server.close(AbortSignal.abort()), held.ended])
+    expect(held.socket.destroyed).toBe(true)
   })
 })
 
