@@ -72,7 +72,7 @@ describe('a closing server', () => {
     await expect(open(server)).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('sends a reply to its end, however slowly it is read', async () => {
+  test('sends a slowly read reply to its end', async () => {
     const size = 30_000_000
     const kitchen = new EventEmitter()
     const written = once(kitchen, 'written')
@@ -115,7 +115,7 @@ describe('a closing server', () => {
   })
 })
 
-test('a tool takes the next port when one is in use', async () => {
+test('a tool passes over a port in use', async () => {
   const first = await serve(() => new Response('first'))
   const second = await serve(() => new Response('second'), Number(new URL(first.origin).port))
   expect(await (await fetch(second.origin)).text()).toBe('second')
