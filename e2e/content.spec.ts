@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { day } from '#tests/support/builders.ts'
 
 import { expect, test } from './support/fixtures.ts'
@@ -61,21 +63,41 @@ test('from home to the presentation, its photos and the news [HOME-08, HOME-09, 
   })
 })
 
-test('the lower part of home moves nothing that stands', async ({ page, openHost, widget }) => {
+/** Adds up how far what stands is moved without a tap, as the layout shift score of the page. */
+async function watchShifts(page: Page) {
+  type Shifted = Window & { shifted?: number }
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
-      const page = window as Window & { shifted?: number }
-      for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) page.shifted = (page.shifted ?? 0) + value
+      const shifted = window as Shifted
+      for (const { value, hadRecentInput } of shifts) {
+        if (!hadRecentInput) shifted.shifted = (shifted.shifted ?? 0) + value
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () => page.evaluate(() => (window as Shifted).shifted ?? 0)
+}
+
+test('the lower part of home moves nothing that stands', async ({ page, openHost, widget }) => {
+  const shifted = await watchShifts(page)
   await openHost({ tag: null, elements: [{ venue: 11 }] })
   await expect(widget.heading('Contacts')).toBeVisible()
   await widget.heading('Contacts').scrollIntoViewIfNeeded()
   await expect(widget.button('Show the map')).toBeVisible()
-  const shifted = await page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0)
-  expect(shifted).toBeLessThan(0.1)
+  expect(await shifted()).toBeLessThan(0.1)
 })
+
+for (const width of [700, 900, 1280]) {
+  test(`the navigation moves no dish when it comes, ${width} px`, async ({ page, openHost, returnWith, widget }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const shifted = await watchShifts(page)
+    await returnWith({ dishes: [margherita] })
+    await openHost({ tag: null, elements: [{ venue: 11, route: '/menu' }] })
+    await expect(widget.widget.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    await expect(widget.button('Tiramisu').first()).toBeVisible()
+    expect(await shifted()).toBeLessThan(0.01)
+  })
+}
 
 test.describe('the map', () => {
   const provider = 'https://maps.example'

@@ -17,9 +17,14 @@ import css from './top-bar.css?inline'
 
 declareStyles(css)
 
+/** Keeps the row of the navigation items free while they load: nothing below may move under a finger. */
+function BarItemsSpace() {
+  return <span className="bar-items-space" />
+}
+
 // Shown on wide containers only (bar-items.css); no container is wider than its window.
 const wideWindow = '(min-width: 600px)'
-const BarItems = lazyPart('BarItems', () => import('./bar-items.tsx'), { texts: 'order' })
+const BarItems = lazyPart('BarItems', () => import('./bar-items.tsx'), { texts: 'order', Before: BarItemsSpace })
 const NavigationSheet = lazyPart('NavigationSheet', () => import('./navigation-sheet.tsx'), { texts: 'order' })
 
 /** Bar without navigation: only close, or back when the query has `canGoBack` [SHELL-47, VENUE-04]. */

@@ -53,17 +53,20 @@ export function useSubmit({ configuring, categoryId, view, line, onRefuse }: Sub
     if (missing.length > 0) return onRefuse()
     if (quantity === 0 && !line) return
     const choice = { product, categoryId, configuration, quantity }
-    if (!view.isStarted) {
-      instance.stores.of(createPendingAdditionStore).keep(choice)
-      return leave(() => location.navigate(paths.orderOptions, { replace: true }))
-    }
-    const { lines } = stores.cart.state.cart
-    const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
-    if (line && index >= 0) {
-      stores.cart.change(replaceLine, index, buildLine({ ...choice, orderType, venueId, lineId: line.lineId }))
-      return leave(() => location.back(paths.cart))
-    }
-    if (addToOrder(instance, choice, view)) leave(goBack)
+    // The order changes when the sheet closes, not before: the sheet would take the new stock for a loss of choices.
+    leave(() => {
+      if (!view.isStarted) {
+        instance.stores.of(createPendingAdditionStore).keep(choice)
+        return location.navigate(paths.orderOptions, { replace: true })
+      }
+      const { lines } = stores.cart.state.cart
+      const index = line ? lines.findIndex(({ lineId }) => lineId === line.lineId) : -1
+      if (line && index >= 0) {
+        stores.cart.change(replaceLine, index, buildLine({ ...choice, orderType, venueId, lineId: line.lineId }))
+        return location.back(paths.cart)
+      }
+      if (addToOrder(instance, choice, view)) goBack()
+    })
   }
 
   const { isPending, missing } = configuring
