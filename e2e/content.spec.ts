@@ -87,7 +87,7 @@ test('the lower part of home moves nothing that stands', async ({ page, openHost
   expect(await shifted()).toBeLessThan(0.1)
 })
 
-for (const width of [700, 900, 1280]) {
+for (const width of [700, 900]) {
   test(`the navigation moves no dish when it comes, ${width} px`, async ({ page, openHost, returnWith, widget }) => {
     await page.setViewportSize({ width, height: 800 })
     const shifted = await watchShifts(page)
