@@ -26,6 +26,7 @@ import { openDatabase } from './platform/db/open-database.ts'
 import { sqlStateOf } from './platform/db/retry-transaction.ts'
 import type { EncodedReplies } from './platform/encoded-replies.ts'
 import { createEncodedReplies } from './platform/encoded-replies.ts'
+import { healthRoutes } from './platform/health-routes.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
 import { createFaults } from './platform/middleware/faults.ts'
@@ -89,9 +90,11 @@ export async function createService({
   const google = googleSetup(keys)
   const clock = createClock(now)
   const faults = createFaults()
+  let isClosing = false
   const {
     db,
     close: closeDatabase,
+    state: databaseState,
     snapshot,
   } = await openDatabase({
     databaseUrl: settings.databaseUrl,
@@ -133,7 +136,8 @@ export async function createService({
   reservationRoutes(routes, payments)
   savingsRoutes(routes)
   messagingRoutes(routes)
-  resourceRoutes(app, db)
+  resourceRoutes(app)
+  healthRoutes(app, { databaseState, isClosing: () => isClosing })
   openapiRoutes(app)
   webhookRoutes(app, payments)
   paymentPageRoutes(app, payments, siteOrigin)
@@ -154,7 +158,11 @@ export async function createService({
   if (isTest) trialRoutes(app, { db, clock, faults, sweep })
 
   const stopSweeping = sweepEveryMs === undefined ? noSweep : scheduleSweeps(sweep, sweepEveryMs, logger)
+  function announceClosing(): void {
+    isClosing = true
+  }
   async function close(): Promise<void> {
+    announceClosing()
     await stopSweeping()
     await closeDatabase()
   }
@@ -166,7 +174,7 @@ export async function createService({
     logger(errorEntry(error, context.req.path))
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
-  return { app, db, clock, faults, payments, replies, sweep, close, snapshot }
+  return { app, db, clock, faults, payments, replies, sweep, announceClosing, close, snapshot }
 }
 
 /**

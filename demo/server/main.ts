@@ -10,6 +10,7 @@ await startOrEnd(async () => {
   const service = await createService({ ...settings, logger: log, sweepEveryMs: 10_000 })
   const server = await openHttpServer(service.app.fetch, { port: settings.port })
   const close = async (deadline: AbortSignal) => {
+    service.announceClosing()
     await server.close(deadline)
     await service.close()
   }

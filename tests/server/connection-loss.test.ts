@@ -92,10 +92,13 @@ describe.skipIf(programs === null)('a service whose connections PostgreSQL ends'
     expect(new Set(placed).size).toBe(orderCount)
   })
 
-  test('while none is in use answers the next health check', async () => {
-    const health = async () => (await service.app.request('/healthz')).status
-    expect(await health()).toBe(200)
+  test('while none is in use answers the next call', async () => {
+    const status = async () => {
+      const body = JSON.stringify({ id_ristorante: 1 })
+      return (await service.app.request('/en/webservice/restaurant/get_status', { method: 'POST', body })).json()
+    }
+    expect(await status()).toMatchObject({ success: true })
     await server.restart()
-    expect(await health()).toBe(200)
+    expect(await status()).toMatchObject({ success: true })
   })
 })

@@ -21,6 +21,9 @@ export type PostgresServer = {
   readonly url: string
   /** Ends every connection at once and starts again, as a failover or an update does. */
   readonly restart: () => Promise<void>
+  /** Ends every connection at once; no new one is taken until `resume`. */
+  readonly halt: () => Promise<void>
+  readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -40,12 +43,19 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c deadlock_timeout=100ms`
   // With its output in a file, or the server would hold the pipe of this process open for ever.
   const log = join(folder, 'log')
-  await as('pg_ctl', '-D', data, '-l', log, '-o', options, '-w', 'start')
+  const resume = async () => {
+    await as('pg_ctl', '-D', data, '-l', log, '-o', options, '-w', 'start')
+  }
+  await resume()
   return {
     url: `postgres://comanda@127.0.0.1:${port}/postgres`,
     restart: async () => {
       await as('pg_ctl', '-D', data, '-l', log, '-m', 'fast', '-w', 'restart')
     },
+    halt: async () => {
+      await as('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop')
+    },
+    resume,
     stop: async () => {
       await as('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
       await rm(folder, { recursive: true, force: true })

@@ -128,11 +128,6 @@ describe('documents of the consents', () => {
   })
 })
 
-test('the sign of life asks the database', async () => {
-  const response = await get('/healthz')
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
-})
-
 test('switches for tests exist only on request', async () => {
   const response = await service.fetch('https://service.example/test/reset', { method: 'POST', body: '{}' })
   expect(response.status).toBe(404)

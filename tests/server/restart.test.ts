@@ -64,15 +64,19 @@ describe('the service as a process', () => {
     await expect(startProcess({ COMANDA_DATA: folder, DATABASE_URL: '' })).rejects.toThrow(/is in use by process \d+/)
 
     // A request that is under way when the service is told to stop is still answered.
-    const slow = { path: '/restaurant/get_status', kind: 'delay', ms: 300 }
-    await fetch(`${first.origin}/test/faults`, { method: 'POST', body: JSON.stringify(slow) })
+    const late = (path: string, ms: number) =>
+      fetch(`${first.origin}/test/faults`, { method: 'POST', body: JSON.stringify({ path, kind: 'delay', ms }) })
+    await late('/restaurant/get_status', 300)
+    await late('/readyz', 1500)
     const underWay = fetch(`${first.origin}/en/webservice/restaurant/get_status`, {
       method: 'POST',
       body: '{"id_ristorante":1}',
     })
-    await fetch(`${first.origin}/healthz`)
-    const [code, answered] = await Promise.all([first.stop(), underWay])
-    expect([code, answered.status]).toEqual([0, 200])
+    const readiness = fetch(`${first.origin}/readyz`)
+    await fetch(`${first.origin}/livez`)
+    const [code, answered, ready] = await Promise.all([first.stop(), underWay, readiness])
+    expect([code, answered.status, ready.status]).toEqual([0, 200, 503])
+    expect(await ready.json()).toEqual({ status: 'closing' })
 
     const second = await start()
     const beforeKill = await orderAt(second)

@@ -16,7 +16,7 @@ describe('every reply', () => {
     ['GET', '/documents/en/terms.html', 200],
     ['GET', '/staff', 200],
     ['POST', '/pay/api/summary', 400],
-    ['GET', '/healthz', 200],
+    ['GET', '/readyz', 200],
     ['GET', '/nowhere', 404],
   ])('forbids browsers to guess its type: %s %s', async (method, path, status) => {
     const { fetch } = await startService({ now: noon })

@@ -162,7 +162,7 @@ describe('cross-origin access', () => {
     ['POST', '/pay/api/summary', 400],
     ['POST', '/google/1/token', 404],
     ['GET', '/google/1/settings?origin=https://restaurant.example', 200],
-    ['GET', '/healthz', 200],
+    ['GET', '/readyz', 200],
     ['GET', '/openapi.json', 200],
     ['GET', '/nowhere', 404],
   ] as const

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { sql } from 'drizzle-orm'
-
 import type { App } from '#demo/server/platform/answer.ts'
-import type { Database } from '#demo/server/platform/db/database.ts'
 import { sendFile } from '#demo/server/platform/entity-tags.ts'
 import type { LegalDocument } from '#demo/server/resources/documents/page.ts'
 import { page } from '#demo/server/resources/documents/page.ts'
@@ -24,8 +21,8 @@ const askAgain = { 'Cache-Control': 'no-cache' }
 // Documents may be shown in a frame on any site [ACCT-06].
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *"
 
-/** Files fetched with GET (contract 3.10), the legal documents, and the health check. */
-export function resourceRoutes(app: App, db: Database) {
+/** Files fetched with GET (contract 3.10), and the legal documents. */
+export function resourceRoutes(app: App) {
   app.get('/:language/webservice/restaurant/get_image/:restaurant/:code', async (context) => {
     const found = await photoFile(context.req.param('code'), photoWidth(context.req.query('w')))
     if (!found) return context.notFound()
@@ -51,14 +48,5 @@ export function resourceRoutes(app: App, db: Database) {
     const content = await readFile(join(pushConfigs, context.req.param('file')), 'utf8').catch(() => null)
     if (content === null) return context.notFound()
     return sendFile(context, { body: content, headers: { 'Content-Type': 'application/json', ...askAgain } })
-  })
-
-  app.get('/healthz', async (context) => {
-    try {
-      await db.execute(sql`select 1`)
-      return context.json({ status: 'ok' })
-    } catch {
-      return context.json({ status: 'database unreachable' }, 503)
-    }
   })
 }

@@ -5,10 +5,13 @@ import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import type { Database } from './database.ts'
 import { asDatabase } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import type { DatabaseState } from './migration-state.ts'
 
 export type OpenDatabase = {
   readonly db: Database
   readonly close: () => Promise<void>
+  /** Answers within a second, however busy the database is. */
+  readonly state: () => Promise<DatabaseState>
   /** The whole embedded database as one file, for `snapshot`. */
   readonly snapshot: () => Promise<Blob>
 }
@@ -60,7 +63,9 @@ async function openEmbedded({ dataDir, snapshot, fill }: Omit<DatabaseOptions, '
     await close()
     throw error
   }
-  return { db, close, snapshot: () => client.dumpDataDir('none') }
+  // It runs in this process and got its tables above: asking it would only wait behind the calls.
+  const state = async () => (client.closed ? 'unreachable' : 'ready')
+  return { db, close, state, snapshot: () => client.dumpDataDir('none') }
 }
 
 function noSnapshot(): Promise<Blob> {

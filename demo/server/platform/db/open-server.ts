@@ -8,7 +8,9 @@ import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 
 import type { Database } from './database.ts'
 import { asDatabase } from './database.ts'
+import { newestMigration } from './migration-state.ts'
 import { retryTransaction } from './retry-transaction.ts'
+import { watchServer } from './server-state.ts'
 
 type ServerOptions = {
   readonly migrationsFolder: string
@@ -36,7 +38,10 @@ export async function openServer(url: string, { migrationsFolder, casing, log, f
       log,
     })
   const db = asDatabase(driver)
-  const close = () => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })])
+  const watch = watchServer({ url, newest: await newestMigration(migrationsFolder) })
+  const close = async () => {
+    await Promise.race([Promise.all([pool.end(), watch.close()]), sleep(closeWithinMs, undefined, { ref: false })])
+  }
   try {
     await onOneConnection(pool, async (client) => {
       // Several processes may start at once: one migrates and fills, the others wait for it.
@@ -49,7 +54,7 @@ export async function openServer(url: string, { migrationsFolder, casing, log, f
     await close()
     throw error
   }
-  return { db, close }
+  return { db, close, state: watch.state }
 }
 
 function openPool(url: string, log: Logger): pg.Pool {
