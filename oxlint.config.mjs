@@ -41,6 +41,7 @@ const serviceLayers = [
   ['reservations'],
   ['providers', 'restaurant', 'resources', 'staff', 'seed'],
   ['trials'],
+  ['editions'],
 ]
 
 // Packages a folder may name, beside those of nobody's business (relative and #src imports).

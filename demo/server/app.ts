@@ -5,10 +5,10 @@ import type { WireMode } from '#tools/contract/wire-mode.ts'
 
 import { accountRoutes } from './accounts/account-routes.ts'
 import { googleRoutes } from './accounts/google/google-routes.ts'
-import { googleSetup } from './accounts/google/id-token.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { billingRoutes } from './addresses/billing-routes.ts'
+import type { Edition } from './editions/edition.ts'
 import { menuRoutes } from './menu/menu-routes.ts'
 import { messagingRoutes } from './messaging/messaging-routes.ts'
 import { creditDueOrders } from './orders/credit-due-orders.ts'
@@ -29,7 +29,6 @@ import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { healthRoutes } from './platform/health-routes.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
-import { createFaults } from './platform/middleware/faults.ts'
 import type { Logger, Variables } from './platform/middleware/request-log.ts'
 import { errorEntry, errorsOnly, logRequests } from './platform/middleware/request-log.ts'
 import { safeHeaders } from './platform/middleware/safe-headers.ts'
@@ -38,23 +37,14 @@ import { scheduleSweeps } from './platform/schedule-sweeps.ts'
 import { createClock } from './platform/service-clock.ts'
 import { languageOf } from './platform/texts/language.ts'
 import type { RefusalCode } from './platform/texts/messages.ts'
-import { emulatorRoutes, createProviders } from './providers/create-providers.ts'
-import { sendEmulatedWebhooks } from './providers/send-emulated-webhooks.ts'
 import { paidReservations } from './reservations/paid-reservation.ts'
 import { reservationRoutes } from './reservations/reservation-routes.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { restaurantRoutes } from './restaurant/restaurant-routes.ts'
 import { savingsRoutes } from './savings/savings-routes.ts'
-import { seedWhenEmpty } from './seed/seed.ts'
 import { defaultSettings } from './settings/read-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import { shiftRoutes } from './slots/shift-routes.ts'
-import { staffControlRoutes } from './staff/staff-control-routes.ts'
-import { staffMessageRoutes } from './staff/staff-message-routes.ts'
-import { staffPageRoutes } from './staff/staff-page-routes.ts'
-import { staffReservationRoutes } from './staff/staff-reservation-routes.ts'
-import { staffRoutes } from './staff/staff-routes.ts'
-import { trialRoutes } from './trials/trial-routes.ts'
 
 /** Settings that are left out have their default (`defaultSettings`). */
 export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
@@ -85,11 +75,10 @@ export async function createService({
   ...options
 }: ServiceOptions = {}) {
   const settings = { ...defaultSettings, ...options }
-  const { isProduction, publicUrl, siteOrigin, trustedProxies, isTest, wire } = settings
-  const keys = { ...settings.keys, mayEmulate: mayEmulate(settings) }
-  const google = googleSetup(keys)
+  const { isProduction, publicUrl, siteOrigin, trustedProxies, wire } = settings
+  const edition = await editionOf(settings)
+  const { google } = edition
   const clock = createClock(now)
-  const faults = createFaults()
   let isClosing = false
   const {
     db,
@@ -101,7 +90,7 @@ export async function createService({
     dataDir: settings.dataDir,
     snapshot: content,
     log: logger,
-    fill: (empty) => seedWhenEmpty(empty, clock.now()),
+    fill: (empty) => edition.fill(empty, clock.now()),
   })
 
   const app = new Hono<{ Variables: Variables }>()
@@ -115,12 +104,10 @@ export async function createService({
       onError: (context) => context.json(fail(context.req.path, 'BODY_TOO_LARGE'), 413),
     }),
   )
-  app.use(faults.middleware)
   app.use(compress)
-  // Imported on demand: it loads the whole contract and only tests need it.
-  if (wire) app.use((await import('./platform/middleware/wire-variants.ts')).wireVariants(wire))
+  for (const middleware of edition.middleware) app.use(middleware)
 
-  const payments = { db, clock, log: logger, entities, ...(await createProviders({ db, clock }, keys)) }
+  const payments = { db, clock, log: logger, entities, ...(await edition.providers({ db, clock })) }
   const replies = repliesToKeep(keptReplyBytes, wire)
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies, replies })
   restaurantRoutes(routes, { google, providers: payments })
@@ -141,21 +128,15 @@ export async function createService({
   openapiRoutes(app)
   webhookRoutes(app, payments)
   paymentPageRoutes(app, payments, siteOrigin)
-  googleRoutes(app, { db, clock, google, siteOrigin })
-  emulatorRoutes(app, payments)
-  staffPageRoutes(app)
-  staffRoutes(app, payments)
-  staffReservationRoutes(app, payments)
-  staffControlRoutes(app, db)
-  staffMessageRoutes(app, db, clock)
-  /** The background work: webhooks of the emulators, unpaid orders that lapse, refunds and captures, points. */
+  googleRoutes(app, { db, google, siteOrigin })
+  /** The background work: that of the edition, unpaid orders that lapse, refunds and captures, points. */
   async function sweep(): Promise<void> {
-    await sendEmulatedWebhooks(app, payments)
+    await edition.sweep(app, payments)
     await lapseAllOverdue(payments)
     await executeDueActions(payments)
     await creditDueOrders(payments)
   }
-  if (isTest) trialRoutes(app, { db, clock, faults, sweep })
+  edition.addRoutes(app, { payments, sweep })
 
   const stopSweeping = sweepEveryMs === undefined ? noSweep : scheduleSweeps(sweep, sweepEveryMs, logger)
   function announceClosing(): void {
@@ -174,15 +155,13 @@ export async function createService({
     logger(errorEntry(error, context.req.path))
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
-  return { app, db, clock, faults, payments, replies, sweep, announceClosing, close, snapshot }
+  return { app, db, clock, faults: edition.faults, payments, replies, sweep, announceClosing, close, snapshot }
 }
 
-/**
- * Whether emulators stand in for the providers. They accept play money and sign anybody in, so they exist only in the
- * demonstration, and only where no provider at all has keys.
- */
-function mayEmulate({ isProduction, keys: { stripe, payPal, googleClientIds } }: Settings): boolean {
-  return !isProduction && stripe === null && payPal === null && googleClientIds.length === 0
+/** Imported on demand: nothing of the demonstration is loaded in production. */
+async function editionOf(settings: Settings): Promise<Edition> {
+  if (settings.isProduction) return (await import('./editions/production.ts')).production(settings)
+  return (await import('./editions/demonstration.ts')).demonstration(settings)
 }
 
 /** Replies that are rewritten for tests are not kept. */

@@ -3,7 +3,8 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
-import { signEmulatedToken, verifyIdToken } from '#demo/server/accounts/google/id-token.ts'
+import { verifyIdToken } from '#demo/server/accounts/google/id-token.ts'
+import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
 import { login } from '#src/contract/account.ts'
 import { getRestaurantInfo } from '#src/contract/restaurant.ts'
 import type { Id } from '#src/contract/values.ts'
@@ -88,7 +89,7 @@ test('with a client id only Google’s signature counts', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const google: GoogleSetup = {
     clientIds: ['ours.apps.googleusercontent.com'],
-    isEmulated: false,
+    emulator: null,
     fetchKeys: () => Promise.resolve({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'key-1' }] }),
   }
   const judging = { db: service.db, restaurantId, nowMs: noon }

@@ -9,8 +9,11 @@ import { expect, test } from 'vitest'
 import { settingRows } from '#demo/server/settings/settings-table.ts'
 
 /** Runs demo/server/main.ts until it ends. */
-async function run(variables: Readonly<Record<string, string>>, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts', ...args], {
+const run = (variables: Readonly<Record<string, string>>, ...args: string[]) =>
+  runFile('demo/server/main.ts', variables, ...args)
+
+async function runFile(file: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { ...process.env, PORT: '0', COMANDA_DATA: 'memory', DATABASE_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -46,6 +49,15 @@ test.each([
   },
 ])('$title end the start with a sentence', async ({ variables = {}, args = [], complaint }) => {
   expect(await run(variables, ...args)).toEqual({ code: 1, output: '', complaint })
+})
+
+test.each(['start', 'dev'])('npm run %s in production says it is the demonstration', async (name) => {
+  expect(await runFile(`tools/${name}.ts`, { NODE_ENV: 'production', PORT: 'abc' })).toEqual({
+    code: 1,
+    output: '',
+    complaint:
+      'Comanda: This is the demonstration: `npm run serve:api -- --production` starts the service for production.\n',
+  })
 })
 
 test('a port in use ends the start with a sentence', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { signEmulatedToken } from '#demo/server/accounts/google/id-token.ts'
 import { startPayment } from '#demo/server/payments/find-payable.ts'
 import { readEntity } from '#demo/server/payments/paid-entity.ts'
 import { providerOf } from '#demo/server/payments/payment-deps.ts'
+import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
 import { defaultSettings } from '#demo/server/settings/read-settings.ts'
 import type { ProviderKeys } from '#demo/server/settings/settings.ts'
 import { login } from '#src/contract/account.ts'

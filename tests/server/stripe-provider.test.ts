@@ -156,8 +156,8 @@ describe('a webhook of Stripe', () => {
 })
 
 test('only the provider with keys is there', async () => {
-  const base = { db: null as never, clock: { now: () => noon, set: () => undefined }, log: () => undefined }
+  const base = { clock: { now: () => noon, set: () => undefined } }
   const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: secret }
-  const { card, payPal } = await createProviders(base, { ...defaultSettings.keys, stripe, mayEmulate: false })
+  const { card, payPal } = await createProviders(base, { ...defaultSettings.keys, stripe })
   expect([card?.isEmulator, card?.publishableKey, payPal]).toEqual([false, 'pk_test_1', null])
 })

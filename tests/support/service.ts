@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import type { Service, ServiceOptions } from '#demo/server/app.ts'
 import { createService } from '#demo/server/app.ts'
-import { droppedHeader } from '#demo/server/platform/middleware/faults.ts'
+import type { Faults } from '#demo/server/platform/middleware/faults.ts'
+import { createFaults, droppedHeader } from '#demo/server/platform/middleware/faults.ts'
 import { addRestaurant } from '#demo/server/trials/add-restaurant.ts'
 import type { CardWish } from '#demo/server/trials/change-card.ts'
 import { changeCard } from '#demo/server/trials/change-card.ts'
@@ -14,7 +15,9 @@ import type { CustomerWish } from '#demo/server/trials/create-customer.ts'
 import { createCustomer } from '#demo/server/trials/create-customer.ts'
 import type { Id } from '#src/contract/values.ts'
 
-export type TestService = Service & {
+export type TestService = Omit<Service, 'faults'> & {
+  /** Only the demonstration can fail on demand. */
+  readonly faults: Faults
   /** Replaces `window.fetch`: the service answers for any host; a dropped reply rejects. */
   readonly fetch: typeof fetch
   /** A restaurant of the test's own: restaurant 1, or another of the seed, with the same ids inside. */
@@ -34,14 +37,16 @@ export async function startService({ now }: { readonly now?: number } = {}): Pro
   started ??= openService()
   const service = await started
   service.clock.set(now ?? null)
-  service.faults.clear()
-  return forTests(service)
+  const test = forTests(service)
+  test.faults.clear()
+  return test
 }
 
 /** What tests need beside the service itself. */
 export function forTests(service: Service): TestService {
   return {
     ...service,
+    faults: service.faults ?? createFaults(),
     fetch: (input, init) => answer(service, new Request(input, init)),
     newRestaurant: ({ like = 1, ...changes } = {}) => addRestaurant(service.db, like as Id<'Restaurant'>, changes),
     changeRestaurant: (id, changes) => changeRestaurant(service.db, id, changes),

@@ -3,6 +3,7 @@ import type { SavedCard } from '#src/contract/payment.ts'
 import type { Id } from '#src/contract/values.ts'
 
 import type { CardProvider, StoredCard } from './card-provider.ts'
+import { offeredProvider } from './offered-modes.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { cardCustomerOf, cardCustomersOf, saveCardCustomer } from './payment-queries.ts'
 
@@ -17,13 +18,18 @@ export async function cardCustomer({ db, card }: WithCards, account: Account, ve
   return saveCardCustomer(db, owner, await card.createCustomer({ email: account.email, key }))
 }
 
-/** The cards of an account, at one venue or at all of them; none while no card is taken [PAY-04, ACCT-62]. */
+/**
+ * The cards of an account that pay at one venue, none while it takes no card; without a venue all of them, to look at and
+ * to delete [PAY-04, ACCT-62].
+ */
 export async function savedCards(
-  { db, card, clock }: PaymentDeps,
+  deps: PaymentDeps,
   account: Account,
   venueId: Id<'Venue'> | null,
 ): Promise<SavedCard[]> {
-  if (!card) return []
+  const { db, card, clock } = deps
+  const isTaken = venueId === null || (await offeredProvider(deps, offerAt(account, venueId), 'card')).ok
+  if (!card || !isTaken) return []
   const now = new Date(clock.now(account.restaurantId))
   const customers = (await cardCustomersOf(db, account.id)).filter(
     (customer) => venueId === null || customer.venueId === venueId,
@@ -32,6 +38,10 @@ export async function savedCards(
     (await card.cardsOf(customer.ref)).map((stored) => asSavedCard(stored, customer.venueId, now)),
   )
   return (await Promise.all(ofVenues)).flat()
+}
+
+function offerAt({ restaurantId }: Account, venueId: Id<'Venue'>) {
+  return { restaurantId, venueId, type: null }
 }
 
 /** False when the account has no such card at the venue. */

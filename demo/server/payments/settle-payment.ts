@@ -1,12 +1,13 @@
 import type { Cents, Id } from '#src/contract/values.ts'
 
 import { executeDueActions } from './due-actions.ts'
+import { offeredProvider } from './offered-modes.ts'
 import type { EntityName, PaidEntity } from './paid-entity.ts'
 import { readEntity } from './paid-entity.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { providerOf } from './payment-deps.ts'
 import type { NewPayment, PaymentRow } from './payment-queries.ts'
-import { recordPayment, refundOtherPayments, setPayment } from './payment-queries.ts'
+import { paymentOf, recordPayment, refundOtherPayments, setPayment } from './payment-queries.ts'
 
 /** A payment that is captured (card) or authorized (PayPal) at the provider. */
 export type Success = {
@@ -36,9 +37,10 @@ const returned = { event: 'payment-returned', level: 'info' } as const
 async function decide(deps: PaymentDeps, success: Success, nowMs: number): Promise<Settlement> {
   const { db: tx, entities } = deps
   const entity = await readEntity(deps, success.entity, 'lock')
+  const isOffered = entity !== null && (await mayPay(deps, entity, success))
   const payment = await recordPayment(tx, asNewPayment(success, nowMs))
   if (payment.status === 'paid') return 'paid'
-  if (entity && canBePaidBy(entity, success)) {
+  if (entity && isOffered && canBePaidBy(entity, success)) {
     await entities[entity.kind].markPaid(tx, entity.id, { mode: success.provider, nowMs })
     await setPayment(tx, success.ref, {
       status: 'paid',
@@ -50,6 +52,11 @@ async function decide(deps: PaymentDeps, success: Success, nowMs: number): Promi
   await setPayment(tx, success.ref, { status: 'returned', due: 'return' })
   if (entity && payment.status !== 'returned') await entities[entity.kind].notifyReturn(tx, entity.id, nowMs)
   return 'returned'
+}
+
+/** A payment that was begun while the venue offered this way to pay counts; any other one needs the offer now. */
+async function mayPay(deps: PaymentDeps, entity: PaidEntity, { ref, provider }: Success): Promise<boolean> {
+  return (await paymentOf(deps.db, ref)) !== null || (await offeredProvider(deps, entity, provider)).ok
 }
 
 function asNewPayment({ entity, ...success }: Success, nowMs: number): NewPayment {

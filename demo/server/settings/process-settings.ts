@@ -22,9 +22,9 @@ export function processSettings({ args, variables }: Started): Settings {
 
 /** The settings of `npm start` and `npm run dev`, which are the demonstration and nothing else. */
 export function demoSettings(variables: Started['variables']): Settings {
-  const settings = processSettings({ args: [], variables })
-  if (!settings.isProduction) return settings
-  return endWith(['This is the demonstration: `npm run serve:api -- --production` starts the service for production.'])
+  if (variables.NODE_ENV === 'production')
+    endWith(['This is the demonstration: `npm run serve:api -- --production` starts the service for production.'])
+  return processSettings({ args: [], variables })
 }
 
 /** Runs what starts a service; what stops it is said in one sentence, and the process ends with 1. */

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { signEmulatedToken } from '#demo/server/accounts/google/id-token.ts'
 import { consents } from '#demo/server/platform/db/schema/restaurant-tables.ts'
 import { mailsOf } from '#demo/server/platform/outbox/mail-outbox.ts'
 import { pushTokensOf } from '#demo/server/platform/outbox/push-tokens.ts'
+import { signEmulatedToken } from '#demo/server/providers/google/emulator/google-emulator.ts'
 import type { Id } from '#src/contract/values.ts'
 import { noon } from '#tests/server/diner.ts'
 import { savedAddress } from '#tests/server/order-samples.ts'

@@ -4,16 +4,13 @@ import { join } from 'node:path'
 import type { App } from '#demo/server/platform/answer.ts'
 import type { Database } from '#demo/server/platform/db/database.ts'
 import { restaurantOf } from '#demo/server/platform/find-restaurant.ts'
-import type { Clock } from '#demo/server/platform/service-clock.ts'
 import type { Id } from '#src/contract/values.ts'
 
-import { googlePeople } from './google-people.ts'
 import type { GoogleSetup } from './id-token.ts'
-import { signEmulatedToken, isGoogleAvailable } from './id-token.ts'
+import { isGoogleAvailable } from './id-token.ts'
 
 type GoogleDeps = {
   readonly db: Database
-  readonly clock: Clock
   readonly google: GoogleSetup
   readonly siteOrigin: string
 }
@@ -27,10 +24,10 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect
 
 /**
  * The page that signs in with Google for widgets on any site: one origin that Google knows instead of every
- * restaurant's. Where emulators are allowed it plays Google itself, with a few people to choose from; without
- * GOOGLE_CLIENT_ID and without emulators there is no such page.
+ * restaurant's. With the emulator of the demonstration it plays Google itself, with a few people to choose from; without
+ * GOOGLE_CLIENT_ID and without the emulator there is no such page.
  */
-export function googleRoutes(app: App, { db, clock, google, siteOrigin }: GoogleDeps) {
+export function googleRoutes(app: App, { db, google, siteOrigin }: GoogleDeps) {
   if (!isGoogleAvailable(google)) return
   for (const [address, name, type] of files) {
     app.get(address, async (context) => {
@@ -45,21 +42,7 @@ export function googleRoutes(app: App, { db, clock, google, siteOrigin }: Google
     const site = new URL(restaurant?.siteUrl ?? '/', siteOrigin).origin
     const isAllowed = restaurant?.hasGoogleSignIn === true && context.req.query('origin') === site
     const [clientId = null] = google.clientIds
-    return context.json({ isAllowed, clientId, people: google.isEmulated ? googlePeople : [] })
-  })
-
-  if (!google.isEmulated) return
-  app.post('/google/:restaurant{[0-9]+}/token', async (context) => {
-    const body = (await context.req.json().catch(() => null)) as { readonly email?: unknown } | null
-    const person = googlePeople.find(({ email }) => email === body?.email)
-    const restaurant = await restaurantOf(db, idOf(context.req.param('restaurant')))
-    if (!person || !restaurant?.hasGoogleSignIn) return context.json({}, 404)
-    const idToken = await signEmulatedToken(person, {
-      db,
-      restaurantId: restaurant.id,
-      nowMs: clock.now(restaurant.id),
-    })
-    return context.json({ idToken })
+    return context.json({ isAllowed, clientId, people: google.emulator?.people ?? [] })
   })
 }
 

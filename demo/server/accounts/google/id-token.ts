@@ -1,10 +1,9 @@
-import { createHmac, createPublicKey, randomBytes, timingSafeEqual, verify } from 'node:crypto'
+import { createPublicKey, verify } from 'node:crypto'
 import type { JsonWebKey } from 'node:crypto'
 
 import * as z from 'zod/mini'
 
 import type { Database } from '#demo/server/platform/db/database.ts'
-import { secretNamed } from '#demo/server/platform/secrets.ts'
 import type { GooglePerson } from '#src/contract/account.ts'
 import type { Id } from '#src/contract/values.ts'
 
@@ -12,24 +11,24 @@ import type { Id } from '#src/contract/values.ts'
 export type GoogleSetup = {
   readonly clientIds: readonly string[]
   /** A page of the service plays Google; never where there are client ids. */
-  readonly isEmulated: boolean
+  readonly emulator: GoogleEmulator | null
   /** Answers Google's public keys. */
   readonly fetchKeys: () => Promise<unknown>
 }
+export type GoogleEmulator = {
+  /** The people to choose from. */
+  readonly people: readonly GooglePerson[]
+  /** Whether the emulator has signed a token, for this restaurant. */
+  readonly hasSigned: (signed: Signed, judging: Judging & { readonly audience: string }) => Promise<boolean>
+}
 
 const googleKeysUrl = 'https://www.googleapis.com/oauth2/v3/certs'
-const lifetimeS = 300
-
-type GoogleKeys = { readonly googleClientIds: readonly string[]; readonly mayEmulate: boolean }
-
-export const googleSetup = ({ googleClientIds, mayEmulate }: GoogleKeys): GoogleSetup => ({
-  clientIds: googleClientIds,
-  isEmulated: mayEmulate,
-  fetchKeys: async () => (await fetch(googleKeysUrl)).json(),
-})
+export function googleSetup(clientIds: readonly string[], emulator: GoogleEmulator | null = null): GoogleSetup {
+  return { clientIds, emulator, fetchKeys: async () => (await fetch(googleKeysUrl)).json() }
+}
 
 /** True when sign-in with Google works, real or emulated. */
-export const isGoogleAvailable = ({ clientIds, isEmulated }: GoogleSetup) => clientIds.length > 0 || isEmulated
+export const isGoogleAvailable = ({ clientIds, emulator }: GoogleSetup) => clientIds.length > 0 || emulator !== null
 
 const header = z.object({ alg: z.enum(['RS256', 'HS256']), kid: z.optional(z.string()) })
 const claims = z.object({
@@ -47,18 +46,14 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
 type Judging = { readonly db: Database; readonly restaurantId: Id<'Restaurant'>; readonly nowMs: number }
 
 /** The person in an ID token; null when the audience or the signature is wrong, or the token has expired. */
-export async function verifyIdToken(
-  token: string,
-  setup: GoogleSetup,
-  { db, restaurantId, nowMs }: Judging,
-): Promise<GooglePerson | null> {
+export async function verifyIdToken(token: string, setup: GoogleSetup, judging: Judging): Promise<GooglePerson | null> {
   const read = readToken(token)
-  if (!read || read.claims.exp * 1000 <= nowMs) return null
+  if (!read || read.claims.exp * 1000 <= judging.nowMs) return null
   const { aud, email, given_name: firstName = null, family_name: lastName = null } = read.claims
   const isRight =
     setup.clientIds.length > 0
       ? setup.clientIds.includes(aud) && (await isSignedByGoogle(read.signed, read.header, setup))
-      : setup.isEmulated && aud === audienceOf(restaurantId) && (await isSignedByUs(db, read.signed))
+      : (await setup.emulator?.hasSigned(read.signed, { ...judging, audience: aud })) === true
   return isRight ? { email, firstName, lastName } : null
 }
 
@@ -71,37 +66,8 @@ function readToken(token: string) {
   return { header: read.header.data, claims: read.claims.data, signed }
 }
 
-/** A token as Google would sign it, for one restaurant of the demo and five minutes. */
-export async function signEmulatedToken(person: GooglePerson, { db, restaurantId, nowMs }: Judging): Promise<string> {
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const text = [
-    encode({ alg: 'HS256' }),
-    encode({
-      iss: 'https://accounts.google.com',
-      aud: audienceOf(restaurantId),
-      exp: Math.floor(nowMs / 1000) + lifetimeS,
-      email: person.email,
-      email_verified: true,
-      given_name: person.firstName ?? undefined,
-      family_name: person.lastName ?? undefined,
-    }),
-  ].join('.')
-  return `${text}.${(await seal(db, text)).toString('base64url')}`
-}
-
+/** The signed part of a token and its signature. */
 type Signed = { readonly text: string; readonly signature: Buffer }
-
-const audienceOf = (restaurantId: Id<'Restaurant'>) => `comanda-demo-${restaurantId}`
-
-async function seal(db: Database, text: string): Promise<Buffer> {
-  const secret = await secretNamed(db, 'google-emulator', () => randomBytes(32).toString('base64url'))
-  return createHmac('sha256', secret).update(text).digest()
-}
-
-async function isSignedByUs(db: Database, { text, signature }: Signed): Promise<boolean> {
-  const expected = await seal(db, text)
-  return expected.length === signature.length && timingSafeEqual(expected, signature)
-}
 
 async function isSignedByGoogle(
   { text, signature }: Signed,

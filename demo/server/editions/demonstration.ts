@@ -1,0 +1,46 @@
+import { googleSetup } from '#demo/server/accounts/google/id-token.ts'
+import { createFaults } from '#demo/server/platform/middleware/faults.ts'
+import { createProviders } from '#demo/server/providers/create-providers.ts'
+import { emulatedProviders, emulatorRoutes } from '#demo/server/providers/emulated-providers.ts'
+import { googleEmulator, googleEmulatorRoutes } from '#demo/server/providers/google/emulator/google-emulator.ts'
+import { sendEmulatedWebhooks } from '#demo/server/providers/send-emulated-webhooks.ts'
+import { seedWhenEmpty } from '#demo/server/seed/seed.ts'
+import type { ProviderKeys, Settings } from '#demo/server/settings/settings.ts'
+import { openDeskRoutes } from '#demo/server/staff/desk-routes.ts'
+import { trialRoutes } from '#demo/server/trials/trial-routes.ts'
+
+import type { Edition } from './edition.ts'
+
+type Used = Pick<Settings, 'keys' | 'isTest' | 'wire'>
+
+/** The demonstration: its restaurants, an open desk, and emulators where no provider at all has keys. */
+export async function demonstration({ keys, isTest, wire }: Used): Promise<Edition> {
+  const isEmulated = hasNoKeys(keys)
+  const faults = createFaults()
+  // Imported on demand: it loads the whole contract and only tests need it.
+  const wireVariants = wire && (await import('#demo/server/platform/middleware/wire-variants.ts')).wireVariants(wire)
+  return {
+    fill: seedWhenEmpty,
+    providers: async (base) => (isEmulated ? emulatedProviders(base) : createProviders(base, keys)),
+    google: googleSetup(keys.googleClientIds, isEmulated ? googleEmulator : null),
+    middleware: wireVariants ? [faults.middleware, wireVariants] : [faults.middleware],
+    faults,
+    addRoutes: (app, { payments, sweep }) => {
+      openDeskRoutes(app, payments)
+      if (isEmulated) emulatorRoutes(app, payments)
+      if (isEmulated) googleEmulatorRoutes(app, payments)
+      if (isTest) trialRoutes(app, { ...payments, faults, sweep })
+    },
+    sweep: async (app, payments) => {
+      if (isEmulated) await sendEmulatedWebhooks(app, payments)
+    },
+  }
+}
+
+/**
+ * Emulators take play money and sign anybody in: the keys of one provider show that money is meant, and end those of all
+ * others.
+ */
+function hasNoKeys({ stripe, payPal, googleClientIds }: ProviderKeys): boolean {
+  return stripe === null && payPal === null && googleClientIds.length === 0
+}

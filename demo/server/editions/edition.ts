@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+
+import type { GoogleSetup } from '#demo/server/accounts/google/id-token.ts'
+import type { PaymentDeps, PaymentProviders } from '#demo/server/payments/payment-deps.ts'
+import type { App } from '#demo/server/platform/answer.ts'
+import type { Database } from '#demo/server/platform/db/database.ts'
+import type { Faults } from '#demo/server/platform/middleware/faults.ts'
+
+/** What the demonstration and production do differently (decision 49); a process loads one of the two. */
+export type Edition = {
+  /** Puts the first data into a database that has just got its tables. */
+  readonly fill: (db: Database, nowMs: number) => Promise<void>
+  readonly providers: (base: Pick<PaymentDeps, 'db' | 'clock'>) => Promise<PaymentProviders>
+  readonly google: GoogleSetup
+  /** Runs around every route. */
+  readonly middleware: readonly MiddlewareHandler[]
+  /** Failures on demand, for tests. */
+  readonly faults: Faults | null
+  /** Adds the routes beside those that both editions have. */
+  readonly addRoutes: (app: App, deps: { readonly payments: PaymentDeps; readonly sweep: () => Promise<void> }) => void
+  /** Background work that comes before that of both editions. */
+  readonly sweep: (app: App, payments: PaymentDeps) => Promise<void>
+}

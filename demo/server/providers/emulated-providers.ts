@@ -1,0 +1,20 @@
+import type { PaymentDeps, PaymentProviders } from '#demo/server/payments/payment-deps.ts'
+import type { App } from '#demo/server/platform/answer.ts'
+
+import { createPayPalEmulator } from './paypal/emulator/paypal-emulator.ts'
+import { payPalEmulatorRoutes } from './paypal/emulator/paypal-routes.ts'
+import { createStripeEmulator } from './stripe/emulator/stripe-emulator.ts'
+import { stripeEmulatorRoutes } from './stripe/emulator/stripe-routes.ts'
+
+type Base = Pick<PaymentDeps, 'db' | 'clock'>
+
+/** The emulators of all payment providers: they take play money. */
+export function emulatedProviders({ db, clock }: Base): PaymentProviders {
+  return { card: createStripeEmulator(db, clock), payPal: createPayPalEmulator(db) }
+}
+
+/** Routes of the emulators for browsers; real providers have their own servers. */
+export function emulatorRoutes(app: App, { db, clock }: Base) {
+  stripeEmulatorRoutes(app, db, clock)
+  payPalEmulatorRoutes(app, db, clock)
+}

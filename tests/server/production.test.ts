@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { createService } from '#demo/server/app.ts'
+import { accounts } from '#demo/server/platform/db/schema/account-tables.ts'
+import { restaurants } from '#demo/server/platform/db/schema/restaurant-tables.ts'
+import { defaultSettings } from '#demo/server/settings/read-settings.ts'
+import type { ProviderKeys } from '#demo/server/settings/settings.ts'
+import { calls } from '#tests/support/arbitraries/endpoints.ts'
+
+import { postgresPrograms, startPostgres } from './postgres-server.ts'
+import { startProcess } from './process.ts'
+
+const stripe = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' }
+const payPal = { clientId: 'client', clientSecret: 'secret', webhookId: 'webhook', environment: 'sandbox' } as const
+const googleClientIds = ['ours.apps.googleusercontent.com']
+
+let service: Awaited<ReturnType<typeof createService>>
+async function start(keys: Partial<ProviderKeys> = {}) {
+  service = await createService({
+    isProduction: true,
+    dataDir: 'memory',
+    isTest: true,
+    keys: { ...defaultSettings.keys, ...keys },
+  })
+  return service
+}
+
+const prefix = '/:language/webservice'
+const ofContract = [...new Set(Object.values(calls).map(({ endpoint }) => `POST ${prefix}${endpoint.path}`))]
+/** Every route of production beside the calls of the contract, without keys of a provider. */
+const others = [
+  `GET ${prefix}/restaurant/get_image/:restaurant/:code`,
+  `GET ${prefix}/restaurant/get_icon_caratteristica/:id`,
+  'GET /documents/:language/:file',
+  'GET /static/push/:file{[a-z0-9-]+\\.json}',
+  'GET /livez',
+  'GET /readyz',
+  'GET /openapi.json',
+  'GET /openapi',
+  'GET /openapi/start.js',
+  'GET /openapi/:file',
+  'GET /pay',
+  'GET /pay/page.js',
+  'GET /pay/page-texts.js',
+  'GET /pay/page.css',
+  'POST /pay/api/summary',
+  'POST /pay/api/secret',
+  'POST /pay/api/confirm',
+  'POST /pay/api/paypal',
+]
+const ofGoogle = [
+  'GET /google/page.js',
+  'GET /google/page.css',
+  'GET /google/:restaurant{[0-9]+}',
+  'GET /google/:restaurant{[0-9]+}/settings',
+]
+const routes = () =>
+  service.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+
+describe('production', () => {
+  afterEach(() => service.close())
+
+  test.each([
+    ['without keys', {}, []],
+    ['with the keys of Stripe', { stripe }, ['POST /webhooks/stripe']],
+    ['with the keys of PayPal', { payPal }, ['POST /webhooks/paypal']],
+    ['with the id at Google', { googleClientIds }, ofGoogle],
+    ['with all', { stripe, payPal, googleClientIds }, ['POST /webhooks/stripe', 'POST /webhooks/paypal', ...ofGoogle]],
+  ])('has exactly the listed routes %s', async (_case, keys, more) => {
+    await start(keys)
+    expect(routes().toSorted()).toEqual([...ofContract, ...others, ...more].toSorted())
+  })
+
+  test.each([
+    ['GET', '/staff'],
+    ['GET', '/staff/api/outbox?restaurant=1'],
+    ['POST', '/test/reset'],
+    ['POST', '/google/1/token'],
+    ['POST', '/emulators/paypal/orders'],
+    ['POST', '/emulators/stripe/payment_methods'],
+    ['POST', '/webhooks/stripe'],
+  ])('answers nobody at %s %s', async (method, path) => {
+    await start()
+    expect((await service.app.request(path, { method })).status).toBe(404)
+  })
+
+  test('writes no data of the demonstration', async () => {
+    const { db } = await start()
+    expect([await db.select().from(restaurants), await db.select().from(accounts)]).toEqual([[], []])
+  })
+})
+
+/** The files that a module loads, static and dynamic imports alike; types load nothing. */
+async function loadedBy(start: string, except: readonly string[]): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>()
+  const waiting = [start]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path) || except.includes(path) || !path.endsWith('.ts')) continue
+    seen.add(path)
+    const source = await readFile(path, 'utf8')
+    const named = source.matchAll(/^(?:import|export) (?!type )[^'"]*?from '([#.][^']+)'|\bimport\('([#.][^']+)'\)/gm)
+    for (const [, fixed, onDemand] of named) {
+      const name = fixed ?? onDemand ?? ''
+      waiting.push(name.startsWith('#') ? name.slice(1) : join(dirname(path), name))
+    }
+  }
+  return seen
+}
+
+test('production loads no file of the demonstration', async () => {
+  const isOfDemonstration = (path: string) => /\/(emulator|seed|staff|trials)\/|emulat|\/faults\.ts/.test(path)
+  const start = 'demo/server/main.ts'
+  const demonstration = 'demo/server/editions/demonstration.ts'
+  expect([...(await loadedBy(start, []))].filter(isOfDemonstration).length).toBeGreaterThan(30)
+  const loaded = [...(await loadedBy(start, [demonstration]))]
+  expect(loaded.length).toBeGreaterThan(200)
+  expect(loaded.filter(isOfDemonstration)).toEqual([])
+})
+
+const programs = postgresPrograms()
+test.skipIf(programs === null)('starts as a process on PostgreSQL', { timeout: 120_000 }, async () => {
+  const server = await startPostgres(programs ?? '')
+  const running = await startProcess({
+    NODE_ENV: 'production',
+    DATABASE_URL: server.url,
+    PUBLIC_URL: 'https://order.example',
+    SITE_ORIGIN: 'https://www.example',
+  })
+  const statuses = ['/readyz', '/staff', '/test/reset'].map(async (path) => (await fetch(running.origin + path)).status)
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404])
+  expect(await running.stop()).toBe(0)
+  await server.stop()
+})
