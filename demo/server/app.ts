@@ -24,6 +24,7 @@ import { createRoutes, failure } from './platform/answer.ts'
 import type { DatabaseOptions } from './platform/db/open-database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { sqlStateOf } from './platform/db/retry-transaction.ts'
+import { isQueueFull, isUnavailable } from './platform/db/unavailable.ts'
 import type { EncodedReplies } from './platform/encoded-replies.ts'
 import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { healthRoutes } from './platform/health-routes.ts'
@@ -60,6 +61,8 @@ export type ServiceOptions = Partial<Omit<Settings, 'port' | 'closeWithinMs'>> &
 export type Service = Awaited<ReturnType<typeof createService>>
 
 const maxBodyBytes = 256 * 1024
+/** When a call is worth sending again after the database was away or busy. */
+const retryAfterSeconds = '2'
 const defaultKeptReplyBytes = 32 * 1024 * 1024
 /** Everything that can be paid online, by kind. */
 const entities: PayableHandlers = { order: paidOrders, reservation: paidReservations }
@@ -87,6 +90,7 @@ export async function createService({
     snapshot,
   } = await openDatabase({
     databaseUrl: settings.databaseUrl,
+    limits: settings.databaseLimits,
     dataDir: settings.dataDir,
     snapshot: content,
     log: logger,
@@ -152,7 +156,11 @@ export async function createService({
   app.onError((error, context) => {
     if (isUnstorable(error))
       return context.json(failure({ code: 'VALIDATION', values: { fields: 'JSON' } }, languageOf(context.req.path)))
-    logger(errorEntry(error, context.req.path))
+    if (!isQueueFull(error)) logger(errorEntry(error, context.req.path))
+    if (isUnavailable(error)) {
+      const again = { 'Retry-After': retryAfterSeconds }
+      return context.json(fail(context.req.path, 'SERVER_ERROR'), 503, again)
+    }
     return context.json(fail(context.req.path, 'SERVER_ERROR'), 500)
   })
   return { app, db, clock, faults: edition.faults, payments, replies, sweep, announceClosing, close, snapshot }

@@ -32,6 +32,31 @@ export const environment = z.object({
     meaning: 'PostgreSQL server; without it the embedded PostgreSQL is used. Production needs it',
     isSecret: true,
   }),
+  DATABASE_POOL_SIZE: setting(wholeNumber(1, 1000), '10', {
+    expected: 'a whole number from 1 to 1000',
+    meaning: 'Connections of one process to `DATABASE_URL`; `/readyz` has one more',
+  }),
+  DATABASE_QUEUE: setting(wholeNumber(0, 100_000), '1000', {
+    expected: 'a whole number from 0 to 100000',
+    meaning: 'Queries that may wait for a connection; one more is answered with 503',
+  }),
+  DATABASE_WAIT_SECONDS: setting(wholeNumber(1, 600), '10', {
+    expected: 'a whole number from 1 to 600',
+    meaning: 'Seconds a query waits for a connection, new or of the pool',
+  }),
+  DATABASE_STATEMENT_SECONDS: setting(wholeNumber(1, 3600), '15', {
+    expected: 'a whole number from 1 to 3600',
+    meaning: 'Seconds after which PostgreSQL ends a statement (`statement_timeout`); migrations have no limit',
+  }),
+  DATABASE_LOCK_SECONDS: setting(wholeNumber(1, 3600), '5', {
+    expected: 'a whole number from 1 to 3600',
+    meaning: 'Seconds a statement waits for a lock (`lock_timeout`)',
+  }),
+  DATABASE_IDLE_SECONDS: setting(wholeNumber(1, 3600), '30', {
+    expected: 'a whole number from 1 to 3600',
+    meaning:
+      'Seconds between two statements of a transaction before it is ended (`idle_in_transaction_session_timeout`)',
+  }),
   COMANDA_DATA: setting(anyText, '.comanda-data', {
     expected: 'a folder',
     meaning: 'Folder of the embedded PostgreSQL; `memory` keeps nothing',

@@ -20,6 +20,20 @@ export type ProviderKeys = {
   readonly googleClientIds: readonly string[]
 }
 
+/** What keeps the calls of one process from waiting for a PostgreSQL server without an end; times in ms. */
+export type DatabaseLimits = {
+  /** Connections of the pool. */
+  readonly poolSize: number
+  /** Queries that wait for a connection. */
+  readonly queueLength: number
+  /** Until a connection is there, new or of the pool. */
+  readonly waitMs: number
+  readonly statementMs: number
+  readonly lockMs: number
+  /** Between two statements of a transaction. */
+  readonly idleTransactionMs: number
+}
+
 /** What an operator can set, read once when the process starts (`readSettings`). */
 export type Settings = {
   /** False: the demonstration, with its data and, where no provider has keys, its emulators. */
@@ -28,6 +42,7 @@ export type Settings = {
   readonly port: number
   /** A PostgreSQL server; null = the embedded one. */
   readonly databaseUrl: string | null
+  readonly databaseLimits: DatabaseLimits
   /** Folder of the embedded PostgreSQL, or 'memory'. */
   readonly dataDir: string
   /** Public origin of this service, when a proxy changes the Host header. */

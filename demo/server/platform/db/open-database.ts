@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
+import type { DatabaseLimits } from '#demo/server/settings/settings.ts'
 
 import type { Database } from './database.ts'
 import { asDatabase } from './database.ts'
@@ -18,6 +19,8 @@ export type OpenDatabase = {
 export type DatabaseOptions = {
   /** A PostgreSQL server; null = the embedded PostgreSQL. */
   readonly databaseUrl: string | null
+  /** Of the server. */
+  readonly limits: DatabaseLimits
   /** Folder of the embedded one, or 'memory'. */
   readonly dataDir: string
   /** Content of an embedded database in memory, to start from instead of an empty one. */
@@ -34,11 +37,15 @@ const casing = 'snake_case'
 export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl === null) return openEmbedded(options)
   const { openServer } = await import('./open-server.ts')
-  const { fill, log } = options
-  return { ...(await openServer(databaseUrl, { migrationsFolder, casing, fill, log })), snapshot: noSnapshot }
+  const { fill, limits, log } = options
+  return { ...(await openServer(databaseUrl, { migrationsFolder, casing, limits, fill, log })), snapshot: noSnapshot }
 }
 
-async function openEmbedded({ dataDir, snapshot, fill }: Omit<DatabaseOptions, 'databaseUrl'>): Promise<OpenDatabase> {
+async function openEmbedded({
+  dataDir,
+  snapshot,
+  fill,
+}: Pick<DatabaseOptions, 'dataDir' | 'snapshot' | 'fill'>): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
