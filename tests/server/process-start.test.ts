@@ -1,25 +1,16 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 
 import { expect, test } from 'vitest'
 
 import { settingRows } from '#demo/server/settings/settings-table.ts'
 
+import { runFile } from './process.ts'
+
 /** Runs demo/server/main.ts until it ends. */
 const run = (variables: Readonly<Record<string, string>>, ...args: string[]) =>
   runFile('demo/server/main.ts', variables, ...args)
-
-async function runFile(file: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { ...process.env, PORT: '0', COMANDA_DATA: 'memory', DATABASE_URL: '', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [[code], output, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
-  return { code, output, complaint }
-}
 
 test.each([
   {

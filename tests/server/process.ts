@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 
 export type ServiceProcess = {
   readonly origin: string
@@ -9,9 +11,15 @@ export type ServiceProcess = {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-/** Starts demo/server/main.ts as operators do, on a free port. */
-export async function startProcess(environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+const serviceCommand = [process.execPath, '--import', 'tsx', 'demo/server/main.ts']
+
+/** Starts demo/server/main.ts as operators do, on a free port; `through` = a command that runs it, such as `unshare`. */
+export async function startProcess(
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+): Promise<ServiceProcess> {
+  const [command = process.execPath, ...args] = [...through, ...serviceCommand]
+  const child = spawn(command, args, {
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -26,6 +34,16 @@ export async function startProcess(environment: Readonly<Record<string, string>>
       return ended
     },
   }
+}
+
+/** Runs one of our files until it ends. */
+export async function runFile(file: string, variables: Readonly<Record<string, string>>, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { ...process.env, PORT: '0', COMANDA_DATA: 'memory', DATABASE_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[code], output, complaint] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
+  return { code, output, complaint }
 }
 
 function listeningPort(child: ChildProcess, log: Record<string, unknown>[]): Promise<number> {
