@@ -177,7 +177,10 @@ function repliesToKeep(maxBytes: number, wire: WireMode | null): EncodedReplies 
   return maxBytes > 0 && !wire ? createEncodedReplies(maxBytes) : null
 }
 
-/** A value no column can hold, such as an id of twenty digits or a text with a zero byte: PostgreSQL's class 22. */
+/**
+ * A value no column or index can hold: PostgreSQL's class 22, such as an id of twenty digits or a text with a zero byte, and
+ * 54000, a name too long to be looked up.
+ */
 function isUnstorable(error: Error): boolean {
-  return sqlStateOf(error)?.startsWith('22') === true
+  return /^(22|54000$)/.test(sqlStateOf(error) ?? '')
 }
