@@ -50,11 +50,18 @@ export type DialogState = {
   timeLimitWarning: number | null
 }
 
+/** True for a sheet of an order that waits or shows: its button can be tapped again while the code of the sheet loads. */
+function isQueued(queue: readonly DialogRequest[], request: DialogRequest): boolean {
+  if (!('order' in request)) return false
+  const { kind, order } = request
+  return queue.some((other) => other.kind === kind && 'order' in other && other.order.orderId === order.orderId)
+}
+
 export function createDialogStore() {
   const state = proxy<DialogState>({ queue: [], toast: null, timeLimitWarning: null })
   let toasts = 0
   const open = (request: DialogRequest) => {
-    state.queue.push(ref(request))
+    if (!isQueued(state.queue, request)) state.queue.push(ref(request))
   }
   return {
     state,
@@ -75,8 +82,13 @@ export function createDialogStore() {
       toasts += 1
       state.toast = ref({ ...toast, id: `toast-${toasts}` })
     },
+    /** Hides the toast, whichever it is. */
     hideToast() {
       state.toast = null
+    },
+    /** Hides one toast: its time can end when the next one has taken its place already. */
+    dismissToast(id: string) {
+      if (state.toast?.id === id) state.toast = null
     },
     warnOfTimeLimit(minutes: number | null) {
       state.timeLimitWarning = minutes

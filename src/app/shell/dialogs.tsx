@@ -42,7 +42,7 @@ export function Dialogs() {
         <TimeLimitWarning minutes={timeLimitWarning} onClose={() => stores.dialogs.warnOfTimeLimit(null)} />
       )}
       {hasOrdered && <LauncherPill />}
-      <ToastRegion toasts={toast ? [toast] : []} startTimer={startTimer} onDismiss={stores.dialogs.hideToast} />
+      <ToastRegion toasts={toast ? [toast] : []} startTimer={startTimer} onDismiss={stores.dialogs.dismissToast} />
     </>
   )
 }

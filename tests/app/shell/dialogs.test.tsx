@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
+import type { AgainRequest } from '#src/state/dialog-store.ts'
 import { openWidget } from '#tests/app/open-widget.tsx'
 
 const venue12 = { venueId: 12 }
@@ -36,5 +37,34 @@ describe('dialogs', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(nativeAlert).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
+  })
+
+  test('a toast keeps its time when an earlier one ends', async () => {
+    const { screen, instance, advance, settled } = await openWidget('/', venue12)
+    await screen.findByRole('button', { name: 'Order now' })
+    const { dialogs } = instance.stores
+    act(() => dialogs.showToast({ text: 'The first' }))
+    await screen.findByText('The first')
+    await settled()
+    // The first one's time ends before the second one is drawn.
+    act(() => {
+      dialogs.showToast({ text: 'The second' })
+      advance(6000)
+    })
+    expect(await screen.findByText('The second')).toBeTruthy()
+    await settled()
+    advance(6000)
+    await waitFor(() => expect(screen.queryByText('The second')).toBeNull())
+  })
+
+  test('a second tap opens no second sheet of an order', async () => {
+    const { instance } = await openWidget('/', venue12)
+    const { dialogs } = instance.stores
+    const order = { orderId: 1, venueId: 12, token: null } as AgainRequest
+    act(() => {
+      for (const orderId of [1, 1, 2])
+        dialogs.open({ kind: 'order-again', order: { ...order, orderId } as AgainRequest })
+    })
+    expect(dialogs.state.queue).toHaveLength(2)
   })
 })
