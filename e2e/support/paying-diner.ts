@@ -41,7 +41,10 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
     )
   const step = async () => (await entry()).step
 
-  /** Repeats a tap until it hits its target. */
+  // What is tapped can be covered meanwhile, by the sheet of the tap before: then the next attempt starts from what shows.
+  const tap = (place: Locator) => place.click({ timeout: 10_000 })
+
+  /** Waits until something is there, for a while. */
   const soon = (place: Locator) =>
     place
       .first()
@@ -53,18 +56,18 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
 
   async function byCard(start: Locator) {
     if (!(await cardSheet.isVisible())) {
-      await start.click({ timeout: 10_000 })
+      await tap(start)
       await soon(cardSheet.or(message).or(sent))
       if (!(await cardSheet.isVisible())) return
     }
     await typeCard(page)
-    await cardSheet.getByRole('button', { name: 'Pay', exact: true }).click()
+    await tap(cardSheet.getByRole('button', { name: 'Pay', exact: true }))
     await outcome()
   }
 
   async function byPayPal() {
     const opening = page.waitForEvent('popup', { timeout: 10_000 }).catch(() => null)
-    await page.frameLocator('iframe[title="PayPal"]').getByRole('button').click({ timeout: 10_000 })
+    await tap(page.frameLocator('iframe[title="PayPal"]').getByRole('button'))
     const popup = await opening
     if (!popup) return
     const closed = popup.isClosed() ? Promise.resolve() : popup.waitForEvent('close')
@@ -87,12 +90,15 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
     const places = message.or(again).or(cardSheet).or(paySheet).or(notice).or(atCheckout).or(sent)
     await places.first().waitFor()
     if (await sent.isVisible()) return
-    if (await message.isVisible()) return message.click()
-    if (await again.isVisible()) return again.click()
+    if (await message.isVisible()) return tap(message)
+    if (await again.isVisible()) return tap(again)
     if (await cardSheet.isVisible()) return byCard(cardSheet)
     if (await paySheet.isVisible())
       return way === 'card' ? byCard(paySheet.getByRole('button', { name: /^Pay / })) : byPayPal()
-    if (await notice.isVisible()) return notice.click()
+    if (await notice.isVisible()) {
+      await tap(notice)
+      return soon(paySheet)
+    }
     await widget.field(way === 'card' ? 'Card' : 'PayPal').check()
     return way === 'card' ? byCard(widget.orderAndPay) : byPayPal()
   }
@@ -111,8 +117,8 @@ export function payingDiner({ page, widget, service, restaurant }: DinerDeps, wa
     async seeOrder() {
       await widget.go(`/ordine/riepilogo/${(await entry()).orderId}`)
       await expect(async () => {
-        if (await message.isVisible()) await message.click()
-        if (await again.isVisible()) await again.click()
+        if (await message.isVisible()) await tap(message)
+        if (await again.isVisible()) await tap(again)
         await expect(sent).toBeVisible({ timeout: 5_000 })
       }).toPass({ timeout: 30_000 })
     },
