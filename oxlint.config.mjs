@@ -48,7 +48,7 @@ const serviceLayers = [
 const packages = {
   options: [],
   contract: ['zod/mini'],
-  domain: [],
+  domain: ['@turf'],
   api: ['@tanstack/query-core', 'zod/mini'],
   query: ['@tanstack/query-core', 'react'],
   ui: ['react', 'react-dom', 'preact'],
@@ -78,6 +78,7 @@ const known = [
   'zod',
   'zod/mini',
   'dayjs',
+  '@turf',
   '@tanstack/query-core',
   '@lingui/core',
   '@lingui/react',

@@ -1,3 +1,4 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -78,6 +79,46 @@ describe('isInside', () => {
           longitude: from.longitude + share * (to.longitude - from.longitude),
         }
         expect(isInside(place, polygon)).toBe(true)
+      }),
+    )
+  })
+
+  test('counts places on a slanted edge that @turf leaves out', () => {
+    const triangle = [at(0, 0), at(3, 1), at(0, 1)]
+    const ring = [...triangle, at(0, 0)].map(({ longitude, latitude }) => [longitude, latitude])
+    const places = Array.from({ length: 99 }, (_, index) => at(0.03 * index, 0.01 * index))
+    const leftOut = places.filter(({ longitude, latitude }) => {
+      return !booleanPointInPolygon([longitude, latitude], { type: 'Polygon', coordinates: [ring] })
+    })
+    expect(leftOut.length).toBeGreaterThan(20)
+    expect(leftOut.every((place) => isInside(place, triangle))).toBe(true)
+  })
+
+  test('counts a corner that rounding has moved', () => {
+    const from = { latitude: -0.45980034366478917, longitude: -0.10494642796383653 }
+    const corner = { latitude: -0.042276136034954996, longitude: 0.4697263427769204 }
+    const moved = {
+      latitude: from.latitude + (corner.latitude - from.latitude),
+      longitude: from.longitude + (corner.longitude - from.longitude),
+    }
+    expect(moved).not.toEqual(corner)
+    expect(isInside(moved, [from, corner, { latitude: 1, longitude: -1 }])).toBe(true)
+  })
+
+  test('leaves out places a centimetre past a slanted edge', () => {
+    const aShare = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(aRoundArea, fc.nat(), aShare, ({ polygon }, index, share) => {
+        const from = polygon[index % polygon.length]!
+        const to = polygon[(index + 1) % polygon.length]!
+        const [north, east] = [to.latitude - from.latitude, to.longitude - from.longitude]
+        const length = Math.hypot(north, east)
+        // The corners go round anticlockwise, so outside is to the right.
+        const past = {
+          latitude: from.latitude + share * north - (1e-7 * east) / length,
+          longitude: from.longitude + share * east + (1e-7 * north) / length,
+        }
+        expect(isInside(past, polygon)).toBe(false)
       }),
     )
   })
