@@ -28,6 +28,7 @@ import { isQueueFull, isUnavailable } from './platform/db/unavailable.ts'
 import type { EncodedReplies } from './platform/encoded-replies.ts'
 import { createEncodedReplies } from './platform/encoded-replies.ts'
 import { healthRoutes } from './platform/health-routes.ts'
+import { createLimits, forgetPassedLimits } from './platform/limits/limits.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
 import type { Logger, Variables } from './platform/middleware/request-log.ts'
@@ -113,7 +114,8 @@ export async function createService({
 
   const payments = { db, clock, log: logger, entities, ...(await edition.providers({ db, clock })) }
   const replies = repliesToKeep(keptReplyBytes, wire)
-  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies, replies })
+  const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
+  const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
   restaurantRoutes(routes, { google, providers: payments })
   placeRoutes(routes)
   shiftRoutes(routes)
@@ -133,12 +135,13 @@ export async function createService({
   webhookRoutes(app, payments)
   paymentPageRoutes(app, payments, siteOrigin)
   googleRoutes(app, { db, google, siteOrigin })
-  /** The background work: that of the edition, unpaid orders that lapse, refunds and captures, points. */
+  /** The background work: that of the edition, unpaid orders that lapse, refunds and captures, points, passed limits. */
   async function sweep(): Promise<void> {
     await edition.sweep(app, payments)
     await lapseAllOverdue(payments)
     await executeDueActions(payments)
     await creditDueOrders(payments)
+    await forgetPassedLimits(db, clock.now())
   }
   edition.addRoutes(app, { payments, sweep })
 

@@ -134,7 +134,7 @@ describe('login', () => {
     }
     expect(await refusalOf(trying('buonappetito'))).toMatchObject({
       status: 'TOO_MANY_ATTEMPTS',
-      messages: ['Too many attempts to sign in. Try again in 11 min.'],
+      messages: ['Too many attempts. Try again in 11 min.'],
     })
     service.clock.set(noon + 15 * minute - 1, own)
     expect(await statusOf(trying('buonappetito'))).toBe('TOO_MANY_ATTEMPTS')

@@ -30,6 +30,8 @@ export type TestService = Omit<Service, 'faults'> & {
 }
 
 const cache = 'node_modules/.cache/comanda'
+/** All diners of all tests come from one network address. */
+const testedAddressFactor = 1000
 let started: Promise<Service> | undefined
 
 /** The service in this process, opened once for a test file; `now` stops its clock. */
@@ -73,8 +75,9 @@ async function openService(options: ServiceOptions = {}): Promise<Service> {
   const name = `service-${await seedDigest()}.tar`
   const path = join(cache, name)
   const kept = await readFile(path).catch(() => null)
-  if (kept) return createService({ ...options, dataDir: 'memory', snapshot: new Blob([new Uint8Array(kept)]) })
-  const service = await createService({ ...options, dataDir: 'memory' })
+  const base = { addressLimitFactor: testedAddressFactor, ...options, dataDir: 'memory' }
+  if (kept) return createService({ ...base, snapshot: new Blob([new Uint8Array(kept)]) })
+  const service = await createService(base)
   const content = new Uint8Array(await (await service.snapshot()).arrayBuffer())
   await mkdir(cache, { recursive: true })
   const outdated = (await readdir(cache)).filter((file) => file.endsWith('.tar') && file !== name)

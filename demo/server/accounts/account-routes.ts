@@ -34,6 +34,8 @@ export function accountRoutes({ answer, answerCustomer }: Routes) {
     if (faults.length > 0) return refusedWith('VALIDATION', faults)
     const addresses = await readAddresses(request, call)
     if (!addresses.ok) return addresses
+    const allowed = await call.limits.take(['registration'], call)
+    if (!allowed.ok) return allowed
     const passwordHash = await hashPassword(request.password)
     const own = { restaurantId: restaurant.id, username, language, createdAt: new Date(call.nowMs) }
     const isNew = await db.transaction(async (tx) => {

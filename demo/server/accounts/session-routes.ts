@@ -18,39 +18,39 @@ import { accept, refuse } from '#src/domain/verdict.ts'
 
 import { passwordErrors } from './account-errors.ts'
 import { accountNamed, accountWithEmail } from './account-queries.ts'
-import { clearAttempts, recordAttempt } from './login-attempts.ts'
 import { openPasswordReset, setPassword, usePasswordReset } from './password-resets.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 type Session = ReplyOf<typeof login>
 
+const signInLimits = ['password', 'passwordOfAccount', 'passwordFromAddress'] as const
+const recoveryLimits = ['recovery', 'recoveryFromAddress'] as const
+const maxName = 200
+
 /** Sign-in with a password or with Google, sign-out, and the reset of a lost password. */
 export function sessionRoutes({ answer, answerCustomer }: Routes, google: GoogleSetup) {
   answer(login, async ({ account: name, password, googleIdToken }, call) => {
-    const { db, restaurant, address, nowMs } = call
+    const { db, restaurant, limits } = call
     if (googleIdToken != null) return signInWithGoogle(googleIdToken, call, google)
     if (name == null || password == null) return refused('ACCOUNT_NOT_FOUND')
-    const attempt = { restaurantId: restaurant.id, account: name.trim(), address, nowMs }
-    const tooMany = await recordAttempt(db, attempt)
-    if (tooMany) return refusedForNow(tooMany)
+    if (name.length > maxName) return refused('VALIDATION', { fields: 'account' })
     const account = await accountNamed(db, restaurant.id, name)
+    const trier = { ...call, subject: account ? subjectOf(account) : name }
+    const allowed = await limits.take(signInLimits, trier)
+    if (!allowed.ok) return allowed
     const isRight = await isPassword(password, account?.passwordHash ?? null)
     if (!account || !isRight) return refused('ACCOUNT_NOT_FOUND')
-    await clearAttempts(db, attempt)
+    await limits.forgive(signInLimits, trier)
     return accept(await signedIn(account, call))
   })
 
   answer(recoverPassword, async ({ account: name, venueId }, call) => {
-    const { db, restaurant, address, language, nowMs } = call
-    // Counted apart from wrong passwords: after too many of those a reset is still possible.
-    const tooMany = await recordAttempt(db, {
-      restaurantId: restaurant.id,
-      account: `recover ${name.trim()}`,
-      address,
-      nowMs,
-    })
-    if (tooMany) return refusedForNow(tooMany)
+    const { db, restaurant, language, limits, nowMs } = call
+    if (name.length > maxName) return refused('VALIDATION', { fields: 'account' })
     const account = await accountNamed(db, restaurant.id, name)
+    // Counted apart from wrong passwords: after too many of those a reset is still possible.
+    const allowed = await limits.take(recoveryLimits, { ...call, subject: account ? subjectOf(account) : name })
+    if (!allowed.ok) return allowed
     if (!account) return refusedWith('ACCOUNT_NOT_FOUND', [formText(language, 'accountUnknown')])
     await db.transaction(async (tx) => {
       const token = await openPasswordReset(tx, account.id, nowMs)
@@ -66,17 +66,20 @@ export function sessionRoutes({ answer, answerCustomer }: Routes, google: Google
     return accept({})
   })
 
-  answer(resetPassword, async ({ token, password, passwordRepeat }, { db, restaurant, language, nowMs }) => {
+  answer(resetPassword, async ({ token, password, passwordRepeat }, call) => {
+    const { db, restaurant, language, limits, nowMs } = call
     if (password !== passwordRepeat) return refused('PASSWORD_MISMATCH')
     const faults = passwordErrors(password, language)
     if (faults.length > 0) return refusedWith('VALIDATION', faults)
     const passwordHash = await hashPassword(password)
-    const isSet = await db.transaction(async (tx) => {
-      const account = await usePasswordReset(tx, { token, restaurantId: restaurant.id, nowMs })
-      if (account) await setPassword(tx, account.id, passwordHash)
-      return account !== null
+    const account = await db.transaction(async (tx) => {
+      const owner = await usePasswordReset(tx, { token, restaurantId: restaurant.id, nowMs })
+      if (owner) await setPassword(tx, owner.id, passwordHash)
+      return owner
     })
-    return isSet ? accept({}) : refused('TOKEN_NOT_VALID')
+    if (!account) return refused('TOKEN_NOT_VALID')
+    await limits.forgive(['password', 'passwordOfAccount'], { ...call, subject: subjectOf(account) })
+    return accept({})
   })
 
   answerCustomer(logout, async ({ deviceId }, { db, account, apiKey }) => {
@@ -100,8 +103,9 @@ async function signInWithGoogle(token: string, call: Call, google: GoogleSetup):
   return refuse({ code: 'ORDERING_EMAIL_NOT_FOUND', data: z.encode(googlePerson, person) })
 }
 
-function refusedForNow({ waitMs }: { readonly waitMs: number }) {
-  return refused('TOO_MANY_ATTEMPTS', { minutes: String(Math.ceil(waitMs / 60_000)) })
+/** User name and e-mail of an account share one count. */
+function subjectOf({ id }: Account): string {
+  return `account ${id}`
 }
 
 async function signedIn(account: Account, { db, nowMs }: Call): Promise<Session> {

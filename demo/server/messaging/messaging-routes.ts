@@ -60,6 +60,8 @@ export function messagingRoutes({ answerCustomer }: Routes) {
     const written = text.trim()
     if (written === '' || written.length > maxLetters) return refused('VALIDATION', { fields: 'message' })
     if (!isChatOpen(subject, call.nowMs)) return refused('MESSAGING_TIME_ENDED')
+    const allowed = await call.limits.take(['message'], { ...call, subject: String(call.account.id) })
+    if (!allowed.ok) return allowed
     const row = await addMessage(call.db, { chatId: chat.id, staffId: null, text: written }, call.nowMs)
     return accept({ message: readMessage(row, subject.venue.timeZone) })
   })
@@ -87,7 +89,10 @@ export function messagingRoutes({ answerCustomer }: Routes) {
     return accept({ conversations })
   })
 
-  answerCustomer(setPushToken, async ({ token, deviceId }, { db, restaurant, account, nowMs }) => {
+  answerCustomer(setPushToken, async ({ token, deviceId }, call) => {
+    const { db, restaurant, account, nowMs } = call
+    const allowed = await call.limits.take(['pushToken'], { ...call, subject: String(account.id) })
+    if (!allowed.ok) return allowed
     const createdAt = new Date(nowMs)
     await storePushToken(db, { restaurantId: restaurant.id, accountId: account.id, deviceId, token, createdAt })
     return accept({})

@@ -21,7 +21,9 @@ type OrderRequest = RequestOf<typeof createOrder>
 type OrderReply = ReplyOf<typeof createOrder>
 
 /** Creates an order, once. */
-export function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+export async function placeOrder(request: OrderRequest, call: PayingCall): Promise<Answer<OrderReply>> {
+  const allowed = call.account ? null : await call.limits.take(['guestText'], call)
+  if (allowed?.ok === false) return allowed
   return createOnce(createOrder, call, (inTx) => create(request, inTx))
 }
 

@@ -15,10 +15,15 @@ import { servicePointServedBy } from './service-point-queries.ts'
 import { recordCall } from './table-calls.ts'
 
 export function placeRoutes({ answer }: Routes) {
-  answer(decodeTableCode, async ({ venueId, code: text }, { db, restaurant }) => {
+  answer(decodeTableCode, async ({ venueId, code: text }, call) => {
+    const { db, restaurant, limits } = call
+    const allowed = await limits.take(['tableCode'], call)
+    if (!allowed.ok) return allowed
     const code = tableCode(text)
     const table = code === null ? null : await tableOfCode(db, { restaurantId: restaurant.id, venueId, code })
-    return table ? accept({ table }) : refused('TABLE_NOT_FOUND')
+    if (!table) return refused('TABLE_NOT_FOUND')
+    await limits.forgive(['tableCode'], call)
+    return accept({ table })
   })
 
   answer(callStaff, async ({ venueId, tableId: id, reasonId }, { db, restaurant, nowMs }) => {
@@ -36,9 +41,10 @@ export function placeRoutes({ answer }: Routes) {
     return point ? accept({ info: { deliveryFee: point.deliveryFee } }) : refused('ENTITY_NOT_FOUND')
   })
 
-  answer(geocode, async ({ address: text, isPartial }, { language }) =>
-    accept({ results: findPlaces({ text, isPartial, language }) }),
-  )
+  answer(geocode, async ({ address: text, isPartial }, call) => {
+    const allowed = await call.limits.take(['geocoding'], call)
+    return allowed.ok ? accept({ results: findPlaces({ text, isPartial, language: call.language }) }) : allowed
+  })
 
   answer(getCountries, async (_request, { language }) => accept({ countries: countriesIn(language) }))
 }

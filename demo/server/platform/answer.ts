@@ -95,6 +95,7 @@ function sendKept(context: AppContext, reply: EncodedReply): Response {
 /** Failures travel with status 200, like every reply (contract 1.1). */
 function refuseCall(context: AppContext, refusal: Refusal): Response {
   context.set('outcome', refusal.code)
+  if (refusal.waitMs !== undefined) context.header('Retry-After', String(Math.ceil(refusal.waitMs / 1000)))
   return context.json(failure(refusal, languageOf(context.req.path)))
 }
 

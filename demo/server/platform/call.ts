@@ -17,6 +17,7 @@ import { callerAddress } from './caller-address.ts'
 import type { Database } from './db/database.ts'
 import type { Restaurant } from './find-restaurant.ts'
 import { restaurantOf } from './find-restaurant.ts'
+import type { Limits } from './limits/limits.ts'
 import type { Answer } from './refusal.ts'
 import { refused } from './refusal.ts'
 import type { Clock } from './service-clock.ts'
@@ -44,6 +45,7 @@ export type Call = {
   readonly siteUrl: string
   /** Network address of the caller. */
   readonly address: string
+  readonly limits: Limits
   readonly idempotencyKey: string | null
 }
 export type CustomerCall = Call & { readonly account: Account }
@@ -55,6 +57,7 @@ export type CallDeps = {
   /** Where the paths of restaurants' sites begin. */
   readonly siteOrigin: string
   readonly trustedProxies: number
+  readonly limits: Limits
 }
 
 /** Calls answered under maintenance. Orders and reservations check it themselves, after looking for a repeated call. */
@@ -64,7 +67,7 @@ const alwaysOpen: readonly Endpoint[] = [getRestaurantInfo, getStatus, getConsen
 export async function readCall<E extends Endpoint>(
   context: Context,
   endpoint: E,
-  { db, clock, publicUrl, siteOrigin, trustedProxies }: CallDeps,
+  { db, clock, publicUrl, siteOrigin, trustedProxies, limits }: CallDeps,
 ): Promise<Answer<{ request: RequestOf<E>; call: Call }>> {
   const body = await readBody(context)
   const envelope = decode(requestEnvelope, body)
@@ -91,6 +94,7 @@ export async function readCall<E extends Endpoint>(
     origin: publicUrl ?? new URL(context.req.url).origin,
     siteUrl: new URL(restaurant.siteUrl ?? '/', siteOrigin).href,
     address: addressOf(context, trustedProxies),
+    limits,
     idempotencyKey: context.req.header('Idempotency-Key')?.slice(0, 200) ?? null,
   }
   return accept({ request: request.value, call })

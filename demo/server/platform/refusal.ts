@@ -8,6 +8,8 @@ export type Refusal = {
   readonly code: RefusalCode
   readonly values?: Readonly<Record<string, string>>
   readonly texts?: readonly string[]
+  /** When the call may be sent again, in ms; the reply says so in `Retry-After`. */
+  readonly waitMs?: number
   /** Data for the client, in wire form. */
   readonly data?: Readonly<Record<string, unknown>>
 }

@@ -27,7 +27,9 @@ type NewChat = Parameters<typeof openChat>[1]
 type ReserveReply = ReplyOf<typeof reserve>
 
 /** Books a table, once. */
-export function placeReservation(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
+export async function placeReservation(request: ReservationRequest, call: PayingCall): Promise<Answer<ReserveReply>> {
+  const allowed = call.account ? null : await call.limits.take(['guestText'], call)
+  if (allowed?.ok === false) return allowed
   return createOnce(reserve, call, (inTx) => create(request, inTx))
 }
 

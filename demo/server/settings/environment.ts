@@ -73,6 +73,11 @@ export const environment = z.object({
     expected: 'a whole number from 0 to 20',
     meaning: 'How many proxies of yours stand in front and add to `X-Forwarded-For`; with 0 the header is not believed',
   }),
+  COMANDA_ADDRESS_LIMITS: setting(wholeNumber(1, 1000), '1', {
+    expected: 'a whole number from 1 to 1000',
+    meaning:
+      'Multiplies how often one network address may sign in, register and the like, where very many people share it',
+  }),
   COMANDA_CLOSE_SECONDS: setting(wholeNumber(1, 600), '10', {
     expected: 'a whole number from 1 to 600',
     meaning: 'Seconds that running requests have to finish after SIGTERM or SIGINT',

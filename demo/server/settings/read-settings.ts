@@ -79,6 +79,7 @@ function settingsOf(read: Environment, isProduction: boolean): Settings {
     publicUrl: read.PUBLIC_URL,
     siteOrigin: read.SITE_ORIGIN,
     trustedProxies: read.COMANDA_TRUST_PROXY,
+    addressLimitFactor: read.COMANDA_ADDRESS_LIMITS,
     closeWithinMs: read.COMANDA_CLOSE_SECONDS * 1000,
     keys: {
       stripe: stripeKeysOf(read),

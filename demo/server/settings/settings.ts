@@ -51,6 +51,8 @@ export type Settings = {
   readonly siteOrigin: string
   /** Number of trusted proxies in front of the service that add to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** Multiplies the limits that count per network address (`limitRules`). */
+  readonly addressLimitFactor: number
   /** Milliseconds that running requests have to finish when the process is told to end. */
   readonly closeWithinMs: number
   readonly keys: ProviderKeys

@@ -31,11 +31,11 @@ export const messages = {
     es: 'Cuenta o contraseña incorrectas.',
   }),
   TOO_MANY_ATTEMPTS: texts({
-    it: 'Troppi tentativi di accesso. Riprova tra {minutes} min.',
-    en: 'Too many attempts to sign in. Try again in {minutes} min.',
-    de: 'Zu viele Anmeldeversuche. Versuche es in {minutes} Min. erneut.',
-    fr: 'Trop de tentatives de connexion. Réessayez dans {minutes} min.',
-    es: 'Demasiados intentos de acceso. Vuelve a intentarlo en {minutes} min.',
+    it: 'Troppi tentativi. Riprova tra {minutes} min.',
+    en: 'Too many attempts. Try again in {minutes} min.',
+    de: 'Zu viele Versuche. Versuche es in {minutes} Min. erneut.',
+    fr: 'Trop de tentatives. Réessayez dans {minutes} min.',
+    es: 'Demasiados intentos. Vuelve a intentarlo en {minutes} min.',
   }),
   GOOGLE_ERROR: texts({
     it: 'L’accesso con Google non è disponibile.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { BillingAddress } from '#src/contract/billing.ts'
 import type { ZoneMode } from '#src/contract/delivery-area.ts'
@@ -82,16 +82,4 @@ export const passwordResets = pgTable(
   'password_resets',
   { tokenHash: text().primaryKey(), accountId: accountId(), createdAt: instant(), expiresAt: instant() },
   (table) => [index('password_resets_account').on(table.accountId)],
-)
-
-export const loginAttempts = pgTable(
-  'login_attempts',
-  {
-    id: serial().primaryKey(),
-    restaurantId: restaurantId(),
-    account: text().notNull(),
-    address: text().notNull(),
-    at: instant(),
-  },
-  (table) => [index('login_attempts_recent').on(table.restaurantId, table.account, table.address, table.at)],
 )

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { instant } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
@@ -18,6 +18,16 @@ export const idempotencyKeys = pgTable(
     createdAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.accountId, table.key] })],
+)
+
+/**
+ * Tries counted against a limit; `rate-limiter-flexible` writes it and prescribes the names of its columns. `expire` is
+ * the end of the count, or later.
+ */
+export const limitPoints = pgTable(
+  'limit_points',
+  { key: text().primaryKey(), points: integer().notNull(), expire: instant() },
+  (table) => [index('limit_points_expire').on(table.expire)],
 )
 
 /** Secrets shared by all processes of the service; created on first use. */

@@ -1,0 +1,42 @@
+/** So many tries in so many minutes, counted for each of what `per` names. */
+export type LimitRule = {
+  readonly points: number
+  readonly minutes: number
+  /**
+   * `address`: the network a call comes from, at whatever restaurant. `subject`: what is tried, such as an account,
+   * from whatever network. `both`: this subject from this network.
+   */
+  readonly per: 'address' | 'subject' | 'both'
+}
+
+/**
+ * How often one caller may do what can be guessed, what costs much, or what reaches other people. The guests of a
+ * restaurant share the address of its Wi-Fi: what counts per address leaves room for sixty of them at once, and
+ * COMANDA_ADDRESS_LIMITS multiplies it.
+ */
+export const limitRules = {
+  /** Wrong passwords for one account; the right one forgives them. */
+  password: { points: 5, minutes: 15, per: 'both' },
+  /** Wrong passwords for one account from many networks; a new password forgives them. */
+  passwordOfAccount: { points: 50, minutes: 60, per: 'subject' },
+  /** Wrong passwords for many accounts: sixty guests who mistype theirs twice. */
+  passwordFromAddress: { points: 120, minutes: 15, per: 'address' },
+  /** Links to a new password for one account. */
+  recovery: { points: 5, minutes: 15, per: 'both' },
+  /** Links to a new password for many accounts. */
+  recoveryFromAddress: { points: 60, minutes: 60, per: 'address' },
+  /** Forms with a valid password, whether or not the account is free: sixty guests who register at their tables. */
+  registration: { points: 60, minutes: 60, per: 'address' },
+  /** Table codes that no table has. Codes that were read from a table are not counted. */
+  tableCode: { points: 30, minutes: 15, per: 'address' },
+  /** Orders and reservations without an account, with names and notes: sixty guests who order four times an hour. */
+  guestText: { points: 240, minutes: 60, per: 'address' },
+  /** Messages of one customer to restaurants. */
+  message: { points: 60, minutes: 15, per: 'subject' },
+  /** Addresses looked up while they are typed, about thirty for one address: sixty guests. */
+  geocoding: { points: 1800, minutes: 15, per: 'address' },
+  /** Devices that one customer registers for push messages. */
+  pushToken: { points: 60, minutes: 60, per: 'subject' },
+} as const satisfies Record<string, LimitRule>
+
+export type LimitName = keyof typeof limitRules
