@@ -1,12 +1,13 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 
 import type { MailKind } from '#demo/server/platform/texts/mails.ts'
+import type { Language } from '#src/options/languages.ts'
 
 import { accountId } from './account-tables.ts'
-import { instant } from './columns.ts'
+import { instant, instantOrNull } from './columns.ts'
 import { restaurantId } from './restaurant-tables.ts'
 
-/** Mails the service would send. */
+/** The mails of the service: what is to be sent and what was. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -16,7 +17,12 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    language: text().notNull().default('it').$type<Language>(),
+    /** An iCalendar file to attach. */
+    calendar: text(),
     createdAt: instant(),
+    /** When a mail server took it; null = not yet, or never where the service has none. */
+    sentAt: instantOrNull(),
   },
   (table) => [index('outbox_restaurant').on(table.restaurantId, table.id)],
 )
@@ -34,7 +40,7 @@ export const pushTokens = pgTable(
   (table) => [primaryKey({ columns: [table.restaurantId, table.deviceId] })],
 )
 
-/** Push messages the service would send: the data of each, for one device (contract 3.9). */
+/** Push messages: the data of each, for one device (contract 3.9). */
 export const pushOutbox = pgTable(
   'push_outbox',
   {
@@ -44,6 +50,8 @@ export const pushOutbox = pgTable(
     token: text().notNull(),
     data: jsonb().notNull().$type<Readonly<Record<string, string>>>(),
     createdAt: instant(),
+    /** When Firebase took it; null = not yet, or never where the service has no account there. */
+    sentAt: instantOrNull(),
   },
   (table) => [index('push_outbox_account').on(table.accountId, table.id)],
 )
