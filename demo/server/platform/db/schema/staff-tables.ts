@@ -1,0 +1,39 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import type { Id } from '#src/contract/values.ts'
+
+import { idOrNull, instant } from './columns.ts'
+import { restaurantId } from './restaurant-tables.ts'
+
+/** Who may use the staff desk of a restaurant (decision 51). */
+export const staffMembers = pgTable(
+  'staff_members',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity().$type<Id<'Staff'>>(),
+    restaurantId: restaurantId(),
+    /** In lower case. */
+    email: text().notNull(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    role: text().notNull().$type<'owner' | 'staff'>(),
+    /** What staff see and change: one venue; null = all of them, as owners do. */
+    venueId: idOrNull<'Venue'>(),
+    createdAt: instant(),
+  },
+  (table) => [uniqueIndex('staff_members_email').on(table.restaurantId, table.email)],
+)
+
+/** A sign-in at the desk, kept as the hash of its token. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => staffMembers.id, { onDelete: 'cascade' })
+      .$type<Id<'Staff'>>(),
+    createdAt: instant(),
+    expiresAt: instant(),
+  },
+  (table) => [index('staff_sessions_member').on(table.memberId)],
+)
