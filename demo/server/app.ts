@@ -32,8 +32,9 @@ import { createLimits, forgetPassedLimits } from './platform/limits/limits.ts'
 import { compress } from './platform/middleware/compress.ts'
 import { cors } from './platform/middleware/cors.ts'
 import type { Logger, Variables } from './platform/middleware/request-log.ts'
-import { errorEntry, errorsOnly, logRequests } from './platform/middleware/request-log.ts'
+import { errorEntry, errorsOnly } from './platform/middleware/request-log.ts'
 import { safeHeaders } from './platform/middleware/safe-headers.ts'
+import { createMonitoring } from './platform/monitoring/create-monitoring.ts'
 import { openapiRoutes } from './platform/openapi-routes.ts'
 import { scheduleSweeps } from './platform/schedule-sweeps.ts'
 import { createClock } from './platform/service-clock.ts'
@@ -84,23 +85,28 @@ export async function createService({
   const { google } = edition
   const clock = createClock(now)
   let isClosing = false
+  const { metricsToken } = settings
+  const monitoring = await createMonitoring({ logger, metricsToken, now: clock.now })
+  const { log } = monitoring
   const {
     db,
     close: closeDatabase,
     state: databaseState,
+    pool,
     snapshot,
   } = await openDatabase({
     databaseUrl: settings.databaseUrl,
     limits: settings.databaseLimits,
+    slowStatementMs: settings.slowStatementMs,
     dataDir: settings.dataDir,
     snapshot: content,
-    log: logger,
+    log,
     fill: (empty) => edition.fill(empty, clock.now()),
   })
 
   const app = new Hono<{ Variables: Variables }>()
   const fail = (path: string, code: RefusalCode) => failure({ code }, languageOf(path))
-  app.use(logRequests(logger, clock.now))
+  for (const middleware of monitoring.middleware) app.use(middleware)
   app.use(safeHeaders({ isProduction }))
   app.use(cors(publicUrl))
   app.use(
@@ -112,7 +118,7 @@ export async function createService({
   app.use(compress)
   for (const middleware of edition.middleware) app.use(middleware)
 
-  const payments = { db, clock, log: logger, entities, ...(await edition.providers({ db, clock })) }
+  const payments = { db, clock, log, entities, ...(await edition.providers({ db, clock })) }
   const replies = repliesToKeep(keptReplyBytes, wire)
   const limits = createLimits({ db, addressFactor: settings.addressLimitFactor })
   const routes = createRoutes(app, { db, clock, publicUrl, siteOrigin, trustedProxies, limits, replies })
@@ -131,6 +137,7 @@ export async function createService({
   messagingRoutes(routes)
   resourceRoutes(app)
   healthRoutes(app, { databaseState, isClosing: () => isClosing })
+  monitoring.addRoutes(app, { db, databaseState, pool, keptBytes: () => replies?.bytes() ?? 0 })
   openapiRoutes(app)
   webhookRoutes(app, payments)
   paymentPageRoutes(app, payments, siteOrigin)
@@ -145,7 +152,7 @@ export async function createService({
   }
   edition.addRoutes(app, { payments, sweep })
 
-  const stopSweeping = sweepEveryMs === undefined ? noSweep : scheduleSweeps(sweep, sweepEveryMs, logger)
+  const stopSweeping = sweepEveryMs === undefined ? noSweep : scheduleSweeps(sweep, sweepEveryMs, log)
   function announceClosing(): void {
     isClosing = true
   }
@@ -157,9 +164,12 @@ export async function createService({
 
   app.notFound((context) => context.json(fail(context.req.path, 'ENTITY_NOT_FOUND'), 404))
   app.onError((error, context) => {
-    if (isUnstorable(error))
+    if (isUnstorable(error)) {
+      context.set('outcome', 'VALIDATION')
       return context.json(failure({ code: 'VALIDATION', values: { fields: 'JSON' } }, languageOf(context.req.path)))
-    if (!isQueueFull(error)) logger(errorEntry(error, context.req.path))
+    }
+    if (!isQueueFull(error)) log(errorEntry(error, context.req.path))
+    context.set('outcome', 'SERVER_ERROR')
     if (isUnavailable(error)) {
       const again = { 'Retry-After': retryAfterSeconds }
       return context.json(fail(context.req.path, 'SERVER_ERROR'), 503, again)

@@ -1,10 +1,11 @@
 import { createService } from './app.ts'
 import { closeOnSignal } from './platform/close-on-signal.ts'
 import { openHttpServer } from './platform/http-server.ts'
+import { lineLog } from './platform/monitoring/write-log.ts'
 import { processSettings, startOrEnd } from './settings/process-settings.ts'
 
 const settings = processSettings({ args: process.argv.slice(2), variables: process.env })
-const log = (entry: object) => console.log(JSON.stringify(entry))
+const log = lineLog({ level: settings.logLevel, write: console.log, now: Date.now })
 
 await startOrEnd(async () => {
   const service = await createService({ ...settings, logger: log, sweepEveryMs: 10_000 })

@@ -34,6 +34,7 @@ test('writes call, outcome and duration, no personal data', async () => {
       method: 'POST',
       path: '/en/webservice/account/login',
       ms: expect.any(Number),
+      requestId: expect.stringMatching(/^[\da-f]{32}$/),
       ...end,
     })),
   )

@@ -4,6 +4,7 @@ import { wireModes } from '#tools/contract/wire-mode.ts'
 
 import {
   anyText,
+  bearerToken,
   httpOrigin,
   onOrOff,
   optionalSetting,
@@ -57,6 +58,10 @@ export const environment = z.object({
     meaning:
       'Seconds between two statements of a transaction before it is ended (`idle_in_transaction_session_timeout`)',
   }),
+  DATABASE_SLOW_MS: setting(wholeNumber(1, 3_600_000), '500', {
+    expected: 'a whole number from 1 to 3600000',
+    meaning: 'Milliseconds after which a statement is logged, without its values; `DATABASE_URL` only',
+  }),
   COMANDA_DATA: setting(anyText, '.comanda-data', {
     expected: 'a folder',
     meaning: 'Folder of the embedded PostgreSQL; `memory` keeps nothing',
@@ -81,6 +86,15 @@ export const environment = z.object({
   COMANDA_CLOSE_SECONDS: setting(wholeNumber(1, 600), '10', {
     expected: 'a whole number from 1 to 600',
     meaning: 'Seconds that running requests have to finish after SIGTERM or SIGINT',
+  }),
+  LOG_LEVEL: setting(z.enum(['error', 'warn', 'info']), 'info', {
+    expected: 'error, warn or info',
+    meaning: 'Least serious lines of the log; `info` has one for each request',
+  }),
+  METRICS_TOKEN: optionalSetting(bearerToken, {
+    expected: 'at least 16 letters, digits or . _ ~ + / = -',
+    meaning: 'Serves `/metrics` to whoever sends it as `Authorization: Bearer …`; without it there is no `/metrics`',
+    isSecret: true,
   }),
   STRIPE_SECRET_KEY: key('Takes cards by Stripe; all three of Stripe or none'),
   STRIPE_PUBLISHABLE_KEY: key('Stripe’s key for browsers'),

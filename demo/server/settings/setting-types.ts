@@ -27,6 +27,8 @@ export function optionalSetting<T>(type: z.ZodMiniType<T, string>, notes: Notes)
 }
 
 export const anyText = z.string()
+/** A token that can be sent in a header (RFC 6750), too long to be guessed. */
+export const bearerToken = z.string().check(z.regex(/^[\w.~+/=-]{16,}$/))
 export const onOrOff = z.pipe(
   z.enum(['0', '1']),
   z.transform((text) => text === '1'),

@@ -34,6 +34,9 @@ export type DatabaseLimits = {
   readonly idleTransactionMs: number
 }
 
+/** The least serious entries that are written to the log. */
+export type LogLevel = 'error' | 'warn' | 'info'
+
 /** What an operator can set, read once when the process starts (`readSettings`). */
 export type Settings = {
   /** False: the demonstration, with its data and, where no provider has keys, its emulators. */
@@ -43,6 +46,8 @@ export type Settings = {
   /** A PostgreSQL server; null = the embedded one. */
   readonly databaseUrl: string | null
   readonly databaseLimits: DatabaseLimits
+  /** Statements that take longer, in ms, are logged. */
+  readonly slowStatementMs: number
   /** Folder of the embedded PostgreSQL, or 'memory'. */
   readonly dataDir: string
   /** Public origin of this service, when a proxy changes the Host header. */
@@ -55,6 +60,9 @@ export type Settings = {
   readonly addressLimitFactor: number
   /** Milliseconds that running requests have to finish when the process is told to end. */
   readonly closeWithinMs: number
+  readonly logLevel: LogLevel
+  /** What Prometheus shows at `/metrics`; null = there is no `/metrics`. */
+  readonly metricsToken: string | null
   readonly keys: ProviderKeys
   /** Serves /test/* too. */
   readonly isTest: boolean

@@ -6,11 +6,16 @@ import type { DatabaseLimits } from '#demo/server/settings/settings.ts'
 import type { Database } from './database.ts'
 import type { DatabaseState } from './migration-state.ts'
 
+/** How many connections a pool has and how many queries wait for one. */
+export type PoolState = { readonly size: number; readonly idle: number; readonly waiting: number }
+
 export type OpenDatabase = {
   readonly db: Database
   readonly close: () => Promise<void>
   /** Answers within a second, however busy the database is. */
   readonly state: () => Promise<DatabaseState>
+  /** The connections of the pool; null for the embedded database, which has none. */
+  readonly pool: () => PoolState | null
   /** The whole embedded database as one file, for `snapshot`. */
   readonly snapshot: () => Promise<Blob>
 }
@@ -19,6 +24,8 @@ export type DatabaseOptions = {
   readonly databaseUrl: string | null
   /** Of the server. */
   readonly limits: DatabaseLimits
+  /** Of the server, in ms. */
+  readonly slowStatementMs: number
   /** Folder of the embedded one, or 'memory'. */
   readonly dataDir: string
   /** Content of an embedded database in memory, to start from instead of an empty one. */
@@ -38,8 +45,9 @@ export async function openDatabase({ databaseUrl, ...options }: DatabaseOptions)
     return openEmbedded({ ...options, migrationsFolder, casing })
   }
   const { openServer } = await import('./open-server.ts')
-  const { fill, limits, log } = options
-  return { ...(await openServer(databaseUrl, { migrationsFolder, casing, limits, fill, log })), snapshot: noSnapshot }
+  const { fill, limits, slowStatementMs, log } = options
+  const server = await openServer(databaseUrl, { migrationsFolder, casing, limits, slowStatementMs, fill, log })
+  return { ...server, snapshot: noSnapshot }
 }
 
 function noSnapshot(): Promise<Blob> {

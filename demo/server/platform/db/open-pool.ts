@@ -3,9 +3,16 @@ import pg from 'pg'
 import type { Logger } from '#demo/server/platform/middleware/request-log.ts'
 import type { DatabaseLimits } from '#demo/server/settings/settings.ts'
 
+import { logSlowStatements } from './slow-statements.ts'
 import { QueueFullError, isConnectionLost } from './unavailable.ts'
 
-type PoolOptions = { readonly url: string; readonly limits: DatabaseLimits; readonly log: Logger }
+type PoolOptions = {
+  readonly url: string
+  readonly limits: DatabaseLimits
+  /** In ms. */
+  readonly slowStatementMs: number
+  readonly log: Logger
+}
 
 /** Beside the server's own limit: ends a statement whose reply is lost with the network. */
 const lostReplyMs = 2000
@@ -14,7 +21,7 @@ const lostReplyMs = 2000
  * The connections for the calls of clients. Each wait has an end: for a connection, in the queue before it, for a
  * statement, a lock, and the next statement of a transaction.
  */
-export function openPool({ url, limits, log }: PoolOptions): pg.Pool {
+export function openPool({ url, limits, slowStatementMs, log }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.poolSize,
@@ -32,8 +39,10 @@ export function openPool({ url, limits, log }: PoolOptions): pg.Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', (error) => log({ event: 'database-connection-lost', level: 'info', name: error.name }))
+    logSlowStatements(client, { slowMs: slowStatementMs, log })
   })
   boundQueue(pool, limits)
+  queryAsCaller(pool)
   return pool
 }
 
@@ -52,6 +61,16 @@ function boundQueue(pool: pg.Pool, { poolSize, queueLength }: DatabaseLimits): v
     return undefined
   }
   pool.connect = bounded as pg.Pool['connect']
+}
+
+/**
+ * pg-pool starts a query that has waited from within the request which returned the connection, and the log would name
+ * that one. Here it runs in its caller.
+ */
+function queryAsCaller(pool: pg.Pool): void {
+  const query = (statement: pg.QueryConfig, values: unknown[]) =>
+    onOneConnection(pool, (client) => client.query(statement, values))
+  pool.query = query as pg.Pool['query']
 }
 
 /** Runs `work` on one connection and returns the connection to the pool, which removes it when it may be broken. */

@@ -18,6 +18,8 @@ type ServerOptions = {
   readonly migrationsFolder: string
   readonly casing: 'snake_case'
   readonly limits: DatabaseLimits
+  /** In ms. */
+  readonly slowStatementMs: number
   readonly log: Logger
   readonly fill: (db: Database) => Promise<void>
 }
@@ -29,27 +31,28 @@ const closeWithinMs = 5000
  * Opens a PostgreSQL server, brings its tables up to date and fills it when it is new. A connection that is lost fails
  * the calls that use it and nothing else: the pool opens another one for the next call.
  */
-export async function openServer(url: string, { migrationsFolder, casing, limits, log, fill }: ServerOptions) {
-  await onOwnConnection({ url, connectWithinMs: limits.waitMs }, async (client) => {
+export async function openServer(url: string, { migrationsFolder, casing, fill, ...options }: ServerOptions) {
+  await onOwnConnection({ url, connectWithinMs: options.limits.waitMs }, async (client) => {
     const driver = drizzle({ client, casing })
     // Several processes may start at once: one migrates and fills, the others wait for it.
     await client.query("select pg_advisory_lock(hashtext('comanda'))")
     await migrate(driver, { migrationsFolder })
     await fill(asDatabase(driver))
   })
-  const pool = openPool({ url, limits, log })
+  const pool = openPool({ url, ...options })
   const driver = drizzle({ client: pool, casing })
   // drizzle-orm 0.45.4 takes a connection from the pool and does not return it when `begin` fails, so that after ten
   // failures no connection is left. Here the connection is returned in every case.
   driver.transaction = (work, config) =>
     retryTransaction(() => onOneConnection(pool, (client) => drizzle({ client, casing }).transaction(work, config)), {
-      log,
+      log: options.log,
     })
   const watch = watchServer({ url, newest: await newestMigration(migrationsFolder) })
   const close = async () => {
     await Promise.race([Promise.all([pool.end(), watch.close()]), sleep(closeWithinMs, undefined, { ref: false })])
   }
-  return { db: asDatabase(driver), close, state: watch.state }
+  const poolState = () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db: asDatabase(driver), close, state: watch.state, pool: poolState }
 }
 
 type Own = { readonly url: string; readonly connectWithinMs: number }

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
 import type { EncodedReply } from '#demo/server/platform/encoded-replies.ts'
+import type { LogLevel } from '#demo/server/settings/settings.ts'
 
-export type LogEntry = { readonly event: string; readonly level: 'info' | 'error' } & Readonly<Record<string, unknown>>
+export type LogEntry = { readonly event: string; readonly level: LogLevel } & Readonly<Record<string, unknown>>
 export type Logger = (entry: LogEntry) => void
 
 /** One line of JSON; without a logger of one's own only errors are written. */
