@@ -1,0 +1,62 @@
+import type { Page, Request } from '@playwright/test'
+
+import { expect, test } from './support/fixtures.ts'
+
+const fileOf = (request: Request) => new URL(request.url()).pathname.split('/').at(-1) ?? ''
+
+/** Names of the scripts that the page has asked for, in order. */
+function followScripts(page: Page): readonly string[] {
+  const names: string[] = []
+  page.on('request', (request: Request) => {
+    const file = fileOf(request)
+    if (file.endsWith('.js')) names.push(file)
+  })
+  return names
+}
+
+for (const [screen, route] of [
+  ['home', '/'],
+  ['the menu', '/menu'],
+] as const) {
+  test(`a first visit draws ${screen} from one reply @phone @additions`, async ({ page, openHost, widget }) => {
+    const calls: string[] = []
+    // Whatever else is asked stays without an answer.
+    await page.route('**/webservice/**', (intercepted) => {
+      const request = intercepted.request()
+      if (request.method() !== 'POST') return intercepted.continue()
+      calls.push(fileOf(request))
+      return calls.length === 1 ? intercepted.continue() : undefined
+    })
+    await openHost({ tag: { venue: 11, route } })
+    await widget.launcher.click()
+    const usable = route === '/' ? widget.orderNow : widget.button('Tomato bruschetta')
+    await expect(usable).toBeVisible()
+    expect(calls[0]).toBe('get_restaurant_info')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
+
+test('who saves data loads a step when it is tapped @phone', async ({ page, openHost, widget }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  const scripts = followScripts(page)
+  await openHost({ tag: { venue: 11, route: '/' } })
+  await widget.launcher.click()
+  await widget.orderNow.waitFor()
+  await page.waitForLoadState('networkidle')
+  const later = ['slots.js', 'navigation.js', 'product.js', 'cart.js', 'en-rest.js']
+  expect(later.filter((name) => scripts.includes(name))).toEqual([])
+  await widget.startOrder()
+  expect(scripts).toContain('slots.js')
+  await widget.addDish('Tomato bruschetta')
+  await expect(widget.viewOrder).toBeVisible()
+})
+
+test('who does not save data has the next step loaded @phone', async ({ page, openHost, widget }) => {
+  const scripts = followScripts(page)
+  await openHost({ tag: { venue: 11, route: '/' } })
+  await widget.launcher.click()
+  await widget.orderNow.waitFor()
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(['slots.js']))
+})
