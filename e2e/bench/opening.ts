@@ -99,7 +99,7 @@ function buttonOf(page: Page): Locator {
 }
 
 /** Clicks without hovering, which would count as intent. */
-async function clickUntil(page: Page, wanted: Wanted): Promise<Clicked> {
+export async function clickUntil(page: Page, wanted: Wanted): Promise<Clicked> {
   const measured = page.evaluate(
     (rows) => Reflect.get(globalThis, Symbol.for('comanda bench')).clickUntil(rows) as Promise<Clicked>,
     wanted,

@@ -12,6 +12,7 @@ import { reportHeap } from './report-heap.ts'
 import { reportHost } from './report-host.ts'
 import { reportInputs } from './report-inputs.ts'
 import { reportOpenings, reportWaterfall } from './report-openings.ts'
+import { reportWork } from './report-work.ts'
 
 // `--rounds 3` for a quick look, `--waterfall` for the requests of one opening.
 // Floors and product are measured in turns in the same run, so that a slow machine slows both.
@@ -35,6 +36,7 @@ try {
     reportBytes()
     await reportHost(bench)
     await reportOpenings(bench)
+    await reportWork(bench)
     await reportInputs(bench)
     await reportHeap(bench)
   }
